@@ -49,8 +49,14 @@ async function playLane({ name, open }: Lane, count: number): Promise<void> {
   } catch (error) {
     isMet = false
     process.exitCode = 1
-    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stdout.write(`${textOf(error)}\n`)
   }
   const seconds = Math.round((performance.now() - started) / 1000)
   printResult(`histories, ${name}`, `${count} in ${seconds} s`, { target: 'all invariants', isMet })
+}
+
+/** fast-check says the seed and the history, and puts the check that failed into the cause. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message}\nBecause: ${textOf(error.cause)}`
 }

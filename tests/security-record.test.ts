@@ -14,7 +14,9 @@ const wordsIn = (text: string) =>
     .match(/[a-z]{2,}/gi)?.length ?? 0
 const fileName = /^[\w./-]+\.(tsx?|mjs|md|json|tsv|txt|yml)$/
 
-const record = readFileSync('docs/security.md', 'utf8').replace(/\s+/g, ' ')
+/** The records that quote tests: of security, and of what a review of the trade found. */
+const records = ['docs/security.md', 'docs/trade.md']
+const record = records.map((path) => readFileSync(path, 'utf8').replace(/\s+/g, ' ')).join(' ')
 const names = [...new Set([...record.matchAll(quoted)].map(([, name]) => name!))]
 const sources = globSync('{.ci,artwork,bench,database,docs,server,shared,storefront,tests,tools}/**/*.*')
 const fileNames = new Set(sources.map((path) => basename(path)))
@@ -22,13 +24,13 @@ const testSources = sources
   .filter((path) => /\.(test|journey)\.tsx?$/.test(path) && path !== 'tests/security-record.test.ts')
   .map((path) => readFileSync(path, 'utf8'))
 
-test('every file that the security record names exists (SAFE-18)', () => {
+test('every file that the records of security and trade name exists (SAFE-18)', () => {
   const files = names.filter((name) => fileName.test(name))
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((name) => !existsSync(name) && !fileNames.has(name))).toEqual([])
 })
 
-test('every test that the security record quotes exists (SAFE-18)', () => {
+test('every test that the records of security and trade quote exists (SAFE-18)', () => {
   const titles = names.filter((name) => name.includes(' ') && !command.test(name))
   expect(titles.length).toBeGreaterThan(30)
   const { exact, patterns } = titlesOf(testSources)

@@ -105,6 +105,19 @@ test('without Stripe no payment succeeds, the buyer sees why, and a later attemp
   expect((await pay(success)).json().payment.state).toBe('paid')
 })
 
+test('an order that operations cancel before it is paid is closed at Stripe first, and takes no money (LIFE-17)', async () => {
+  const { order, pay, intent, now, mails } = await shop.unpaidOrder()
+  await pay(decline)
+  expect(intent()).toMatchObject({ status: 'requires_payment_method' })
+  await shop.operate('orders', 'cancel', order.number)
+  expect(intent()).toMatchObject({ status: 'canceled', amount_received: 0 })
+  expect((await pay(success)).statusCode).toBe(409)
+  await shop.sweep()
+  expect(await now()).toMatchObject({ state: 'cancelled', payment: { state: 'cancelled', refundedMinor: 0 } })
+  expect(stripe.books.refunds.filter(({ payment_intent: paid }) => paid === intent()?.id)).toEqual([])
+  expect(await mails()).not.toContain('order-paid')
+})
+
 test('a lost answer is looked up, whatever it was', async () => {
   const unopened = await shop.unpaidOrder()
   const made = stripe.books.intents.size

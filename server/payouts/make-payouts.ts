@@ -1,3 +1,4 @@
+import type { Nation } from '../../shared/bank-holidays.ts'
 import { isWorkingDay, londonDay, londonTime } from '../../shared/working-time/working-time.ts'
 import { findBreweryNations } from '../catalogue/brewery-nations.ts'
 import type { Database } from '../database/database.ts'
@@ -33,31 +34,41 @@ export async function makePayouts({ database, provider, claimedOf, clock }: Deps
   const nations = await findBreweryNations(database, ids)
   for (const breweryId of ids) {
     const nation = nations.get(breweryId) ?? 'england-and-wales'
-    if (!isWorkingDay(day, nation)) continue
-    if ((await findPayoutHold(database, { breweryId, now })) !== null) continue
-    await retryTransaction(database, async (transaction) => {
-      await lockPayoutsOf(transaction, breweryId)
-      if (await hasPayoutOf(transaction, { breweryId, day })) return
-      const asked = { breweryId, nation, provider: provider.name, claimedOf, now }
-      const { availableMinor, lines } = await findAvailable(transaction, asked)
-      if (availableMinor <= 0) return
-      const isByProvider = (await findPayoutAccount(transaction, breweryId)) !== null
-      const sequence = await nextPayoutSequence(transaction)
-      await insertPayout(
-        transaction,
-        {
-          sequence,
-          number: `DRY-P-${String(sequence).padStart(6, '0')}`,
-          breweryId,
-          amountMinor: availableMinor,
-          provider: isByProvider ? provider.name : null,
-          day,
-          madeAt: now.toISOString(),
-          dueAt: isByProvider ? now.toISOString() : null,
-        },
-        lines,
-      )
-    })
+    await payBrewery({ database, provider, claimedOf, clock }, { breweryId, nation })
   }
   await markDayMade(database, day, now)
+}
+
+/** Makes a brewery's payout of this day, if it is a working day of its nation and something is available. */
+export async function payBrewery(
+  { database, provider, claimedOf, clock }: Deps,
+  { breweryId, nation }: { breweryId: string; nation: Nation },
+): Promise<void> {
+  const now = clock()
+  const day = londonDay(now)
+  if (!isWorkingDay(day, nation)) return
+  if ((await findPayoutHold(database, { breweryId, now })) !== null) return
+  await retryTransaction(database, async (transaction) => {
+    await lockPayoutsOf(transaction, breweryId)
+    if (await hasPayoutOf(transaction, { breweryId, day })) return
+    const asked = { breweryId, nation, provider: provider.name, claimedOf, now }
+    const { availableMinor, lines } = await findAvailable(transaction, asked)
+    if (availableMinor <= 0) return
+    const isByProvider = (await findPayoutAccount(transaction, breweryId)) !== null
+    const sequence = await nextPayoutSequence(transaction)
+    await insertPayout(
+      transaction,
+      {
+        sequence,
+        number: `DRY-P-${String(sequence).padStart(6, '0')}`,
+        breweryId,
+        amountMinor: availableMinor,
+        provider: isByProvider ? provider.name : null,
+        day,
+        madeAt: now.toISOString(),
+        dueAt: isByProvider ? now.toISOString() : null,
+      },
+      lines,
+    )
+  })
 }

@@ -1,25 +1,81 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { foldEvents } from '../../../shared/orders/fold-events.ts'
 import { isEnded, isGivenUp, orderStates } from '../../../shared/orders/order-states.ts'
 import { type OrderRole, type OrderVerb, orderVerbs, stateAfter } from '../../../shared/orders/order-steps.ts'
+import { creditRow } from '../../../server/credit/credit-queries.ts'
+import { readUsed } from '../../../server/credit/require-credit.ts'
 import { readBalance, readImbalance } from '../../../server/ledger/read-balances.ts'
+import { findUninvoicedTotal } from '../../../server/orders/find-uninvoiced-total.ts'
 import { findLineFaults } from '../../../server/orders/check-held-units.ts'
 import { orderEventRows } from '../../../server/orders/order-event-queries.ts'
 import { latestPalletPlan } from '../../../server/orders/pallet-plan-queries.ts'
+import { runLoads } from '../../../server/orders/runs/run-load-queries.ts'
+import { runs } from '../../../server/runs/run-tables.ts'
 import { findLevelFaults } from '../../../server/stock/check-levels.ts'
 import { levelOf } from '../shops/stock-levels.ts'
+import { checkBreweries, checkFees, checkPaperSums } from './check-brewery-money.ts'
+import { checkPapersStay, checkSeries } from './check-papers-stay.ts'
 import { findHistoryOrders, type HistoryOrder } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
 
+/**
+ * The invariants of marketplace 16, by number, and what checks each of them in a history:
+ *
+ * 1 checkMoment: levels and lines. 2 loadFile of take-history-step: the last file again. 3 checkMoment: the imbalance.
+ * 4 checkPaperSums, checkCardMoney. 5 checkPapersStay, checkSeries. 6 checkHistory: plans. 7 checkFees. 8 checkBreweries.
+ * 9 checkCardMoney, checkCreditedUnits. 10 checkEnd after the clock alone. 11 checkHistory: steps and their fold.
+ * 12 is of callers, which tests/access-matrix.test.ts has: histories have no routes. 13 and 14 checkMoment: findOverfull.
+ * 15 keyed of history-fate. 16 requireMayTrade of place-history-order.
+ */
+
 /** What holds at every moment: stock is the sum of what moved it and what orders hold, and the ledger adds up. */
-export async function checkMoment({ deps: { database } }: HistoryWorld): Promise<void> {
+export async function checkMoment(world: HistoryWorld): Promise<void> {
+  const { database } = world.deps
   const faults = {
     levels: await findLevelFaults(database),
     lines: await findLineFaults(database),
     imbalance: await readImbalance(database),
+    overfull: await findOverfull(world),
   }
-  expect(faults).toEqual({ levels: [], lines: [], imbalance: 0 })
+  expect(faults).toEqual({ levels: [], lines: [], imbalance: 0, overfull: [] })
+  await checkPapersStay(world)
+}
+
+/** Credit above its limit, runs above their capacity, and containers that are not where their movements say (INV-13, INV-14). */
+async function findOverfull({ deps: { database }, buyers, group }: HistoryWorld): Promise<string[]> {
+  const found: string[] = []
+  const [clientId] = buyers
+  const credit = await creditRow(database, clientId!)
+  const usedMinor = await readUsed(database, { clientId: clientId!, uninvoicedOf: findUninvoicedTotal })
+  if (credit !== null && usedMinor > credit.limitMinor)
+    found.push(`${usedMinor} pence used of a credit of ${credit.limitMinor}`)
+  const planned = await database.select().from(runs).where(eq(runs.groupId, group.id))
+  const loads = await runLoads(
+    database,
+    planned.map(({ id }) => id),
+  )
+  for (const { id, day, capacityPallets, capacityKg } of planned) {
+    const load = loads.get(id)
+    if (load !== undefined && (load.pallets > capacityPallets || load.weightG > capacityKg * 1000))
+      found.push(`the run of ${day} carries ${load.pallets} pallets, ${load.weightG} g`)
+  }
+  const { rows } = await database.execute(sql`
+    select level.place_id from container_levels as level
+    left join container_movements as moved using (place_id, brewery_id, kind)
+    group by level.place_id, level.brewery_id, level.kind, level.at_pub
+    having level.at_pub < 0 or level.at_pub <> coalesce(sum(
+      case when moved.what in ('out', 'found') then moved.count else -moved.count end), 0)`)
+  return [...found, ...rows.map(({ place_id: place }) => `containers at ${String(place)}`)]
+}
+
+/** No more of a line is credited than was sent of it, and no sum twice (INV-09). */
+async function checkCreditedUnits({ deps: { database } }: HistoryWorld): Promise<void> {
+  const { rows } = await database.execute(sql`
+    select line.id from order_lines as line
+    join order_credits as credit on credit.consignment_id = line.consignment_id and credit.position = line.position
+    where credit.what = 'units' group by line.id, line.quantity_sent having sum(credit.units) > line.quantity_sent`)
+  expect(rows).toEqual([])
 }
 
 /** What a history leaves: its orders are a fold of their events, and each pallet is paid for once. */
@@ -49,7 +105,11 @@ export async function checkHistory(world: HistoryWorld): Promise<void> {
     expect(plan.buyerMinor + others).toBe(plan.chargeMinor)
     expect(plan.plan.chargeMinor).toBe(plan.chargeMinor)
   }
-  await checkPapers(world)
+  await checkSeries(world)
+  await checkPaperSums(world)
+  await checkFees(world)
+  await checkBreweries(world)
+  await checkCreditedUnits(world)
 }
 
 type Taken = { verb: string; role: string; fromState: string; toState: string }
@@ -73,16 +133,6 @@ function isOfTable({ verb, role, fromState, toState }: Taken): boolean {
     ),
   )
   return possible.some((state) => state === toState)
-}
-
-/** Series run from 1 without gaps, and no credit notes come to more than their invoice. */
-async function checkPapers({ deps: { database } }: HistoryWorld): Promise<void> {
-  const { rows } = await database.execute(sql`
-    select series as fault from documents group by series having max(sequence) <> count(*) or min(sequence) <> 1
-    union all
-    select invoice.number from documents as invoice join documents as note on note.about_id = invoice.id
-    group by invoice.id having sum(note.total_minor) > invoice.total_minor`)
-  expect(rows).toEqual([])
 }
 
 /** What is left once all is over: no part open, no unit held, and no money that is neither returned nor earned. */

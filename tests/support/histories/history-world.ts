@@ -8,6 +8,7 @@ import type { Connection } from '../../../server/database/database.ts'
 import { clearBrewery } from '../../../server/import/clear-demo-breweries.ts'
 import { commandFor } from '../../../server/operate/find-command.ts'
 import type { OrderDeps } from '../../../server/orders/order-deps.ts'
+import { agreeFeeRate } from '../../../server/payments/fee-rates.ts'
 import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import { findStockItem } from '../../../server/stock/find-stock-item.ts'
 import { approveClients } from '../builders/approve-clients.ts'
@@ -19,6 +20,8 @@ import { testSealer } from '../shops/test-sealer.ts'
 import { killableConnection } from './killable-database.ts'
 
 let worlds = 0
+/** Of the two breweries, in hundredths of a percent: rates of which a fee is seldom a whole penny. */
+export const feeRates = [275, 310] as const
 const logger = { warn: () => {} }
 
 /**
@@ -32,6 +35,7 @@ export async function openHistoryWorld(connection: Connection) {
   const { database } = killable
   let figures: readonly number[] = [12, 12, 12, 12]
   const closed = new Set<string>()
+  const papers = new Map<string, string>()
   let isAlone = true
   let time = Math.floor(Date.now() / 1000) * 1000
   const now = () => new Date(time)
@@ -80,6 +84,13 @@ export async function openHistoryWorld(connection: Connection) {
   const rows = await database.select().from(breweries)
   const sellers = ['one', 'two'].map((which) => rows.find(({ slug }) => slug === `${name}-${which}`)!)
   for (const brewery of sellers) await clearBrewery(database, { brewery, isChecked: false, now: now() })
+  const operate = (...words: string[]) =>
+    commandFor(words)(database, { ...operatorContext, clock: now, openProvider: createSandbox })
+  for (const [at, { id: breweryId, slug }] of sellers.entries()) {
+    const agreed = { breweryId, rate: feeRates[at]!, setBy: 'A history', now: new Date('2020-01-01') }
+    await agreeFeeRate(database, agreed)
+    await operate('breweries', 'stripe-account', slug, `acct_${slug.replaceAll('-', '')}`)
+  }
   const group = await buildGroup(database, { breweryIds: sellers.map(({ id }) => id), hasRuns: false })
   await buildRuns(database, group.id, { inDays: 4, count: 12, now: now() })
   const itemIds = await Promise.all(items.map(async (id) => (await findStockItem(database, id)).id))
@@ -97,8 +108,6 @@ export async function openHistoryWorld(connection: Connection) {
     }),
   )
   await approveClients(database, buyers)
-  const operate = (...words: string[]) =>
-    commandFor(words)(database, { ...operatorContext, clock: now, openProvider: createSandbox })
   await operate('clients', 'approve-invoice', `${buyers[0]}@pub.example`)
 
   const deps: OrderDeps = {
@@ -131,6 +140,8 @@ export async function openHistoryWorld(connection: Connection) {
     toggle: (of: string) => void (closed.delete(of) || closed.add(of)),
     /** Whether a brewery, by its slug, or a buyer, by address, may trade now. */
     mayTrade: (of: string) => !closed.has(of),
+    /** What each paper's contents and file hashed to when it was first seen. */
+    papers,
     /** Whether steps are taken one after another from now on: then the rows they add can be counted. */
     setAlone: (alone: boolean) => void (isAlone = alone),
     isAlone: () => isAlone,

@@ -3,7 +3,7 @@ import { isEnded } from '../../../shared/orders/order-states.ts'
 import { runs } from '../../../server/runs/run-tables.ts'
 import { findHistoryOrders } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
-import { sweepAll } from './take-history-step.ts'
+import { sweepAll } from './sweep-history.ts'
 
 const dayMs = 86_400_000
 

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
 import { checkEnd, checkHistory, checkMoment } from './check-history.ts'
-import { histories } from './history-steps.ts'
+import { farHistory } from './far-history.ts'
+import { histories, type Moment } from './history-steps.ts'
 import { openHistoryWorld } from './history-world.ts'
 import { isAllOver, moveClockAlone } from './move-clock-alone.ts'
-import { sweepAll, takeHistoryStep } from './take-history-step.ts'
+import { sweepAll } from './sweep-history.ts'
+import { takeHistoryStep } from './take-history-step.ts'
 
 /** What checks read grows with the histories of a database: after so many, the next ones have another. */
 const historiesEach = 25
@@ -30,7 +32,11 @@ export async function playInPortions({ count, open, play }: Played): Promise<voi
 }
 
 /** The first failure is thrown with its seed, and with the history as it was drawn. */
-const options = (numRuns: number) => ({ numRuns, endOnFailure: true })
+const options = (numRuns: number) => ({
+  numRuns,
+  endOnFailure: true,
+  examples: [[farHistory]] as [Moment[]][],
+})
 
 /** Plays so many random histories, checks each moment and each end, and answers the kinds of steps that were taken. */
 export async function playHistories(connection: Connection, count: number): Promise<Set<string>> {
@@ -61,6 +67,7 @@ export async function playToTheEnd(connection: Connection, count: number): Promi
       await moveClockAlone(world)
       expect(await isAllOver(world)).toBe(true)
       await checkMoment(world)
+      await checkHistory(world)
       await checkEnd(world)
     }),
     options(count),

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { documentFile } from '../../../server/documents/document-file.ts'
+import { documentsOfOrders } from '../../../server/documents/document-queries.ts'
+import { findHistoryOrders } from './history-orders.ts'
+import type { HistoryWorld } from './history-world.ts'
+
+/** A PDF takes long to draw: the first papers of a history are enough. */
+const mostDrawn = 2
+
+/** Every paper is what it was when it was first seen, its PDF by its SHA-256 (INV-05). */
+export async function checkPapersStay(world: HistoryWorld): Promise<void> {
+  const { papers, now } = world
+  const { database } = world.deps
+  const orders = await findHistoryOrders(database, world)
+  const rows = await documentsOfOrders(
+    database,
+    orders.map(({ id }) => id),
+  )
+  for (const row of rows) {
+    const isDrawn = papers.has(`file ${row.id}`)
+    const drawn = [...papers.keys()].filter((key) => key.startsWith('file ')).length
+    expectSame(papers, `paper ${row.id}`, hashOf(JSON.stringify(row)))
+    if (!isDrawn && drawn >= mostDrawn) continue
+    const { bytes, sha256 } = await documentFile(database, row, now())
+    expect({ number: row.number, sha256 }).toEqual({ number: row.number, sha256: hashOf(bytes) })
+    expectSame(papers, `file ${row.id}`, sha256)
+  }
+  const seen = [...papers.keys()].filter((key) => key.startsWith('paper '))
+  expect(rows.map(({ id }) => `paper ${id}`).toSorted()).toEqual(seen.toSorted())
+}
+
+/** Series run from 1 without gaps, and no credit notes come to more than their invoice (INV-05). */
+export async function checkSeries({ deps: { database } }: HistoryWorld): Promise<void> {
+  const { rows } = await database.execute(sql`
+    select series as fault from documents group by series having max(sequence) <> count(*) or min(sequence) <> 1
+    union all
+    select invoice.number from documents as invoice join documents as note on note.about_id = invoice.id
+    group by invoice.id having sum(note.total_minor) > invoice.total_minor`)
+  expect(rows).toEqual([])
+}
+
+const hashOf = (contents: string | Buffer) => createHash('sha256').update(contents).digest('hex')
+
+function expectSame(papers: Map<string, string>, name: string, hash: string): void {
+  const first = papers.get(name) ?? hash
+  papers.set(name, first)
+  expect(`${name} ${hash}`).toBe(`${name} ${first}`)
+}

@@ -1,0 +1,114 @@
+import type { OrderRole, OrderVerb } from '../../../shared/orders/order-steps.ts'
+import { cancelOrder } from '../../../server/orders/cancel-order.ts'
+import { decideClaims } from '../../../server/orders/claims/decide-claims.ts'
+import { buyerActor } from '../../../server/orders/life/buyer-actor.ts'
+import type { StepActor } from '../../../server/orders/life/part-step.ts'
+import { type OrderStep, takeStep } from '../../../server/orders/life/take-step.ts'
+import { payOrder } from '../../../server/orders/pay-order.ts'
+import { askRefund } from '../../../server/orders/refunds/ask-refund.ts'
+import { keyed, withFate } from './history-fate.ts'
+import { findHistoryOrders, type HistoryOrder, type HistoryPart } from './history-orders.ts'
+import type { Fate, HistoryStep } from './history-steps.ts'
+import type { HistoryWorld } from './history-world.ts'
+import { wantedStep } from './wanted-step.ts'
+
+type OfOrder = Exclude<HistoryStep, { kind: 'order' | 'import' | 'stock' | 'close' | 'sweep' }>
+
+/** Takes a step with one of the orders; 'nothing' where there is none yet. */
+export async function moveHistoryOrder(world: HistoryWorld, step: OfOrder): Promise<string | null> {
+  const { deps, now } = world
+  const placed = await findHistoryOrders(deps.database, world)
+  const found = placed[step.order % Math.max(1, placed.length)]
+  if (found === undefined) return 'nothing'
+  const { number, clientId } = found
+  if (step.kind === 'pay') {
+    await withFate(world, step.fate, () => payOrder(deps, { clientId, number, token: step.token }))
+    return null
+  }
+  const part = step.part === null ? null : found.parts[step.part % found.parts.length]!
+  if (step.kind === 'cancel') {
+    const consignmentId = part?.id ?? null
+    const wanted = { number, clientId, consignmentId, actor: buyerActor(clientId) }
+    await withFate(world, step.fate, () => cancelOrder(deps, wanted))
+    return null
+  }
+  if (step.kind === 'refund')
+    return keyed(world, step.fate, 'refund', (transaction) =>
+      askRefund(transaction, {
+        number,
+        wanted: {
+          items: step.units > 0 ? [{ part: part!.id, what: 'units', position: 0, units: step.units }] : [],
+          ...(step.goodwillMinor > 0 && { goodwillMinor: step.goodwillMinor }),
+          reason: 'damaged',
+          cause: 'brewery',
+          note: 'At random.',
+        },
+        actor: actorOf('finance', null),
+        publicUrl: deps.publicUrl,
+        now: now(),
+      }),
+    ).then(() => null)
+  if (step.kind === 'decide') {
+    const decision = step.isAdmitted ? ('admitted' as const) : ('refused' as const)
+    const bearer = 'brewery' as const
+    const deciding = { number, brewerySlug: part!.brewerySlug, decision, bearer, note: 'At random.' }
+    return keyed(world, step.fate, 'decide', async (transaction) => {
+      await decideClaims(transaction, { ...deciding, actor: actorOf('operations', null) }, stepDeps(world))
+      return {}
+    }).then(() => null)
+  }
+  const { verb, role } = step.kind === 'lead' ? leadOf(part!) : step
+  return takeOrderStep(world, { order: found, part: part!, verb, role, units: step.units, fate: step.fate })
+}
+
+type Attempt = {
+  order: HistoryOrder
+  part: HistoryPart
+  verb: OrderVerb
+  role: OrderRole
+  units: number
+  fate: Fate
+}
+
+/** A step of any role with any part, once for each key. Throws RequestError as takeStep. */
+async function takeOrderStep(world: HistoryWorld, attempt: Attempt): Promise<null> {
+  const { order: found, part, verb, role, units, fate } = attempt
+  const { number, clientId } = found
+  const step = wantedStep(verb, { part, units, world })
+  const taken: OrderStep = {
+    number,
+    consignmentId: part.id,
+    ...(role === 'buyer' && { clientId }),
+    actor: actorOf(role, clientId),
+    step,
+  }
+  await keyed(world, fate, `part ${verb}`, async (transaction) => {
+    await takeStep(transaction, taken, stepDeps(world))
+    return {}
+  })
+  return null
+}
+
+const stepDeps = ({ deps, now }: HistoryWorld) => ({ ...deps, now: now() })
+
+/** Who takes the next step of the table with a part, and which. */
+function leadOf({ state, breweryId }: HistoryPart): { verb: OrderVerb; role: OrderRole } {
+  const role = breweryId === null ? 'operations' : 'sales'
+  const leads: Partial<Record<HistoryPart['state'], { verb: OrderVerb; role: OrderRole }>> = {
+    placed: { verb: 'accept', role },
+    proposed: { verb: 'agree', role: 'buyer' },
+    accepted: { verb: 'dispatch', role },
+    packed: { verb: 'dispatch', role },
+    part_dispatched: { verb: 'dispatch', role },
+    dispatched: { verb: 'deliver', role: 'buyer' },
+    delivered: { verb: 'claim', role: 'buyer' },
+  }
+  return leads[state] ?? { verb: 'close', role: 'system' }
+}
+
+const actorOf = (role: OrderRole, clientId: string | null): StepActor => ({
+  id: role === 'buyer' ? clientId : null,
+  name: role === 'buyer' ? null : 'Jo Bloggs',
+  role,
+  means: 'page',
+})

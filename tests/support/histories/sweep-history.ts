@@ -1,0 +1,19 @@
+import { sweepOrders } from '../../../server/orders/lapse-orders.ts'
+import { sweepDeadlines } from '../../../server/orders/life/sweep-deadlines.ts'
+import { sweepRuns } from '../../../server/orders/runs/sweep-runs.ts'
+import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
+import { payBrewery } from '../../../server/payouts/make-payouts.ts'
+import { sendPayouts } from '../../../server/payouts/send-payouts.ts'
+import type { HistoryWorld } from './history-world.ts'
+
+/** What the clock does by itself: runs, deadlines, refunds, and the breweries' payouts of the day. */
+export async function sweepAll(world: HistoryWorld): Promise<void> {
+  const { deps, sellers } = world
+  await sweepRuns(deps)
+  await sweepDeadlines(deps)
+  await sweepOrders(deps)
+  const payouts = { ...deps, claimedOf: findOpenClaimMoney }
+  // The breweries of this world alone: a database has many, and each has a clock of its own.
+  for (const { id } of sellers) await payBrewery(payouts, { breweryId: id, nation: 'england-and-wales' })
+  await sendPayouts(payouts)
+}
