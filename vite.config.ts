@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.css'))
-                ? 'assets/[hash:7][extname]'
+                ? 'assets/[hash:6][extname]'
                 : 'assets/[name]-[hash][extname]',
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
             codeSplitting: { groups: chunkGroups() },

@@ -1,7 +1,7 @@
 // Written from /docs/api by 'npm run client:generate'; not by hand.
 /** What every refusal answers. */
 export type Problem = {
-  code: 'application_incomplete' | 'bad_body' | 'bad_field' | 'bad_form' | 'bad_host' | 'bad_json' | 'bad_multipart' | 'bad_parameter' | 'bad_request' | 'bad_setting' | 'bad_signature' | 'checkout_incomplete' | 'link_over' | 'no_email' | 'passkey_not_made' | 'provider_refused' | 'provider_unavailable' | 'step_over' | 'trade_incomplete' | 'authentication_required' | 'session_over' | 'token_ended' | 'wrong_credentials' | 'wrong_site_password' | 'credit_on_hold' | 'email_unconfirmed' | 'invitation_of_other' | 'invoice_not_approved' | 'not_your_review' | 'on_account_only' | 'other_site' | 'own_review' | 'passkey_refused' | 'proof_needed' | 'read_only' | 'reviewing_unavailable' | 'role_missing' | 'scope_missing' | 'second_factor_missing' | 'second_factor_needed' | 'second_factor_rests' | 'second_person_needed' | 'trade_not_approved' | 'wrong_code' | 'wrong_password' | 'not_found' | 'too_slow' | 'already_suspended' | 'application_not_waiting' | 'application_waits' | 'basket_changed' | 'basket_empty' | 'basket_full' | 'below_minimum' | 'brewery_stopped' | 'cannot_link' | 'changed_meanwhile' | 'checks_failed' | 'choice_locked' | 'collection_closed' | 'count_too_old' | 'credit_limit' | 'delivery_not_covered' | 'email_taken' | 'entry_taken' | 'has_authenticator' | 'has_role_already' | 'invitation_ended' | 'invitation_used' | 'key_reused' | 'last_owner' | 'last_second_factor' | 'last_way_in' | 'marked_before' | 'more_back_than_out' | 'more_than_on_hand' | 'no_bank_account' | 'no_run' | 'not_a_multiple' | 'not_in_group' | 'not_invoiced' | 'not_possible' | 'not_suspended' | 'nothing_to_order' | 'nothing_to_pay_out' | 'occurrence_over' | 'order_too_large' | 'outside_delivery_area' | 'placed_too_late' | 'premises_gone' | 'price_unknown' | 'push_off' | 'refund_too_large' | 'refund_under_way' | 'reservation_over' | 'rows_refused' | 'run_not_possible' | 'seller_not_cleared' | 'seller_paused' | 'sold_out' | 'step_link_over' | 'too_many_addresses' | 'too_many_browsers' | 'too_many_changes' | 'too_many_invitations' | 'too_many_passkeys' | 'too_many_standing_orders' | 'too_many_tokens' | 'too_many_views' | 'too_many_webhooks' | 'total_changed' | 'try_again' | 'unpaid' | 'webhook_off' | 'wishlist_full' | 'too_large' | 'unsupported_media_type' | 'too_many_attempts' | 'server_fault' | 'busy' | 'database_away' | 'payment_unreachable' | 'provider_down' | 'provider_unreachable' | 'starting'
+  code: 'application_incomplete' | 'bad_body' | 'bad_field' | 'bad_form' | 'bad_host' | 'bad_json' | 'bad_multipart' | 'bad_parameter' | 'bad_request' | 'bad_setting' | 'bad_signature' | 'checkout_incomplete' | 'link_over' | 'no_email' | 'passkey_not_made' | 'provider_refused' | 'provider_unavailable' | 'step_over' | 'trade_incomplete' | 'authentication_required' | 'session_over' | 'token_ended' | 'wrong_credentials' | 'wrong_site_password' | 'credit_on_hold' | 'email_unconfirmed' | 'invitation_of_other' | 'invoice_not_approved' | 'not_your_review' | 'on_account_only' | 'other_site' | 'own_review' | 'passkey_refused' | 'proof_needed' | 'read_only' | 'reviewing_unavailable' | 'role_missing' | 'scope_missing' | 'second_factor_missing' | 'second_factor_needed' | 'second_factor_rests' | 'second_person_needed' | 'trade_not_approved' | 'wrong_code' | 'wrong_password' | 'not_found' | 'too_slow' | 'already_suspended' | 'application_not_waiting' | 'application_waits' | 'basket_changed' | 'basket_empty' | 'basket_full' | 'below_minimum' | 'brewery_stopped' | 'cannot_link' | 'changed_meanwhile' | 'checks_failed' | 'choice_locked' | 'collection_closed' | 'container_price_missing' | 'correction_over' | 'count_too_old' | 'credit_limit' | 'dearer_for_buyer' | 'delivery_not_covered' | 'email_taken' | 'entry_taken' | 'has_authenticator' | 'has_role_already' | 'invitation_ended' | 'invitation_used' | 'key_reused' | 'last_owner' | 'last_second_factor' | 'last_way_in' | 'marked_before' | 'more_back_than_out' | 'more_found_than_charged' | 'more_than_on_hand' | 'no_bank_account' | 'no_run' | 'not_a_multiple' | 'not_correctable' | 'not_in_group' | 'not_invoiced' | 'not_old_enough' | 'not_possible' | 'not_suspended' | 'nothing_to_charge' | 'nothing_to_order' | 'nothing_to_pay_out' | 'occurrence_over' | 'order_too_large' | 'outside_delivery_area' | 'placed_too_late' | 'premises_gone' | 'price_unknown' | 'push_off' | 'refund_too_large' | 'refund_under_way' | 'reservation_over' | 'rows_refused' | 'run_not_possible' | 'seller_not_cleared' | 'seller_paused' | 'sold_out' | 'step_link_over' | 'too_many_addresses' | 'too_many_browsers' | 'too_many_changes' | 'too_many_invitations' | 'too_many_passkeys' | 'too_many_standing_orders' | 'too_many_tokens' | 'too_many_views' | 'too_many_webhooks' | 'total_changed' | 'try_again' | 'unpaid' | 'webhook_off' | 'wishlist_full' | 'too_large' | 'unsupported_media_type' | 'too_many_attempts' | 'server_fault' | 'busy' | 'database_away' | 'payment_unreachable' | 'provider_down' | 'provider_unreachable' | 'starting'
   message: string
   field?: string
   requestId?: string
@@ -82,6 +82,7 @@ type AgreeAnswers = {
                 variantLabel: string | null
                 detailHref: string
                 unitPriceMinor: number
+                basePriceMinor: number | null
                 units: number
               } | null
             }[]
@@ -160,7 +161,7 @@ type AgreeAnswers = {
         wish: 'ask_me' | 'send_what_you_have' | 'cancel_the_line'
         history: {
           at: string
-          what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
+          what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'change_details' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
           teamName: string | null
           by: {
             role: 'buyer' | 'owner' | 'sales' | 'cellar' | 'accounts' | 'organiser' | 'support' | 'operations' | 'finance' | 'admin' | 'operator' | 'system'
@@ -579,6 +580,7 @@ export type Paths = {
                       variantLabel: string | null
                       detailHref: string
                       unitPriceMinor: number
+                      basePriceMinor: number | null
                       units: number
                     } | null
                   }[]
@@ -657,7 +659,7 @@ export type Paths = {
               wish: 'ask_me' | 'send_what_you_have' | 'cancel_the_line'
               history: {
                 at: string
-                what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
+                what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'change_details' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
                 teamName: string | null
                 by: {
                   role: 'buyer' | 'owner' | 'sales' | 'cellar' | 'accounts' | 'organiser' | 'support' | 'operations' | 'finance' | 'admin' | 'operator' | 'system'
@@ -789,6 +791,7 @@ export type Paths = {
                       variantLabel: string | null
                       detailHref: string
                       unitPriceMinor: number
+                      basePriceMinor: number | null
                       units: number
                     } | null
                   }[]
@@ -867,7 +870,7 @@ export type Paths = {
               wish: 'ask_me' | 'send_what_you_have' | 'cancel_the_line'
               history: {
                 at: string
-                what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
+                what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'change_details' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
                 teamName: string | null
                 by: {
                   role: 'buyer' | 'owner' | 'sales' | 'cellar' | 'accounts' | 'organiser' | 'support' | 'operations' | 'finance' | 'admin' | 'operator' | 'system'

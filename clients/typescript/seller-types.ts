@@ -1,7 +1,7 @@
 // Written from /docs/api by 'npm run client:generate'; not by hand.
 /** What every refusal answers. */
 export type Problem = {
-  code: 'application_incomplete' | 'bad_body' | 'bad_field' | 'bad_form' | 'bad_host' | 'bad_json' | 'bad_multipart' | 'bad_parameter' | 'bad_request' | 'bad_setting' | 'bad_signature' | 'checkout_incomplete' | 'link_over' | 'no_email' | 'passkey_not_made' | 'provider_refused' | 'provider_unavailable' | 'step_over' | 'trade_incomplete' | 'authentication_required' | 'session_over' | 'token_ended' | 'wrong_credentials' | 'wrong_site_password' | 'credit_on_hold' | 'email_unconfirmed' | 'invitation_of_other' | 'invoice_not_approved' | 'not_your_review' | 'on_account_only' | 'other_site' | 'own_review' | 'passkey_refused' | 'proof_needed' | 'read_only' | 'reviewing_unavailable' | 'role_missing' | 'scope_missing' | 'second_factor_missing' | 'second_factor_needed' | 'second_factor_rests' | 'second_person_needed' | 'trade_not_approved' | 'wrong_code' | 'wrong_password' | 'not_found' | 'too_slow' | 'already_suspended' | 'application_not_waiting' | 'application_waits' | 'basket_changed' | 'basket_empty' | 'basket_full' | 'below_minimum' | 'brewery_stopped' | 'cannot_link' | 'changed_meanwhile' | 'checks_failed' | 'choice_locked' | 'collection_closed' | 'count_too_old' | 'credit_limit' | 'delivery_not_covered' | 'email_taken' | 'entry_taken' | 'has_authenticator' | 'has_role_already' | 'invitation_ended' | 'invitation_used' | 'key_reused' | 'last_owner' | 'last_second_factor' | 'last_way_in' | 'marked_before' | 'more_back_than_out' | 'more_than_on_hand' | 'no_bank_account' | 'no_run' | 'not_a_multiple' | 'not_in_group' | 'not_invoiced' | 'not_possible' | 'not_suspended' | 'nothing_to_order' | 'nothing_to_pay_out' | 'occurrence_over' | 'order_too_large' | 'outside_delivery_area' | 'placed_too_late' | 'premises_gone' | 'price_unknown' | 'push_off' | 'refund_too_large' | 'refund_under_way' | 'reservation_over' | 'rows_refused' | 'run_not_possible' | 'seller_not_cleared' | 'seller_paused' | 'sold_out' | 'step_link_over' | 'too_many_addresses' | 'too_many_browsers' | 'too_many_changes' | 'too_many_invitations' | 'too_many_passkeys' | 'too_many_standing_orders' | 'too_many_tokens' | 'too_many_views' | 'too_many_webhooks' | 'total_changed' | 'try_again' | 'unpaid' | 'webhook_off' | 'wishlist_full' | 'too_large' | 'unsupported_media_type' | 'too_many_attempts' | 'server_fault' | 'busy' | 'database_away' | 'payment_unreachable' | 'provider_down' | 'provider_unreachable' | 'starting'
+  code: 'application_incomplete' | 'bad_body' | 'bad_field' | 'bad_form' | 'bad_host' | 'bad_json' | 'bad_multipart' | 'bad_parameter' | 'bad_request' | 'bad_setting' | 'bad_signature' | 'checkout_incomplete' | 'link_over' | 'no_email' | 'passkey_not_made' | 'provider_refused' | 'provider_unavailable' | 'step_over' | 'trade_incomplete' | 'authentication_required' | 'session_over' | 'token_ended' | 'wrong_credentials' | 'wrong_site_password' | 'credit_on_hold' | 'email_unconfirmed' | 'invitation_of_other' | 'invoice_not_approved' | 'not_your_review' | 'on_account_only' | 'other_site' | 'own_review' | 'passkey_refused' | 'proof_needed' | 'read_only' | 'reviewing_unavailable' | 'role_missing' | 'scope_missing' | 'second_factor_missing' | 'second_factor_needed' | 'second_factor_rests' | 'second_person_needed' | 'trade_not_approved' | 'wrong_code' | 'wrong_password' | 'not_found' | 'too_slow' | 'already_suspended' | 'application_not_waiting' | 'application_waits' | 'basket_changed' | 'basket_empty' | 'basket_full' | 'below_minimum' | 'brewery_stopped' | 'cannot_link' | 'changed_meanwhile' | 'checks_failed' | 'choice_locked' | 'collection_closed' | 'container_price_missing' | 'correction_over' | 'count_too_old' | 'credit_limit' | 'dearer_for_buyer' | 'delivery_not_covered' | 'email_taken' | 'entry_taken' | 'has_authenticator' | 'has_role_already' | 'invitation_ended' | 'invitation_used' | 'key_reused' | 'last_owner' | 'last_second_factor' | 'last_way_in' | 'marked_before' | 'more_back_than_out' | 'more_found_than_charged' | 'more_than_on_hand' | 'no_bank_account' | 'no_run' | 'not_a_multiple' | 'not_correctable' | 'not_in_group' | 'not_invoiced' | 'not_old_enough' | 'not_possible' | 'not_suspended' | 'nothing_to_charge' | 'nothing_to_order' | 'nothing_to_pay_out' | 'occurrence_over' | 'order_too_large' | 'outside_delivery_area' | 'placed_too_late' | 'premises_gone' | 'price_unknown' | 'push_off' | 'refund_too_large' | 'refund_under_way' | 'reservation_over' | 'rows_refused' | 'run_not_possible' | 'seller_not_cleared' | 'seller_paused' | 'sold_out' | 'step_link_over' | 'too_many_addresses' | 'too_many_browsers' | 'too_many_changes' | 'too_many_invitations' | 'too_many_passkeys' | 'too_many_standing_orders' | 'too_many_tokens' | 'too_many_views' | 'too_many_webhooks' | 'total_changed' | 'try_again' | 'unpaid' | 'webhook_off' | 'wishlist_full' | 'too_large' | 'unsupported_media_type' | 'too_many_attempts' | 'server_fault' | 'busy' | 'database_away' | 'payment_unreachable' | 'provider_down' | 'provider_unreachable' | 'starting'
   message: string
   field?: string
   requestId?: string
@@ -40,6 +40,7 @@ type ContainersAnswers = {
         id: string
         externalId: string | null
         isTrusted: boolean
+        isArchived: boolean
         stands: {
           name: string
           style: string
@@ -51,6 +52,7 @@ type ContainersAnswers = {
           tastingNotes: string
           colorHex: string | null
           picture: string | null
+          gallery: { address: string; caption: string }[]
         } | null
         path: string | null
         containers: {
@@ -65,6 +67,7 @@ type ContainersAnswers = {
           priceMinor: number | null
           availableUnits: number
           isOnline: boolean
+          isArchived: boolean
         }[]
         batches: { id: string; gyle: string; rackedOn: string; bestBefore: string | null }[]
         change: {
@@ -83,6 +86,7 @@ type ContainersAnswers = {
             tastingNotes?: string
             colorHex?: string | null
             picture?: string | null
+            gallery?: { address: string; caption: string }[]
           }
           sizes: string[]
           askedAt: string
@@ -172,13 +176,18 @@ type AcceptAnswers = {
             replacesPosition: number | null
             unitPriceMinor: number | null
             netMinor: number | null
+            deposit: { netMinor: number; unitsLeft: number } | null
             vatRate: number
             dutyMinor: number | null
             feeMinor: number | null
             yoursMinor: number | null
           }[]
           proposal: {
-            lines: { position: number; units: number; substitute: { title: string; units: number } | null }[]
+            lines: {
+              position: number
+              units: number
+              substitute: { title: string; units: number; unitPriceMinor: number | null; basePriceMinor: number | null } | null
+            }[]
             dispatchOn: string | null
             note: string | null
             answerBy: string
@@ -200,7 +209,7 @@ type AcceptAnswers = {
           deliveryProof: { receivedBy: string | null; at: string; note: string | null } | null
           history: {
             at: string
-            what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
+            what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'change_details' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
             teamName: string | null
             by: {
               role: 'buyer' | 'owner' | 'sales' | 'cellar' | 'accounts' | 'organiser' | 'support' | 'operations' | 'finance' | 'admin' | 'operator' | 'system'
@@ -267,7 +276,7 @@ export type Paths = {
     }
   }
   '/api/sell/{brewery}/beer-pictures': {
-    /** Takes one JPEG, PNG or WebP of at most 5 MB in the multipart field `file`, for a beer. Scope: beers:write. */
+    /** Takes one JPEG, PNG or WebP of at most 5 MB in the multipart field `file`, for a beer or the page. Scope: beers:write. */
     post: {
       parameters: { path: { brewery: string }; header?: { 'idempotency-key'?: string } }
       requestBody: { content: { 'multipart/form-data': { file: Blob } } }
@@ -301,7 +310,11 @@ export type Paths = {
     get: {
       parameters: {
         path: { brewery: string }
-        query?: { view?: 'all' | 'online' | 'offline' | 'waiting' | 'refused'; q?: string; page?: number }
+        query?: {
+          view?: 'all' | 'online' | 'offline' | 'waiting' | 'refused' | 'archived'
+          q?: string
+          page?: number
+        }
       }
       responses: {
         200: {
@@ -317,12 +330,13 @@ export type Paths = {
                 sellable: number
                 isOnline: boolean
                 isNew: boolean
+                isArchived: boolean
                 change: 'waiting' | 'refused' | null
               }[]
               total: number
               page: number
               pages: number
-              views: { key: 'all' | 'online' | 'offline' | 'waiting' | 'refused'; count: number }[]
+              views: { key: 'all' | 'online' | 'offline' | 'waiting' | 'refused' | 'archived'; count: number }[]
             }
           }
         }
@@ -353,6 +367,7 @@ export type Paths = {
             tastingNotes?: string
             colorHex?: string | null
             picture?: string | null
+            gallery?: { address: string; caption: string }[]
           }
         }
       }
@@ -391,6 +406,7 @@ export type Paths = {
               id: string
               externalId: string | null
               isTrusted: boolean
+              isArchived: boolean
               stands: {
                 name: string
                 style: string
@@ -402,6 +418,7 @@ export type Paths = {
                 tastingNotes: string
                 colorHex: string | null
                 picture: string | null
+                gallery: { address: string; caption: string }[]
               } | null
               path: string | null
               containers: {
@@ -416,6 +433,7 @@ export type Paths = {
                 priceMinor: number | null
                 availableUnits: number
                 isOnline: boolean
+                isArchived: boolean
               }[]
               batches: { id: string; gyle: string; rackedOn: string; bestBefore: string | null }[]
               change: {
@@ -434,6 +452,7 @@ export type Paths = {
                   tastingNotes?: string
                   colorHex?: string | null
                   picture?: string | null
+                  gallery?: { address: string; caption: string }[]
                 }
                 sizes: string[]
                 askedAt: string
@@ -473,6 +492,7 @@ export type Paths = {
             tastingNotes?: string
             colorHex?: string | null
             picture?: string | null
+            gallery?: { address: string; caption: string }[]
           }
         }
       }
@@ -549,14 +569,96 @@ export type Paths = {
     }
   }
   '/api/sell/{brewery}/beers/{beer}/containers/{container}/online': {
-    /** Puts a size on sale online or takes it off, at once. Scope: beers:write. */
+    /** Puts a size on sale online or takes it off, at once; a preview says in how many baskets it lies. Scope: beers:write. */
     put: {
       parameters: {
         path: { brewery: string; beer: string; container: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
         header?: { 'idempotency-key'?: string }
       }
       requestBody: { content: { 'application/json': { isOnline: boolean } } }
-      responses: ContainersAnswers
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              id: string
+              externalId: string | null
+              isTrusted: boolean
+              isArchived: boolean
+              stands: {
+                name: string
+                style: string
+                targetAbv: number | null
+                ingredients: string
+                allergens: string[]
+                glutenFree: boolean
+                description: string
+                tastingNotes: string
+                colorHex: string | null
+                picture: string | null
+                gallery: { address: string; caption: string }[]
+              } | null
+              path: string | null
+              containers: {
+                id: string
+                externalId: string
+                name: string
+                type: string
+                volumeMl: number | null
+                packSize: number
+                couplerType: string | null
+                orderMultiple: number
+                priceMinor: number | null
+                availableUnits: number
+                isOnline: boolean
+                isArchived: boolean
+              }[]
+              batches: { id: string; gyle: string; rackedOn: string; bestBefore: string | null }[]
+              change: {
+                id: string
+                beerId: string
+                isNew: boolean
+                state: 'waiting' | 'approved' | 'refused' | 'withdrawn'
+                proposed: {
+                  name?: string
+                  style?: string
+                  targetAbv?: number | null
+                  ingredients?: string
+                  allergens?: string[]
+                  glutenFree?: boolean
+                  description?: string
+                  tastingNotes?: string
+                  colorHex?: string | null
+                  picture?: string | null
+                  gallery?: { address: string; caption: string }[]
+                }
+                sizes: string[]
+                askedAt: string
+                askedBy: string
+                dueAt: string
+                decidedAt: string | null
+                decidedBy: string | null
+                reason: string | null
+              } | null
+            } | {
+              digest: string
+              stock: string[]
+              money: string[]
+              documents: string[]
+              mails: string[]
+              deadlines: string[]
+              warnings: string[]
+              button?: string
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
     }
   }
   '/api/sell/{brewery}/imports': {
@@ -1048,13 +1150,18 @@ export type Paths = {
                 replacesPosition: number | null
                 unitPriceMinor: number | null
                 netMinor: number | null
+                deposit: { netMinor: number; unitsLeft: number } | null
                 vatRate: number
                 dutyMinor: number | null
                 feeMinor: number | null
                 yoursMinor: number | null
               }[]
               proposal: {
-                lines: { position: number; units: number; substitute: { title: string; units: number } | null }[]
+                lines: {
+                  position: number
+                  units: number
+                  substitute: { title: string; units: number; unitPriceMinor: number | null; basePriceMinor: number | null } | null
+                }[]
                 dispatchOn: string | null
                 note: string | null
                 answerBy: string
@@ -1076,7 +1183,7 @@ export type Paths = {
               deliveryProof: { receivedBy: string | null; at: string; note: string | null } | null
               history: {
                 at: string
-                what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
+                what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'change_details' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
                 teamName: string | null
                 by: {
                   role: 'buyer' | 'owner' | 'sales' | 'cellar' | 'accounts' | 'organiser' | 'support' | 'operations' | 'finance' | 'admin' | 'operator' | 'system'
@@ -1153,7 +1260,13 @@ export type Paths = {
             'application/json': {
               lines: {
                 position: number
-                offers: { variantId: string; title: string; unitPriceMinor: number; units: number }[]
+                offers: {
+                  variantId: string
+                  title: string
+                  unitPriceMinor: number
+                  basePriceMinor: number | null
+                  units: number
+                }[]
               }[]
             }
           }
@@ -1363,6 +1476,7 @@ export type Paths = {
                 part: string
                 number: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                leavesOn: string
                 pub: string
                 address: string[]
                 phone: string | null
@@ -1443,15 +1557,30 @@ export type Paths = {
         429: { content: { 'application/json': Problem } }
       }
     }
-    /** Sets a price from a day on; one of today holds at once. Once for each Idempotency-Key. Scope: beers:write. */
+    /** Sets a price from a day on; one of today holds at once. A preview says in how many baskets it lies. Scope: beers:write. */
     post: {
-      parameters: { path: { brewery: string }; header?: { 'idempotency-key'?: string } }
+      parameters: {
+        path: { brewery: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
       requestBody: {
         content: { 'application/json': { containerId: string; priceMinor: number | null; fromDay: string } }
       }
       responses: {
         200: {
-          content: { 'application/json': { rows: { priceMinor: number | null; fromDay: string; setBy: string }[] } }
+          content: {
+            'application/json': { rows: { priceMinor: number | null; fromDay: string; setBy: string }[] } | {
+              digest: string
+              stock: string[]
+              money: string[]
+              documents: string[]
+              mails: string[]
+              deadlines: string[]
+              warnings: string[]
+              button?: string
+            }
+          }
         }
         400: { content: { 'application/json': Problem } }
         401: { content: { 'application/json': Problem } }
