@@ -58,6 +58,7 @@ test('staff of any role read the worklist, others find nothing there', async () 
     openedAt: now.toISOString(),
     dueAt: null,
     order: null,
+    group: null,
     takenBy: null,
     snoozed: null,
   })

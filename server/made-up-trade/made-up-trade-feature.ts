@@ -14,7 +14,7 @@ export const madeUpTradeFeature = {
 
 async function historyRoutes(app: App, { database }: { database: Database }): Promise<void> {
   neverStore(app)
-  app.get('/api/demo-history', { schema: { hide: true, response: { 200: DemoHistory } } }, async () => ({
+  app.get('/public/demo-history', { schema: { hide: true, response: { 200: DemoHistory } } }, async () => ({
     writing: await readProgress(database),
   }))
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** GET /api/demo-history: how far the made-up past of the demo shop is written; null where none is being written. */
+/** GET /public/demo-history: how far the made-up past of the demo shop is written; null where none is being written. */
 export const DemoHistory = Type.Object({
   writing: Type.Union([Type.Object({ done: Type.Integer(), of: Type.Integer() }), Type.Null()]),
 })

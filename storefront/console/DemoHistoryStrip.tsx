@@ -11,7 +11,7 @@ export function DemoHistoryStrip({ className }: { className: string | undefined 
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     const look = async () => {
-      const answer = await clientCall<DemoHistory>('/api/demo-history').catch(() => null)
+      const answer = await clientCall<DemoHistory>('/public/demo-history').catch(() => null)
       if (isGone) return
       setWriting(answer?.writing ?? null)
       if (answer?.writing) timer = setTimeout(() => void look(), everyMs)

@@ -7,7 +7,7 @@ export const visitorRules = [
     `
     GET /groups/:slug/runs.ics
     GET /docs/api/buyer.json
-    GET /api/demo-history
+    GET /public/demo-history
     GET /docs/api/seller.json
     GET /docs/api/
     GET /docs/api/js/scalar.js
