@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '../../shared/working-time/working-time.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
+import { countBaskets } from '../basket/count-baskets.ts'
+import { archiveBeer } from '../beers/archive-beer.ts'
 import { askChange, withdrawChange } from '../beers/ask-change.ts'
 import { listCatalogueChanges } from '../beers/list-catalogue-changes.ts'
 import { approveChange, refuseChange } from '../beers/decide-change.ts'
+import { addClosure } from '../catalogue/closures/own-closures.ts'
 import { findBeerIds } from '../catalogue/find-beers.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
+import { findRange } from '../catalogue/range/own-range.ts'
 import { savePriceList } from '../prices/save-price-list.ts'
 import { setPrices } from '../prices/set-prices.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
@@ -15,7 +19,10 @@ import { clientOf, operations, owner, type TradeStep, type TradeWorld } from './
 
 const slug = 'learmonth-basin'
 
-/** What a brewery changes in its range: words that were approved, refused or taken back, prices to come, a price list. */
+/**
+ * What a brewery changes in its range: words that were approved, refused or taken back, prices to come, a price list, a
+ * beer that is put away, and days on which it is closed.
+ */
 export function planRange({ days }: Planned): TradeStep[] {
   const on = (ago: number, time: string) => momentOf(workingDay(days.last, -ago), time)
   return [
@@ -27,6 +34,10 @@ export function planRange({ days }: Planned): TradeStep[] {
     { at: on(7, '15:45'), act: (world) => withdraw(world, 'loch-mist') },
     { at: on(10, '12:30'), act: (world) => ask(world, null, newBeer) },
     { at: on(9, '16:10'), act: (world) => decide(world, newBeer.name!, null) },
+    { at: on(15, '12:35'), act: (world) => ask(world, null, goneBeer) },
+    { at: on(14, '16:15'), act: (world) => decide(world, goneBeer.name!, null) },
+    { at: on(3, '17:10'), act: (world) => putAway(world, goneBeer.name!) },
+    { at: on(5, '12:15'), act: (world) => close(world, addDays(days.last, 60)) },
     { at: on(4, '13:05'), act: (world) => raisePrices(world, addDays(days.last, 8)) },
     { at: on(16, '09:30'), act: saveList },
   ]
@@ -43,6 +54,14 @@ const newBeer: Partial<BeerWords> = {
   ingredients: 'Water, Maris Otter pale malt, Crystal 120 malt, First Gold hops, ale yeast',
   allergens: ['gluten', 'barley'],
   description: 'A best bitter for the winter list, in cask from the second week of December.',
+}
+const goneBeer: Partial<BeerWords> = {
+  name: 'Harvest Home',
+  style: 'ordinary-bitter',
+  targetAbv: 3.9,
+  ingredients: 'Water, Maris Otter pale malt, green Goldings hops, ale yeast',
+  allergens: ['gluten', 'barley'],
+  description: 'Green hops, a week from the bine. Gone until next September.',
 }
 
 /** Pence by container. */
@@ -79,6 +98,22 @@ async function withdraw(world: TradeWorld, beer: string): Promise<void> {
   const { database, now } = world
   const { id: breweryId } = await nameBrewery(database, slug)
   await withdrawChange(database, { breweryId, beerId: await beerIdOf(world, beer), actor: owner, now })
+}
+
+/** The beer leaves every list; orders and papers have it still. */
+async function putAway({ database, now }: TradeWorld, name: string): Promise<void> {
+  const { id: breweryId } = await nameBrewery(database, slug)
+  const { beers } = await findRange(database, breweryId)
+  const beerId = beers.find((beer) => beer.name === name)!.id
+  const change = { breweryId, beerId, basketsHolding: countBaskets, isArchived: true, actor: owner, now }
+  await archiveBeer(database, change)
+}
+
+/** Two days for the floor of the cold store. */
+async function close({ database, now }: TradeWorld, from: string): Promise<void> {
+  const { id: breweryId } = await nameBrewery(database, slug)
+  const days = { from, to: addDays(from, 1) }
+  await addClosure(database, { ...days, breweryId, actor: owner, now })
 }
 
 async function raisePrices({ database, now }: TradeWorld, fromDay: string): Promise<void> {

@@ -3,6 +3,7 @@ import { planBreweries } from './plan-breweries.ts'
 import { planBuyers } from './plan-buyers.ts'
 import { planConnections } from './plan-connections.ts'
 import { planContainerCharges } from './plan-container-charges.ts'
+import { planCorrections } from './plan-corrections.ts'
 import { planCredit } from './plan-credit.ts'
 import { planEmpties } from './plan-empties.ts'
 import { planFormer } from './plan-former.ts'
@@ -61,6 +62,7 @@ export function planTrade(file: TradeFile, { endsAt, weeks }: TradeSpan): TradeS
     ...planConnections(planned),
     ...planEmpties(planned),
     ...planMoney(planned),
+    ...planCorrections(planned),
     ...upkeep,
   ]
   // Steps of one moment stay in the order in which they were planned.
