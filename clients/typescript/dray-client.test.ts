@@ -78,13 +78,13 @@ test('a refusal is answered at once with its code (PLAT-02)', async () => {
 })
 
 test('a call that ends on a day says so', async () => {
-  const told: [string, Date][] = []
-  const onSunset = (call: string, end: Date) => void told.push([call, end])
+  const ended: [string, Date][] = []
+  const onSunset = (call: string, end: Date) => void ended.push([call, end])
   const sunset = { sunset: 'Tue, 23 Nov 2027 00:00:00 GMT' }
   const { client } = clientOf([json({}, 200, sunset), json({})], { onSunset })
   await accept(client)
   await accept(client)
-  expect(told).toEqual([['POST /api/sell/{brewery}/orders/{part}/accept', new Date('2027-11-23')]])
+  expect(ended).toEqual([['POST /api/sell/{brewery}/orders/{part}/accept', new Date('2027-11-23')]])
 })
 
 test('the example of the README is the one that is checked and played', async () => {

@@ -46,7 +46,7 @@ async function seller() {
 const nameOf = (address: string) => /([0-9a-f]{32})/.exec(address)![1]
 const approve = (id: string) => shop.post(`/api/admin/catalogue/${id}/approve`, {}, keyed(operations))
 
-test('a brought picture is drawn anew and bounded, and only its brewery sees it before Dray has looked (SELL-27)', async () => {
+test('a brought picture is encoded again and bounded, and only its brewery sees it before Dray has looked (SELL-27)', async () => {
   const [one, other] = [await seller(), await seller()]
   const answer = await one.bring(await aPicture('jpeg', { width: 6000, height: 400 }))
   expect(answer.statusCode).toBe(201)

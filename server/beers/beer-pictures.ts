@@ -71,7 +71,7 @@ export async function requireOwnPictures(
   }
 }
 
-/** The same of any picture; `stands` is the address that may stay whoever brought it. */
+/** The same of any picture; `stands` is the address that may stay whichever brewery brought it. */
 export async function requireBroughtPicture(
   database: Database,
   {

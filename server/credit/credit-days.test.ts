@@ -19,7 +19,7 @@ async function mailsOf(clientId: string): Promise<string[]> {
   )
   return rows.map(({ what }) => String(what))
 }
-/** Whether finance is told of a late invoice. */
+/** Whether a late invoice waits for finance. */
 const isListed = async (clientId: string) =>
   (await findOpenEntries(shop.database, { kind: 'invoice_late' })).some(({ subject }) => subject === clientId)
 /** One London day after the other, each settled twice. */

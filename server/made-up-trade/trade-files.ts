@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { TypedApplication } from '../../shared/onboarding/read-application.ts'
 
-/** Somebody with premises; nobody can sign in as them. */
+/** A client with premises, as whom nobody can sign in. */
 export type MadeUpPub = {
   key: string
   name: string

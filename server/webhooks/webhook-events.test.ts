@@ -222,9 +222,9 @@ test('a run that closes, is firm and leaves is told to its breweries and pubs (P
   await bring(order!.number)
   expect((await send('depart')).statusCode).toBe(200)
   await shop.send()
-  const told = (path: string) => bodies(path).filter(({ type }) => type.startsWith('run.'))
+  const runEvents = (path: string) => bodies(path).filter(({ type }) => type.startsWith('run.'))
   for (const path of ['/run-0', '/run-1', '/run-pub']) {
-    const ordered = told(path).toSorted((one, other) => one.data.version - other.data.version)
+    const ordered = runEvents(path).toSorted((one, other) => one.data.version - other.data.version)
     expect(ordered.map(({ type, data }) => [type, data.run, data.day, data.state])).toEqual(
       ['closed', 'firm', 'departed'].map((state) => [`run.${state}`, run.id, run.day, state]),
     )
@@ -232,7 +232,7 @@ test('a run that closes, is firm and leaves is told to its breweries and pubs (P
   expect(bodies('/outside')).toEqual([])
 })
 
-test('a cancelled run is told to those who had beer on it (PLAT-08)', async () => {
+test('a cancelled run is an event for those who had beer on it (PLAT-08)', async () => {
   const { breweries, confirmed, send, run } = await organisedRun(shop)
   const [order] = await confirmed(6)
   await hookOf(breweries[0]!, '/cancelled')

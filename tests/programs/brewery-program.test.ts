@@ -37,9 +37,7 @@ test('it counts its stock, once however often it sends the count (PLAT-02, PLAT-
 test('it sets a price that the shop asks at once, and writes a batch of the beer (PLAT-02)', async () => {
   const containerId = shop.firkin.id
   const body = { containerId, priceMinor: 10_250, fromDay: londonDay(shop.now()) }
-  const history = await answerOf(
-    dray.POST('/api/sell/{brewery}/prices', { params: { path: brewery }, body }),
-  )
+  const history = await answerOf(dray.POST('/api/sell/{brewery}/prices', { params: { path: brewery }, body }))
   expect(history).toMatchObject({ rows: [{ priceMinor: 10_250, fromDay: body.fromDay }] })
   const beers = await answerOf(dray.GET('/api/sell/{brewery}/beers', { params: { path: brewery } }))
   const path = { ...brewery, beer: beers.rows[0]!.id! }

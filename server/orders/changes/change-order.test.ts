@@ -66,8 +66,10 @@ test('a changed premises plans the pallet again, and shows what it costs whom fi
     [12_200, 'dray'],
   ])
   expect(order.parts[0]!.buyer.address).toContain('IV1 1WA')
-  const told = (await shop.mailsTo(email)).map(({ data }) => (data as { happened?: string }).happened ?? '')
-  expect(told.some((text) => text.includes('9 Bank Lane, Inverness, IV1 1WA'))).toBe(true)
+  const happened = (await shop.mailsTo(email)).map(
+    ({ data }) => (data as { happened?: string }).happened ?? '',
+  )
+  expect(happened.some((text) => text.includes('9 Bank Lane, Inverness, IV1 1WA'))).toBe(true)
   // What was issued stays; what is issued now says where it goes now.
   await run('accept', b.brewery.slug)
   expect(await papers()).toEqual(['A 46080', 'B 62280'])
@@ -78,7 +80,7 @@ test('a changed premises plans the pallet again, and shows what it costs whom fi
   )
   expect(first).not.toContain('IV1 1WA')
   expect(second).toContain('IV1 1WA')
-  // Back to the mainland: whoever bore more is relieved, and the buyer pays what was agreed on.
+  // Back to the mainland: who bore more is relieved, and the buyer pays what was agreed on.
   await change(number, { shipTo: stirling, cause: 'dray' })
   expect(await shares()).toEqual([8100, 8100, 0, 0, 0])
   expect(await readImbalance(database)).toBe(0)

@@ -31,7 +31,7 @@ const ofSupport: ReadonlySet<ChangedField> = new Set(['contact', 'drop notes'])
 
 /**
  * Changes whom an open order goes to and where: papers issued from now on say so, the pallet or the delivery is reckoned
- * again, and buyer and breweries are told (STAF-11). Needs a transaction; returns what it did in sentences. Throws
+ * again, and buyer and breweries have a mail (STAF-11). Needs a transaction; returns what it did in sentences. Throws
  * RequestError 404, 403 for what the role may not change, 400 by field, and 409 for what has left or cannot go there.
  */
 export async function changeOrder(
@@ -97,7 +97,7 @@ function requireRight({ role }: Actor, changed: readonly ChangedField[]): void {
   if (role === 'support' && changed.some((field) => !ofSupport.has(field))) throw roleMissing()
 }
 
-/** Somebody bears what a changed delivery costs; null where none is changed. */
+/** Who bears what a changed delivery costs; null where none is changed. */
 function causeOf(changed: readonly ChangedField[], { cause }: OrderChange): ChangeCause | null {
   if (!movesDelivery(changed)) return null
   if (cause === undefined) throw badField('cause', 'Say who causes it: who causes it bears what it costs.')

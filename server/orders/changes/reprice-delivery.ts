@@ -42,7 +42,7 @@ export type Repriced = {
 
 /**
  * The deliveries of a regular order by their senders' terms for another postcode. A lower charge is the buyer's; a higher
- * one is made good to the brewery by who caused it. Throws RequestError 409 where somebody does not deliver there, and
+ * one is made good to the brewery by who caused it. Throws RequestError 409 where a brewery does not deliver there, and
  * where the buyer, who causes it, would pay more (STAF-11).
  */
 export async function repriceDelivery(transaction: Database, repricing: Repricing): Promise<Repriced[]> {

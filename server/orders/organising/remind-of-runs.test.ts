@@ -26,40 +26,40 @@ async function group() {
     (await shop.mailsTo(address))
       .map(({ data }) => String((data as { heading?: string }).heading ?? ''))
       .filter((heading) => /tomorrow/.test(heading))
-  const told = async () => ({
+  const notices = async () => ({
     organiser: await headings(clients.get(organiser.clientId)!.email),
     brewery: await headings(clients.get(seller.clientId)!.email),
     pub: await headings(email),
   })
-  return { run: built.runs[0]!, told, breweryId }
+  return { run: built.runs[0]!, notices, breweryId }
 }
 const nothing = { organiser: [], brewery: [], pub: [] }
 
-test('the day before its cut-off organisers, breweries and pubs of a run are told once, and not in the night (NOTE-06)', async () => {
-  const { run, told } = await group()
+test('the day before its cut-off organisers, breweries and pubs of a run have a mail once, and not in the night (NOTE-06)', async () => {
+  const { run, notices } = await group()
   const eve = addDays(londonDay(new Date(run.cutOffAt)), -1)
   goTo(new Date(londonMoment(eve, '07:00').getTime() - 1000))
   await remind()
-  expect(await told()).toEqual(nothing)
+  expect(await notices()).toEqual(nothing)
   goTo(londonMoment(eve, '07:00'))
   await Promise.all([remind(), remind()])
   await remind()
-  expect(await told()).toEqual({
+  expect(await notices()).toEqual({
     organiser: [expect.stringMatching(/^The run of .+ closes tomorrow$/)],
     brewery: [expect.stringMatching(/^The run of .+ closes tomorrow$/)],
     pub: ['Your pallet closes tomorrow at 12:00'],
   })
 })
 
-test('the day before its beer is brought organisers and breweries are told, a run without orders is not (NOTE-06)', async () => {
-  const { run, told } = await group()
+test('the day before its beer is brought organisers and breweries have a mail, a run without orders is not (NOTE-06)', async () => {
+  const { run, notices } = await group()
   const eve = addDays(londonDay(new Date(run.bringByAt)), -1)
   goTo(londonMoment(eve, '21:30'))
   await remind()
-  expect(await told()).toEqual(nothing)
+  expect(await notices()).toEqual(nothing)
   goTo(londonMoment(eve, '20:59'))
   await remind()
   await remind()
   const said = [expect.stringMatching(/^The run of .+ is loaded tomorrow$/)]
-  expect(await told()).toMatchObject({ organiser: said, brewery: said, pub: [] })
+  expect(await notices()).toMatchObject({ organiser: said, brewery: said, pub: [] })
 })
