@@ -13,7 +13,9 @@ type Lane = { name: string; open: () => Promise<Connection> }
  * Plays random histories with kills and lost answers: half of them on each database, and half of those to the end that
  * the clock brings. Sets exit code 1 for an invariant that does not hold, and prints the history with its seed.
  */
-export async function benchHistories(count: number = tenThousand): Promise<void> {
+export async function benchHistories(count: number = tenThousand, given?: number): Promise<void> {
+  const seed = given ?? Math.floor(Math.random() * 2 ** 31)
+  printResult('histories, seed', String(seed))
   const postgres = await startThrowawayPostgres('-c fsync=off -c synchronous_commit=off')
   if (postgres === null) printResult('histories on PostgreSQL', 'no server here')
   const lanes: Lane[] = [{ name: 'embedded', open: () => connectEmbedded() }]
@@ -28,13 +30,13 @@ export async function benchHistories(count: number = tenThousand): Promise<void>
       },
     })
   try {
-    for (const lane of lanes) await playLane(lane, Math.ceil(count / lanes.length))
+    for (const lane of lanes) await playLane(lane, Math.ceil(count / lanes.length), seed)
   } finally {
     postgres?.stop()
   }
 }
 
-async function playLane({ name, open }: Lane, count: number): Promise<void> {
+async function playLane({ name, open }: Lane, count: number, seed: number): Promise<void> {
   const started = performance.now()
   const openMigrated = async () => {
     const connection = await open()
@@ -44,8 +46,8 @@ async function playLane({ name, open }: Lane, count: number): Promise<void> {
   const toTheEnd = Math.floor(count / 2)
   let isMet = true
   try {
-    await playInPortions({ count: count - toTheEnd, open: openMigrated, play: playHistories })
-    await playInPortions({ count: toTheEnd, open: openMigrated, play: playToTheEnd })
+    await playInPortions({ count: count - toTheEnd, open: openMigrated, play: playHistories, seed })
+    await playInPortions({ count: toTheEnd, open: openMigrated, play: playToTheEnd, seed })
   } catch (error) {
     isMet = false
     process.exitCode = 1

@@ -4,7 +4,8 @@
  *   npm run bench -- pages           one of them, by name
  *   npm run bench -- hostile 50000   so many hostile requests; a million without a number
  *   npm run bench -- last-kegs 50    so many sales of the last kegs; a thousand without a number
- *   npm run bench -- histories 300    so many random histories; ten thousand without a number
+ *   npm run bench -- histories 300   so many random histories; ten thousand without a number
+ * A second number is the seed of hostile and histories, which print theirs: the same is drawn again.
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
@@ -22,7 +23,7 @@ import { benchRendering } from './rendering.ts'
 import { benchReviews } from './reviews.ts'
 import { benchStockChanges } from './stock-changes.ts'
 
-const benches: Record<string, (count?: number) => Promise<void>> = {
+const benches: Record<string, (count?: number, seed?: number) => Promise<void>> = {
   pages: benchCachedPages,
   rendering: benchRendering,
   listing: benchListing,
@@ -45,7 +46,7 @@ const benches: Record<string, (count?: number) => Promise<void>> = {
 const longOnes = new Set(['hostile', 'last-kegs', 'histories'])
 
 const words = process.argv.slice(2)
-const count = words.map(Number).find((number) => number > 0)
+const [count, seed] = words.map(Number).filter((number) => number > 0)
 const wanted = words.filter((word) => !(Number(word) > 0))
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
@@ -55,6 +56,6 @@ if (unknown.length > 0) {
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 ? !wanted.includes(name) : longOnes.has(name)) continue
   process.stdout.write(`\n== ${name}\n`)
-  await bench(count)
+  await bench(count, seed)
 }
 process.exit(process.exitCode ?? 0)

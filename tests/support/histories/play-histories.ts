@@ -16,15 +16,21 @@ type Played = {
   count: number
   /** Opens a migrated, empty database. */
   open: () => Promise<Connection>
-  play: (connection: Connection, count: number) => Promise<unknown>
+  play: (connection: Connection, count: number, seed?: number) => Promise<unknown>
+  /** Draws the same histories again; without it each run draws others. */
+  seed?: number
 }
 
 /** Plays so many histories in all, in databases of their own. Throws the first fault. */
-export async function playInPortions({ count, open, play }: Played): Promise<void> {
+export async function playInPortions({ count, open, play, seed }: Played): Promise<void> {
   for (let played = 0; played < count; played += historiesEach) {
     const connection = await open()
     try {
-      await play(connection, Math.min(historiesEach, count - played))
+      await play(
+        connection,
+        Math.min(historiesEach, count - played),
+        seed === undefined ? undefined : seed + played,
+      )
     } finally {
       await connection.close()
     }
@@ -32,14 +38,19 @@ export async function playInPortions({ count, open, play }: Played): Promise<voi
 }
 
 /** The first failure is thrown with its seed, and with the history as it was drawn. */
-const options = (numRuns: number) => ({
+const options = (numRuns: number, seed: number | undefined) => ({
   numRuns,
   endOnFailure: true,
   examples: [[farHistory]] as [Moment[]][],
+  ...(seed !== undefined && { seed }),
 })
 
 /** Plays so many random histories, checks each moment and each end, and answers the kinds of steps that were taken. */
-export async function playHistories(connection: Connection, count: number): Promise<Set<string>> {
+export async function playHistories(
+  connection: Connection,
+  count: number,
+  seed?: number,
+): Promise<Set<string>> {
   const taken = new Set<string>()
   await fc.assert(
     fc.asyncProperty(histories, async (moments) => {
@@ -53,13 +64,13 @@ export async function playHistories(connection: Connection, count: number): Prom
       await sweepAll(world)
       await checkHistory(world)
     }),
-    options(count),
+    options(count, seed),
   )
   return taken
 }
 
 /** Plays so many random histories, one step after another, and then lets the clock alone bring them to an end. */
-export async function playToTheEnd(connection: Connection, count: number): Promise<void> {
+export async function playToTheEnd(connection: Connection, count: number, seed?: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(histories, async (moments) => {
       const world = await openHistoryWorld(connection)
@@ -70,6 +81,6 @@ export async function playToTheEnd(connection: Connection, count: number): Promi
       await checkHistory(world)
       await checkEnd(world)
     }),
-    options(count),
+    options(count, seed),
   )
 }
