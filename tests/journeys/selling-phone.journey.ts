@@ -71,8 +71,8 @@ test.describe('on the smallest phone, in a shop with six weeks of trade', () => 
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') })
       .first()
-    const [amount, name] = [row.getByText(/^£/).first(), row.getByRole('rowheader')]
-    expect((await amount.boundingBox())!.y).toBeGreaterThan((await name.boundingBox())!.y)
+    const [amount, pub] = [row.getByText(/^£/).first(), row.getByRole('strong').first()]
+    expect((await amount.boundingBox())!.y).toBeGreaterThan((await pub.boundingBox())!.y)
     await row.getByRole('link').tap()
     const next = page.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
     const { width, height, y } = (await next.boundingBox())!

@@ -62,7 +62,7 @@ test('a price waits for a signal and is set once (SELL-25, SELL-28)', async ({ p
   await dialog.getByLabel('New price ex VAT, in pounds').fill('111.11')
   const keys = keysOf(page, '/prices')
   await button(page, 'See what happens').tap()
-  const set = dialog.getByRole('button', { name: /^Set the price/ })
+  const set = dialog.getByRole('button', { name: /^Set £111\.11/ })
   await expect(set).toBeVisible()
   await context.setOffline(true)
   await set.tap()
