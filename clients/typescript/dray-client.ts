@@ -30,7 +30,7 @@ export const buyerClient = (options: ClientOptions): Calls<BuyerPaths> => open<B
 /** A token's limit: so many calls a minute, of which so many remain for the next seconds. */
 export type TokenLimit = { calls: number; remaining: number; seconds: number }
 
-/** What an answer says of the token's limit; null for one that says nothing, as where the token is no good. */
+/** What an answer says of the token's limit; null for one that did not count, as where the token is no good. */
 export function limitOf({ headers }: Response): TokenLimit | null {
   const [, calls] = /^"token";q=(\d+)/.exec(headers.get('ratelimit-policy') ?? '') ?? []
   const [, remaining, seconds] = /^"token";r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? []

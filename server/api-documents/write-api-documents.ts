@@ -43,7 +43,7 @@ export const apiDocumentNames = Object.entries(sides).map(([name, { title }]) =>
 const sentences = [
   '## Calling',
   'Send `Authorization: Bearer` with a token (`dray_…`), made under *Connections*, or with the access token of a session. Calls that name a scope take a token; the others take a session alone.',
-  'A token may call 600 times a minute; more is answered with 429 and `Retry-After`. Each answer says what is left: `RateLimit: "token";r=598;t=42` is 598 calls in the next 42 seconds, of those in `RateLimit-Policy: "token";q=600;w=60` (draft-ietf-httpapi-ratelimit-headers-11). Acts by token need `Idempotency-Key`: the same key is the same act, however often it is sent.',
+  'A token may call 600 times a minute; more is answered with 429 and `Retry-After`. Each answer to a call that counts says what is left; one that is refused for its form or its bearer does not count. `RateLimit: "token";r=598;t=42` is 598 calls in the next 42 seconds, of those in `RateLimit-Policy: "token";q=600;w=60` (draft-ietf-httpapi-ratelimit-headers-11). Acts by token need `Idempotency-Key`: the same key is the same act, however often it is sent.',
   'Version 1: fields are added freely, and taken away only after a year with a `Sunset` header.',
 ].join('\n\n')
 
