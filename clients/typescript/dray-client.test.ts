@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { type ClientOptions, sellerClient } from './dray-client.ts'
+import { type ClientOptions, limitOf, sellerClient } from './dray-client.ts'
 import { acceptAll } from './example.ts'
 
 const json = (body: object, status = 200, headers = {}) => Response.json(body, { status, headers })
@@ -67,6 +67,13 @@ test('after its tries it answers what the shop said, or throws where nothing cam
   expect([error?.code, response.status]).toEqual(['too_many_attempts', 429])
   const away = clientOf([null, null], { tries: 2 })
   await expect(accept(away.client)).rejects.toThrow('fetch failed')
+})
+
+test('an answer says how many calls are left, and one without the headers nothing (PLAT-04)', async () => {
+  const said = { 'ratelimit-policy': '"token";q=600;w=60', ratelimit: '"token";r=0;t=42' }
+  const { client } = clientOf([json({}, 403, said), json({}, 401)])
+  expect(limitOf((await accept(client)).response)).toEqual({ calls: 600, remaining: 0, seconds: 42 })
+  expect(limitOf((await accept(client)).response)).toBeNull()
 })
 
 test('a refusal is answered at once with its code (PLAT-02)', async () => {

@@ -27,6 +27,17 @@ export const sellerClient = (options: ClientOptions): Calls<SellerPaths> => open
 /** Calls of a buyer's program. An answer is `{ data }` or `{ error }`, with `response`. */
 export const buyerClient = (options: ClientOptions): Calls<BuyerPaths> => open<BuyerPaths>(options)
 
+/** A token's limit: so many calls a minute, of which so many remain for the next seconds. */
+export type TokenLimit = { calls: number; remaining: number; seconds: number }
+
+/** What an answer says of the token's limit; null for one that did not count, as where the token is no good. */
+export function limitOf({ headers }: Response): TokenLimit | null {
+  const [, calls] = /^"token";q=(\d+)/.exec(headers.get('ratelimit-policy') ?? '') ?? []
+  const [, remaining, seconds] = /^"token";r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? []
+  if (calls === undefined || remaining === undefined) return null
+  return { calls: Number(calls), remaining: Number(remaining), seconds: Number(seconds) }
+}
+
 function open<Paths extends object>(options: ClientOptions): Calls<Paths> {
   const client = createClient<Paths, 'application/json'>({
     baseUrl: options.url,

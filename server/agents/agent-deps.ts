@@ -1,9 +1,12 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { InjectOptions } from 'fastify'
 import type { BeerStore } from '../catalogue/beer-store.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
 import type { PublicReach } from '../http/public-reach.ts'
 import type { PlatformProfiles } from './platform-profiles.ts'
+
+type OwnAnswer = { statusCode: number; body: string; headers: OutgoingHttpHeaders }
 
 export type AgentDeps = {
   database: Database
@@ -14,5 +17,5 @@ export type AgentDeps = {
   publicUrl: string
   clock: () => Date
   /** One of the shop's own calls, made as a token makes it: with its limits, rights and scopes. */
-  ownCall: (asked: InjectOptions) => Promise<{ statusCode: number; body: string }>
+  ownCall: (asked: InjectOptions) => Promise<OwnAnswer>
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limitOf } from '../../clients/typescript/dray-client.ts'
 import { breweryScopes, buyerScopes } from '../../shared/accounts/api-token-scopes.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { bearer, registration } from '../../tests/support/shops/account-shop.ts'
@@ -114,7 +115,7 @@ test('a tool names the argument that is wrong, and refuses a list that is too lo
   await expect(client.callTool({ name: 'place_order' })).rejects.toMatchObject({ code: -32_602 })
 })
 
-test('with a token its reading tools are there, within its scopes, and each reads its own alone (PLAT-29)', async () => {
+test('with a token its reading tools are there, within its scopes, and each reads its own alone (PLAT-29, PLAT-04)', async () => {
   const buyer = await shop.register()
   const ofBuyer = await shop.post(
     '/api/account/tokens',
@@ -138,6 +139,9 @@ test('with a token its reading tools are there, within its scopes, and each read
   expect(sold.map(({ name }) => name)).toEqual([...shared, 'list_consignments', 'get_stock'])
   expect(sold.slice(12).every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
   expect(JSON.stringify((await brewery.call('get_stock')).data)).toContain('Harbour Bitter')
+  // A list of tools is not counted; each tool of the token is, and its answer says so.
+  expect(brewery.seen.slice(0, -1).map(limitOf).some(Boolean)).toBe(false)
+  expect(limitOf(brewery.seen.at(-1)!)).toMatchObject({ calls: 600, remaining: 599 })
   expect((await brewery.call('list_consignments')).data['rows']).toEqual([])
   const narrow = await shop.agent({ token: await tokenOf(['stock:read']) })
   expect((await narrow.client.listTools()).tools.map(({ name }) => name)).toEqual([...shared, 'get_stock'])

@@ -34,7 +34,7 @@ export async function mcpRoutes(app: App, deps: AgentDeps): Promise<void> {
     if (message === null) return reply.code(202).send()
     const bearer = bearerOf(request)
     const offered = await toolsOf(deps, bearer)
-    const result = await answerMcp(deps, message, { bearer, ip: request.ip }, offered)
+    const result = await answerMcp(withTokenLimit(deps, reply), message, { bearer, ip: request.ip }, offered)
     return { jsonrpc: '2.0', id: message.id, result }
   })
 
@@ -46,6 +46,19 @@ export async function mcpRoutes(app: App, deps: AgentDeps): Promise<void> {
       schema: { hide: true },
       handler: (_request, reply) => reply.code(405).header('allow', 'POST').send(),
     })
+}
+
+/** What the shop's own calls say of the token's limit, the answer to the tool says too (PLAT-04). */
+function withTokenLimit(deps: AgentDeps, reply: FastifyReply): AgentDeps {
+  return {
+    ...deps,
+    ownCall: async (asked) => {
+      const answer = await deps.ownCall(asked)
+      for (const name of ['ratelimit-policy', 'ratelimit'])
+        if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
+      return answer
+    },
+  }
 }
 
 async function countCall(

@@ -20,7 +20,12 @@ export type JsonSchema = {
 }
 
 type Media = { schema?: JsonSchema; example?: unknown }
-type Answer = { $ref?: string; description?: string; content?: Record<string, Media> }
+export type Answer = {
+  $ref?: string
+  description?: string
+  headers?: Record<string, object>
+  content?: Record<string, Media>
+}
 
 export type Operation = {
   tags?: string[]

@@ -90,6 +90,25 @@ test('each act that takes a token says that it asks for Idempotency-Key (PLAT-04
   }
 })
 
+test('a call that takes a token tells its limit in what it answers and in refusals (PLAT-05, PLAT-04)', () => {
+  const refs = {
+    'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
+    RateLimit: { $ref: '#/components/headers/RateLimit' },
+  }
+  for (const document of both) {
+    const { headers, responses } = document.components!
+    expect(Object.keys(headers!)).toEqual(Object.keys(refs))
+    for (const status of ['400', '403', '404', '409', '429'])
+      expect(responses![`Error${status}`]).toMatchObject({ headers: refs })
+    expect(responses!['Error401']).not.toHaveProperty('headers')
+    for (const { name, operation } of callsOf(document)) {
+      const takesToken = operation.security?.some((one) => 'token' in one) ?? false
+      const done = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'))
+      for (const [, answer] of done) expect(answer.headers, name).toEqual(takesToken ? refs : undefined)
+    }
+  }
+})
+
 test('each call lists its errors, with Retry-After for too many calls (PLAT-05, PLAT-04)', () => {
   for (const document of both) {
     const responses = document.components!['responses']!

@@ -1,24 +1,47 @@
 import type { TokenKind } from '../tokens/token-text.ts'
 import { scopeOfCall } from '../tokens/token-calls.ts'
-import type { JsonSchema, Operation } from './api-document.ts'
+import type { Answer, JsonSchema, Operation } from './api-document.ts'
 import { exampleOf } from './example-of.ts'
 import { fileTypeOf, isUpload } from './file-type-of.ts'
 
 const keyName = 'idempotency-key'
 
+/** What answers to a token say of its limit; each stands once among the components. */
+export const limitHeaders = {
+  'RateLimit-Policy': {
+    description: 'To calls by token: how many a minute (`q`) there are, and its seconds (`w`).',
+    schema: { type: 'string' },
+    example: '"token";q=600;w=60',
+  },
+  RateLimit: {
+    description:
+      'To calls by token: how many are left (`r`), and the seconds (`t`) until there are all again.',
+    schema: { type: 'string' },
+    example: '"token";r=598;t=42',
+  },
+}
+const limitRefs = Object.fromEntries(
+  Object.keys(limitHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+)
+
 /** What every call may answer beside its own, by status; each stands once among the components. */
 export const errorResponses: Record<string, { description: string; headers?: object }> = {
-  '400': { description: 'A field, a parameter or a header is wrong; `field` names it.' },
+  '400': {
+    description: 'A field, a parameter or a header is wrong; `field` names it.',
+    headers: limitRefs,
+  },
   '401': { description: 'No bearer, or one that is no good: `authentication_required`, `token_ended`.' },
   '403': {
     description:
       'Not allowed: `role_missing`, `scope_missing` with the scope as `field`, or a second factor first.',
+    headers: limitRefs,
   },
-  '404': { description: 'Not there, or not for the caller.' },
-  '409': { description: 'What was asked does not fit what is there now.' },
+  '404': { description: 'Not there, or not for the caller.', headers: limitRefs },
+  '409': { description: 'What was asked does not fit what is there now.', headers: limitRefs },
   '429': {
     description: 'Too many calls.',
     headers: {
+      ...limitRefs,
       'Retry-After': { description: 'Seconds until the next call.', schema: { type: 'integer' } },
     },
   },
@@ -51,7 +74,7 @@ export function describeCall(operation: Operation, place: Place): Operation {
       requestBody: { ...operation.requestBody, ...withExamples(operation.requestBody.content) },
     }),
     responses: {
-      ...answersOf(operation, place.path),
+      ...answersOf(operation, place.path, scope === null ? {} : { headers: limitRefs }),
       ...Object.fromEntries(
         statusesOf(operation, place, isSecured).map((status) => [
           status,
@@ -62,11 +85,16 @@ export function describeCall(operation: Operation, place: Place): Operation {
   }
 }
 
-/** What a call answers; one without a schema answers a file, or nothing. */
-function answersOf({ responses = {} }: Operation, path: string): NonNullable<Operation['responses']> {
+/** What a call answers, with what is true of each answer; one without a schema answers a file, or nothing. */
+function answersOf(
+  { responses = {} }: Operation,
+  path: string,
+  more: Pick<Answer, 'headers'>,
+): NonNullable<Operation['responses']> {
   return Object.fromEntries(
     Object.entries(responses).map(([status, { description = 'Done.', ...answer }]) => {
-      const done = { ...answer, description: description === 'Default Response' ? 'Done.' : description }
+      const said = description === 'Default Response' ? 'Done.' : description
+      const done = { ...answer, ...more, description: said }
       if (answer.content !== undefined)
         return [status, { ...done, ...withExamples(apartFromFile(answer.content)) }]
       const type = fileTypeOf(path)

@@ -2,7 +2,7 @@ import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events
 import { errorSchema } from '../errors/error-catalogue.ts'
 import type { TokenKind } from '../tokens/token-text.ts'
 import type { ApiDocument } from './api-document.ts'
-import { describeCall, errorResponses } from './describe-call.ts'
+import { describeCall, errorResponses, limitHeaders } from './describe-call.ts'
 import { describeWebhooks, webhookEventSchema } from './describe-webhooks.ts'
 
 type Side = {
@@ -43,7 +43,7 @@ export const apiDocumentNames = Object.entries(sides).map(([name, { title }]) =>
 const sentences = [
   '## Calling',
   'Send `Authorization: Bearer` with a token (`dray_…`), made under *Connections*, or with the access token of a session. Calls that name a scope take a token; the others take a session alone.',
-  'A token may call 600 times a minute; more is answered with 429 and `Retry-After`. Acts by token need `Idempotency-Key`: the same key is the same act, however often it is sent.',
+  'A token may call 600 times a minute; more is answered with 429 and `Retry-After`. Each answer to a call that counts says what is left; one that is refused for its form or its bearer does not count. `RateLimit: "token";r=598;t=42` is 598 calls in the next 42 seconds, of those in `RateLimit-Policy: "token";q=600;w=60` (draft-ietf-httpapi-ratelimit-headers-11). Acts by token need `Idempotency-Key`: the same key is the same act, however often it is sent.',
   'Version 1: fields are added freely, and taken away only after a year with a `Sunset` header.',
 ].join('\n\n')
 
@@ -62,6 +62,7 @@ function writeDocument(all: ApiDocument, side: Side, publicUrl: string): ApiDocu
     info: { ...all.info, title, description: `${sentences}\n\n${all.info.description ?? ''}` },
     components: {
       ...all.components,
+      headers: limitHeaders,
       schemas: { Error: errorSchema, WebhookEvent: webhookEventSchema },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },

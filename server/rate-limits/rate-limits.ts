@@ -26,23 +26,28 @@ export async function countAgainstLimits(
 ): Promise<LimitedUse[]> {
   const tried = withWider(asked)
   const limits = new Map(tried.map((use) => [keyOf(use), use.limit]))
-  const keys = [...limits].map(([key, limit]) => ({
-    key,
-    windowEndsAt: new Date(now.getTime() + limit.seconds * 1000),
-  }))
-  // Sorted, so that two processes never wait for each other's rows.
-  const counted = await addToCounts(
-    database,
-    keys.toSorted((one, other) => (one.key < other.key ? -1 : 1)),
-    now,
-  )
+  const counted = await countAll(database, limits, now)
   const over = counted.filter(({ key, count }) => count > limits.get(key)!.max)
   if (over.length === 0) {
     const counts = new Map(counted.map(({ key, count }) => [key, count]))
     return tried.filter((use) => (counts.get(keyOf(use)) ?? 0) > use.limit.max / 2)
   }
   const longest = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt.getTime()))
-  throw tooManyRequests(Math.max(1, Math.ceil((longest - now.getTime()) / 1000)))
+  throw tooManyRequests(secondsUntil(longest, now))
+}
+
+/**
+ * Counts a use of a limit and says how many are left, below nought for one beyond it, and for how many seconds. For limits of
+ * an id: a network's are counted with the wider one, by `countAgainstLimits`.
+ */
+export async function countUse(
+  database: Database,
+  use: LimitedUse,
+  now: Date,
+): Promise<{ remaining: number; seconds: number }> {
+  const [counted] = await countAll(database, new Map([[keyOf(use), use.limit]]), now)
+  const { count, windowEndsAt } = counted!
+  return { remaining: use.limit.max - count, seconds: secondsUntil(windowEndsAt.getTime(), now) }
 }
 
 /** Removes honest attempts from the counts. */
@@ -87,6 +92,21 @@ export function callerOf(ip: string): string {
 }
 
 const widerShare = 16
+
+const secondsUntil = (end: number, now: Date) => Math.max(1, Math.ceil((end - now.getTime()) / 1000))
+
+/** One statement for all limits, sorted, so that two processes never wait for each other's rows. */
+function countAll(database: Database, limits: ReadonlyMap<string, Limit>, now: Date) {
+  const keys = [...limits].map(([key, limit]) => ({
+    key,
+    windowEndsAt: new Date(now.getTime() + limit.seconds * 1000),
+  }))
+  return addToCounts(
+    database,
+    keys.toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+    now,
+  )
+}
 
 /** The limits together with those of the wider networks. */
 const withWider = (tried: readonly LimitedUse[]): LimitedUse[] =>

@@ -6,14 +6,13 @@ import { nameBreweries } from '../catalogue/find-breweries.ts'
 import { badField, nothingHere } from '../errors/common-errors.ts'
 import { onAccountOnly, scopeMissing } from '../errors/token-errors.ts'
 import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
-import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
+import { callerOf } from '../rate-limits/rate-limits.ts'
 import { noteUse } from './api-token-queries.ts'
 import { findLiveToken } from './find-live-token.ts'
 import { scopeOfCall, scopeOfFile } from './token-calls.ts'
+import { countTokenCall } from './token-limit.ts'
 import { type TokenKind, tokenPrefix } from './token-text.ts'
 
-/** Requests of one token (PLAT-04). */
-const perToken = { what: 'call by token', max: 600, seconds: 60 }
 /** How exactly the last use is known: a write a minute, not one for each call. */
 const noteEveryMs = 60_000
 
@@ -61,7 +60,7 @@ async function identifyToken(deps: Deps, request: FastifyRequest, text: string):
   const { database, clock } = deps
   const { token, kind, maker } = await findLiveToken(deps, text)
   const now = clock()
-  await countAgainstLimits(database, [{ limit: perToken, who: token.id }], now)
+  await countTokenCall(database, { request, tokenId: token.id, now })
   const scope = scopeAsked(request, kind)
   if (scope === null || !(await isOwnBrewery(database, request, token.breweryId))) throw nothingHere()
   if (!token.scopes.includes(scope)) throw scopeMissing(scope)

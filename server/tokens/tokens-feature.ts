@@ -4,9 +4,11 @@ import { breweryTokenRoutes } from './brewery-token-routes.ts'
 import { buyerTokenRoutes } from './buyer-token-routes.ts'
 import { ownTokens } from './own-tokens.ts'
 import type { TokenDeps } from './token-deps.ts'
+import { sendTokenLimit } from './token-limit.ts'
 
 /** Tokens by which programs of buyers and breweries call. */
 export const tokensFeature = {
+  hooks: (app) => sendTokenLimit(app),
   register: async (app, deps) => {
     await app.register(buyerTokenRoutes, deps)
     await app.register(breweryTokenRoutes, deps)

@@ -24,6 +24,7 @@ const container = await buildContainer(database, {
 })
 const dayMs = 86_400_000
 
+const limitOf = ({ headers }: { headers: Record<string, unknown> }) => headers['ratelimit']
 const withToken = (token: string, more = {}) => ({ authorization: `Bearer ${token}`, ...more })
 const makeBuyers = (session: SignedIn, body = {}) =>
   shop.post(
@@ -265,9 +266,34 @@ test('the 601st call of a token within a minute gets 429 with Retry-After (PLAT-
     const { statusCode } = await shop.get('/api/orders/payment-methods', withToken(token))
     if (statusCode !== 200) throw new Error(`call ${at} got ${statusCode}`)
   }
+  shop.wait(20)
   const over = await shop.get('/api/orders/payment-methods', withToken(token))
-  expect(over.statusCode).toBe(429)
-  expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
+  expect([over.statusCode, over.headers['retry-after'], limitOf(over)]).toEqual([
+    429,
+    '40',
+    '"token";r=0;t=40',
+  ])
+})
+
+test('each answer to a token says its limit and what is left of it, refusals too (PLAT-04)', async () => {
+  const session = await shop.register()
+  const { token } = (await makeBuyers(session, { scopes: ['orders:read'] })).json()
+  const first = await shop.get('/api/orders', withToken(token))
+  expect(first.headers['ratelimit-policy']).toBe('"token";q=600;w=60')
+  expect(limitOf(first)).toBe('"token";r=599;t=60')
+  shop.wait(18)
+  const scopeless = await shop.get('/api/account/credit', withToken(token))
+  const unreached = await shop.get('/api/account/tokens', withToken(token))
+  expect([scopeless, unreached].map(({ statusCode }) => statusCode)).toEqual([403, 404])
+  expect([scopeless, unreached].map(limitOf)).toEqual(['"token";r=598;t=42', '"token";r=597;t=42'])
+  shop.wait(42)
+  expect(limitOf(await shop.get('/api/orders', withToken(token)))).toBe('"token";r=599;t=60')
+  // Of people, and of a token that is none, nothing is counted.
+  const others = [
+    await shop.get('/api/orders', bearer(session)),
+    await shop.get('/api/orders', withToken('dray_')),
+  ]
+  expect(others.map(limitOf)).toEqual([undefined, undefined])
 })
 
 test('a call that asks twice who calls counts once (PLAT-04)', async () => {

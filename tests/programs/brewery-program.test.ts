@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptAll } from '../../clients/typescript/example.ts'
+import { limitOf } from '../../clients/typescript/dray-client.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { agreeFeeRate } from '../../server/payments/fee-rates.ts'
 import { answerOf, openProgramShop } from '../support/shops/program-shop.ts'
@@ -32,6 +33,16 @@ test('it counts its stock, once however often it sends the count (PLAT-02, PLAT-
   const params = { path: brewery, query: { format: 'csv' as const } }
   const { data: csv } = await dray.GET('/api/sell/{brewery}/stock', { params, parseAs: 'text' })
   expect(csv).toContain('Harbour Bitter')
+})
+
+test('it reads in each answer how many calls its token has left (PLAT-04)', async () => {
+  const { client } = await shop.breweryProgram(['stock:read'])
+  const stock = async () =>
+    limitOf((await client.GET('/api/sell/{brewery}/stock', { params: { path: brewery } })).response)
+  expect(await stock()).toEqual({ calls: 600, remaining: 599, seconds: 60 })
+  const params = { path: brewery }
+  const { response } = await client.GET('/api/sell/{brewery}/beers', { params })
+  expect([response.status, limitOf(response)?.remaining]).toEqual([403, 598])
 })
 
 test('it sets a price that the shop asks at once, and writes a batch of the beer (PLAT-02)', async () => {
