@@ -5,9 +5,11 @@
  *   npm run bench -- hostile 50000   so many hostile requests; a million without a number
  *   npm run bench -- last-kegs 50    so many sales of the last kegs; a thousand without a number
  *   npm run bench -- histories 300   so many random histories; ten thousand without a number
+ *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 40 times each without a number
  * A second number is the seed of hostile and histories, which print theirs: the same is drawn again.
  */
 import { benchBrowsing } from './browsing.ts'
+import { benchConsoleLists } from './console-lists.ts'
 import { benchFirstView } from './first-view.ts'
 import { benchBasketDrawer } from './basket-drawer.ts'
 import { benchCheckout } from './checkout.ts'
@@ -41,9 +43,10 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   hostile: benchHostile,
   'last-kegs': benchLastKegs,
   histories: benchHistories,
+  'console-lists': benchConsoleLists,
 }
 /** They take so long that they run by name only. */
-const longOnes = new Set(['hostile', 'last-kegs', 'histories'])
+const longOnes = new Set(['hostile', 'last-kegs', 'histories', 'console-lists'])
 
 const words = process.argv.slice(2)
 const [count, seed] = words.map(Number).filter((number) => number > 0)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Actor } from './actor.ts'
 
@@ -30,5 +31,8 @@ export const auditEntries = pgTable(
   (entry) => [
     index('audit_entries_subject').on(entry.subjectKind, entry.subjectId, entry.id),
     index('audit_entries_at').on(entry.at),
+    index('audit_entries_refused')
+      .on(entry.id)
+      .where(sql`${entry.refusal} is not null`),
   ],
 )

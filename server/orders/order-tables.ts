@@ -80,6 +80,7 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
   },
   (order) => [
+    index('orders_placed_at').on(order.placedAt, order.id),
     index('orders_client').on(order.clientId, order.placedAt.desc()),
     index('orders_run')
       .on(order.runId)
@@ -143,6 +144,13 @@ export const orderConsignments = pgTable(
     unique('order_consignments_position').on(consignment.orderId, consignment.position),
     /** A brewery's lists and the counts of their views. */
     index('order_consignments_brewery').on(consignment.breweryId, consignment.state, consignment.deadlineAt),
+    // What breweries know of: counted by state without reading a row, and the latest found for the choices of filters.
+    index('order_consignments_view')
+      .on(consignment.breweryId, consignment.state)
+      .where(sql`${consignment.stateSince} is not null`),
+    index('order_consignments_latest')
+      .on(consignment.breweryId, consignment.stateSince, consignment.orderId, consignment.id)
+      .where(sql`${consignment.stateSince} is not null`),
     index('order_consignments_later_run')
       .on(consignment.laterRunId)
       .where(sql`${consignment.laterRunId} is not null`),

@@ -38,6 +38,7 @@ export const tradeAccounts = pgTable(
     decidedAt: moment('decided_at'),
   },
   (account) => [
+    index('client_trade_details_by_name').on(sql`lower(${account.businessName})`, account.clientId),
     index('client_trade_details_by_state').on(account.state, account.appliedAt),
     check(
       'client_trade_details_state',

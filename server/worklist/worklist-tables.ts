@@ -35,6 +35,9 @@ export const worklistEntries = pgTable(
     uniqueIndex('worklist_entries_open')
       .on(entry.kind, entry.subject)
       .where(sql`${entry.closedAt} is null`),
+    index('worklist_entries_due')
+      .on(entry.dueAt, entry.openedAt, entry.id)
+      .where(sql`${entry.closedAt} is null`),
     index('worklist_entries_escalates')
       .on(entry.escalatesAt)
       .where(sql`${entry.closedAt} is null`),

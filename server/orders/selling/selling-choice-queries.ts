@@ -4,38 +4,44 @@ import { orderConsignments, orderLines, orders } from '../order-tables.ts'
 
 /** How many values a filter offers at the most. */
 const mostChoices = 200
+/** Choices are of so many parts of a brewery, those that moved last: a filter need not read years. */
+const latestParts = 1000
 const own = (breweryId: string) =>
   and(eq(orderConsignments.breweryId, breweryId), isNotNull(orderConsignments.stateSince))
 
-/** The groups on whose pallets a brewery has sold, by name. */
+/** The number is written out, since a plan for any number reads every line. */
+const latestOf = (breweryId: string) =>
+  sql`(select ${orderConsignments.id}, ${orderConsignments.orderId} from ${orderConsignments} where ${own(breweryId)}
+    order by ${orderConsignments.stateSince} desc limit ${sql.raw(String(latestParts))}) as latest`
+
+/** The groups on whose pallets a brewery has sold lately, by name. */
 export async function groupsOfOrders(
   database: Database,
   breweryId: string,
 ): Promise<{ slug: string; name: string }[]> {
   const rows = await database
     .select({ slug: orders.groupSlug, name: max(orders.groupName) })
-    .from(orderConsignments)
-    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
-    .where(and(own(breweryId), isNotNull(orders.groupSlug)))
+    .from(orders)
+    .innerJoin(latestOf(breweryId), sql`latest.order_id = ${orders.id}`)
+    .where(isNotNull(orders.groupSlug))
     .groupBy(orders.groupSlug)
     .orderBy(asc(max(orders.groupName)))
     .limit(mostChoices)
   return rows.map(({ slug, name }) => ({ slug: slug!, name: name ?? slug! }))
 }
 
-/** The beers that a brewery has sold, by title. */
+/** The beers that a brewery has sold lately, by title. */
 export async function beersOfOrders(database: Database, breweryId: string): Promise<string[]> {
   const rows = await database
     .selectDistinct({ title: orderLines.title })
     .from(orderLines)
-    .innerJoin(orderConsignments, eq(orderConsignments.id, orderLines.consignmentId))
-    .where(own(breweryId))
+    .innerJoin(latestOf(breweryId), sql`latest.id = ${orderLines.consignmentId}`)
     .orderBy(asc(orderLines.title))
     .limit(mostChoices)
   return rows.map(({ title }) => title)
 }
 
-/** The clients who bought of a brewery, those who bought last first, each with the name on its last order. */
+/** The clients who bought of a brewery lately, those who bought last first, each with the name on its last order. */
 export async function clientsOfOrders(
   database: Database,
   breweryId: string,
@@ -43,9 +49,9 @@ export async function clientsOfOrders(
   const name = sql<string>`${orders.contact} ->> 'firstname' || ' ' || (${orders.contact} ->> 'lastname')`
   const rows = await database
     .select({ clientId: orders.clientId, name: min(name) })
-    .from(orderConsignments)
-    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
-    .where(and(own(breweryId), isNotNull(orders.clientId)))
+    .from(orders)
+    .innerJoin(latestOf(breweryId), sql`latest.order_id = ${orders.id}`)
+    .where(isNotNull(orders.clientId))
     .groupBy(orders.clientId)
     .orderBy(desc(max(orders.placedAt)))
     .limit(mostChoices)

@@ -1,0 +1,117 @@
+import pg from 'pg'
+import { pino } from 'pino'
+import { buildApp } from '../server/app.ts'
+import type { Connection } from '../server/database/database.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { connectPostgres } from '../server/database/postgres-database.ts'
+import type { App } from '../server/http/app-type.ts'
+import type { RouteEntry } from '../server/http/route-list.ts'
+import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import { makeUpTrade, openShopOfTrade } from '../tests/support/shops/make-up-trade.ts'
+import { testSealer } from '../tests/support/shops/test-sealer.ts'
+import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
+import { fillConsoleLists } from './fill-console-lists.ts'
+import { ms, percentile, printResult } from './measurements.ts'
+
+const warmUps = 3
+const usualRuns = 40
+const targetMs = 50
+const people = {
+  sell: { email: 'brewer@dray.example', password: 'mash in at seven' },
+  admin: { email: 'admin@dray.example', password: 'keys to the cellar' },
+}
+
+/** Each list of both consoles, its own table at 100,000 rows: first view, another view, a search, the second page. */
+export async function benchConsoleLists(runs = usualRuns): Promise<void> {
+  const postgres = await startThrowawayPostgres()
+  if (postgres === null) {
+    printResult('lists of the consoles on PostgreSQL', 'no server here')
+    return
+  }
+  try {
+    postgres.createDatabase('bench')
+    const databaseUrl = `${postgres.url}/bench`
+    const connection = await connectPostgres(databaseUrl)
+    await fill(connection, databaseUrl)
+    await measureLists(connection, runs)
+    await connection.close()
+  } finally {
+    postgres.stop()
+  }
+}
+
+/** Three weeks of made-up trade, and copies of its rows. */
+async function fill(connection: Connection, databaseUrl: string): Promise<void> {
+  await migrate(connection)
+  const shop = { ...connection, kind: 'embedded' as const }
+  await openShopOfTrade(shop, { endsAt: new Date(), weeks: 3 })
+  await makeUpTrade(shop)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await fillConsoleLists(client)
+  await client.end()
+}
+
+/** Calls every list of the shop's routes one after the other. */
+async function measureLists(connection: Connection, runs: number): Promise<void> {
+  const { app, routes } = await buildApp({
+    sealer: testSealer,
+    connection,
+    renderer: await loadBuiltRenderer(),
+    publicUrl: 'http://localhost:3000',
+    mediaFolder: 'var/bench-media',
+    logger: pino({ level: 'silent' }),
+    role: 'web',
+    accounts: { secondFactor: 'off' },
+  })
+  await app.ready()
+  const bearers = { sell: await signIn(app, people.sell), admin: await signIn(app, people.admin) }
+  for (const { url, console } of routes.flatMap(addressesOf)) {
+    const { p50, p99, problem } = await timesOf(app, { url, authorization: bearers[console], runs })
+    const budget = { target: `p99 <= ${targetMs} ms`, isMet: p99 <= targetMs }
+    if (problem === null) printResult(url, `${ms(p50)} ${ms(p99)}`, budget)
+    else printResult(url, problem)
+  }
+  await app.close()
+}
+
+async function signIn(app: App, payload: { email: string; password: string }): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/public/auth/login', payload })
+  return `Bearer ${answer.json().token.accessToken}`
+}
+
+type Timed = { url: string; authorization: string; runs: number }
+
+async function timesOf(app: App, { url, authorization, runs }: Timed) {
+  const times: number[] = []
+  let problem: string | null = null
+  for (let run = 0; run < warmUps + runs && problem === null; run += 1) {
+    const start = performance.now()
+    const { statusCode } = await app.inject({ url, headers: { authorization } })
+    if (run >= warmUps) times.push(performance.now() - start)
+    if (statusCode !== 200) problem = `answered ${statusCode}`
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), problem }
+}
+
+type Asked = { url: string; console: keyof typeof people }
+
+/** The calls of a list with pages: as it opens, in its last view, by a search and turned to its second page. */
+function addressesOf({ method, path, schema }: RouteEntry): Asked[] {
+  const [, console] = /^\/api\/(admin|sell)\//.exec(path) ?? []
+  const { properties = {} } = (schema.querystring ?? {}) as {
+    properties?: Record<string, { enum?: string[] }>
+  }
+  if (method !== 'GET' || (console !== 'admin' && console !== 'sell') || !('page' in properties)) return []
+  const filled = path.replace(':brewery', 'learmonth-basin')
+  if (/[:*]/.test(filled)) return []
+  const last = properties.view?.enum?.at(-1)
+  const wide = properties.view?.enum?.find((view) => view === 'all') ?? last
+  return [
+    '',
+    ...(last === undefined ? [] : [`?view=${last}`]),
+    ...('q' in properties ? [`?q=a1${wide === undefined ? '' : `&view=${wide}`}`] : []),
+    `?page=2${wide === undefined ? '' : `&view=${wide}`}`,
+  ].map((query) => ({ url: filled + query, console }))
+}

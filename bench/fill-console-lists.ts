@@ -1,0 +1,119 @@
+import type pg from 'pg'
+import { copiedId, type Copied, copyRows } from './copy-rows.ts'
+
+const brewery = `(select id from breweries where slug = 'learmonth-basin')`
+const clientCopies = 2300
+const orderCopies = 3100
+/** A brewery has at most 5000 sizes on sale or off it. */
+const ownSizeCopies = 105
+const otherSizeCopies = 52
+
+const clients: Copied[] = [
+  { table: 'clients' },
+  { table: 'client_trade_details', ids: ['client_id'] },
+  { table: 'client_addresses', ids: ['id', 'client_id'] },
+  { table: 'trade_premises', ids: ['address_id'] },
+  { table: 'credit_accounts', ids: ['client_id'] },
+  { table: 'container_places', ids: ['id', 'client_id'] },
+  { table: 'container_levels', ids: ['place_id'] },
+  { table: 'container_movements', ids: ['place_id', 'part_id'] },
+].map((each) => ({ ...each, copies: clientCopies }))
+
+/** An order of the made-up trade in which the brewery has a part; the other parts are of other breweries. */
+const orderIds = `select order_id from order_consignments where brewery_id = ${brewery}`
+const partIds = `select id from order_consignments where order_id in (${orderIds})`
+const ofOrders = `order_id in (${orderIds})`
+const ofParts = `consignment_id in (${partIds})`
+const buyer = { client_id: copiedId('client_id', `(1 + n % ${clientCopies})`) }
+const orders: Copied[] = [
+  { table: 'orders', where: `id in (${orderIds})`, set: buyer },
+  { table: 'order_consignments', where: ofOrders, ids: ['id', 'order_id', 'claim_id'] },
+  { table: 'order_lines', where: ofParts, ids: ['id', 'consignment_id'] },
+  { table: 'order_claims', where: ofParts, ids: ['id', 'consignment_id'] },
+  { table: 'order_proposals', where: ofParts, ids: ['id', 'consignment_id'] },
+  { table: 'order_shipments', where: ofParts, ids: ['id', 'consignment_id'] },
+  { table: 'order_refunds', where: ofOrders, ids: ['id', 'order_id'] },
+  { table: 'payments', where: ofOrders, ids: ['id', 'order_id'] },
+].map((each) => ({ ...each, copies: orderCopies }))
+
+const ofBrewery = `beers where brewery_id = ${brewery}`
+const sizesOf = (where: string, copies: number): Copied[] => {
+  const sizes = `select id from containers where beer_id in (${where})`
+  return [
+    { table: 'prices', where: `container_id in (${sizes})`, ids: ['container_id'], copies },
+    { table: 'stock_levels', where: `item_id in (${sizes})`, ids: ['item_id'], copies },
+    {
+      table: 'containers',
+      where: `beer_id in (${where})`,
+      ids: ['id', 'beer_id', 'storefront_variant_id', 'set_aside_variant_id'],
+      copies,
+    },
+    { table: 'beers', where: `id in (${where})`, copies },
+  ]
+}
+
+const papers: Copied[] = [
+  {
+    table: 'documents',
+    ids: ['id', 'order_id', 'part_id', 'about_id'],
+    set: { sequence: 'r.sequence + n * 1000', ...buyer },
+  },
+  {
+    table: 'payouts',
+    set: { sequence: 'r.sequence + n * 1000', day: 'r.day - n * 28' },
+  },
+  { table: 'payout_lines', ids: ['payout_id'], copies: 3300 },
+  {
+    table: 'ledger_transactions',
+    ids: ['id', 'order_id', 'part_id', 'document_id'],
+    set: {
+      key: `case r.event when 'payout' then 'payout:' || md5(substr(r.key, 8) || n)::uuid else r.key || '~' || n end`,
+    },
+    copies: 350,
+  },
+  { table: 'ledger_entries', ids: ['transaction_id'], copies: 350 },
+]
+
+/** Lists whose rows stand alone: what they name is the made-up trade's own. */
+const others: Copied[] = [
+  { table: 'audit_entries' },
+  {
+    table: 'worklist_entries',
+    set: {
+      subject: `case when r.subject ~ '^[0-9a-f-]{36}$' then (md5(r.subject || n)::uuid)::text else r.subject || '~' || n end`,
+    },
+  },
+  { table: 'notices' },
+  { table: 'reviews' },
+  { table: 'review_reports', ids: ['id', 'review_id'] },
+  { table: 'stock_movements' },
+  { table: 'order_events' },
+  { table: 'container_prices' },
+  { table: 'beer_changes', ids: ['id', 'beer_id'] },
+  { table: 'brewery_applications', ids: ['id', 'client_id'] },
+  { table: 'invitations' },
+  { table: 'standing_orders' },
+  { table: 'refunds' },
+  { table: 'disputes' },
+  { table: 'provider_moves' },
+  { table: 'bank_payments' },
+  { table: 'webhook_events' },
+  { table: 'webhook_deliveries', ids: ['id', 'event_id'] },
+]
+
+/** Brings each list's own table to 100,000 rows by copies of the made-up trade, so that every state and view has its share. */
+export async function fillConsoleLists(client: pg.ClientBase): Promise<void> {
+  // Neither triggers nor references: the copies are as consistent as the rows that they are made of.
+  await client.query('set session_replication_role = replica')
+  const all = [
+    ...others,
+    ...papers,
+    ...orders.toReversed(),
+    ...clients,
+    ...sizesOf(`select id from ${ofBrewery}`, ownSizeCopies),
+    ...sizesOf(`select id from beers where id not in (select id from ${ofBrewery})`, otherSizeCopies),
+  ]
+  for (const copied of all) await copyRows(client, copied)
+  await client.query('set session_replication_role = origin')
+  await client.query('vacuum analyze')
+}
