@@ -108,9 +108,10 @@ async function countAnew(folder: string, sold: readonly SoldContainer[]): Promis
   await appendFile(join(folder, 'containers.csv'), rows.join(''))
 }
 
-function printSpan(where: Where, { rate, longest, placed }: Span): void {
+function printSpan(where: Where, { rate, longest, placed, again, faults }: Span): void {
   const load = loadavg()[0]!.toFixed(1)
   printResult(`${placed} orders ${where} (load ${load})`, `${perSecond(rate)}, longest ${ms(longest)}`)
+  for (const fault of new Set([...again, ...faults])) process.stdout.write(`${fault}\n`)
 }
 
 const mean = (spans: readonly Span[]) => spans.reduce((sum, span) => sum + span.rate, 0) / spans.length
@@ -129,6 +130,6 @@ function summarise({ rests, elsewhere, beside, refused, seconds }: Measured): vo
   printResult('orders that were refused (409) and placed again', String(again.length))
   printResult('orders that failed', String(faults.length), { target: '0', isMet: faults.length === 0 })
   printResult('imports that failed', String(refused.length), { target: '0', isMet: refused.length === 0 })
-  for (const line of new Set([...again, ...faults, ...refused])) process.stdout.write(`${line}\n`)
+  for (const line of refused) process.stdout.write(`${line}\n`)
   if (faults.length > 0 || refused.length > 0) process.exitCode = 1
 }

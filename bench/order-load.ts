@@ -11,7 +11,7 @@ import { percentile } from './measurements.ts'
 
 const publicUrl = 'http://localhost:3000'
 const atOnce = 16
-const linesEach = 5
+export const linesEach = 5
 const breweryCount = 20
 const containersEach = 15
 
