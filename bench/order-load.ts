@@ -25,7 +25,8 @@ export type SoldContainer = { variantId: string; externalId: string; beer: strin
 export async function restock({ database }: Connection): Promise<SoldContainer[]> {
   const sold: SoldContainer[] = []
   for (let brewery = 0; brewery < breweryCount; brewery += 1) {
-    const { id: breweryId } = await buildBrewery(database, { externalId: `bench-brewery-${brewery}` })
+    const name = `bench-brewery-${brewery}`
+    const { id: breweryId } = await buildBrewery(database, { externalId: name, slug: name })
     const beer = await buildBeer(database, { breweryId, externalId: `bench-beer-${brewery}` })
     for (let size = 0; size < containersEach; size += 1) {
       const externalId = `bench-keg-${brewery}-${size}`
