@@ -52,6 +52,11 @@ export async function placeBareOrder(pool: pg.Pool, clientId: string): Promise<v
        values ($1, 'place', 'placed', 'buyer', 'page', now())`,
       [orderId],
     )
+    await client.query(
+      `insert into audit_entries (at, actor_id, actor_name, actor_role, acted_by, verb, subject_kind, subject_id, after)
+       values (now(), $1, 'Maggie', 'buyer', 'page', 'order.place', 'order', $2, '{"state": "placed"}')`,
+      [clientId, orderId],
+    )
     for (const { item_id: itemId, quantity } of lines)
       await client.query(
         `insert into stock_movements (item_id, kind, sellable, reserved, at, order_line_id)

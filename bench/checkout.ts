@@ -1,27 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { pino } from 'pino'
-import { buildApp } from '../server/app.ts'
-import type { Connection } from '../server/database/database.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
-import type { App } from '../server/http/app-type.ts'
-import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
-import { buildBeer, buildBrewery, buildContainer } from '../tests/support/builders/builders.ts'
-import { checkoutRequest, type LoadBuyer, openLoadClients } from '../tests/support/shops/load-clients.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { placeBareOrder } from './bare-order.ts'
-import { median, ms, percentile, perSecond, printResult } from './measurements.ts'
-import { testSealer } from '../tests/support/shops/test-sealer.ts'
+import { median, ms, perSecond, printResult } from './measurements.ts'
+import type { Connection } from '../server/database/database.ts'
+import type { App } from '../server/http/app-type.ts'
+import { differences, rowsWritten } from './compare-rows.ts'
+import {
+  gatherBuyers,
+  linesEach,
+  type Load,
+  load,
+  openOrderingShop,
+  placeOrder,
+  restock,
+  type SoldContainer,
+} from './order-load.ts'
 
-const publicUrl = 'http://localhost:3000'
-const atOnce = 16
 /** In turns with the bare transactions, so that whatever else the machine does meets both alike. */
 const rounds = 5
 const ordersEach = 160
-const linesEach = 5
-const breweryCount = 20
-const containersEach = 15
 
 /** Orders a second with five lines each, and the same inserts and updates in a transaction without a shop around it. */
 export async function benchCheckout(): Promise<void> {
@@ -41,14 +40,15 @@ export async function benchCheckout(): Promise<void> {
 async function measure(databaseUrl: string): Promise<void> {
   const connection = await connectPostgres(databaseUrl)
   await migrate(connection)
-  const variantIds = await restock(connection)
-  const app = await openShop(connection)
+  const sold = await restock(connection)
+  const app = await openOrderingShop(connection)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  const faults = await compareOrders({ connection, app, pool, sold })
   const whole: Load[] = []
   const bare: Load[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const buyers = await gatherBuyers(connection, variantIds)
-    const others = await gatherBuyers(connection, variantIds)
+    const buyers = await gatherBuyers(connection, sold, ordersEach)
+    const others = await gatherBuyers(connection, sold, ordersEach)
     whole.push(await load(buyers, (buyer) => placeOrder(app, buyer)))
     bare.push(await load(others, ({ clientId }) => placeBareOrder(pool, clientId)))
   }
@@ -60,76 +60,29 @@ async function measure(databaseUrl: string): Promise<void> {
   printResult('orders with five lines, PostgreSQL', perSecond(median(whole.map(({ rate }) => rate))))
   printResult('order, p99 of 16 at once', ms(median(whole.map(({ p99 }) => p99))))
   printResult('orders / bare transactions', ratio.toFixed(2), { target: '>= 0.5', isMet: ratio >= 0.5 })
+  printResult('tables in which the two write different numbers of rows', String(faults.length), {
+    target: '0',
+    isMet: faults.length === 0,
+  })
+  for (const fault of faults) process.stdout.write(`${fault}\n`)
+  if (faults.length > 0) process.exitCode = 1
   await pool.end()
   await app.close()
   await connection.close()
 }
 
-async function restock({ database }: Connection): Promise<string[]> {
-  const variantIds: string[] = []
-  for (let brewery = 0; brewery < breweryCount; brewery += 1) {
-    const { id: breweryId } = await buildBrewery(database)
-    const beer = await buildBeer(database, { breweryId })
-    for (let size = 0; size < containersEach; size += 1) {
-      const container = await buildContainer(database, { beerId: beer.id, availableUnits: 1_000_000 })
-      variantIds.push(container.storefrontVariantId!)
-    }
-  }
-  return variantIds
-}
+type Shop = { connection: Connection; app: App; pool: pg.Pool; sold: readonly SoldContainer[] }
 
-async function openShop(connection: Connection): Promise<App> {
-  const { app } = await buildApp({
-    sealer: testSealer,
-    orders: { placingLimit: { what: 'order by network', max: 1_000_000, seconds: 3600 } },
+/** What an order and a bare transaction of five lines from five breweries do not write alike, so that neither grows alone. */
+async function compareOrders({ connection, app, pool, sold }: Shop): Promise<string[]> {
+  const perBrewery = new Map(sold.map((container) => [container.beer, container]))
+  const [first, second, third] = await gatherBuyers(
     connection,
-    renderer: await loadBuiltRenderer(),
-    publicUrl,
-    mediaFolder: 'var/bench-media',
-    logger: pino({ level: 'silent' }),
-  })
-  await app.ready()
-  return app
-}
-
-/** Buyers with baskets of their own, mixed, so that they meet at the shelves as strangers do. */
-async function gatherBuyers(connection: Connection, variantIds: readonly string[]): Promise<LoadBuyer[]> {
-  const buyers: LoadBuyer[] = []
-  const alike = 8
-  for (let basket = 0; basket < ordersEach / alike; basket += 1) {
-    const picked = new Set<string>()
-    while (picked.size < linesEach) picked.add(variantIds[Math.floor(Math.random() * variantIds.length)]!)
-    const buys = [...picked].map((variantId) => ({ variantId, quantity: 2 }))
-    buyers.push(...(await openLoadClients(connection.database, { count: alike, publicUrl, buys })))
-  }
-  return buyers
-    .map((buyer) => ({ buyer, place: Math.random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ buyer }) => buyer)
-}
-
-async function placeOrder(app: App, buyer: LoadBuyer): Promise<void> {
-  const { body, ...request } = checkoutRequest(buyer, randomUUID())
-  const answer = await app.inject({ url: '/api/orders', payload: body, ...request })
-  if (answer.statusCode !== 201) throw new Error(`An order answered ${answer.statusCode}: ${answer.body}`)
-}
-
-type Load = { rate: number; p99: number }
-
-async function load(buyers: readonly LoadBuyer[], work: (buyer: LoadBuyer) => Promise<void>): Promise<Load> {
-  const waiting = [...buyers]
-  const times: number[] = []
-  const started = performance.now()
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let buyer = waiting.pop(); buyer !== undefined; buyer = waiting.pop()) {
-        const start = performance.now()
-        await work(buyer)
-        times.push(performance.now() - start)
-      }
-    }),
+    [...perBrewery.values()].slice(0, linesEach),
+    3,
   )
-  const elapsed = (performance.now() - started) / 1000
-  const sorted = times.toSorted((one, other) => one - other)
-  return { rate: times.length / elapsed, p99: percentile(sorted, 0.99) }
+  await placeOrder(app, first!)
+  const whole = await rowsWritten(connection.database, () => placeOrder(app, second!))
+  const bare = await rowsWritten(connection.database, () => placeBareOrder(pool, third!.clientId))
+  return differences(whole, bare)
 }

@@ -6,6 +6,7 @@
  *   npm run bench -- last-kegs 50    so many sales of the last kegs; a thousand without a number
  *   npm run bench -- histories 300   so many random histories; ten thousand without a number
  *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 40 times each without a number
+ *   npm run bench -- import-beside-orders 30000   orders while so many containers are loaded; 300,000 without a number
  * A second number is the seed of hostile and histories, which print theirs: the same is drawn again.
  */
 import { benchBrowsing } from './browsing.ts'
@@ -17,6 +18,7 @@ import { benchAccounts } from './accounts-bench.ts'
 import { benchBasket } from './basket.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchHistories } from './histories.ts'
+import { benchImportBesideOrders } from './import-beside-orders.ts'
 import { benchHostile } from './hostile.ts'
 import { benchLastKegs } from './last-kegs.ts'
 import { benchListing } from './listing.ts'
@@ -44,9 +46,10 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   'last-kegs': benchLastKegs,
   histories: benchHistories,
   'console-lists': benchConsoleLists,
+  'import-beside-orders': benchImportBesideOrders,
 }
 /** They take so long that they run by name only. */
-const longOnes = new Set(['hostile', 'last-kegs', 'histories', 'console-lists'])
+const longOnes = new Set(['hostile', 'last-kegs', 'histories', 'console-lists', 'import-beside-orders'])
 
 const words = process.argv.slice(2)
 const [count, seed] = words.map(Number).filter((number) => number > 0)

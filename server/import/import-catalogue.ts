@@ -8,7 +8,6 @@ import { checkSource } from './check-source.ts'
 import { findSources } from './find-sources.ts'
 import { analyseCatalogue, waitForOtherImports } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'
-import { noteImportedPrices } from '../prices/set-price.ts'
 import { loadSource } from './load-source.ts'
 import type { CountingTime } from './stock-figures.ts'
 import type { SeenFiles } from './seen-rows.ts'
@@ -71,12 +70,13 @@ async function loadSources(
   seen: SeenFiles,
 ): Promise<FileCounts> {
   const files: FileCounts = {}
+  const finishes: (() => Promise<void>)[] = []
   await waitForOtherImports(options.database)
   for (const source of sources) {
     const known = seen.get(source.file.name)
     if (known === undefined) continue
     const { folder, mediaFolder, time, report } = options
-    files[source.file.name] = await loadSource({
+    const { finish, ...counts } = await loadSource({
       transaction: options.database,
       folder,
       mediaFolder,
@@ -86,8 +86,9 @@ async function loadSources(
       report,
       now: time.startedAt,
     })
-    if (source.file.name === 'containers' && known.columns.has('price'))
-      await noteImportedPrices(options.database, new Date())
+    files[source.file.name] = counts
+    finishes.push(finish)
   }
+  for (const finish of finishes) await finish()
   return files
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/support/builders/builders.ts'
 import { catalogueFolder, csv, importFolder } from '../../tests/support/builders/catalogue-folder.ts'
 import { randomRuns } from '../../tests/support/builders/run-counts.ts'
 import { startServerProcess } from '../../tests/support/servers/server-process.ts'
@@ -42,7 +42,7 @@ for (let built = 0; built < containerCount; built += 1) {
 }
 
 /** The containers' file in the reverse order of their ids; each figure and price is another one, so every row is written. */
-async function load(round: number, which = kegs) {
+async function load(round: number, which = kegs, others: Record<string, string> = {}) {
   const rows = which
     .toSorted((one, other) => (one.id < other.id ? 1 : -1))
     .map(({ externalId }) => ({
@@ -56,7 +56,7 @@ async function load(round: number, which = kegs) {
       price: '1.00',
       coupler_type: round % 2 === 0 ? 's' : 'g',
     }))
-  return importFolder(database, await catalogueFolder({ 'containers.csv': csv(...rows) }))
+  return importFolder(database, await catalogueFolder({ ...others, 'containers.csv': csv(...rows) }))
 }
 
 let callers = 0
@@ -160,4 +160,30 @@ test('an import that meets a deadlock loads nevertheless (STOCK-07)', slow, asyn
   const { result } = await meetCrosswise((pair) => load(5000, pair))
   expect(result).toMatchObject({ kind: 'loaded', files: { containers: { updated: 2 } } })
   await expect.poll(deadlocks).toBeGreaterThan(before)
+})
+
+test('what an import counts can be ordered until its last file is written (STOCK-07)', slow, async () => {
+  const group = await buildGroup(database, { breweryIds: [brewery.id], hasRuns: false })
+  const row = { external_id: group.externalId, slug: group.slug, name: 'Another name', region: 'yorkshire' }
+  const groups = csv({ ...row, brewery_external_ids: brewery.externalId })
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from groups where id = $1 for update', [group.id])
+    const loading = load(6000, kegs, { 'groups.csv': groups })
+    await expect.poll(countWaiting, { interval: 5, timeout: 30_000 }).toBe(1)
+    const buys = kegs.slice(0, linesEach).map(({ variantId }) => ({ variantId, quantity: 1 }))
+    const [buyer] = await openLoadClients(database, { count: 1, publicUrl, buys })
+    const reply = await place(buyer!)
+    expect(reply.status, reply.text).toBe(201)
+    await client.query('commit')
+    expect((await loading).result).toMatchObject({
+      kind: 'loaded',
+      files: { containers: { updated: containerCount } },
+    })
+  } finally {
+    await client.end()
+  }
+  expect(await findLevelFaults(database)).toEqual([])
 })

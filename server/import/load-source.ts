@@ -4,7 +4,7 @@ import { pictureWithin } from './check-pictures.ts'
 import { checkRow, type RowValues } from './check-row.ts'
 import { putMembers, removeOtherMembers, type StoredRow, storeRows } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'
-import { loadStockedRows, type ReadRow, type Written } from './load-stocked-rows.ts'
+import { type BegunLoad, loadStockedRows, type ReadRow } from './load-stocked-rows.ts'
 import { recordImportedChecks } from './record-imported-checks.ts'
 import { inBatches, readRows } from './read-rows.ts'
 import type { SeenFile } from './seen-rows.ts'
@@ -23,8 +23,11 @@ type Options = {
   now: Date
 }
 
-/** Writes the rows of a checked file, but for those that were found bad. */
-export async function loadSource(options: Options): Promise<Counts> {
+/**
+ * Writes the rows of a checked file, but for those that were found bad. What the shop would have to wait for is written
+ * by `finish`, which is called after the last file.
+ */
+export async function loadSource(options: Options): Promise<Counts & Pick<BegunLoad, 'finish'>> {
   const { transaction, source, seen, time } = options
   const { name: file } = source.file
   const columns = columnsToWrite(storedColumns[file], seen.columns)
@@ -40,7 +43,7 @@ async function loadPlainRows(
   options: Options,
   columns: ReturnType<typeof columnsToWrite>,
   batches: AsyncIterable<readonly ReadRow[]>,
-): Promise<Written> {
+): Promise<BegunLoad> {
   const { transaction, source, seen } = options
   const counts = { inserted: 0, updated: 0 }
   const write = async (batch: readonly ReadRow[]) => {
@@ -60,7 +63,7 @@ async function loadPlainRows(
     writing.catch(() => {})
   }
   await writing
-  return counts
+  return { ...counts, finish: () => Promise.resolve() }
 }
 
 /** The good rows of a file in batches. Throws where it is not the file that was checked. */

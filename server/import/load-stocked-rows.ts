@@ -1,6 +1,7 @@
 import { operatorActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
+import { noteImportedPrices } from '../prices/set-price.ts'
 import { countStock, portionSize, type StockCount } from '../stock/count-stock.ts'
 import { lockStock } from '../stock/lock-stock.ts'
 import type { RowValues } from './check-row.ts'
@@ -28,32 +29,38 @@ type Stocked = {
 }
 /** A row of a file: its values, and what of them is stored. */
 export type ReadRow = { values: RowValues; row: StoredRow }
-export type Written = { inserted: number; updated: number }
+type Written = { inserted: number; updated: number }
+
+/** `finish` writes the updated ones. */
+export type BegunLoad = Written & { finish: () => Promise<void> }
 
 /**
- * Writes rows of items with stock. Those that change something are put aside until the file is read, and are then
- * written by ascending id, in portions, each after the levels of its items are locked: checkouts lock in the same order,
- * so neither fails the other (STOCK-07). What is the same is not locked at all.
+ * Writes rows of items with stock. Those that change something are put aside until the file is read; new ones are then
+ * written. Those of the shop wait for `finish`, as checkouts wait for what it locks until the import is committed: call it
+ * last. It writes by ascending id, in portions, each after the levels of its items are locked: checkouts lock in the same
+ * order, so neither fails the other (STOCK-07). What is the same is not locked at all.
  */
 export async function loadStockedRows(
   stocked: Stocked,
   batches: AsyncIterable<readonly ReadRow[]>,
-): Promise<Written> {
-  const { transaction } = stocked
-  await openStage(transaction)
-  for await (const batch of batches) await stageRows(transaction, await changedRows(stocked, batch))
-  await orderStage(transaction)
-  const written = { inserted: 0, updated: 0 }
-  for (let from = 0; ; from += portionSize) {
-    const portion = await stagedRows(transaction, { from, count: portionSize })
-    if (portion.length === 0) break
-    await writePortion(stocked, portion)
-    const inserted = portion.filter(({ id }) => id === null).length
-    written.inserted += inserted
-    written.updated += portion.length - inserted
+): Promise<BegunLoad> {
+  const { transaction, file } = stocked
+  await openStage(transaction, file)
+  for await (const batch of batches) await stageRows(transaction, file, await changedRows(stocked, batch))
+  const counts = await orderStage(transaction, file)
+  await writePlaces(stocked, { from: 0, to: counts.inserted })
+  const finish = async () => {
+    await writePlaces(stocked, { from: counts.inserted, to: counts.inserted + counts.updated })
+    await closeStage(transaction, file)
   }
-  await closeStage(transaction)
-  return written
+  return { ...counts, finish }
+}
+
+async function writePlaces(stocked: Stocked, { from, to }: { from: number; to: number }): Promise<void> {
+  for (let first = from; first < to; first += portionSize) {
+    const places = { from: first, to: Math.min(to, first + portionSize) }
+    await writePortion(stocked, await stagedRows(stocked.transaction, stocked.file, places))
+  }
 }
 
 async function changedRows(
@@ -92,6 +99,8 @@ async function writePortion(
     file,
     rows.map(({ external_id: id }) => id),
   )
+  if (file === 'containers' && columns.updated.some(({ name }) => name === 'price_minor'))
+    await noteImportedPrices(transaction, [...ids.values()], new Date())
   const counts = portion.flatMap(({ row, units, at }): StockCount[] =>
     units === null || at === null ? [] : [{ itemId: ids.get(row.external_id)!, units, at: new Date(at) }],
   )

@@ -43,40 +43,58 @@ export async function compareRows(
   )
 }
 
+const stageOf = (file: StockedFile) => sql.identifier(`staged_${file}`)
+const orderedOf = (file: StockedFile) => sql.identifier(`ordered_${file}`)
+
 /** Room for the rows of one file until all of them are read; it ends with the transaction. */
-export async function openStage(transaction: Database): Promise<void> {
-  await transaction.execute(sql`
-    create temporary table staged_rows (id uuid, "row" jsonb not null, units integer, at timestamptz) on commit drop`)
+export async function openStage(transaction: Database, file: StockedFile): Promise<void> {
+  await transaction.execute(sql`create temporary table ${stageOf(file)}
+    (id uuid, "row" jsonb not null, units integer, at timestamptz) on commit drop`)
 }
 
-export async function stageRows(transaction: Database, staged: readonly StagedRow[]): Promise<void> {
+export async function stageRows(
+  transaction: Database,
+  file: StockedFile,
+  staged: readonly StagedRow[],
+): Promise<void> {
   if (staged.length === 0) return
   await transaction.execute(sql`
-    insert into staged_rows (id, "row", units, at)
+    insert into ${stageOf(file)} (id, "row", units, at)
     select id, "row", units, at from json_to_recordset(${JSON.stringify(staged)}::json)
       as given (id uuid, "row" jsonb, units integer, at timestamptz)`)
 }
 
-/** Orders what is staged by the ids of the stored rows, new rows last, as all writers of stock lock them. */
-export async function orderStage(transaction: Database): Promise<void> {
+/**
+ * Orders what is staged: new rows first, then the others by the ids of the stored rows, as all writers of stock lock them.
+ * Answers how many there are of each.
+ */
+export async function orderStage(
+  transaction: Database,
+  file: StockedFile,
+): Promise<{ inserted: number; updated: number }> {
   await transaction.execute(sql`
-    create temporary table ordered_rows on commit drop as
-    select row_number() over (order by id nulls last, "row" ->> 'external_id') as place, * from staged_rows`)
-  await transaction.execute(sql`create unique index on ordered_rows (place)`)
+    create temporary table ${orderedOf(file)} on commit drop as
+    select row_number() over (order by id nulls first, "row" ->> 'external_id') as place, * from ${stageOf(file)}`)
+  await transaction.execute(sql`create unique index on ${orderedOf(file)} (place)`)
+  const { rows } = await transaction.execute(sql`
+    select count(*) filter (where id is null)::integer as inserted, count(id)::integer as updated
+    from ${orderedOf(file)}`)
+  return { inserted: Number(rows[0]?.['inserted']), updated: Number(rows[0]?.['updated']) }
 }
 
-/** The staged rows from this place on, counted from 0. */
+/** The staged rows of these places, counted from 0; `to` is not among them. */
 export async function stagedRows(
   transaction: Database,
-  { from, count }: { from: number; count: number },
+  file: StockedFile,
+  { from, to }: { from: number; to: number },
 ): Promise<StagedRow[]> {
   const { rows } = await transaction.execute(sql`
-    select id, "row", units, at from ordered_rows where place > ${from} and place <= ${from + count} order by place`)
+    select id, "row", units, at from ${orderedOf(file)} where place > ${from} and place <= ${to} order by place`)
   return rows as StagedRow[]
 }
 
-export async function closeStage(transaction: Database): Promise<void> {
-  await transaction.execute(sql`drop table staged_rows, ordered_rows`)
+export async function closeStage(transaction: Database, file: StockedFile): Promise<void> {
+  await transaction.execute(sql`drop table ${stageOf(file)}, ${orderedOf(file)}`)
 }
 
 /** The ids of rows by their external ids. */

@@ -70,17 +70,23 @@ export async function applyBegunPrices(
     where containers.id = changed.container_id and containers.price_minor is distinct from newest.price_minor`)
 }
 
-/** Writes a row of today for each container whose price differs from its newest row. */
+/** Writes a row of today for each of these containers whose price differs from its newest row. */
 export async function insertChangedPrices(
   transaction: Database,
-  { today, setBy, now }: { today: string; setBy: string; now: Date },
+  {
+    containerIds,
+    today,
+    setBy,
+    now,
+  }: { containerIds: readonly string[]; today: string; setBy: string; now: Date },
 ): Promise<void> {
   await transaction.execute(sql`
     insert into prices (container_id, price_minor, from_day, set_by, set_at, applied_at)
     select containers.id, containers.price_minor, ${today}::date, ${setBy}, ${now.toISOString()}::timestamptz,
       ${now.toISOString()}::timestamptz
     from containers left join lateral (${newestBegun(sql`containers.id`, today)}) newest on true
-    where containers.price_minor is distinct from newest.price_minor`)
+    where containers.id in (select json_array_elements_text(${JSON.stringify(containerIds)}::json)::uuid)
+      and containers.price_minor is distinct from newest.price_minor`)
 }
 
 /** A container by its external id; null for an unknown one. */

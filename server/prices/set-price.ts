@@ -57,9 +57,13 @@ export async function applyDatedPrices(database: Database, now: Date): Promise<v
   await applyBegunPrices(database, { today: londonDay(now), now })
 }
 
-/** Notes the prices that an import has changed, from today; earlier rows stay. */
-export async function noteImportedPrices(transaction: Database, now: Date): Promise<void> {
-  await insertChangedPrices(transaction, { today: londonDay(now), setBy: 'import', now })
+/** Notes the prices of these containers that an import has changed, from today; earlier rows stay. */
+export async function noteImportedPrices(
+  transaction: Database,
+  containerIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await insertChangedPrices(transaction, { containerIds, today: londonDay(now), setBy: 'import', now })
 }
 
 /** The prices of a container, the latest day first. Throws RequestError 404 for an unknown container. */
