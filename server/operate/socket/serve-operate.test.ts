@@ -66,6 +66,13 @@ test('a socket file that nobody answers does not stop a start, a running shop ke
   expect(await ask(folder, { still: true })).toEqual({ answer: { heard: { still: true } } })
 })
 
+test('of processes that start at one moment one listens, and the others start all the same (OPER-03)', async () => {
+  const folder = await openFolder()
+  const started = await Promise.all([listenIn(folder), listenIn(folder), listenIn(folder)])
+  expect(started.map(({ logged }) => logged.length).toSorted()).toEqual([0, 1, 1])
+  expect(await ask(folder, { n: 1 })).toEqual({ answer: { heard: { n: 1 } } })
+})
+
 test('a path too long for a socket moves to the temporary folder (OPER-02)', async () => {
   const folder = await openFolder('a'.repeat(60), 'b'.repeat(60))
   await listenIn(folder)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmod, rm, writeFile } from 'node:fs/promises'
+import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -25,19 +25,18 @@ type Options = { varFolder: string; tools: Tools; logger: Pick<FastifyBaseLogger
  */
 export async function serveOperate(options: Options): Promise<{ close: () => Promise<void> }> {
   const { varFolder, logger } = options
-  if (await isAnswered(await findSocketPath(varFolder))) {
+  const leaveToOther = () => {
     logger.info('another process of this VAR_FOLDER listens for commands')
     return { close: async () => {} }
   }
+  if (await isAnswered(await findSocketPath(varFolder))) return leaveToOther()
   const key = randomBytes(32).toString('hex')
   const path = await makeSocketPath(varFolder)
   const server = createServer((socket) => void converse(socket, key, options))
   server.maxConnections = mostConnections
-  await rm(path, { force: true })
-  await listen(server, path)
+  if (!(await takePath(server, path))) return leaveToOther()
   if (process.platform !== 'win32') await chmod(path, 0o600)
-  await rm(keyFileOf(varFolder), { force: true })
-  await writeFile(keyFileOf(varFolder), key, { mode: 0o600, flag: 'wx' })
+  await replaceFile(keyFileOf(varFolder), key)
   return {
     close: async () => {
       server.close()
@@ -90,14 +89,31 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (shown: unknown, key: string): boolean =>
   typeof shown === 'string' && timingSafeEqual(digestOf(shown), digestOf(key))
 
+/** Listens there unless another process came first; the file of one that was killed gives way. */
+async function takePath(server: Server, path: string): Promise<boolean> {
+  if (await listen(server, path)) return true
+  if (await isAnswered(path)) return false
+  await rm(path, { force: true })
+  return listen(server, path)
+}
+
+/** Whether the path was free. */
 const listen = (server: Server, path: string) =>
-  new Promise<void>((done, fail) => {
-    server.once('error', fail)
+  new Promise<boolean>((answer, fail) => {
+    const refuse = (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? answer(false) : fail(error)
+    server.once('error', refuse)
     server.listen(path, () => {
-      server.off('error', fail)
-      done()
+      server.off('error', refuse)
+      answer(true)
     })
   })
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const written = `${path}.${process.pid}`
+  await writeFile(written, text, { mode: 0o600 })
+  await rename(written, path)
+}
 
 /** Whether a shop listens there: a socket file of one that was killed answers nobody. */
 export const isAnswered = (path: string): Promise<boolean> =>

@@ -10,7 +10,12 @@ export async function openLastKegsShop(databaseUrl: string) {
   const ends: (() => Promise<void>)[] = [() => connection.close()]
   const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl }
   const start = () => startServerProcess(environment, (end) => void ends.unshift(end))
-  const running = new Set<ServerProcess>(await Promise.all([start(), start()]))
+  // One that does not start must not leave the other behind.
+  const started = await Promise.all([start(), start()]).catch(async (error: unknown) => {
+    for (const end of ends) await end()
+    throw error
+  })
+  const running = new Set<ServerProcess>(started)
   return {
     database: connection.database,
     start,
