@@ -42,7 +42,8 @@ async function run(): Promise<number> {
   const { at, seen } = await restoreBackup({
     from: resolve(from),
     varFolder,
-    examine: (database) => examineRestored(database, { secretsKeys, varFolder, now: new Date() }),
+    // As of then: deadlines that have passed since are the clock's at the next start.
+    examine: (database, madeAt) => examineRestored(database, { secretsKeys, varFolder, now: madeAt }),
   })
   print(`The backup of ${at} is in ${varFolder}.`)
   print(`${seen.orders} orders, the last of ${seen.lastPlacedAt ?? 'no day'}; ${seen.clients} accounts.`)

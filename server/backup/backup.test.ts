@@ -68,7 +68,14 @@ test('a backup of the open shop holds all that was answered before it, and pictu
   for (const entry of ['.', 'backup.json', 'database/PG_VERSION', 'media/kept/a.webp'])
     expect([(await stat(join(path, entry))).mode & 0o077, entry]).toEqual([0, entry])
   const restored = await openFolder()
-  const { at, seen } = await restoreBackup({ from: path, varFolder: restored, examine: flagsOf })
+  const { at, seen } = await restoreBackup({
+    from: path,
+    varFolder: restored,
+    examine: async (database, madeAt) => {
+      expect(madeAt).toEqual(now)
+      return flagsOf(database)
+    },
+  })
   expect(at).toBe(now.toISOString())
   const whole = seen.filter((key) => !key.endsWith('-b'))
   expect(whole).toEqual(expect.arrayContaining(before))

@@ -13,7 +13,7 @@ type Wanted<T> = {
   from: string
   varFolder: string
   /** Looks at the restored database before anything has its name; what it throws leaves VAR_FOLDER as it was. */
-  examine: (database: Database) => Promise<T>
+  examine: (database: Database, madeAt: Date) => Promise<T>
 }
 
 /**
@@ -29,7 +29,7 @@ export async function restoreBackup<T>({ from, varFolder, examine }: Wanted<T>) 
   await rm(partial, { recursive: true, force: true })
   try {
     await copyFolder(join(from, databasePart), partial)
-    const seen = await openOnce(partial, examine)
+    const seen = await openOnce(partial, (database) => examine(database, new Date(note.at)))
     await copyFolder(join(from, picturesPart), join(varFolder, picturesPart))
     // Where an empty folder of that name stood, it makes room.
     await rename(partial, folder)
