@@ -1,17 +1,13 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { runChecks } from '../admin/run-checks.ts'
 import type { Database } from '../database/database.ts'
 import { openSealer } from '../secrets/open-sealer.ts'
 import { openSecretsKeys } from '../secrets/open-secrets-keys.ts'
+import { countHeld, type HeldCounts } from './backup-queries.ts'
 
 /** What an operator compares with what was expected. */
-export type RestoredShop = {
-  orders: number
-  /** ISO time; null without an order. */
-  lastPlacedAt: string | null
-  clients: number
+export type RestoredShop = HeldCounts & {
   /** Differences in ledger, stock, documents and deadlines, in sentences. */
   faults: string[]
 }
@@ -26,12 +22,9 @@ export async function examineRestored(
 ): Promise<RestoredShop> {
   if (secretsKeys === null) await requireKey(join(varFolder, 'secrets.key'))
   await openSealer(database, await openSecretsKeys(secretsKeys, varFolder))
-  const { rows } = await database.execute(sql`
-    select (select count(*)::int from orders) as orders, (select count(*)::int from clients) as clients,
-      (select to_char(max(placed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from orders) as "lastPlacedAt"`)
   const { checks } = await runChecks(database, now)
   return {
-    ...(rows[0] as Omit<RestoredShop, 'faults'>),
+    ...(await countHeld(database)),
     faults: checks.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
   }
 }

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/database.ts'
 import { readNewestMigration } from '../database/migration-queries.ts'
 import {
@@ -11,6 +10,7 @@ import {
   noteFile,
   picturesPart,
 } from './backup-places.ts'
+import { writeCheckpoint } from './backup-queries.ts'
 import { copyFolder } from './copy-folder.ts'
 
 /** What `npm run backup` asks for. */
@@ -38,7 +38,7 @@ export async function makeBackup(
   try {
     const newestMigration = await readNewestMigration(database)
     // Less is left for the log to bring back after a restore, and the copy is smaller.
-    await database.execute(sql`checkpoint`)
+    await writeCheckpoint(database)
     const bytes = await whileFilesRest(() =>
       copyFolder(join(varFolder, databasePart), join(partial, databasePart)),
     )

@@ -87,7 +87,7 @@ export function ChargesAtPubs({ charges, mayAct, mayRead, brewery, onAct }: Prop
 function ChargeFacts({ charge }: { charge: EmptiesCharge }) {
   const { pubName, address, announced, left, kind, announcedBy, announcedAt, note } = charge
   const isOver = left === 0 || charge.state === 'withdrawn'
-  const by = `Announced by ${announcedBy} on ${formatDay(announcedAt.slice(0, 10))}`
+  const by = `Announced by ${announcedBy} on ${formatDay(announcedAt)}`
   return (
     <>
       <p>
