@@ -9,6 +9,7 @@ import {
   type SecondStepBody,
 } from './auth-calls.ts'
 import type { WithLock } from '../sync/tab-lock.ts'
+import { consoleActsKey, consoleDraftsKey } from './console-storage.ts'
 import { storedSession } from './stored-session.ts'
 import { owedMerges, type OwedMerges } from './owed-merges.ts'
 import { renewSession } from './renew-session.ts'
@@ -128,6 +129,7 @@ export function createSessionStore({
   async function signOut(): Promise<void> {
     const { refreshToken = null } = stored.read() ?? session ?? {}
     clear()
+    for (const key of [consoleDraftsKey, consoleActsKey]) storage.removeItem(key)
     show({ isLoading: true, error: null })
     try {
       await calls.logout(refreshToken)

@@ -5,13 +5,17 @@ import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
 import styles from './ActSteps.module.css'
+import { TypedBefore } from './drafts/TypedBefore.tsx'
+import { type FormDraft, useFormDraft } from './drafts/use-form-draft.ts'
 import type { ActState } from './use-act.ts'
+import { useWaitingActs } from './waiting/WaitingActs.tsx'
 import { WaitsForSignal } from './WaitsForSignal.tsx'
 
 type Act<Done> = {
+  name: string
   state: ActState
   look: (body: object) => void
-  take: () => Promise<Done | null>
+  take: (button: string) => Promise<Done | null>
   back: () => void
 }
 
@@ -28,6 +32,8 @@ type Props<Done> = {
   /** The name of the button that does it. */
   nameOf: (body: object) => string
   isDangerous?: boolean
+  /** Something else fills it in: what was typed before does not come back over it. */
+  isFilledIn?: boolean
   onClose: () => void
   onDone: (done: Done) => void
 }
@@ -42,19 +48,32 @@ export function ActSteps<Done>(props: Props<Done>) {
   useEffect(() => {
     if (!hasFields) look(first.current)
   }, [hasFields, look])
+  const draft = useFormDraft(form, hasFields && props.isFilledIn !== true ? act.name : null)
+  const waiting = useWaitingActs().acts.find((waits) => waits.form === act.name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = read(form.current!)
     if (body !== null) look(body)
   }
-  const take = async () => {
-    const done = await act.take()
-    if (done !== null) onDone(done)
+  const take = async (button: string) => {
+    const done = await act.take(button)
+    if (done === null) return
+    draft.drop()
+    onDone(done)
   }
   const isLooked = state.kind === 'shown' || state.kind === 'sending' || state.kind === 'waiting'
+  if (waiting !== undefined) return <WaitsForSignal button={waiting.button} />
+  const button = isLooked ? (state.preview.button ?? props.nameOf(state.body)) : ''
   return (
     <div className={styles.act}>
-      <Asked form={form} hasFields={hasFields} isLooked={isLooked} state={state} onSubmit={submit}>
+      <Asked
+        form={form}
+        draft={draft}
+        hasFields={hasFields}
+        isLooked={isLooked}
+        state={state}
+        onSubmit={submit}
+      >
         {fields}
       </Asked>
       {isLooked && (
@@ -65,16 +84,16 @@ export function ActSteps<Done>(props: Props<Done>) {
             </Notice>
           )}
           <Effects preview={state.preview} />
-          {state.kind === 'waiting' && <WaitsForSignal />}
+          {state.kind === 'waiting' && <WaitsForSignal button={button} />}
           <div className={styles.buttons}>
             <Button
               isWide
               variant={props.isDangerous ? 'danger' : 'primary'}
               isLoading={state.kind !== 'shown'}
               disabledReason={state.preview.digest === '' ? 'It is no longer possible.' : undefined}
-              onClick={() => void take()}
+              onClick={() => void take(button)}
             >
-              {state.preview.button ?? props.nameOf(state.body)}
+              {button}
             </Button>
             <Button isWide variant="quiet" onClick={hasFields ? act.back : onClose}>
               {hasFields ? 'Back' : 'Not now'}
@@ -87,6 +106,7 @@ export function ActSteps<Done>(props: Props<Done>) {
 }
 
 type Asking = {
+  draft: FormDraft
   form: RefObject<HTMLFormElement | null>
   hasFields: boolean
   isLooked: boolean
@@ -95,10 +115,11 @@ type Asking = {
   children: ReactNode
 }
 
-function Asked({ form, hasFields, isLooked, state, onSubmit, children }: Asking) {
+function Asked({ form, draft, hasFields, isLooked, state, onSubmit, children }: Asking) {
   const isFailed = state.kind === 'failed'
   return (
     <form ref={form} hidden={isLooked} onSubmit={onSubmit} noValidate>
+      <TypedBefore draft={draft} />
       {children}
       {isFailed && <Notice tone="error">{state.message}</Notice>}
       {hasFields || isFailed ? (

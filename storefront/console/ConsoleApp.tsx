@@ -3,6 +3,7 @@ import { SignedInOnly } from '../accounts/SignedInOnly.tsx'
 import { LiveRegion } from '../ui/core/LiveRegion.tsx'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
+import { WaitingActs } from './waiting/WaitingActs.tsx'
 import { type ConsoleRoot, followLinks, useAddress } from './console-address.ts'
 
 type Props = {
@@ -33,6 +34,7 @@ export function ConsoleApp({ root, reason, frameOf, pageOf, isOpen }: Props) {
       {frameOf(
         path,
         <main id="main" tabIndex={-1} ref={main}>
+          <WaitingActs />
           <SafeSection key={path}>
             {isOpen?.(path) === true ? (
               pageOf(path)

@@ -31,7 +31,8 @@ type Props<Done> = { act: PlainAct; onClose: () => void; onDone: (done: Done) =>
 export function FieldsDialog<Done>({ act: plain, onClose, onDone }: Props<Done>) {
   const { title, thing, call, method, fields, fixed } = plain
   const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const act = useAct<Done>(useMemo(() => actCalls<Done>(call, method), [call, method]))
+  const detail = fixed && JSON.stringify(fixed).slice(0, 200)
+  const act = useAct<Done>(useMemo(() => actCalls<Done>(call, { method, detail }), [call, method, detail]))
   const read = (form: HTMLFormElement): object | null => {
     const said = readFields(fields, new FormData(form))
     setProblem(said.kind === 'wrong' ? said.problem : null)

@@ -4,6 +4,7 @@ import { CallError } from '../api/json-calls.ts'
 import type { ActCalls } from './act-calls.ts'
 import { isUnanswered, sendUntilAnswered } from './send-until-answered.ts'
 import { goForSecondFactor, problemText } from './use-console-read.ts'
+import { beginAct, endAct, leaveAct } from './waiting/send-waiting-acts.ts'
 
 type Looked = { preview: StepPreview; body: object; hasChanged: boolean }
 export type ActState =
@@ -19,7 +20,8 @@ export type ActState =
 
 /**
  * An act between its form and its step: looked at, then taken once, however often it is pressed or sent. Without a
- * connection what was typed stays, and what was pressed goes under the same key once there is one (SELL-25).
+ * connection what was typed stays, and what was pressed goes under the same key once there is one, after a reload too
+ * (SELL-25).
  */
 export function useAct<Done>(calls: ActCalls<Done>) {
   const [state, setState] = useState<ActState>({ kind: 'asking' })
@@ -28,7 +30,7 @@ export function useAct<Done>(calls: ActCalls<Done>) {
   /** What was to be looked at when there was no connection. */
   const unseen = useRef<object | null>(null)
   const isThere = useRef(true)
-  const { preview: previewOf, take: takeIt } = calls
+  const { name, preview: previewOf, take: takeIt, request } = calls
 
   const look = useCallback(
     (body: object) => {
@@ -55,20 +57,27 @@ export function useAct<Done>(calls: ActCalls<Done>) {
     addEventListener('online', lookAgain)
     return () => {
       isThere.current = false
+      leaveAct(key.current)
       removeEventListener('online', lookAgain)
     }
   }, [look])
 
-  async function take(): Promise<Done | null> {
+  async function take(button: string): Promise<Done | null> {
     if (state.kind !== 'shown') return null
     const { body, preview } = state
     setState({ ...state, kind: 'sending' })
+    const own = key.current
+    beginAct({ key: own, button, form: name, ...request(body, preview.digest) })
     try {
-      return await sendUntilAnswered(() => takeIt(body, { digest: preview.digest, key: key.current }), {
+      const done = await sendUntilAnswered(() => takeIt(body, { digest: preview.digest, key: own }), {
         onWait: () => setState({ ...state, kind: 'waiting' }),
         isWanted: () => isThere.current,
       })
+      endAct(own)
+      return done
     } catch (error) {
+      if (isUnanswered(error)) return null
+      endAct(own)
       goForSecondFactor(error)
       const now = changedPreview(error)
       if (now === null) setState({ kind: 'failed', message: problemText(error) })
@@ -80,7 +89,7 @@ export function useAct<Done>(calls: ActCalls<Done>) {
     }
   }
 
-  return { state, look, take, back: () => setState({ kind: 'asking' }) }
+  return { name, state, look, take, back: () => setState({ kind: 'asking' }) }
 }
 
 const fieldOf = (error: unknown): string | null => (error instanceof CallError ? error.field : null)

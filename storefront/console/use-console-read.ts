@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import { clientCall } from '../api/client-calls.ts'
 import { CallError } from '../api/json-calls.ts'
+import { onActed } from './waiting/acted.ts'
 
 export type Loaded<T> =
   | { state: 'loading' }
@@ -50,9 +51,11 @@ export function useConsoleRead<T>(
     read()
     const onVisible = () => document.visibilityState === 'visible' && read()
     document.addEventListener('visibilitychange', onVisible)
+    const unsubscribe = onActed(read)
     const timer = everySeconds === undefined ? undefined : setInterval(onVisible, everySeconds * 1000)
     return () => {
       document.removeEventListener('visibilitychange', onVisible)
+      unsubscribe()
       clearInterval(timer)
     }
   }, [read, everySeconds])

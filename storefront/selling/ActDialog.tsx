@@ -82,6 +82,7 @@ function Act({ brewery, verb, units, order, onClose, onDone, onPropose }: Ready)
       read={read}
       nameOf={(body) => deedName(verb, order, body)}
       isDangerous={verb === 'refuse' || verb === 'close_rest'}
+      isFilledIn={units !== undefined}
       onClose={onClose}
       onDone={({ part }) => {
         announce(`${order.number}: done.`, { isShown: true })

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { WorklistRow } from '../../shared/api/admin-api.ts'
 import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
 import { CallError } from '../api/json-calls.ts'
+import { TypedBefore } from '../console/drafts/TypedBefore.tsx'
+import { useFormDraft } from '../console/drafts/use-form-draft.ts'
 import { problemText } from '../console/use-console-read.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -17,6 +19,8 @@ type Props = { entry: WorklistRow; onClose: () => void; onDone: () => void }
 export function SnoozeDialog({ entry, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null)
   const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(form, `snooze ${entry.id}`)
   const [today] = useState(() => londonDay(new Date()))
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -29,6 +33,7 @@ export function SnoozeDialog({ entry, onClose, onDone }: Props) {
     setSending(true)
     try {
       await actOnEntry(entry.id, 'snooze', { until: until.toISOString(), reason: text('reason') })
+      draft.drop()
       announce('Saved.', { isShown: true })
       return onDone()
     } catch (error) {
@@ -39,7 +44,8 @@ export function SnoozeDialog({ entry, onClose, onDone }: Props) {
   }
   return (
     <Drawer isOpen isSheetOnPhone title="Snooze" onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <TypedBefore draft={draft} />
         <p>{entry.about}</p>
         <div className={styles.when}>
           <TextInput

@@ -84,6 +84,7 @@ export function StaffActDialog(props: Props) {
             : `${deedName(verb, part, body)} for ${brewery}`
         }
         isDangerous={verb === 'refuse' || verb === 'close_rest' || verb === 'cancel'}
+        isFilledIn={units !== undefined}
         onClose={onClose}
         onDone={() => {
           announce(`${number}: done.`, { isShown: true })

@@ -5,7 +5,7 @@ import type { People, Person } from '../../../shared/api/people-api.ts'
 const personPath = (address: string, { id }: Pick<Person, 'id'>) => `${address}/${encodeURIComponent(id)}`
 
 export const rolesCalls = (address: string, person: Person) =>
-  actCalls<People>(`${personPath(address, person)}/roles`, 'PUT')
+  actCalls<People>(`${personPath(address, person)}/roles`, { method: 'PUT' })
 
 export const removalPath = personPath
 export const invitationsPath = (address: string) => `${address}/invitations`

@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { OwnBeer } from '../../../shared/api/beers-api.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
+import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
+import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { beerReads } from './beer-calls.ts'
 import styles from './BeerPage.module.css'
 import { useAtOnce } from './use-at-once.ts'
 
@@ -13,6 +16,8 @@ type Props = { brewery: string; beer: OwnBeer; mayChange: boolean; onChanged: (b
 /** The batches of a beer, the last racked first; they change at once (SELL-27). */
 export function BeerBatches({ brewery, beer, mayChange, onChanged }: Props) {
   const { send, sending, problem } = useAtOnce(brewery, beer.id, onChanged)
+  const adding = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(adding, `POST ${beerReads.beer(brewery, beer.id)}/batches`)
   const [today] = useState(() => londonDay(new Date()))
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -20,9 +25,12 @@ export function BeerBatches({ brewery, beer, mayChange, onChanged }: Props) {
     const typed = new FormData(form)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
     const body = { gyle: text('gyle'), rackedOn: text('rackedOn'), bestBefore: text('bestBefore') || null }
-    void send({ method: 'POST', path: 'batches', body, done: 'The batch is written down.' }).then(
-      (isDone) => isDone && form.reset(),
-    )
+    const done = 'The batch is written down.'
+    void send({ method: 'POST', path: 'batches', body, key: draft.keyOf(body), done }).then((isDone) => {
+      if (!isDone) return
+      draft.drop()
+      form.reset()
+    })
   }
   return (
     <section aria-labelledby="batches">
@@ -55,7 +63,8 @@ export function BeerBatches({ brewery, beer, mayChange, onChanged }: Props) {
       </ul>
       {problem !== null && <Notice tone="error">{problem.message}</Notice>}
       {mayChange && (
-        <form className={styles.adding} onSubmit={add}>
+        <form className={styles.adding} ref={adding} onSubmit={add}>
+          <TypedBefore draft={draft} />
           <TextInput label="Gyle" name="gyle" maxLength={60} autoComplete="off" isRequired />
           <div className={styles.dates}>
             <TextInput

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { OwnBeer, OwnContainer } from '../../../shared/api/beers-api.ts'
 import { packagingTypes } from '../../../shared/catalogue/containers.ts'
 import { couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
 import { focusField } from '../../console/ActSteps.tsx'
+import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
+import { type FormDraft, useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
@@ -111,13 +113,18 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
       <Drawer isOpen={isAdding} isSheetOnPhone title="Add a size" onClose={() => setAdding(false)}>
         {isAdding && (
           <SizeForm
+            name={`POST ${call}/containers`}
             isSending={sending === 'containers'}
             problem={problem?.path === 'containers' ? problem.message : null}
-            onSize={(body) =>
-              void send({ method: 'POST', path: 'containers', body, done: 'The size is there.' }).then(
-                (isDone) => isDone && setAdding(false),
-              )
-            }
+            onSize={(body, draft) => {
+              const done = 'The size is there.'
+              const key = draft.keyOf(body)
+              void send({ method: 'POST', path: 'containers', body, key, done }).then((isDone) => {
+                if (!isDone) return
+                draft.drop()
+                setAdding(false)
+              })
+            }}
           />
         )}
       </Drawer>
@@ -147,20 +154,29 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
   )
 }
 
-type FormProps = { isSending: boolean; problem: string | null; onSize: (body: object) => void }
+type FormProps = {
+  /** Under which its draft is stored. */
+  name: string
+  isSending: boolean
+  problem: string | null
+  onSize: (body: object, draft: FormDraft) => void
+}
 
-function SizeForm({ isSending, problem, onSize }: FormProps) {
+function SizeForm({ name, isSending, problem, onSize }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(form, name)
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
   const errorOf = (field: string) => (wrong?.field === field ? { error: wrong.message } : {})
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const said = readSize(new FormData(event.currentTarget))
     setWrong(said.kind === 'wrong' ? said : null)
-    if (said.kind === 'size') onSize(said.size)
+    if (said.kind === 'size') onSize(said.size, draft)
     else focusField(event.currentTarget, said.field)
   }
   return (
-    <form className={fields.fields} onSubmit={submit} noValidate>
+    <form className={fields.fields} ref={form} onSubmit={submit} noValidate>
+      <TypedBefore draft={draft} />
       <TextInput
         label="Name"
         name="name"

@@ -5,16 +5,16 @@ import { problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { changeAtOnce } from './beer-calls.ts'
 
-type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: object; done: string }
+type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: object; key?: string; done: string }
 
 /** Acts of a beer's page that hold at once; the same press that is sent again is done once. */
 export function useAtOnce(brewery: string, beerId: string, onChanged: (beer: OwnBeer) => void) {
   const [sending, setSending] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ path: string; message: string } | null>(null)
   const tried = useRef({ what: '', key: '' })
-  const send = async ({ path, done, ...call }: Change): Promise<boolean> => {
+  const send = async ({ path, done, key, ...call }: Change): Promise<boolean> => {
     const what = JSON.stringify([path, call])
-    if (tried.current.what !== what) tried.current = { what, key: crypto.randomUUID() }
+    if (tried.current.what !== what) tried.current = { what, key: key ?? crypto.randomUUID() }
     setSending(path)
     setProblem(null)
     try {

@@ -14,6 +14,8 @@ const gone = () => new CallError(409, 'Conflict', { code: 'not_possible', messag
 function play({ before = [] as string[], after = [] as string[] } = {}) {
   const taken: { part: string; key: string; digest: string }[] = []
   vi.mocked(stepCalls).mockImplementation(({ part }) => ({
+    name: part,
+    request: () => ({ path: part, method: 'POST', body: {} }),
     preview: async () => {
       if (before.includes(part)) throw gone()
       return { digest: `of ${part}` } as never

@@ -4,6 +4,7 @@ import type { DeliveryTerms, DeliveryZone } from '../../../shared/delivery/deliv
 import { clientCall } from '../../api/client-calls.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { Answered } from '../../console/Answered.tsx'
+import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
 import { problemText, useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -56,22 +57,24 @@ type TermsProps = {
 
 /** The terms as they are changed; nothing holds before they are saved. */
 function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
-  const [terms, setTerms] = useState<DeliveryTerms>(inForce.terms)
+  const path = sellingReads.delivery(brewery)
+  const draft = useStateDraft<DeliveryTerms>(`PUT ${path}`, inForce.terms)
+  const terms = draft.value
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   /** The same press that is sent again is the same version. */
   const key = useRef('')
   const change = (changed: Partial<DeliveryTerms>) => {
     key.current = ''
-    setTerms((before) => ({ ...before, ...changed }))
+    draft.set({ ...terms, ...changed })
   }
   const save = async () => {
     key.current ||= crypto.randomUUID()
     setSaving(true)
     setProblem(undefined)
     try {
-      const path = sellingReads.delivery(brewery)
       const saved = await clientCall<TermsInForce>(path, { method: 'PUT', body: { terms }, key: key.current })
+      draft.drop()
       announce('The terms are saved.', { isShown: true })
       onSaved(saved)
     } catch (error) {
@@ -84,6 +87,7 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
   return (
     <>
       <Zones
+        brewery={brewery}
         zones={terms.zones}
         mayChange={mayChange}
         onChange={(zones: DeliveryZone[]) => change({ zones })}
@@ -103,12 +107,13 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
               <Button isLoading={isSaving} onClick={() => void save()}>
                 Save the terms
               </Button>
-              <Button variant="quiet" onClick={() => setTerms(inForce.terms)}>
+              <Button variant="quiet" onClick={draft.clear}>
                 Undo
               </Button>
             </span>
           }
         >
+          {draft.isBack && 'What you changed before is here again. '}
           Saved terms hold for baskets and orders from then on.
         </Notice>
       )}

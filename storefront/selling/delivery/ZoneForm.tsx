@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { DeliveryZone } from '../../../shared/delivery/delivery-terms.ts'
 import { focusField } from '../../console/ActSteps.tsx'
+import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
+import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
@@ -11,13 +13,17 @@ import styles from './DeliveryPage.module.css'
 import { readZone, type ZoneProblem } from './read-zone.ts'
 
 type Props = {
+  /** Under which its draft is stored. */
+  name: string
   /** What is changed; null for a new one. */
   zone: DeliveryZone | null
   onDone: (zone: DeliveryZone) => void
 }
 
 /** Where a zone is, what delivery costs there, and how it goes. */
-export function ZoneForm({ zone, onDone }: Props) {
+export function ZoneForm({ name, zone, onDone }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(form, name)
   const [kind, setKind] = useState<string>(zone?.way.kind ?? 'van')
   const [problem, setProblem] = useState<ZoneProblem | null>(null)
   const errorOf = (field: string) => (problem?.field === field ? { error: problem.message } : {})
@@ -25,13 +31,15 @@ export function ZoneForm({ zone, onDone }: Props) {
     event.preventDefault()
     const said = readZone(new FormData(event.currentTarget))
     setProblem(said.kind === 'wrong' ? said.problem : null)
-    if (said.kind === 'zone') onDone(said.zone)
-    else focusField(event.currentTarget, said.problem.field)
+    if (said.kind === 'wrong') return focusField(event.currentTarget, said.problem.field)
+    draft.drop()
+    return onDone(said.zone)
   }
   const van = zone?.way.kind === 'van' ? zone.way : null
   const carrier = zone?.way.kind === 'carrier' ? zone.way : null
   return (
-    <form className={fields.fields} onSubmit={submit} noValidate>
+    <form className={fields.fields} ref={form} onSubmit={submit} noValidate>
+      <TypedBefore draft={draft} />
       <TextInput
         label="Postcode areas or districts"
         name="postcodes"

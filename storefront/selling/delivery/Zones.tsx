@@ -7,6 +7,7 @@ import styles from './DeliveryPage.module.css'
 import { ZoneForm } from './ZoneForm.tsx'
 
 type Props = {
+  brewery: string
   zones: readonly DeliveryZone[]
   mayChange: boolean
   onChange: (zones: DeliveryZone[]) => void
@@ -15,7 +16,7 @@ type Props = {
 const mostZones = 50
 
 /** Zones in their order: of those that fit a postcode the first one counts. */
-export function Zones({ zones, mayChange, onChange }: Props) {
+export function Zones({ brewery, zones, mayChange, onChange }: Props) {
   /** The one that is changed, by its place; the place after the last is a new one. */
   const [editing, setEditing] = useState<number | null>(null)
   const swap = (at: number) =>
@@ -72,6 +73,7 @@ export function Zones({ zones, mayChange, onChange }: Props) {
         {editing !== null && (
           <ZoneForm
             key={editing}
+            name={`zone ${brewery} ${zones[editing] ? JSON.stringify(zones[editing].postcodes).slice(0, 100) : 'new'}`}
             zone={zones[editing] ?? null}
             onDone={(zone) => {
               onChange(zones.toSpliced(editing, 1, zone))

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type {
   ClientList,
   ClientLists,
@@ -7,6 +7,9 @@ import type {
 } from '../../../shared/api/price-lists-api.ts'
 import type { SellingPub } from '../../../shared/api/selling-pubs-api.ts'
 import { focusField } from '../../console/ActSteps.tsx'
+import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
+import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
+import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -32,11 +35,17 @@ type Props = {
   onSaved: (lists: ClientLists) => void
 }
 
+type Pieces = { id: string; members: readonly ListMember[]; prices: ClientList['prices'] }
+
 /** A list as a whole: name, percentage, pubs and single prices; nothing holds before it is saved. */
 export function PriceListDrawer(props: Props) {
   const { brewery, list, isNew, mayChange, containers, pubs, onClose, onSaved } = props
-  const [members, setMembers] = useState<ListMember[]>(list.members)
-  const [prices, setPrices] = useState(list.prices)
+  const name = `price list ${brewery} ${isNew ? 'new' : list.id}`
+  const ownForm = useRef<HTMLFormElement>(null)
+  const typed = useFormDraft(ownForm, mayChange ? name : null)
+  /** A list that was begun before goes on under its own number. */
+  const draft = useStateDraft<Pieces>(`${name} of`, list, isNew ? '' : JSON.stringify(list))
+  const { id, members, prices } = draft.value
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -46,6 +55,8 @@ export function PriceListDrawer(props: Props) {
     setSaving(true)
     try {
       const saved = await call
+      draft.drop()
+      typed.drop()
       announce(done, { isShown: true })
       onSaved(saved)
     } catch (error) {
@@ -53,12 +64,16 @@ export function PriceListDrawer(props: Props) {
       setSaving(false)
     }
   }
+  const clear = () => {
+    draft.clear()
+    typed.clear()
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = new FormData(form)
-    const name = String(typed.get('name') ?? '').trim()
-    const percentOff = readPercent(String(typed.get('percent') ?? '') || '0')
+    const texts = new FormData(form)
+    const name = String(texts.get('name') ?? '').trim()
+    const percentOff = readPercent(String(texts.get('percent') ?? '') || '0')
     const fault =
       name === ''
         ? { field: 'name', message: 'Type a name for the list.' }
@@ -73,13 +88,14 @@ export function PriceListDrawer(props: Props) {
       members: members.map(({ pub, email }) => (pub === undefined ? { email: email ?? '' } : { pub })),
       prices: prices.map(({ containerId, priceMinor }) => ({ containerId, priceMinor })),
     }
-    void send(saveList(brewery, list.id, body), 'The price list is saved.')
+    void send(saveList(brewery, id, body), 'The price list is saved.')
   }
   return (
     <Drawer isOpen isSheetOnPhone title={isNew ? 'Add a price list' : list.name} onClose={onClose}>
       <div className={styles.drawer}>
         {mayChange ? (
-          <form className={fields.fields} id="price-list" onSubmit={submit} noValidate>
+          <form className={fields.fields} id="price-list" ref={ownForm} onSubmit={submit} noValidate>
+            <TypedBefore draft={{ ...typed, isBack: typed.isBack || draft.isBack, clear }} />
             <TextInput
               label="Name"
               name="name"
@@ -102,12 +118,17 @@ export function PriceListDrawer(props: Props) {
         ) : (
           <p>{listText(list)}</p>
         )}
-        <ListMembers members={members} pubs={pubs} mayChange={mayChange} onChange={setMembers} />
+        <ListMembers
+          members={members}
+          pubs={pubs}
+          mayChange={mayChange}
+          onChange={(now) => draft.set({ ...draft.value, members: now })}
+        />
         <ListSinglePrices
           prices={prices}
           containers={containers}
           mayChange={mayChange}
-          onChange={setPrices}
+          onChange={(now) => draft.set({ ...draft.value, prices: now })}
         />
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         {mayChange && (

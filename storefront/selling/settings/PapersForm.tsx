@@ -4,6 +4,8 @@ import { isTypedOut } from '../../../shared/accounts/typed-out.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { focusField } from '../../console/ActSteps.tsx'
+import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
+import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { goForSecondFactor, problemText } from '../../console/use-console-read.ts'
 import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { announce } from '../../ui/core/announce.ts'
@@ -24,6 +26,8 @@ export function PapersForm({ brewery, papers, onSaved }: Props) {
   const { legalName, address, companyNumber, vat } = papers
   const stated = vat === null ? '' : vat.number === null ? 'none' : 'number'
   const form = useRef<HTMLFormElement>(null)
+  const path = `/api/sell/${encodeURIComponent(brewery)}/papers`
+  const draft = useFormDraft(form, `PUT ${path}`)
   const [problem, setProblem] = useState<PapersProblem | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -46,13 +50,13 @@ export function PapersForm({ brewery, papers, onSaved }: Props) {
     key.current ||= crypto.randomUUID()
     setSending(true)
     try {
-      const path = `/api/sell/${encodeURIComponent(brewery)}/papers`
       const standing = await clientCall<BreweryStanding>(path, {
         method: 'PUT',
         body: read.body,
         key: key.current,
       })
       key.current = ''
+      draft.drop()
       announce('The papers are saved.', { isShown: true })
       onSaved(standing)
     } catch (error) {
@@ -73,6 +77,7 @@ export function PapersForm({ brewery, papers, onSaved }: Props) {
       onSubmit={(event) => void send(event)}
       onInput={({ target }) => follow(target)}
     >
+      <TypedBefore draft={draft} />
       <div className={styles.grid}>
         <TextInput
           label="Legal name"

@@ -91,12 +91,8 @@ function Save({ brewery, counted, figures, onBack, onSaved }: SaveProps) {
   )
   const act = useAct(
     useMemo(() => {
-      const { preview, take } = recordCalls(brewery)
       const body = { kind: 'count', reason: 'Stock take', items: JSON.parse(items) as object[] }
-      return {
-        preview: () => preview(body),
-        take: (_body: object, looked: { digest: string; key: string }) => take(body, looked),
-      }
+      return recordCalls(brewery, { detail: 'count', bodyOf: () => body })
     }, [brewery, items]),
   )
   return (

@@ -21,7 +21,15 @@ type Props = {
 /** One record of a container: what it takes, then what it will do, then the record itself (SELL-08, SELL-11). */
 export function RecordForm({ brewery, kind, row, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<RecordProblem | null>(null)
-  const act = useAct(useRecordCalls(brewery, row.containerId))
+  const { containerId } = row
+  const calls = useMemo(() => {
+    const bodyOf = (typed: object) => {
+      const { units, ...rest } = typed as RecordBody
+      return { ...rest, items: [{ containerId, units }] }
+    }
+    return recordCalls(brewery, { detail: `${kind} ${containerId}`, bodyOf })
+  }, [brewery, containerId, kind])
+  const act = useAct(calls)
   const read = (form: HTMLFormElement): object | null => {
     const said = readRecord(kind, new FormData(form), new Date())
     setProblem(said.kind === 'wrong' ? said.problem : null)
@@ -44,21 +52,6 @@ export function RecordForm({ brewery, kind, row, onClose, onDone }: Props) {
       }}
     />
   )
-}
-
-/** Preview and record of this one container. */
-function useRecordCalls(brewery: string, containerId: string) {
-  return useMemo(() => {
-    const { preview, take } = recordCalls(brewery)
-    const callOf = (body: object) => {
-      const { units, ...rest } = body as RecordBody
-      return { ...rest, items: [{ containerId, units }] }
-    }
-    return {
-      preview: (body: object) => preview(callOf(body)),
-      take: (body: object, looked: { digest: string; key: string }) => take(callOf(body), looked),
-    }
-  }, [brewery, containerId])
 }
 
 function RecordFields({ kind, problem }: { kind: RecordedKind; problem: RecordProblem | null }) {

@@ -5,9 +5,11 @@ import { sellingReads } from '../selling-calls.ts'
 
 const mostPages = 20
 
-/** What a record would do to a brewery's stock, and recording it. */
-export const recordCalls = (brewery: string): ActCalls<{ rows: StockLevel[] }> =>
-  actCalls(sellingReads.stock(brewery))
+/** What a record would do to a brewery's stock, and recording it; `what` tells one record from another. */
+export const recordCalls = (
+  brewery: string,
+  what: { detail: string; bodyOf: (typed: object) => object },
+): ActCalls<{ rows: StockLevel[] }> => actCalls(sellingReads.stock(brewery), what)
 
 /** Below how many a container is low. Throws as clientCall does. */
 export const setLowBelow = (brewery: string, container: string, units: number): Promise<unknown> =>

@@ -111,7 +111,7 @@ function Pause({ brewery, close, done }: ActProps) {
 
 function Resume({ brewery, close, done }: ActProps) {
   const path = sellingReads.pause(brewery)
-  const act = useAct(useMemo(() => actCalls<BreweryStanding>(path, 'DELETE'), [path]))
+  const act = useAct(useMemo(() => actCalls<BreweryStanding>(path, { method: 'DELETE' }), [path]))
   return (
     <ActSteps
       act={act}

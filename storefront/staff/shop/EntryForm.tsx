@@ -3,6 +3,8 @@ import type { ContentDetail } from '../../../shared/api/shop-content-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps } from '../../console/ActSteps.tsx'
+import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
+import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
 import { useAct } from '../../console/use-act.ts'
 import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -21,10 +23,13 @@ type Props = { detail: ContentDetail; onChanged: (now: ContentDetail) => void }
 export function EntryForm({ detail, onChanged }: Props) {
   const { entry, held, usual, shownOn } = detail
   const schema = detail.schema as JsonSchema
-  const [value, setValue] = useState<unknown>(held === null ? (usual ?? firstValue(schema)) : held.value)
-  const [isDefault, setDefault] = useState(held === null)
+  const draft = useStateDraft<{ value: unknown; isDefault: boolean }>(`entry ${entry}`, {
+    value: held === null ? (usual ?? firstValue(schema)) : held.value,
+    isDefault: held === null,
+  })
+  const { value, isDefault } = draft.value
   const act = useAct<ContentDetail>(
-    useMemo(() => actCalls<ContentDetail>(staffReads.shopEntry(entry), 'PUT'), [entry]),
+    useMemo(() => actCalls<ContentDetail>(staffReads.shopEntry(entry), { method: 'PUT' }), [entry]),
   )
   const json = isDefault ? null : JSON.stringify(value)
   const { state } = act
@@ -35,23 +40,21 @@ export function EntryForm({ detail, onChanged }: Props) {
     const [from, until] = [typed.get('from'), typed.get('until')]
     return { json, ...(from !== '' && { from }), ...(until !== '' && { until }) }
   }
-  const change = (now: unknown) => {
-    setValue(now)
-    setDefault(false)
-  }
+  const change = (now: unknown) => draft.set({ value: now, isDefault: false })
   return (
     <ActSteps<ContentDetail>
       act={act}
       thing={entryName(detail)}
       fields={
         <div className={styles.form}>
+          <TypedBefore draft={draft} />
           {detail.kind === 'letter' && <p className={styles.hint}>{letterHint}</p>}
           <Value detail={detail} value={value} onChange={change} problem={problem} />
           <Checkbox
             name="default"
             label="Use the default instead"
             isChecked={isDefault}
-            onChange={setDefault}
+            onChange={(now) => draft.set({ value, isDefault: now })}
           />
           {shownOn !== null && <SeePage entry={entry} shownOn={shownOn} json={json} />}
           <div className={styles.days}>
@@ -73,10 +76,12 @@ export function EntryForm({ detail, onChanged }: Props) {
         </div>
       }
       read={read}
+      isFilledIn
       nameOf={(body) => ('from' in body ? `Plan ${entryName(detail)}` : `Change ${entryName(detail)}`)}
       onClose={act.back}
       onDone={(now) => {
         announce(`${entryName(detail)}: done.`, { isShown: true })
+        draft.drop()
         act.back()
         onChanged(now)
       }}
