@@ -17,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    // One style sheet for both: it stands in the document, so that screens which come later move nothing.
+    cssCodeSplit: false,
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

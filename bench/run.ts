@@ -10,6 +10,7 @@
  * A second number is the seed of hostile and histories, which print theirs: the same is drawn again.
  */
 import { benchBrowsing } from './browsing.ts'
+import { benchConsoleFirstView } from './console-first-view.ts'
 import { benchConsoleLists } from './console-lists.ts'
 import { benchFirstView } from './first-view.ts'
 import { benchBasketDrawer } from './basket-drawer.ts'
@@ -46,6 +47,7 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   'last-kegs': benchLastKegs,
   histories: benchHistories,
   'console-lists': benchConsoleLists,
+  'console-first-view': benchConsoleFirstView,
   'import-beside-orders': benchImportBesideOrders,
 }
 /** They take so long that they run by name only. */

@@ -35,3 +35,15 @@ test('fonts are at most two files and 60 KB', async () => {
   const bytes = sum(fonts.map((href) => readFileSync(`${builtClientFolder}${href.slice(1)}`).length))
   expect(bytes).toBeLessThanOrEqual(60 * kilobyte)
 })
+
+test.each(['selling', 'staff'] as const)(
+  'the first screen of the console %s takes 125 KB of script and 16 KB of style, and no schemas (SELL-01)',
+  async (name) => {
+    const { consoleFrames } = await loadBuiltRenderer()
+    const { scripts, styles } = consoleFrames[name]
+    expect(sum(scripts.map(gzippedFile))).toBeLessThanOrEqual(125 * kilobyte)
+    expect(gzipped(styles.join(''))).toBeLessThanOrEqual(16 * kilobyte)
+    const texts = scripts.map((href) => readFileSync(`${builtClientFolder}${href.slice(1)}`, 'utf8'))
+    expect(texts.some((text) => text.includes('~kind'))).toBe(false)
+  },
+)

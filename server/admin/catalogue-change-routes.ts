@@ -1,13 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { catalogueReaders, catalogueRoles } from '../../shared/accounts/staff-rights.ts'
-import {
-  CatalogueList,
-  CatalogueRow,
-  catalogueViews,
-  ChangeApproval,
-  ChangeRefusal,
-} from '../../shared/api/beers-api.ts'
+import { CatalogueList, CatalogueRow, ChangeApproval, ChangeRefusal } from '../../shared/api/beers-api.ts'
+import { catalogueViews } from '../../shared/list-views.ts'
 import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { type Act, takeAct } from '../acts/take-act.ts'

@@ -1,4 +1,5 @@
-import { type GoToAnswer, mostGoTo } from '../../shared/api/go-to-api.ts'
+import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
+import { mostGoTo } from '../../shared/list-views.ts'
 import { findClientsLike } from '../accounts/find-clients-like.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'

@@ -1,9 +1,5 @@
-import {
-  type CatalogueList,
-  type CatalogueRow,
-  type CatalogueView,
-  catalogueViews,
-} from '../../shared/api/beers-api.ts'
+import type { CatalogueList, CatalogueRow, CatalogueView } from '../../shared/api/beers-api.ts'
+import { catalogueViews } from '../../shared/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { isUuid } from '../../shared/format/uuid.ts'

@@ -1,9 +1,5 @@
-import {
-  type OwnBeerList,
-  type OwnBeerRow,
-  type OwnBeerView,
-  ownBeerViews,
-} from '../../shared/api/beers-api.ts'
+import type { OwnBeerList, OwnBeerRow, OwnBeerView } from '../../shared/api/beers-api.ts'
+import { ownBeerViews } from '../../shared/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'

@@ -8,8 +8,8 @@ import {
   NewContainer,
   OwnBeer,
   OwnBeerList,
-  ownBeerViews,
 } from '../../shared/api/beers-api.ts'
+import { ownBeerViews } from '../../shared/list-views.ts'
 import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'

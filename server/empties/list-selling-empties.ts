@@ -1,11 +1,6 @@
 import type { Static } from 'typebox'
-import {
-  type EmptiesQuery,
-  type EmptiesRow,
-  emptiesViews,
-  type EmptiesView,
-  type SellingEmpties,
-} from '../../shared/api/empties-api.ts'
+import type { EmptiesQuery, EmptiesRow, EmptiesView, SellingEmpties } from '../../shared/api/empties-api.ts'
+import { emptiesViews } from '../../shared/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { addAges } from '../../shared/empties/container-ages.ts'

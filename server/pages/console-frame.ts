@@ -14,14 +14,15 @@ export type ConsoleFrame = {
   contentSecurityPolicy: string
 }
 
+/** Every screen needs the session: its part is asked for at once, not when the entry has come to it. */
+const sessionModule = 'storefront/accounts/browser-session.ts'
+
 /** The frame of a console from its build. Throws where the build lacks the entry. */
 export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFrame {
   const entry = chunkOf(manifest, module)
-  // What both consoles share comes first: it sets the order of the cascade layers, which the entry's pieces then join.
-  const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), entry]
-  const styles = addressesOf(chunks.flatMap(({ css = [] }) => css)).map((href) =>
-    readBuiltFile(href.slice(1)),
-  )
+  const session = chunkOf(manifest, sessionModule)
+  const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), session, entry]
+  const styles = [readBuiltFile(chunkOf(manifest, 'style.css').file)]
   return {
     scripts: addressesOf(chunks.map(({ file }) => file)),
     styles,
@@ -61,7 +62,7 @@ export function consoleDocument(
 <meta name="theme-color" content="#1d1713" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b0907" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
-${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}
 ${styles.map((text) => `<style>${text}</style>`).join('\n')}
 ${scripts.map((href, at) => (at === scripts.length - 1 ? `<script type="module" src="${href}"></script>` : preloadOf(href))).join('\n')}
 </head>

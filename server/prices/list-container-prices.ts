@@ -1,11 +1,7 @@
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
-import {
-  type PriceList,
-  type PriceRow,
-  type PriceView,
-  priceViews,
-} from '../../shared/api/price-lists-api.ts'
+import type { PriceList, PriceRow, PriceView } from '../../shared/api/price-lists-api.ts'
+import { priceViews } from '../../shared/list-views.ts'
 import { mostStockItems } from '../../shared/limits/limits.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'

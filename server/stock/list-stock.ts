@@ -1,11 +1,6 @@
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
-import {
-  type StockLevel,
-  type StockList,
-  type StockRow,
-  type StockView,
-  stockViews,
-} from '../../shared/api/stock-api.ts'
+import type { StockLevel, StockList, StockRow, StockView } from '../../shared/api/stock-api.ts'
+import { stockViews } from '../../shared/list-views.ts'
 import { mostStockItems, stockPageSize } from '../../shared/limits/limits.ts'
 import { type ContainerItem, listContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'

@@ -1,3 +1,5 @@
+import { catalogueViews } from '../list-views.ts'
+import { ownBeerViews } from '../list-views.ts'
 import Type, { type Static } from 'typebox'
 import { beerWordLimits } from '../catalogue/beer-words.ts'
 import { packagingTypes } from '../catalogue/containers.ts'
@@ -117,8 +119,6 @@ export const BeerChange = Type.Object({
 })
 export type BeerChange = Static<typeof BeerChange>
 
-/** The views of a brewery's beers. */
-export const ownBeerViews = ['all', 'online', 'offline', 'waiting', 'refused', 'archived'] as const
 export type OwnBeerView = (typeof ownBeerViews)[number]
 
 export const OwnBeerRow = Type.Object({
@@ -189,8 +189,6 @@ export type AskedChange = Static<typeof AskedChange>
 
 export const BeerPicture = Type.Object({ address: Type.String() })
 
-/** The views of the changes that staff look at. */
-export const catalogueViews = ['waiting', 'approved', 'refused', 'withdrawn', 'all'] as const
 export type CatalogueView = (typeof catalogueViews)[number]
 
 const OfBrewery = Type.Object({ slug: Type.String(), name: Type.String() })

@@ -1,3 +1,4 @@
+import { emptiesViews } from '../list-views.ts'
 import Type, { type Static } from 'typebox'
 import { containerKinds } from '../empties/container-names.ts'
 import { EmptiesCharge } from './empties-charges-api.ts'
@@ -62,7 +63,6 @@ export const ClientEmpties = Type.Object({
 })
 export type ClientEmpties = Static<typeof ClientEmpties>
 
-export const emptiesViews = ['all', 'over90', 'waiting'] as const
 export type EmptiesView = (typeof emptiesViews)[number]
 
 /** GET /api/sell/{brewery}/empties. */

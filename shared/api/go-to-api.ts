@@ -17,4 +17,3 @@ export const GoToAnswer = Type.Object({
   ),
 })
 export type GoToAnswer = Static<typeof GoToAnswer>
-export const mostGoTo = 8

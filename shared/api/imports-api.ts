@@ -1,3 +1,4 @@
+import { rowStates } from '../list-views.ts'
 import Type, { type Static } from 'typebox'
 import { importFieldKeys, importKinds } from '../import-headings.ts'
 
@@ -38,7 +39,6 @@ export const FileToTake = Type.Object(
 )
 export type FileToTake = Static<typeof FileToTake>
 
-export const rowStates = ['new', 'changed', 'same', 'refused'] as const
 export const ImportRow = Type.Object({
   /** In the file, counted from 1. */
   line: Type.Integer(),

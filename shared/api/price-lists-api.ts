@@ -1,3 +1,4 @@
+import { priceViews } from '../list-views.ts'
 import Type, { type Static } from 'typebox'
 import { listOf } from './list-api.ts'
 
@@ -16,8 +17,6 @@ export const mostPriceLists = 50
 export const mostListMembers = 500
 export const mostSinglePrices = 500
 
-/** The views of a brewery's prices: `none` has no price, `coming` a new one from a later day. */
-export const priceViews = ['all', 'none', 'coming'] as const
 export type PriceView = (typeof priceViews)[number]
 
 export const PriceRow = Type.Object({

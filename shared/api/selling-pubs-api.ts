@@ -1,11 +1,10 @@
+import { pubViews } from '../list-views.ts'
 import Type, { type Static } from 'typebox'
 import { listOf } from './list-api.ts'
 
 /** GET /api/sell/{brewery}/pubs: who bought. Money is pence without VAT, before credits. */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
-/** Every pub, and those without an order for so many weeks. */
-export const pubViews = ['all', 'weeks4', 'weeks8', 'weeks12'] as const
 export type PubView = (typeof pubViews)[number]
 
 export const SellingPub = Type.Object({

@@ -1,3 +1,4 @@
+import { mostReviewWords } from '../list-views.ts'
 import Type, { type Static } from 'typebox'
 import { reviewViews } from '../reviews/review-views.ts'
 import { listOf, listQuery } from './list-api.ts'
@@ -6,8 +7,6 @@ import { listOf, listQuery } from './list-api.ts'
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Text = nullable(Type.String())
 const Time = Type.String({ format: 'date-time' })
-/** The longest reason or note. */
-export const mostReviewWords = 1000
 
 const facts = {
   id: Type.String(),

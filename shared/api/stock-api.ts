@@ -1,9 +1,9 @@
+import { recordedKinds } from '../list-views.ts'
+import { stockViews } from '../list-views.ts'
 import Type from 'typebox'
 import { stockItemsPerCall } from '../limits/limits.ts'
 import { listOf } from './list-api.ts'
 
-/** What a brewery records of its stock itself; orders move the rest. */
-export const recordedKinds = ['count', 'made', 'spoilt', 'sold_elsewhere', 'returned'] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 
 const exact = { additionalProperties: false }
@@ -50,8 +50,6 @@ export type StockLevel = Type.Static<typeof StockLevel>
 
 export const StockLevels = Type.Object({ rows: Type.Array(StockLevel) })
 
-/** The views of a brewery's stock: `short` is owed to pubs and not there, `low` has fewer to sell than its mark. */
-export const stockViews = ['all', 'low', 'short'] as const
 export type StockView = (typeof stockViews)[number]
 
 export const StockRow = Type.Object({

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  type FileReading,
-  type FileToRead,
-  type ImportRow,
-  rowStates,
-} from '../../../shared/api/imports-api.ts'
+import type { FileReading, FileToRead, ImportRow } from '../../../shared/api/imports-api.ts'
+import { rowStates } from '../../../shared/list-views.ts'
 import { matchHeadings, missingColumns, plainHeading } from '../../../shared/import-headings.ts'
 import { findRange, isExternalIdTaken } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'

@@ -1,11 +1,7 @@
 import { listPageSize } from '../../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
-import {
-  type PubView,
-  pubViews,
-  type SellingPub,
-  type SellingPubList,
-} from '../../../shared/api/selling-pubs-api.ts'
+import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
+import { pubViews } from '../../../shared/list-views.ts'
 import type { Database } from '../../database/database.ts'
 import { countContainersOfClients } from '../../empties/read-containers.ts'
 import { writeCsvFile } from '../../http/write-csv.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type StockList, type StockRow, stockViews } from '../../../shared/api/stock-api.ts'
+import type { StockList, StockRow } from '../../../shared/api/stock-api.ts'
+import { stockViews } from '../../../shared/list-views.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { addressWith } from '../../console/console-address.ts'
 import { ListPage } from '../../console/ListPage.tsx'

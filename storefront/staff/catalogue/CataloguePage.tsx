@@ -1,9 +1,5 @@
-import {
-  type CatalogueList,
-  type CatalogueRow,
-  type CatalogueView,
-  catalogueViews,
-} from '../../../shared/api/beers-api.ts'
+import type { CatalogueList, CatalogueRow, CatalogueView } from '../../../shared/api/beers-api.ts'
+import { catalogueViews } from '../../../shared/list-views.ts'
 import { beerWordNames, beerWords } from '../../../shared/catalogue/beer-words.ts'
 import { breweryWordNames, breweryWords } from '../../../shared/catalogue/brewery-words.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'

@@ -1,4 +1,5 @@
-import { mostReviewWords, type StaffReview } from '../../../shared/api/staff-reviews-api.ts'
+import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
+import { mostReviewWords } from '../../../shared/list-views.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { staffReads } from '../staff-calls.ts'
 

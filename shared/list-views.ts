@@ -1,0 +1,26 @@
+/** Every pub, and those without an order for so many weeks. */
+export const pubViews = ['all', 'weeks4', 'weeks8', 'weeks12'] as const
+
+export const emptiesViews = ['all', 'over90', 'waiting'] as const
+
+/** The views of a brewery's prices: `none` has no price, `coming` a new one from a later day. */
+export const priceViews = ['all', 'none', 'coming'] as const
+
+/** The views of a brewery's stock: `short` is owed to pubs and not there, `low` has fewer to sell than its mark. */
+export const stockViews = ['all', 'low', 'short'] as const
+
+/** The views of a brewery's beers. */
+export const ownBeerViews = ['all', 'online', 'offline', 'waiting', 'refused', 'archived'] as const
+
+/** The views of the changes that staff look at. */
+export const catalogueViews = ['waiting', 'approved', 'refused', 'withdrawn', 'all'] as const
+
+/** What a brewery records of its stock itself; orders move the rest. */
+export const recordedKinds = ['count', 'made', 'spoilt', 'sold_elsewhere', 'returned'] as const
+
+export const rowStates = ['new', 'changed', 'same', 'refused'] as const
+
+/** The longest reason or note. */
+export const mostReviewWords = 1000
+
+export const mostGoTo = 8

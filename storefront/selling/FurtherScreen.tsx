@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
+import { ApplyPage } from './apply/ApplyPage.tsx'
+import { BeerPage } from './beers/BeerPage.tsx'
+import { BeersPage } from './beers/BeersPage.tsx'
+import { NewBeerPage } from './beers/NewBeerPage.tsx'
+import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
+import { DeliveryPage } from './delivery/DeliveryPage.tsx'
+import { ImportsPage } from './imports/ImportsPage.tsx'
+import { MoneyPage } from './money/MoneyPage.tsx'
+import { EmptiesAtPubsPage } from './empties/EmptiesAtPubsPage.tsx'
+import { JoinPage } from './people/JoinPage.tsx'
+import { LeaveBrewery } from './people/LeaveBrewery.tsx'
+import { PeoplePage } from './people/PeoplePage.tsx'
+import { PriceListsPage } from './prices/PriceListsPage.tsx'
+import { PricesPage } from './prices/PricesPage.tsx'
+import { PubsPage } from './pubs/PubsPage.tsx'
+import { GroupPage } from './runs/GroupPage.tsx'
+import { RunPage } from './runs/RunPage.tsx'
+import { SettingsPage } from './settings/SettingsPage.tsx'
+import { CountPage } from './stock/CountPage.tsx'
+import { NothingHere } from '../console/NothingHere.tsx'
+import type { SellingScreen } from './selling-screen.ts'
+import { useIsLooking } from './use-own-role.ts'
+
+/** The screens that a brewery opens less often: fetched with the first of them, or once the browser has nothing to do. */
+export function FurtherScreen({ screen }: { screen: SellingScreen | null }): ReactNode {
+  switch (screen?.kind) {
+    case 'join':
+      return <JoinPage />
+    case 'apply':
+      return <ApplyPage />
+    case 'group':
+      return <GroupPage group={screen.group} />
+    case 'run':
+      return <RunPage group={screen.group} run={screen.run} key={screen.run} />
+    case 'connections':
+      return (
+        <MembersOnly>
+          <ConnectionsPage brewery={screen.brewery} />
+        </MembersOnly>
+      )
+    case 'notifications':
+      return (
+        <>
+          <NotificationsPage />
+          <LeaveBrewery brewery={screen.brewery} />
+        </>
+      )
+    case 'groupNotifications':
+      return <NotificationsPage />
+    case 'people':
+      return (
+        <MembersOnly>
+          <PeoplePage brewery={screen.brewery} />
+        </MembersOnly>
+      )
+    case 'settings':
+      return <SettingsPage brewery={screen.brewery} />
+    case 'count':
+      return (
+        <MembersOnly>
+          <CountPage brewery={screen.brewery} />
+        </MembersOnly>
+      )
+    case 'beers':
+      return <BeersPage brewery={screen.brewery} />
+    case 'beer':
+      return <BeerPage brewery={screen.brewery} id={screen.id} key={screen.id} />
+    case 'new-beer':
+      return (
+        <MembersOnly>
+          <NewBeerPage brewery={screen.brewery} />
+        </MembersOnly>
+      )
+    case 'imports':
+      return <ImportsPage brewery={screen.brewery} />
+    case 'prices':
+      return <PricesPage brewery={screen.brewery} />
+    case 'price-lists':
+      return <PriceListsPage brewery={screen.brewery} />
+    case 'pubs':
+      return <PubsPage brewery={screen.brewery} />
+    case 'empties':
+      return <EmptiesAtPubsPage brewery={screen.brewery} />
+    case 'money':
+      return <MoneyPage brewery={screen.brewery} />
+    case 'delivery':
+      return <DeliveryPage brewery={screen.brewery} />
+    default:
+      return <NothingHere />
+  }
+}
+
+/** What only changes things is not there for staff who look in. */
+function MembersOnly({ children }: { children: ReactNode }) {
+  return useIsLooking() ? <NothingHere /> : children
+}
