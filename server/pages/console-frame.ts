@@ -62,7 +62,7 @@ export function consoleDocument(
 <meta name="theme-color" content="#1d1713" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b0907" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
-${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((text) => `<style>${text}</style>`).join('\n')}
 ${scripts.map((href, at) => (at === scripts.length - 1 ? `<script type="module" src="${href}"></script>` : preloadOf(href))).join('\n')}
 </head>

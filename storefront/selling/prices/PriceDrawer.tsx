@@ -40,7 +40,9 @@ function PriceForm({ brewery, row, onSet }: Pick<Props, 'brewery' | 'row' | 'onS
   const [error, setError] = useState<string>()
   const [today] = useState(() => londonDay(new Date()))
   const call = sellingReads.prices(brewery)
-  const act = useAct<PriceHistory>(useMemo(() => actCalls(call), [call]))
+  const act = useAct<PriceHistory>(
+    useMemo(() => actCalls(call, { detail: row.containerId }), [call, row.containerId]),
+  )
   const read = (form: HTMLFormElement): object | null => {
     const typed = new FormData(form)
     const text = String(typed.get('price') ?? '').trim()
