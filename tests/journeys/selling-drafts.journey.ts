@@ -164,6 +164,25 @@ test.describe('on a desk', () => {
     await expect(page.getByText('Not saved yet')).toHaveCount(0)
   })
 
+  test('a price that was typed comes back to its own container alone (SELL-25, SELL-28)', async ({
+    page,
+    shop,
+  }) => {
+    await signInAsBrewer(page, shop)
+    await page.goto(`${brewery}/prices`)
+    const set = page.getByRole('button', { name: /^Set a price/ })
+    const price = page.getByRole('dialog').getByLabel('New price ex VAT, in pounds')
+    await set.first().click()
+    await price.fill('123.45')
+    await page.reload()
+    await set.nth(1).click()
+    await expect(price).toHaveValue('')
+    await button(page, 'Close').click()
+    await set.first().click()
+    await expect(price).toHaveValue('123.45')
+    await button(page, 'Start afresh').click()
+  })
+
   test('bank details are never stored, and signing out takes every draft along (SELL-25)', async ({
     page,
     shop,
