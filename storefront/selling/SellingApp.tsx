@@ -8,6 +8,7 @@ import { BeersPage } from './beers/BeersPage.tsx'
 import { NewBeerPage } from './beers/NewBeerPage.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
 import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
+import { GroupSettingsPage } from './connections/GroupSettingsPage.tsx'
 import { DeliveryPage } from './delivery/DeliveryPage.tsx'
 import { ImportsPage } from './imports/ImportsPage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
@@ -87,6 +88,8 @@ function pageOf(path: string): ReactNode {
       )
     case 'groupNotifications':
       return <NotificationsPage />
+    case 'groupSettings':
+      return <GroupSettingsPage group={screen.group} />
     case 'people':
       return (
         <MembersOnly>

@@ -198,6 +198,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/admin/people/:id/roles': () => ({ roles: ['support'] }),
   'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
   'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
+  'POST /api/sell/group/:group/tokens': () => ({ name: 'Planner', scopes: ['runs:read'], days: 30 }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
   'POST /api/views': () => ({ list: '/sell', name: 'Late', query: 'view=late' }),
   'POST /api/notices/seen': () => ({ upTo: 1 }),

@@ -196,6 +196,10 @@ export const workerRules = [
     POST /api/sell/group/:group/runs/:run/drops/:number/deliver
     POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
   ),
+  ...rules(organisersOnly(200), 'GET /api/sell/group/:group/tokens'),
+  // Staff act in groups, but have no tokens.
+  ...rules(organisersOnly(201, { operations: 403 }), 'POST /api/sell/group/:group/tokens'),
+  ...rules(signedIn(404, { operations: 403 }), 'DELETE /api/sell/group/:group/tokens/:id'),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
   ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
