@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { scopesOfRole } from '../../../shared/accounts/api-token-scopes.ts'
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -5,13 +6,14 @@ import { useConsoleRead } from '../../console/use-console-read.ts'
 import { breweryTokenCalls, connectionReads, type TokensRead } from './connection-calls.ts'
 import { breweryScopeTexts } from './connection-words.ts'
 import styles from './ConnectionsPage.module.css'
-import { Tokens } from './Tokens.tsx'
+import { Tokens, type TokenStep } from './Tokens.tsx'
 
 type Props = { brewery: string; role: BreweryRole }
 
 /** The brewery's tokens: all to owners, to others their own (PLAT-01). */
 export function BreweryTokens({ brewery, role }: Props) {
   const { loaded, again } = useConsoleRead<TokensRead>(connectionReads.tokens(brewery))
+  const [step, setStep] = useState<TokenStep>({ kind: 'list' })
   return (
     <section className={styles.section} aria-labelledby="tokens">
       <h2 id="tokens">Tokens</h2>
@@ -26,6 +28,8 @@ export function BreweryTokens({ brewery, role }: Props) {
             texts={breweryScopeTexts}
             calls={breweryTokenCalls(brewery)}
             again={again}
+            step={step}
+            setStep={setStep}
           />
         )}
       </Answered>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { groupScopes } from '../../../shared/accounts/api-token-scopes.ts'
 import { feedPaths } from '../../../shared/paths/feed-paths.ts'
 import { paths } from '../../../shared/paths/paths.ts'
@@ -7,12 +8,13 @@ import { useTitle } from '../../console/use-title.ts'
 import { connectionReads, groupTokenCalls, type GroupTokensRead } from './connection-calls.ts'
 import { groupScopeTexts } from './connection-words.ts'
 import styles from './ConnectionsPage.module.css'
-import { Tokens } from './Tokens.tsx'
+import { Tokens, type TokenStep } from './Tokens.tsx'
 
 /** /sell/group/{group}/settings: what the group's own programs call with. */
 export function GroupSettingsPage({ group: slug }: { group: string }) {
   useTitle('Settings')
   const { loaded, again } = useConsoleRead<GroupTokensRead>(connectionReads.groupTokens(slug))
+  const [step, setStep] = useState<TokenStep>({ kind: 'list' })
   return (
     <Answered loaded={loaded} again={again}>
       {({ group, mayMake, tokens }) => (
@@ -39,6 +41,8 @@ export function GroupSettingsPage({ group: slug }: { group: string }) {
               texts={groupScopeTexts}
               calls={groupTokenCalls(slug)}
               again={again}
+              step={step}
+              setStep={setStep}
             />
           </section>
         </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ApiScope } from '../../../shared/accounts/api-token-scopes.ts'
 import type { ApiToken } from '../../../shared/api/api-tokens-api.ts'
 import { ShownOnce } from '../../accounts/tokens/ShownOnce.tsx'
@@ -14,12 +13,14 @@ type Props = {
   texts: Readonly<Record<string, string>>
   calls: TokenCalls
   again: () => Promise<void> | void
+  /** Lives above what is read again: the text of a new token is shown this once. */
+  step: TokenStep
+  setStep: (step: TokenStep) => void
 }
-type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; text: string }
+export type TokenStep = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; text: string }
 
 /** The tokens of a brewery or a group, and a new one, which is shown once (PLAT-01). */
-export function Tokens({ tokens, scopes, texts, calls, again }: Props) {
-  const [step, setStep] = useState<Step>({ kind: 'list' })
+export function Tokens({ tokens, scopes, texts, calls, again, step, setStep }: Props) {
   const mayMake = scopes.length > 0
   return (
     <>
