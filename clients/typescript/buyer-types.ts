@@ -209,6 +209,7 @@ export type Paths = {
                 leftMinor: number
               } | null
               lateMinor: number
+              overpaidMinor: number
               ages: { notDue: number; to30: number; to60: number; over60: number }
               invoices: {
                 id: string

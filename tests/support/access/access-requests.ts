@@ -157,6 +157,12 @@ const bodies: Record<string, (ids: Ids) => object> = {
     reference: 'FP 7',
   }),
   'POST /api/admin/money/payments/:id/reversal': () => ({ reason: 'Another pub’s.' }),
+  'POST /api/admin/money/pay-backs': ({ clientId }) => ({
+    clientId,
+    amountMinor: 100,
+    reference: 'BACK 7',
+    reason: 'Paid twice.',
+  }),
   'POST /api/admin/money/write-offs': ({ clientId }) => ({
     clientId,
     invoice: 'TOW-000001',
@@ -379,6 +385,8 @@ const idempotent = new Set([
   'POST /api/admin/money/payments/:id/reversal',
   'POST /api/admin/money/write-offs',
   'POST /api/admin/money/write-offs/:id/confirmation',
+  'POST /api/admin/money/pay-backs',
+  'POST /api/admin/money/pay-backs/:id/confirmation',
   'POST /api/admin/refunds/:id/confirmation',
   'POST /api/admin/orders/:number/bank-refund',
   'POST /api/admin/money/corrections',

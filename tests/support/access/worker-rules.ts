@@ -85,6 +85,8 @@ export const workerRules = [
     POST /api/admin/money/payments/:id/reversal
     POST /api/admin/money/write-offs
     POST /api/admin/money/write-offs/:id/confirmation
+    POST /api/admin/money/pay-backs
+    POST /api/admin/money/pay-backs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
   // An admin's alone.
