@@ -907,6 +907,34 @@ export type Paths = {
       responses: AgreeAnswers
     }
   }
+  '/api/orders/{number}/documents': {
+    /** The invoices and credit notes of an order, each to be read by its id. Scope: papers:read. */
+    get: {
+      parameters: { path: { number: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              documents: {
+                id: string
+                kind: 'invoice' | 'credit_note'
+                number: string
+                seller: string
+                issuedOn: string
+                totalMinor: number
+                aboutId: string | null
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
   '/api/orders/{number}/invoice.pdf': {
     /** The papers of an order as one PDF: its confirmation, and once breweries accept their invoices. Scope: papers:read. */
     get: {

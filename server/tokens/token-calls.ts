@@ -30,6 +30,7 @@ export const buyerCalls: Calls<BuyerScope> = {
   // With the account they belong to: what is owed, by document, and its statements.
   'papers:read': [
     'GET /api/orders/:number/invoice.pdf',
+    'GET /api/orders/:number/documents',
     'GET /api/documents/:id.pdf',
     'GET /api/account/credit',
   ],
