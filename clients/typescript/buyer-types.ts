@@ -209,6 +209,7 @@ export type Paths = {
                 leftMinor: number
               } | null
               lateMinor: number
+              overpaidMinor: number
               ages: { notDue: number; to30: number; to60: number; over60: number }
               invoices: {
                 id: string
@@ -904,6 +905,34 @@ export type Paths = {
       parameters: { path: { number: string }; header?: { 'idempotency-key'?: string } }
       requestBody: { content: { 'application/json': { consignmentId?: string | null } } }
       responses: AgreeAnswers
+    }
+  }
+  '/api/orders/{number}/documents': {
+    /** The invoices and credit notes of an order, each to be read by its id. Scope: papers:read. */
+    get: {
+      parameters: { path: { number: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              documents: {
+                id: string
+                kind: 'invoice' | 'credit_note'
+                number: string
+                seller: string
+                issuedOn: string
+                totalMinor: number
+                aboutId: string | null
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
     }
   }
   '/api/orders/{number}/invoice.pdf': {

@@ -21,7 +21,7 @@ export type ClientOptions = {
 /** Answers are JSON; `parseAs: 'text'` and `parseAs: 'blob'` read a list as CSV and a paper. */
 type Calls<Paths extends object> = Client<Paths, 'application/json'>
 
-/** Calls of a brewery's program. An answer is `{ data }` or `{ error }`, with `response`. */
+/** Calls of a brewery's or a group's program. An answer is `{ data }` or `{ error }`, with `response`. */
 export const sellerClient = (options: ClientOptions): Calls<SellerPaths> => open<SellerPaths>(options)
 
 /** Calls of a buyer's program. An answer is `{ data }` or `{ error }`, with `response`. */

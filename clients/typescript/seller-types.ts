@@ -107,6 +107,98 @@ type ContainersAnswers = {
   429: { content: { 'application/json': Problem } }
 }
 
+type TicksAnswers = {
+  200: {
+    content: {
+      'application/json': {
+        sees: 'all'
+        group: { name: string; slug: string }
+        mayAct: boolean
+        id: string
+        day: string
+        state: 'open' | 'closed' | 'firm' | 'departed' | 'done' | 'cancelled'
+        isFull: boolean
+        cutOffAt: string
+        answerByAt: string
+        bringByAt: string
+        pallets: number
+        capacityPallets: number
+        loadG: number
+        capacityKg: number
+        breweries: number
+        drops: {
+          number: string
+          pub: string
+          address: string[]
+          postcode: string | null
+          contact: { name: string; phone: string } | null
+          opensAt: string | null
+          closesAt: string | null
+          unloading: 'tail_lift' | 'fork_lift' | null
+          notes: string | null
+          state: 'waiting' | 'ready' | 'left' | 'delivered' | 'failed'
+          units: number
+          weightG: number
+          limitG: number | null
+          pallets: { step: string; weightG: number; heightMm: number }[]
+          parts: string[]
+          mayDeliver: boolean
+          restFollows: boolean
+          proof: { receivedBy: string | null; at: string; note: string | null; empties: number | null } | null
+          empties: {
+            brewery: string
+            breweryName: string
+            kind: 'pin' | 'firkin' | 'kilderkin' | 'barrel' | 'keg20' | 'keg30' | 'keg50'
+            atPub: number
+          }[]
+          failed: string | null
+        }[]
+        depot: { name: string; street: string; town: string; postcode: string }
+        carrier: string
+        tailLiftKg: number
+        departedAt: string | null
+        loads: {
+          brewery: string
+          units: number
+          weightG: number
+          atDepot: number
+          parts: {
+            part: string
+            number: string
+            state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+            mayTick: boolean
+            lines: {
+              position: number
+              title: string
+              variantLabel: string | null
+              volumeMl: number | null
+              units: number
+              weightG: number
+              atDepot: number
+              batch: string | null
+            }[]
+          }[]
+        }[]
+      } | {
+        digest: string
+        stock: string[]
+        money: string[]
+        documents: string[]
+        mails: string[]
+        deadlines: string[]
+        warnings: string[]
+        button?: string
+      }
+    }
+  }
+  400: { content: { 'application/json': Problem } }
+  401: { content: { 'application/json': Problem } }
+  403: { content: { 'application/json': Problem } }
+  404: { content: { 'application/json': Problem } }
+  409: { content: { 'application/json': Problem } }
+  429: { content: { 'application/json': Problem } }
+}
+
 type AcceptAnswers = {
   200: {
     content: {
@@ -241,7 +333,7 @@ type AcceptAnswers = {
   429: { content: { 'application/json': Problem } }
 }
 
-/** Dray: breweries, version 1. */
+/** Dray: breweries and organisers, version 1. */
 export type Paths = {
   '/api/documents/{id}.pdf': {
     /** An invoice, credit note or statement, as PDF. Scope: papers:read. */
@@ -255,6 +347,330 @@ export type Paths = {
         404: { content: { 'application/json': Problem } }
         429: { content: { 'application/json': Problem } }
       }
+    }
+  }
+  '/api/sell/group/{group}': {
+    /** The group’s runs, twelve weeks back and eight ahead; a brewery’s people get those with their beer. Scope: runs:read. */
+    get: {
+      parameters: { path: { group: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              sees: 'all'
+              group: { name: string; slug: string }
+              mayAct: boolean
+              today: string
+              runs: {
+                id: string
+                day: string
+                state: 'open' | 'closed' | 'firm' | 'departed' | 'done' | 'cancelled'
+                isFull: boolean
+                cutOffAt: string
+                answerByAt: string
+                bringByAt: string
+                pallets: number
+                capacityPallets: number
+                loadG: number
+                capacityKg: number
+                breweries: number
+                drops: number
+              }[]
+            } | {
+              sees: 'own'
+              group: { name: string; slug: string }
+              today: string
+              runs: {
+                id: string
+                day: string
+                state: 'open' | 'closed' | 'firm' | 'departed' | 'done' | 'cancelled'
+                depot: { name: string; street: string; town: string; postcode: string }
+                bringByAt: string
+                units: number
+                weightG: number
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}': {
+    /** A run with its drops and loads; a brewery’s people get their own loads. Scope: runs:read. */
+    get: {
+      parameters: { path: { group: string; run: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              sees: 'all'
+              group: { name: string; slug: string }
+              mayAct: boolean
+              id: string
+              day: string
+              state: 'open' | 'closed' | 'firm' | 'departed' | 'done' | 'cancelled'
+              isFull: boolean
+              cutOffAt: string
+              answerByAt: string
+              bringByAt: string
+              pallets: number
+              capacityPallets: number
+              loadG: number
+              capacityKg: number
+              breweries: number
+              drops: {
+                number: string
+                pub: string
+                address: string[]
+                postcode: string | null
+                contact: { name: string; phone: string } | null
+                opensAt: string | null
+                closesAt: string | null
+                unloading: 'tail_lift' | 'fork_lift' | null
+                notes: string | null
+                state: 'waiting' | 'ready' | 'left' | 'delivered' | 'failed'
+                units: number
+                weightG: number
+                limitG: number | null
+                pallets: { step: string; weightG: number; heightMm: number }[]
+                parts: string[]
+                mayDeliver: boolean
+                restFollows: boolean
+                proof: { receivedBy: string | null; at: string; note: string | null; empties: number | null } | null
+                empties: {
+                  brewery: string
+                  breweryName: string
+                  kind: 'pin' | 'firkin' | 'kilderkin' | 'barrel' | 'keg20' | 'keg30' | 'keg50'
+                  atPub: number
+                }[]
+                failed: string | null
+              }[]
+              depot: { name: string; street: string; town: string; postcode: string }
+              carrier: string
+              tailLiftKg: number
+              departedAt: string | null
+              loads: {
+                brewery: string
+                units: number
+                weightG: number
+                atDepot: number
+                parts: {
+                  part: string
+                  number: string
+                  state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  mayTick: boolean
+                  lines: {
+                    position: number
+                    title: string
+                    variantLabel: string | null
+                    volumeMl: number | null
+                    units: number
+                    weightG: number
+                    atDepot: number
+                    batch: string | null
+                  }[]
+                }[]
+              }[]
+            } | {
+              sees: 'own'
+              group: { name: string; slug: string }
+              id: string
+              day: string
+              state: 'open' | 'closed' | 'firm' | 'departed' | 'done' | 'cancelled'
+              depot: { name: string; street: string; town: string; postcode: string }
+              bringByAt: string
+              units: number
+              weightG: number
+              loads: {
+                brewery: string
+                units: number
+                weightG: number
+                atDepot: number
+                parts: {
+                  part: string
+                  number: string
+                  state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  mayTick: boolean
+                  lines: {
+                    position: number
+                    title: string
+                    variantLabel: string | null
+                    volumeMl: number | null
+                    units: number
+                    weightG: number
+                    atDepot: number
+                    batch: string | null
+                  }[]
+                }[]
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/cancel': {
+    /** Its orders go to the next run that fits, or are refused with all money back. Scope: runs:write. */
+    post: {
+      parameters: {
+        path: { group: string; run: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: { content: { 'application/json': { reason: string } } }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/change': {
+    /** Changes this run alone, until its cut-off: day, times, carrier, capacity, tail-lift. Scope: runs:write. */
+    post: {
+      parameters: {
+        path: { group: string; run: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            day?: string
+            cutOff?: string
+            answerBy?: string
+            bringBy?: string
+            carrier?: string
+            capacityPallets?: number
+            capacityKg?: number
+            tailLiftKg?: number
+          }
+        }
+      }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/close': {
+    /** Takes no more orders, before the cut-off. Scope: runs:write. */
+    post: {
+      parameters: {
+        path: { group: string; run: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: { content: { 'application/json': Record<string, never> } }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/depart': {
+    /** What is packed and at the depot leaves; what missed the run is offered the next one. Scope: runs:write. */
+    post: {
+      parameters: {
+        path: { group: string; run: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: { content: { 'application/json': Record<string, never> } }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/drops': {
+    /** Stores in which order the drops are driven, once for each Idempotency-Key. Scope: runs:write. */
+    put: {
+      parameters: { path: { group: string; run: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: { content: { 'application/json': { drops: string[] } } }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/drops/{number}/deliver': {
+    /** The drop has arrived: who took it in, when, what was missing, empties taken back. Scope: runs:write. */
+    post: {
+      parameters: {
+        path: { group: string; run: string; number: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            receivedBy: string
+            at?: string | null
+            note?: string | null
+            shortages?: { part: string; position: number; units: number }[]
+            empties?: {
+              brewery: string
+              kind: 'pin' | 'firkin' | 'kilderkin' | 'barrel' | 'keg20' | 'keg30' | 'keg50'
+              count: number
+            }[]
+            emptiesSignedBy?: string | null
+          }
+        }
+      }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/drops/{number}/not-delivered': {
+    /** The drop could not be delivered, and why. Scope: runs:write. */
+    post: {
+      parameters: {
+        path: { group: string; run: string; number: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: { content: { 'application/json': { reason: string; note?: string | null } } }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/drops/{number}/pallet-note.pdf': {
+    /** The pallet note of an order: who brings what, its weight and batch, to which depot and by when. Scope: runs:read. */
+    get: {
+      parameters: { path: { group: string; run: string; number: string } }
+      responses: {
+        200: { content: { 'application/pdf': Blob } }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/finish': {
+    /** The run is over; drops without proof go on Dray’s worklist. Scope: runs:write. */
+    post: {
+      parameters: {
+        path: { group: string; run: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: { content: { 'application/json': Record<string, never> } }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/ticks': {
+    /** Says what of a part stands at the depot, once for each Idempotency-Key. Scope: runs:write. */
+    post: {
+      parameters: { path: { group: string; run: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: { content: { 'application/json': { part: string; lines?: { position: number; units: number }[] } } }
+      responses: TicksAnswers
+    }
+  }
+  '/api/sell/group/{group}/runs/{run}/write': {
+    /** Sends a mail to all pubs, or to all breweries, of the run. Scope: runs:write. */
+    post: {
+      parameters: {
+        path: { group: string; run: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: { content: { 'application/json': { to: 'pubs' | 'breweries'; words: string } } }
+      responses: TicksAnswers
     }
   }
   '/api/sell/{brewery}': {

@@ -5,7 +5,13 @@ import { forPlatform } from './for-platform.ts'
 import { refuseLines, showCheckout } from './show-agent-cart.ts'
 import type { AgentTool } from './tool.ts'
 import { ucpRefusal } from './ucp-profile.ts'
-import { CartOutput, CreateCheckoutInput, NamedInput, UpdateCheckoutInput } from './ucp-schemas.ts'
+import {
+  CartOutput,
+  CompleteCheckoutInput,
+  CreateCheckoutInput,
+  NamedInput,
+  UpdateCheckoutInput,
+} from './ucp-schemas.ts'
 
 const capability = 'dev.ucp.shopping.checkout'
 const missing = ucpRefusal(capability, 'not_found', 'There is no such checkout, or its time is over.')
@@ -24,7 +30,7 @@ async function linesOf(deps: AgentDeps, { cart_id, line_items, ...rest }: Checko
     const { lines, groupSlug, postcode } = cart
     return { lines, groupSlug, postcode }
   }
-  return line_items === undefined ? noLines : readLines({ line_items, ...rest })
+  return line_items === undefined || line_items.length === 0 ? noLines : readLines({ line_items, ...rest })
 }
 type CheckoutAsked = Static<typeof CreateCheckoutInput>['checkout']
 
@@ -74,6 +80,7 @@ export const checkoutTools: readonly AgentTool[] = [
     title: 'Hand a checkout over',
     description:
       'Orders nothing and pays nothing: answers with continue_url, where an approved buyer signs in and orders.',
+    input: CompleteCheckoutInput,
     isReading: true,
     run: run((deps, { id }: Given) => show(deps, id)),
   },

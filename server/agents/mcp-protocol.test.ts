@@ -41,6 +41,13 @@ test.each([
   expect(await refusal(send(listing, headers))).toEqual([400, -32_020])
 })
 
+test('a call that names no version at all, as clients of UCP send it, is answered as the version before (PLAT-26)', async () => {
+  const bare = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  const answer = await send(bare, {})
+  expect([answer.statusCode, answer.json().result.tools.length]).toEqual([200, 12])
+  expect(answer.json().result).not.toHaveProperty('resultType')
+})
+
 test('the header Mcp-Name is the name of the tool, plain or as Base64 (PLAT-25)', async () => {
   const called = {
     ...listing,

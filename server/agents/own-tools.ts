@@ -60,6 +60,8 @@ export const ownTools: Record<TokenKind, readonly OwnTool[]> = {
       run: async (deps, call) => read(deps, call, `/api/sell/${await slugOf(deps, call)}/stock`),
     },
   ],
+  // A group's tokens have calls alone.
+  group: [],
 }
 
 const pageOf = ({ arguments: { page } }: ToolCall) => (page === undefined ? '' : `?page=${String(page)}`)

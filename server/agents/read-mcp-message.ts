@@ -46,8 +46,9 @@ function readVersion(message: Pick<McpRequest, 'method' | 'params'>, headers: He
   const meta = isRecord(message.params['_meta']) ? message.params['_meta'] : {}
   const inBody = meta[`${metaName}protocolVersion`]
   const inHeader = headers['mcp-protocol-version']
-  // The handshake comes before there is a version to name.
-  if (inBody === undefined && message.method === 'initialize') return false
+  // The handshake comes before there is a version to name; and clients of UCP call tools without one, which earlier
+  // versions of the protocol allow.
+  if (inBody === undefined && (inHeader === undefined || message.method === 'initialize')) return false
   if (inHeader === undefined) throw mismatch('The header MCP-Protocol-Version is missing.')
   if (inBody !== undefined && inBody !== inHeader)
     throw mismatch('The header MCP-Protocol-Version does not match the version of the body.')

@@ -80,13 +80,11 @@ export const ProductInput = Type.Object({
   }),
 })
 
-const LineItems = Type.Array(
-  Type.Object({
-    item: Type.Object({ id: Type.String({ maxLength: 200, description: 'The id of a size (variant).' }) }),
-    quantity: Type.Integer({ minimum: 1, maximum: offeredUnitsLimit }),
-  }),
-  { minItems: 1, maxItems: offeredLineLimit },
-)
+const AskedLine = Type.Object({
+  item: Type.Object({ id: Type.String({ maxLength: 200, description: 'The id of a size (variant).' }) }),
+  quantity: Type.Integer({ minimum: 1, maximum: offeredUnitsLimit }),
+})
+const LineItems = Type.Array(AskedLine, { minItems: 1, maxItems: offeredLineLimit })
 const lines = {
   group: Type.Optional(
     Type.String({
@@ -110,7 +108,8 @@ export const CreateCheckoutInput = Type.Object({
   meta: NamedAgent,
   checkout: Type.Object({
     cart_id: Type.Optional(Id),
-    line_items: Type.Optional(LineItems),
+    /** Clients that name a cart send none. */
+    line_items: Type.Optional(Type.Array(AskedLine, { maxItems: offeredLineLimit })),
     ...lines,
   }),
 })
@@ -120,6 +119,11 @@ export const UpdateCheckoutInput = Type.Object({
   checkout: Type.Object({ line_items: LineItems, ...lines }),
 })
 export const NamedInput = Type.Object({ meta: NamedAgent, id: Id })
+/** Clients send what pays beside the id; nothing is paid here, so it is not read. */
+export const CompleteCheckoutInput = Type.Object({
+  ...NamedInput.properties,
+  checkout: Type.Optional(Type.Object({}, { description: 'Not read: a person orders and pays.' })),
+})
 
 const Ucp = Type.Object({
   version: Type.String(),

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events.ts'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
-import { breweryCalls, buyerCalls } from '../tokens/token-calls.ts'
+import { breweryCalls, buyerCalls, groupCalls } from '../tokens/token-calls.ts'
 import type { ApiDocument, Operation } from './api-document.ts'
 
 const shop = await openWholeShop(undefined, { lasts: 'file' })
@@ -41,10 +41,13 @@ test('calls of staff stand in neither, those of breweries in theirs, and no call
 })
 
 test('each call that takes a token names its scope, and no other does (PLAT-05, PLAT-02)', () => {
-  const scopes = { buyer: buyerCalls, seller: breweryCalls }
+  const scopes: Record<'buyer' | 'seller', [string, readonly string[]][]> = {
+    buyer: Object.entries(buyerCalls),
+    seller: [...Object.entries(breweryCalls), ...Object.entries(groupCalls)],
+  }
   for (const side of ['buyer', 'seller'] as const)
     for (const { name, operation } of callsOf(documents[side])) {
-      const [wanted] = Object.entries(scopes[side]).find(([, list]) => list.includes(name)) ?? []
+      const [wanted] = scopes[side].find(([, list]) => list.includes(name)) ?? []
       const named = operation.security?.find((one) => 'token' in one)?.['token']
       expect(named, name).toEqual(wanted === undefined ? undefined : [wanted])
     }

@@ -57,7 +57,7 @@ const upload: Content = {
   },
 }
 
-type Place = { kind: TokenKind; method: string; path: string }
+type Place = { kinds: readonly TokenKind[]; method: string; path: string }
 
 /** A call with who may call it, the scope of a token, its errors, and examples of bodies and answers. */
 export function describeCall(operation: Operation, place: Place): Operation {
@@ -128,9 +128,11 @@ function withKey(parameters: Operation['parameters'] = []): Operation['parameter
   ]
 }
 
-function securityOf({ security }: Operation, { kind, method, path }: Place) {
+function securityOf({ security }: Operation, { kinds, method, path }: Place) {
   if (security === undefined) return { security, scope: null }
-  const scope = scopeOfCall(kind, method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'))
+  const called = path.replace(/\{(\w+)\}/g, ':$1')
+  const scope =
+    kinds.map((kind) => scopeOfCall(kind, method.toUpperCase(), called)).find((one) => one !== null) ?? null
   return { security: scope === null ? security : [{ token: [scope] }, ...security], scope }
 }
 

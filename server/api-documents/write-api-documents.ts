@@ -6,7 +6,8 @@ import { describeCall, errorResponses, limitHeaders } from './describe-call.ts'
 import { describeWebhooks, webhookEventSchema } from './describe-webhooks.ts'
 
 type Side = {
-  kind: TokenKind
+  /** Whose tokens its calls take. */
+  kinds: readonly TokenKind[]
   title: string
   has: (path: string) => boolean
   events: readonly string[]
@@ -22,15 +23,15 @@ const isPaper = (path: string) => path.startsWith('/api/documents/')
 /** Each document by its name. Calls of staff stand in neither (PLAT-05). */
 const sides: Record<string, Side> = {
   'buyer.json': {
-    kind: 'buyer',
+    kinds: ['buyer'],
     title: 'Dray: shop and buyers',
     has: (path) => !isSelling(path) && !isPersons(path) && !path.startsWith('/api/admin'),
     events: buyerEvents,
     brewery: null,
   },
   'seller.json': {
-    kind: 'brewery',
-    title: 'Dray: breweries',
+    kinds: ['brewery', 'group'],
+    title: 'Dray: breweries and organisers',
     has: (path) => isSelling(path) || isPersons(path) || isPaper(path),
     events: breweryEvents,
     brewery: 'learmonth-basin',
@@ -42,7 +43,7 @@ export const apiDocumentNames = Object.entries(sides).map(([name, { title }]) =>
 
 const sentences = [
   '## Calling',
-  'Send `Authorization: Bearer` with a token (`dray_…`), made under *Connections*, or with the access token of a session. Calls that name a scope take a token; the others take a session alone.',
+  'Send `Authorization: Bearer` with a token (`dray_…`), made under *Connections* (`dray_b_…` of a buyer, `dray_s_…` of a brewery) or in the settings of a group (`dray_g_…`), or with the access token of a session. Calls that name a scope take a token; the others take a session alone.',
   'A token may call 600 times a minute; more is answered with 429 and `Retry-After`. Each answer to a call that counts says what is left; one that is refused for its form or its bearer does not count. `RateLimit: "token";r=598;t=42` is 598 calls in the next 42 seconds, of those in `RateLimit-Policy: "token";q=600;w=60` (draft-ietf-httpapi-ratelimit-headers-11). Acts by token need `Idempotency-Key`: the same key is the same act, however often it is sent.',
   'Version 1: fields are added freely, and taken away only after a year with a `Sunset` header.',
 ].join('\n\n')
@@ -55,7 +56,7 @@ export function writeApiDocuments(all: ApiDocument, publicUrl: string): Record<s
 }
 
 function writeDocument(all: ApiDocument, side: Side, publicUrl: string): ApiDocument {
-  const { kind, title, has, events, brewery } = side
+  const { kinds, title, has, events, brewery } = side
   const paths = Object.entries(all.paths).filter(([path]) => has(path))
   return {
     ...all,
@@ -89,7 +90,7 @@ function writeDocument(all: ApiDocument, side: Side, publicUrl: string): ApiDocu
         Object.fromEntries(
           Object.entries(operations).map(([method, operation]) => [
             method,
-            describeCall(operation, { kind, method, path }),
+            describeCall(operation, { kinds, method, path }),
           ]),
         ),
       ]),

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { FastifyRequest } from 'fastify'
-import { moneyReaders, moneyRoles } from '../../shared/accounts/staff-rights.ts'
+import { moneyReaders } from '../../shared/accounts/staff-rights.ts'
 import {
   CreditChangeBody,
   CreditDossier,
@@ -12,22 +12,20 @@ import {
 } from '../../shared/api/credit-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
-import { type ActEffects, takeAct } from '../acts/take-act.ts'
+import type { ActEffects } from '../acts/take-act.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
-import type { Actor } from '../audit/actor.ts'
-import type { Database } from '../database/database.ts'
 import { notFound, nothingHere } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
+import { OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
+import { actOnCredit, type CreditAct } from './act-on-credit.ts'
 import { changeCredit } from './change-credit.ts'
 import type { CreditDeps } from './credit-routes.ts'
 import { isCreditVerb } from './credit-verbs.ts'
 import { readCreditDossier, readReceivables } from './credit-view.ts'
-import { effectsOfCredit } from './effects-of-credit.ts'
 import { markPayment, undoPayment } from './mark-payment.ts'
 import { askWriteOff, confirmWriteOff, type WriteOffOutcome } from './write-off.ts'
 import { payerOf, writeOffClient } from './whose-money.ts'
@@ -39,47 +37,17 @@ const dossier = { response: { 200: Type.Union([CreditDossier, StepPreview]) } }
 const writtenOff = { response: { 200: Type.Union([WriteOffAnswer, StepPreview]) } }
 const One = Type.Object({ id: AddressPart })
 
-type By = { actor: Actor & { clientId: string }; publicUrl: string; now: Date }
-type Verb<Done> = {
-  call: string
-  /** The client whose account it is; throws RequestError 404. */
-  clientOf: (transaction: Database) => Promise<string>
-  work: (transaction: Database, by: By & { clientId: string }) => Promise<Done>
-  warn?: (done: Done) => ActEffects
-}
-
 /** Finance's verbs on credit accounts and on what buyers pay by bank, each with a preview (CRED-01, CRED-07). */
 export async function creditStaffRoutes(app: App, deps: CreditDeps): Promise<void> {
-  const { database, publicUrl, clock, uninvoicedOf } = deps
+  const { database, clock, uninvoicedOf } = deps
   acceptStrictJson(app)
   neverStore(app)
-  const dossierOf = (clientId: string, within: Database = database) =>
-    readCreditDossier(within, clientId, { uninvoicedOf, now: clock() })
-
-  /** Does a verb of finance once for its key, or says what it would do. */
-  async function act<Done>(request: FastifyRequest, { call, clientOf, work, warn }: Verb<Done>) {
-    const actor = await identifyStaff(deps, request, moneyRoles)
-    const now = clock()
-    const key = request.headers['idempotency-key'] as string | undefined
-    const query = request.query as Parameters<typeof takeAct>[1]['query']
-    const asked = { who: clientKeys(actor.clientId), call, key, now, query }
-    return takeAct(
-      database,
-      { ...asked, request: [request.params, request.body ?? null] },
-      async (transaction) => {
-        const clientId = await clientOf(transaction)
-        const before = await dossierOf(clientId, transaction)
-        const done = await work(transaction, { actor, publicUrl, now, clientId })
-        const credit = await dossierOf(clientId, transaction)
-        return { answer: { done, credit }, effects: { ...effectsOfCredit(before, credit), ...warn?.(done) } }
-      },
-    )
-  }
-  const dossierAfter = async <Done>(request: FastifyRequest, verb: Verb<Done>) => {
+  const act = <Done>(request: FastifyRequest, verb: CreditAct<Done>) => actOnCredit(deps, request, verb)
+  const dossierAfter = async <Done>(request: FastifyRequest, verb: CreditAct<Done>) => {
     const answer = await act(request, verb)
     return 'digest' in answer ? answer : answer.credit
   }
-  const writeOffAfter = async (request: FastifyRequest, verb: Verb<WriteOffOutcome>) => {
+  const writeOffAfter = async (request: FastifyRequest, verb: CreditAct<WriteOffOutcome>) => {
     const answer = await act(request, { ...verb, warn: waits })
     if ('digest' in answer) return answer
     const { id, state } = answer.done
@@ -97,8 +65,9 @@ export async function creditStaffRoutes(app: App, deps: CreditDeps): Promise<voi
       },
     },
     async (request) => {
-      await identifyStaff(deps, request, moneyReaders)
-      return dossierOf(requireId(request.params.id, 'The client'))
+      const { clientId: viewerId } = await identifyStaff(deps, request, moneyReaders)
+      const clientId = requireId(request.params.id, 'The client')
+      return readCreditDossier(database, clientId, { uninvoicedOf, now: clock(), viewerId })
     },
   )
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { clients } from '../accounts/client-tables.ts'
 import type { CreditState, CreditTerms } from '../../shared/credit/credit-terms.ts'
 
@@ -95,5 +106,33 @@ export const writeOffs = pgTable(
   (row) => [
     index('write_offs_client').on(row.clientId),
     check('write_offs_amount', sql`${row.amountMinor} > 0`),
+  ],
+)
+
+/** Money beyond all invoices that is paid back by bank: above £250.00 a day a second person confirms within 72 hours. */
+export const payBacks = pgTable(
+  'pay_backs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id').notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    /** Of the transfer. */
+    reference: text('reference').notNull(),
+    reason: text('reason').notNull(),
+    /** Null for a command of the operator. */
+    askedById: uuid('asked_by_id'),
+    askedBy: text('asked_by').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    doneAt: moment('done_at'),
+    doneBy: text('done_by'),
+    /** Nobody confirmed it in time. */
+    lapsedAt: moment('lapsed_at'),
+  },
+  (row) => [
+    index('pay_backs_client').on(row.clientId),
+    uniqueIndex('pay_backs_waiting')
+      .on(row.clientId)
+      .where(sql`${row.doneAt} is null and ${row.lapsedAt} is null`),
+    check('pay_backs_amount', sql`${row.amountMinor} > 0`),
   ],
 )

@@ -11,9 +11,11 @@ import { type BankPaymentRow, bankPaymentRows, creditClients, creditRow, mostRow
 import { creditSubject } from './credit-subject.ts'
 import { layAccount } from './lay-account.ts'
 import type { OwedItem } from './lay-payments.ts'
+import { isWaiting } from './pay-back.ts'
+import { type PayBackRow, payBackRows } from './pay-back-queries.ts'
 import { readUsed, type UninvoicedOf } from './require-credit.ts'
 
-export type ViewDeps = { uninvoicedOf: UninvoicedOf; now: Date }
+export type ViewDeps = { uninvoicedOf: UninvoicedOf; now: Date; viewerId?: string }
 
 /** A credit account with what its orders use; null without one. */
 export async function readStanding(
@@ -43,12 +45,13 @@ export async function readOwnCredit(
   { uninvoicedOf, now }: ViewDeps,
 ): Promise<OwnCredit> {
   const account = await readStanding(database, clientId, uninvoicedOf)
-  const { open, ages } = await readOpen(database, clientId, now)
+  const { open, ages, leftMinor } = await readOpen(database, clientId, now)
   const { bankAccount } = await findDrayDetails(database)
   const statements = await findStatements(database, { clientId })
   return {
     account,
     lateMinor: ages.to30 + ages.to60 + ages.over60,
+    overpaidMinor: Math.max(0, leftMinor),
     ages,
     invoices: open,
     payInto: bankAccount,
@@ -60,7 +63,7 @@ export async function readOwnCredit(
 export async function readCreditDossier(
   database: Database,
   clientId: string,
-  { uninvoicedOf, now }: ViewDeps,
+  { uninvoicedOf, now, viewerId }: ViewDeps,
 ): Promise<CreditDossier> {
   const account = await readStanding(database, clientId, uninvoicedOf)
   const { open, ages, leftMinor } = await readOpen(database, clientId, now)
@@ -74,6 +77,7 @@ export async function readCreditDossier(
     overpaidMinor: leftMinor,
     invoices: open,
     payments: payments.map(paymentView),
+    payBacks: (await payBackRows(database, clientId)).map((row) => payBackView(row, { now, viewerId })),
     history: trail.map(({ at, verb, actorName, actorRole, reason }) => ({
       at: at.toISOString(),
       verb,
@@ -140,3 +144,20 @@ const paymentView = (payment: BankPaymentRow) => ({
   markedAt: new Date(payment.markedAt).toISOString(),
   undoneReason: payment.undoneReason,
 })
+
+function payBackView(row: PayBackRow, { now, viewerId }: { now: Date; viewerId: string | undefined }) {
+  const { id, amountMinor, reference, reason, askedBy, askedById, doneAt, doneBy } = row
+  const state =
+    doneAt !== null ? ('done' as const) : isWaiting(row, now) ? ('asked' as const) : ('lapsed' as const)
+  return {
+    id,
+    amountMinor,
+    reference,
+    reason,
+    askedBy,
+    isOwn: viewerId !== undefined && askedById === viewerId,
+    askedAt: new Date(row.askedAt).toISOString(),
+    doneBy,
+    state,
+  }
+}

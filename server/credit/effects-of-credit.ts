@@ -53,9 +53,18 @@ function invoiceSentences(before: CreditDossier, after: CreditDossier): string[]
 const openOf = ({ invoices }: CreditDossier, number: string): number =>
   invoices.find((invoice) => invoice.number === number)?.openMinor ?? 0
 
+const isBack = ({ payBacks }: CreditDossier, id: string) =>
+  payBacks.some((payBack) => payBack.id === id && payBack.state === 'done')
+
 function restSentences(before: CreditDossier, after: CreditDossier): string[] {
   const change = after.overpaidMinor - before.overpaidMinor
   if (change > 0) return [`${formatMinor(change)} is beyond all invoices and waits for the next one.`]
-  if (change < 0) return [`${formatMinor(-change)} less is paid beyond all invoices.`]
-  return []
+  if (change === 0) return []
+  const back = after.payBacks.find(({ id }) => isBack(after, id) && !isBack(before, id))
+  if (back === undefined) return [`${formatMinor(-change)} less is paid beyond all invoices.`]
+  const rest = after.overpaidMinor
+  return [
+    `${formatMinor(back.amountMinor)} goes back to ${after.client.name} by bank, as ‘${back.reference}’.`,
+    rest === 0 ? 'Nothing is left beyond all invoices.' : `${formatMinor(rest)} stays for the next invoice.`,
+  ]
 }

@@ -38,6 +38,8 @@ export type LaidAccount = {
   items: OwedItem[]
   /** Paid beyond all invoices. */
   leftMinor: number
+  /** The day since which there is something; null where there is nothing. */
+  leftSince: string | null
 }
 
 type Facts = {
@@ -65,6 +67,7 @@ export function layPayments({ lines, papers, named }: Facts): LaidAccount {
   )
   const items: OwedItem[] = []
   let leftMinor = 0
+  let leftSince: string | null = null
 
   const pay = (item: OwedItem) => {
     const paid = Math.min(item.openMinor, leftMinor)
@@ -86,6 +89,8 @@ export function layPayments({ lines, papers, named }: Facts): LaidAccount {
       if (item.openMinor > 0) item.settledOn = null
       else item.settledOn ??= day
     }
+    if (leftMinor <= 0) leftSince = null
+    else leftSince ??= day
   }
 
   for (const line of lines) {
@@ -109,7 +114,7 @@ export function layPayments({ lines, papers, named }: Facts): LaidAccount {
     }
     settle(bookedOn)
   }
-  return { items, leftMinor }
+  return { items, leftMinor, leftSince }
 }
 
 function itemOf({ partId, key, documentId, amountMinor, bookedOn }: AccountLine, paper?: Paper): OwedItem {

@@ -4,12 +4,12 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { findInvoiceId } from '../documents/read-documents.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
-import { paymentMarkedBefore, paymentUndone } from '../errors/credit-errors.ts'
+import { paymentMarkedBefore, paymentPaidBack, paymentUndone } from '../errors/credit-errors.ts'
 import { bankPayment } from '../ledger/booking-rules.ts'
 import { postLedger, reverseBooking } from '../ledger/post-ledger.ts'
 import { bankPaymentRow, insertBankPayment, isMarked, lockedCreditRow, markUndone } from './credit-queries.ts'
 import { creditSubject } from './credit-subject.ts'
-import { keyOfBankPayment } from './lay-account.ts'
+import { keyOfBankPayment, layAccount } from './lay-account.ts'
 import { settleHolds } from './settle-credit.ts'
 
 type By = { actor: Actor; publicUrl: string; now: Date }
@@ -88,6 +88,7 @@ export async function undoPayment(
   await lockedCreditRow(transaction, clientId)
   const key = keyOfBankPayment(id)
   if (!(await reverseBooking(transaction, { key, reason, actor: actor.name, now }))) throw paymentUndone()
+  if ((await layAccount(transaction, clientId)).leftMinor < 0) throw paymentPaidBack()
   await markUndone(transaction, id, { at: now, reason })
   await writeAudit(transaction, {
     at: now,

@@ -63,6 +63,22 @@ export async function remindOfDue(
   })
 }
 
+type PaidBack = { clientId: string; amountMinor: number; reference: string; publicUrl: string }
+
+/** Writes to the buyer that money is paid back by bank. */
+export async function notifyPaidBack(
+  transaction: Database,
+  { clientId, amountMinor, reference, publicUrl }: PaidBack,
+): Promise<void> {
+  const to = await recipientOf(transaction, clientId)
+  if (to === null) return
+  await enqueueMail(transaction, {
+    to,
+    template: 'paid-back',
+    data: { name: to.name, amount: formatMinor(amountMinor), reference, link: publicUrl + creditPath },
+  })
+}
+
 async function recipientOf(database: Database, clientId: string) {
   const client = (await findPublicClients(database, [clientId])).get(clientId)
   return client === undefined ? null : { email: client.email, name: client.name }

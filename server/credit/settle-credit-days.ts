@@ -3,6 +3,8 @@ import { systemActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { closeEntry } from '../worklist/worklist.ts'
 import { unsettledClients } from './credit-queries.ts'
+import { payBackHours } from './pay-back.ts'
+import { lapsePayBacksBefore } from './pay-back-queries.ts'
 import { settleDay } from './settle-credit.ts'
 import { writeOffEntry, writeOffHours } from './write-off.ts'
 import { lapseAskedBefore } from './write-off-queries.ts'
@@ -32,5 +34,15 @@ export async function lapseWriteOffs({ database, clock }: Pick<Deps, 'database' 
     const before = new Date(now.getTime() - writeOffHours * hourMs)
     for (const id of await lapseAskedBefore(transaction, before, now))
       await closeEntry(transaction, { kind: writeOffEntry, subject: id, by: systemActor, now })
+  })
+}
+
+/** The same of money that was to be paid back. */
+export async function lapsePayBacks({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const now = clock()
+  await database.transaction(async (transaction) => {
+    const before = new Date(now.getTime() - payBackHours * hourMs)
+    for (const clientId of await lapsePayBacksBefore(transaction, before, now))
+      await closeEntry(transaction, { kind: 'pay_back', subject: clientId, by: systemActor, now })
   })
 }

@@ -11,6 +11,7 @@ import { type CreditRow, insertReminder, lockedCreditRow, updateCredit } from '.
 import { creditSubject } from './credit-subject.ts'
 import { layAccount } from './lay-account.ts'
 import type { OwedItem } from './lay-payments.ts'
+import { noteOverpaid } from './note-overpaid.ts'
 import { notifyCredit, remindOfDue } from './notify-credit.ts'
 
 type Settling = { clientId: string; today: string; publicUrl: string; now: Date }
@@ -26,11 +27,13 @@ export async function settleHolds(transaction: Database, settling: Settling): Pr
   const { clientId, today } = settling
   const account = await lockedCreditRow(transaction, clientId)
   if (account === null) return []
-  const { items } = await layAccount(transaction, clientId)
+  const laid = await layAccount(transaction, clientId)
+  const { items } = laid
   const open = items.filter(({ openMinor }) => openMinor > 0)
   const late = open.filter(({ dueOn }) => daysLate(dueOn, today) > 0)
   const holds = holdsOf(open, today)
   await noteLate(transaction, late, settling)
+  await noteOverpaid(transaction, { clientId, laid, now: settling.now })
   if (late.length === 0) await releaseAll(transaction, account, settling)
   if (holds.credit && account.state === 'open' && account.clockHold === 'none')
     await moveCredit(transaction, { account, to: 'hold', ...settling })

@@ -26,6 +26,9 @@ const words: Partial<Record<AccountLine['event'], string>> = {
   dray_credited: 'Credit note',
   bank_payment: 'Payment received',
   reversal: 'Payment taken back',
+  container_lost: 'Invoice',
+  container_found: 'Credit note',
+  bank_paid_back: 'Paid back by bank',
   goodwill: 'Goodwill',
   write_off: 'Written off',
 }

@@ -87,6 +87,21 @@ export async function documentsBesideOrders(
     .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
 }
 
+/** A client's invoices of no order, and what was credited of them; the oldest first. */
+export async function ownDocumentsBesideOrders(database: Database, clientId: string): Promise<DocumentRow[]> {
+  return database
+    .select()
+    .from(documents)
+    .where(
+      and(
+        isNull(documents.orderId),
+        eq(documents.clientId, clientId),
+        inArray(documents.kind, ['invoice', 'credit_note']),
+      ),
+    )
+    .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
+}
+
 export type StoredFile = { bytes: Buffer; sha256: string }
 
 export async function fileRow(database: Database, documentId: string): Promise<StoredFile | null> {

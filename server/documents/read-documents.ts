@@ -7,6 +7,7 @@ import {
   documentRow,
   documentsBesideOrders,
   documentsOfOrders,
+  ownDocumentsBesideOrders,
   invoiceIdOf,
   issuedBetween,
   type PaperRow,
@@ -42,6 +43,14 @@ export async function findDocumentsBesideOrders(
   chargeIds: readonly string[],
 ): Promise<DocumentRow[]> {
   return documentsBesideOrders(database, chargeIds)
+}
+
+/** A client's papers of charges for lost containers, the oldest first. */
+export async function findOwnDocumentsBesideOrders(
+  database: Database,
+  clientId: string,
+): Promise<DocumentRow[]> {
+  return ownDocumentsBesideOrders(database, clientId)
 }
 
 /** Numbers, days and what they are about of these papers, without their contents. */

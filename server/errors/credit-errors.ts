@@ -68,3 +68,27 @@ export const writeOffOver = define({
   code: 'not_possible',
   sentence: 'This write-off is done, or nobody confirmed it within 72 hours. Ask for it again.',
 })
+
+/** What was beyond all invoices went back to the buyer by bank. */
+export const paymentPaidBack = define({
+  status: 409,
+  code: 'not_possible',
+  sentence: 'Money of this payment was paid back to the buyer. Correct that booking of the ledger first.',
+})
+
+export const payBackTooLarge = define(
+  { status: 409, code: 'not_possible', sentence: 'Only £… is beyond all invoices.' },
+  (leftMinor: number) => ({ message: `Only ${formatMinor(leftMinor)} is beyond all invoices.` }),
+)
+
+export const payBackOver = define({
+  status: 409,
+  code: 'not_possible',
+  sentence: 'This payment back is done, or nobody confirmed it within 72 hours. Ask for it again.',
+})
+
+export const payBackWaits = define({
+  status: 409,
+  code: 'not_possible',
+  sentence: 'A payment back to this buyer waits for a second person already.',
+})

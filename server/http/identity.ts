@@ -7,8 +7,8 @@ export type SignedInClient = {
   email: string
   name: string
   emailConfirmed: boolean
-  /** Of a call by a program's token, which has no session: the token's brewery, null for a buyer's. */
-  token?: { breweryId: string | null }
+  /** Of a call by a program's token, which has no session: whose it is, and its brewery. */
+  token?: { kind: 'buyer' | 'brewery' | 'group'; breweryId: string | null }
 }
 
 /** The client whom a bearer token names, before the check that the session is active. */

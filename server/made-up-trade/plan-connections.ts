@@ -10,12 +10,14 @@ import { makeToken } from '../tokens/make-token.ts'
 import { makeEndpoint } from '../webhooks/change-endpoint.ts'
 import { sendWebhooks } from '../webhooks/send-webhooks.ts'
 import { sendTest } from '../webhooks/send-again.ts'
+import { nameGroup } from '../groups/name-group.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
 import { workingDay } from './trade-days.ts'
 import { byWorker } from './trade-workers.ts'
 import type { TradeStep, TradeWorld } from './trade-world.ts'
 
 const slug = 'learmonth-basin'
+const groupSlug = 'forth-crossing'
 
 /** What stands between the shop and others: a token, a webhook that fails, invitations, and a mail that was given up. */
 export function planConnections({ days }: Planned): TradeStep[] {
@@ -27,6 +29,7 @@ export function planConnections({ days }: Planned): TradeStep[] {
     },
     { at: on(15, '11:30'), act: byWorker('sales', tokenFor('Order book', ['orders:read', 'stock:read'])) },
     { at: on(12, '09:20'), act: byWorker('accounts', tokenFor('Bookkeeping', ['money:read'])) },
+    { at: on(9, '15:20'), act: byWorker('organiser', tokenOfGroup) },
     { at: on(2, '13:10'), act: byWorker('brewer', addWebhook) },
     { at: on(2, '13:12'), act: callNobody },
     { at: on(1, '13:30'), act: callNobody },
@@ -53,6 +56,20 @@ const tokenFor =
       now,
     })
   }
+
+async function tokenOfGroup({ database, stepDeps, now }: TradeWorld, actor: Acting): Promise<void> {
+  const group = await nameGroup(database, groupSlug)
+  await makeToken(database, {
+    maker: { id: actor.clientId, email: actor.email, name: actor.name },
+    owner: { groupId: group.id },
+    name: 'Route planner',
+    scopes: ['runs:read'],
+    days: 365,
+    actor,
+    link: `${stepDeps.publicUrl}${sellingPaths.groupSettings(group.slug)}`,
+    now,
+  })
+}
 
 /** Nobody answers at an address that does not exist, and nothing is sent to it. */
 const nobody: PublicReach = {

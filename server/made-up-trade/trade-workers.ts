@@ -2,7 +2,7 @@ import type { Actor } from '../audit/actor.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
 import type { TradeWorld } from './trade-world.ts'
 
-type Worker = 'brewer' | 'sales' | 'accounts' | 'support' | 'operations' | 'finance' | 'admin'
+type Worker = 'brewer' | 'sales' | 'accounts' | 'organiser' | 'support' | 'operations' | 'finance' | 'admin'
 type NamedActor = Actor & { clientId: string; email: string }
 
 /**

@@ -6,6 +6,7 @@ import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { breweryOrderWaitsMail } from './templates/brewery-order-waits-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
+import { paidBackMail } from './templates/paid-back-mail.ts'
 import { creditAccountMail } from './templates/credit-account-mail.ts'
 import { invitationMail } from './templates/invitation-mail.ts'
 import { peopleChangedMail } from './templates/people-changed-mail.ts'
@@ -71,6 +72,7 @@ export const mailTemplates = {
   'trade-account': tradeAccountMail,
   'awrs-ending': awrsEndingMail,
   'credit-account': creditAccountMail,
+  'paid-back': paidBackMail,
   'invoices-due': invoicesDueMail,
   'standing-order': standingOrderMail,
   'standing-order-preview': standingOrderPreviewMail,

@@ -118,7 +118,7 @@ test('people of a brewery are invited, changed and taken out; its last owner sta
 test('a token is listed without its text and ended, and the trail says by whom (OPER-06)', async () => {
   const { text } = await makeToken(shop.database, {
     maker: await requireClientRow(shop.database, buyer.clientId),
-    owner: { clientId: buyer.clientId, breweryId: null },
+    owner: { clientId: buyer.clientId },
     name: 'Till',
     scopes: ['orders:read'],
     days: 30,

@@ -5,6 +5,7 @@ import { findRunPlans, setRunPlan } from '../runs/set-run-plan.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
 import type { Database } from '../database/database.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
+import { endTokensOf } from '../tokens/end-tokens-of.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 import { readJsonWord } from './read-json-word.ts'
 
@@ -58,11 +59,16 @@ export const groupCommands: Record<string, Command> = {
   },
   'remove-organiser': {
     usage: removeUsage,
-    does: 'and no longer',
+    does: 'and no longer; the person’s tokens of the group end',
     run: async (database, words, { actor, clock }) => {
       const { grant, sentence } = await readOrganiser(database, words, removeUsage)
-      await revokeRole(database, grant, { actor, now: clock() })
-      return `${sentence}, no longer.\n`
+      const now = clock()
+      const ended = await database.transaction(async (transaction) => {
+        await revokeRole(transaction, grant, { actor, now })
+        const { groupId, clientId: makerId } = grant
+        return endTokensOf(transaction, { owner: { groupId }, makerId, now })
+      })
+      return `${sentence}, no longer.${ended === 0 ? '' : ` Tokens ended: ${ended}.`}\n`
     },
   },
 }

@@ -1,6 +1,8 @@
 import { formatMinor } from '../../shared/format/money.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
 import { readReceivables } from '../credit/credit-view.ts'
 import { markPayment, undoPayment } from '../credit/mark-payment.ts'
+import { askPayBack, confirmPayBack } from '../credit/pay-back.ts'
 import { askWriteOff, confirmWriteOff } from '../credit/write-off.ts'
 import { creditClientOf, describeCredit } from './credit-commands.ts'
 import { correctionCommands } from './correction-commands.ts'
@@ -90,6 +92,29 @@ export const moneyCommands: Record<string, Command> = {
         confirmWriteOff(transaction, { id, ...byOperator(context) }),
       )
       return 'Written off.\n'
+    },
+  },
+  'pay-back': {
+    usage: 'money pay-back <e-mail> <pounds> <reference> <reason>',
+    does: 'pays back by bank what is beyond all invoices; above £250.00 a day somebody of finance or an admin confirms it',
+    run: async (database, [email, pounds, reference, ...words], context) => {
+      if (reference === undefined || words.length === 0)
+        throw new UsageError(moneyCommands['pay-back']!.usage)
+      const clientId = await creditClientOf(database, email!)
+      const asked = { clientId, amountMinor: readPounds(pounds!), reference, reason: words.join(' ') }
+      const { id, state } = await database.transaction((transaction) =>
+        askPayBack(transaction, { ...asked, ...byOperator(context) }),
+      )
+      return state === 'done' ? 'Paid back.\n' : `Another person confirms it: ${id}\n`
+    },
+  },
+  'confirm-pay-back': {
+    usage: 'money confirm-pay-back <id>',
+    does: 'the second word on a payment back that a person of finance asked for',
+    run: async (database, [id], context) => {
+      if (id === undefined || !isUuid(id)) throw new UsageError(moneyCommands['confirm-pay-back']!.usage)
+      await database.transaction((transaction) => confirmPayBack(transaction, { id, ...byOperator(context) }))
+      return 'Paid back.\n'
     },
   },
 }

@@ -1,19 +1,22 @@
 import { isUuid } from '../../shared/format/uuid.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
+import { nameGroup } from '../groups/name-group.ts'
 import type { Database } from '../database/database.ts'
 import { endTokenOf } from '../tokens/end-token-of.ts'
 import { listTokens } from '../tokens/own-tokens.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
-const listUsage = 'tokens list <brewery>|<e-mail>'
-const endUsage = 'tokens end <brewery>|<e-mail> <id>'
+const listUsage = 'tokens list <brewery>|group:<group>|<e-mail>'
+const endUsage = 'tokens end <brewery>|group:<group>|<e-mail> <id>'
+/** A group may have the slug of a brewery. */
+const groupWord = 'group:'
 
-/** Tokens by which programs of breweries and buyers call; they are made by those who use them alone. */
+/** Tokens by which programs of breweries, groups and buyers call; they are made by those who use them alone. */
 export const tokenCommands: Record<string, Command> = {
   list: {
     usage: listUsage,
-    does: 'the tokens of a brewery or a buyer without their texts: who made each, what it may, its end and last use',
+    does: 'the tokens of a brewery, a group or a buyer without their texts: who made each, what it may, its end and last use',
     run: async (database, [whose]) => {
       const tokens = await listTokens(database, await ownerOf(database, whose, listUsage))
       const lines = tokens.map(({ id, name, scopes, madeBy, endsAt, lastUsedAt }) => {
@@ -39,8 +42,10 @@ export const tokenCommands: Record<string, Command> = {
 
 async function ownerOf(database: Database, whose: string | undefined, usage: string) {
   if (whose === undefined) throw new UsageError(usage)
+  if (whose.startsWith(groupWord))
+    return { groupId: (await nameGroup(database, whose.slice(groupWord.length))).id }
   if (!whose.includes('@')) return { breweryId: (await nameBrewery(database, whose)).id }
   const client = await findClientByEmail(database, whose)
   if (client === null) throw new NothingThere(`There is no account with the address ${whose}.`)
-  return { clientId: client.id, breweryId: null }
+  return { clientId: client.id }
 }

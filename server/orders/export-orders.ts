@@ -6,7 +6,11 @@ import type { Database } from '../database/database.ts'
 import { lineVats } from '../documents/line-vats.ts'
 import { sectionOf } from '../documents/papered-part.ts'
 import type { DocumentSection } from '../documents/document-contents.ts'
-import { type DocumentRow, findOrderDocuments } from '../documents/read-documents.ts'
+import {
+  type DocumentRow,
+  findOrderDocuments,
+  findOwnDocumentsBesideOrders,
+} from '../documents/read-documents.ts'
 import { buyerParty } from '../documents/paper-parties.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
 import { writeCsv } from '../http/write-csv.ts'
@@ -45,7 +49,8 @@ type Whole = { business: string; order: OrderRow; parts: readonly Part[]; papers
 
 /**
  * What a client is charged for, as CSV (RFC 4180), the newest order first; money in pounds. A row is a line, a delivery
- * or a credit, with the document it stands on once there is one: the column of gross adds up to what is charged.
+ * or a credit, with the document it stands on once there is one: the column of gross adds up to what is charged. Charges
+ * for containers that were lost follow the orders, without one.
  */
 export async function exportOrders(database: Database, clientId: string): Promise<string> {
   const orders = (await orderRows(database, { clientId })).filter(({ paymentState }) =>
@@ -70,8 +75,45 @@ export async function exportOrders(database: Database, clientId: string): Promis
       .map((part) => ({ ...part, lines: lines.filter(({ consignmentId }) => consignmentId === part.id) })),
     papers: documents.filter(({ orderId }) => orderId === order.id),
   }))
-  return writeCsv([columns, ...wholes.flatMap(rowsOfOrder)])
+  const charges = await findOwnDocumentsBesideOrders(database, clientId)
+  return writeCsv([columns, ...wholes.flatMap(rowsOfOrder), ...charges.flatMap(rowsOfCharge)])
 }
+
+/** The lines of a paper that belongs to no order. */
+function rowsOfCharge({ kind, number, contents }: DocumentRow): (string | number)[][] {
+  const { buyer, seller, issuedOn, sections } = contents
+  const sign = kind === 'credit_note' ? -1 : 1
+  return sections.flatMap((section) => {
+    const vats = lineVats(section)
+    return section.lines.map((line, index) => [
+      '',
+      '',
+      buyer.business,
+      '',
+      seller.name,
+      '',
+      number,
+      formatDay(issuedOn),
+      ...priceCells(line, { sign, vatMinor: vats[index]! }),
+      '',
+      '',
+      '',
+    ])
+  })
+}
+
+type Line = DocumentSection['lines'][number]
+
+/** Item, units, unit price, net, rate, VAT and gross. */
+const priceCells = (line: Line, { sign, vatMinor }: { sign: number; vatMinor: number }) => [
+  line.description,
+  line.quantity === null ? '' : sign * line.quantity,
+  line.unitPriceMinor === null ? '' : pounds(line.unitPriceMinor),
+  pounds(sign * line.netMinor),
+  line.vatRate === null ? '' : line.vatRate / 100,
+  pounds(sign * vatMinor),
+  pounds(sign * (line.netMinor + vatMinor)),
+]
 
 function rowsOfOrder({ business, order, parts, papers }: Whole): (string | number)[][] {
   return parts.flatMap((part) => {
@@ -110,13 +152,7 @@ function rowsOfSection({ business, order, part, section, paper, sign }: Listed):
     part.state,
     paper?.number ?? '',
     paper === null ? '' : formatDay(paper.contents.issuedOn),
-    line.description,
-    line.quantity === null ? '' : sign * line.quantity,
-    line.unitPriceMinor === null ? '' : pounds(line.unitPriceMinor),
-    pounds(sign * line.netMinor),
-    line.vatRate === null ? '' : line.vatRate / 100,
-    pounds(sign * vats[index]!),
-    pounds(sign * (line.netMinor + vats[index]!)),
+    ...priceCells(line, { sign, vatMinor: vats[index]! }),
     order.paidAt === null ? '' : formatDay(order.paidAt),
     ...dutyCells(part.lines.find(({ id }) => id === line.lineId)?.duty ?? null, sign * (line.quantity ?? 0)),
   ])

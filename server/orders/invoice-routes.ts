@@ -1,8 +1,9 @@
 import Type from 'typebox'
+import { OrderDocuments } from '../../shared/api/order-documents-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import type { Database } from '../database/database.ts'
 import type { DocumentContents } from '../documents/document-contents.ts'
-import { findOrderDocuments } from '../documents/read-documents.ts'
+import { type DocumentRow, findOrderDocuments } from '../documents/read-documents.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { notInvoiced } from '../errors/payment-errors.ts'
 import type { App } from '../http/app-type.ts'
@@ -11,7 +12,7 @@ import { neverStore } from '../http/no-store.ts'
 import { orderConfirmationPaper } from './order-confirmation-paper.ts'
 import { readOrderNumber } from './order-number.ts'
 import { lockOrderById } from './order-queries.ts'
-import { orderRow } from './order-read-queries.ts'
+import { type OrderRow, orderRow } from './order-read-queries.ts'
 import { storeOldPaper } from './store-old-paper.ts'
 
 type InvoiceDeps = { database: Database; identity: Identity }
@@ -44,13 +45,52 @@ export async function invoiceRoutes(app: App, { database, identity }: InvoiceDep
         .send(await writeDocuments(papers, `${first!.issuedOn}T12:00:00Z`))
     },
   )
+
+  app.get(
+    '/api/orders/:number/documents',
+    {
+      schema: {
+        tags: ['Orders'],
+        security: [{ bearer: [] }],
+        summary: 'The invoices and credit notes of an order, each to be read by its id',
+        params: Numbered,
+        response: { 200: OrderDocuments },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      const { issued } = await issuedOf(database, { clientId, typed: request.params.number })
+      return { documents: issued.map(documentView) }
+    },
+  )
 }
+
+const documentView = ({ id, kind, number, contents, totalMinor, aboutId }: DocumentRow) => ({
+  id,
+  kind: kind === 'credit_note' ? ('credit_note' as const) : ('invoice' as const),
+  number,
+  seller: contents.seller.name,
+  issuedOn: contents.issuedOn,
+  totalMinor,
+  aboutId,
+})
 
 /** All papers of a charged order, the oldest first; its confirmation before there is one. */
 async function papersOf(
   database: Database,
   { clientId, typed }: { clientId: string; typed: string },
 ): Promise<DocumentContents[]> {
+  const { order, issued } = await issuedOf(database, { clientId, typed })
+  return issued.length === 0
+    ? [await orderConfirmationPaper(database, order)]
+    : issued.map(({ contents }) => contents)
+}
+
+/** A charged order and what was issued of it, the oldest first. Throws RequestError 404, and 409 before it is charged. */
+async function issuedOf(
+  database: Database,
+  { clientId, typed }: { clientId: string; typed: string },
+): Promise<{ order: OrderRow; issued: DocumentRow[] }> {
   const number = readOrderNumber(typed)
   const order = number === null ? null : await orderRow(database, { clientId }, number)
   if (order === null) throw notFound('The order')
@@ -59,8 +99,5 @@ async function papersOf(
     await lockOrderById(transaction, order.id)
     await storeOldPaper(transaction, order.id)
   })
-  const issued = await findOrderDocuments(database, [order.id])
-  return issued.length === 0
-    ? [await orderConfirmationPaper(database, order)]
-    : issued.map(({ contents }) => contents)
+  return { order, issued: await findOrderDocuments(database, [order.id]) }
 }

@@ -33,6 +33,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/connections',
       '/sell/:brewery/notifications',
       '/sell/group/:group/notifications',
+      '/sell/group/:group/settings',
       '/sell/:brewery/people',
       '/sell/:brewery/settings',
     ],

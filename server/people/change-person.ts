@@ -40,7 +40,7 @@ export async function changePerson(transaction: Database, change: Change): Promi
     : 0
   const ended =
     roles.length === 0 && breweryId !== null
-      ? await endTokensOf(transaction, { breweryId, makerId: clientId, now })
+      ? await endTokensOf(transaction, { owner: { breweryId }, makerId: clientId, now })
       : 0
   const person = (await findPublicClients(transaction, [clientId])).get(clientId)
   const name = person?.name ?? formerClientName

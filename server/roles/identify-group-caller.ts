@@ -34,7 +34,12 @@ export async function identifyGroupCaller(
   const role = workersRole(grants, group.id)
   if (role !== null) {
     await requireStrongSession(accounts, client, role === 'organiser' ? 'trade' : 'staff')
-    const actor: Worker = { clientId: client.id, name: client.name, role, by: 'page' }
+    const actor: Worker = {
+      clientId: client.id,
+      name: client.name,
+      role,
+      by: client.token === undefined ? 'page' : 'token',
+    }
     noteActor(actor, group.name)
     return { kind: 'whole', group, actor, mayAct: role === 'organiser' || acting.includes(role) }
   }

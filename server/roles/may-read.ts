@@ -18,8 +18,9 @@ export async function mayRead(
 ): Promise<boolean> {
   const client = await identity.requireClient(request)
   const { token } = client
-  // A brewery's token reads what is the brewery's, a buyer's what is the buyer's, whoever has made it.
-  const isBrewerys = token !== undefined && token.breweryId !== null
+  // A brewery's token reads what is the brewery's, a buyer's what is the buyer's, a group's no papers.
+  if (token?.kind === 'group') return false
+  const isBrewerys = token?.kind === 'brewery'
   if (isBrewerys && token.breweryId !== owner.breweryId) return false
   if (!isBrewerys && owner.clientId === client.id) return true
   if (token !== undefined && !isBrewerys) return false

@@ -3,6 +3,7 @@ import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { type NamedGroup, nameGroups } from '../groups/name-group.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { announceEnding, removeEndedTokens } from './api-token-queries.ts'
 
@@ -32,10 +33,10 @@ export async function announceEndingTokens({
     const breweries = await nameBreweries(transaction, [
       ...new Set(rows.flatMap(({ breweryId }) => breweryId ?? [])),
     ])
-    for (const { clientId, breweryId, name, endsAt } of rows) {
+    const groups = await nameGroups(transaction, [...new Set(rows.flatMap(({ groupId }) => groupId ?? []))])
+    for (const { clientId, breweryId, groupId, name, endsAt } of rows) {
       const maker = makers.get(clientId)
       if (!maker) continue
-      const slug = breweries.find(({ id }) => id === breweryId)?.slug
       await enqueueMail(transaction, {
         to: { email: maker.email, name: maker.name },
         template: 'api-token',
@@ -44,9 +45,23 @@ export async function announceEndingTokens({
           token: name,
           event: 'ending',
           endsAt: endsAt.toISOString(),
-          link: `${publicUrl}${slug === undefined ? paths.connections : sellingPaths.connections(slug)}`,
+          link: `${publicUrl}${pathOfTokens({
+            brewery: breweries.find(({ id }) => id === breweryId),
+            group: groups.get(groupId ?? ''),
+          })}`,
         },
       })
     }
   })
+}
+
+function pathOfTokens({
+  brewery,
+  group,
+}: {
+  brewery: { slug: string } | undefined
+  group: NamedGroup | undefined
+}): string {
+  if (brewery !== undefined) return sellingPaths.connections(brewery.slug)
+  return group === undefined ? paths.connections : sellingPaths.groupSettings(group.slug)
 }

@@ -1,17 +1,16 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { apiTokens } from './api-token-tables.ts'
+import type { TokenOwner } from './token-owner.ts'
 
 export type NewTokenRow = typeof apiTokens.$inferInsert
 export type TokenRow = typeof apiTokens.$inferSelect
 
-/** Whose tokens: a buyer's own, or all of a brewery. */
-export type TokenOwner = { clientId: string; breweryId: null } | { breweryId: string }
-
-const ofOwner = (owner: TokenOwner) =>
-  owner.breweryId === null
-    ? and(eq(apiTokens.clientId, owner.clientId), isNull(apiTokens.breweryId))
-    : eq(apiTokens.breweryId, owner.breweryId)
+function ofOwner(owner: TokenOwner) {
+  if ('breweryId' in owner) return eq(apiTokens.breweryId, owner.breweryId)
+  if ('groupId' in owner) return eq(apiTokens.groupId, owner.groupId)
+  return and(eq(apiTokens.clientId, owner.clientId), isNull(apiTokens.breweryId), isNull(apiTokens.groupId))
+}
 
 export async function insertToken(database: Database, token: NewTokenRow): Promise<TokenRow> {
   const [row] = await database.insert(apiTokens).values(token).returning(columns)
@@ -24,6 +23,15 @@ export async function tokensOf(database: Database, owner: TokenOwner): Promise<T
     .select(columns)
     .from(apiTokens)
     .where(and(ofOwner(owner), isNull(apiTokens.endedAt)))
+    .orderBy(desc(apiTokens.madeAt), desc(apiTokens.id))
+}
+
+/** The same of all that a client has made, for buyers, breweries and groups. */
+export async function tokensMadeBy(database: Database, clientId: string): Promise<TokenRow[]> {
+  return database
+    .select(columns)
+    .from(apiTokens)
+    .where(and(eq(apiTokens.clientId, clientId), isNull(apiTokens.endedAt)))
     .orderBy(desc(apiTokens.madeAt), desc(apiTokens.id))
 }
 
@@ -75,14 +83,12 @@ export async function endToken(
 /** How many were ended. */
 export async function endTokensOfMaker(
   database: Database,
-  { breweryId, makerId, now }: { breweryId: string; makerId: string; now: Date },
+  { owner, makerId, now }: { owner: TokenOwner; makerId: string; now: Date },
 ): Promise<number> {
   const ended = await database
     .update(apiTokens)
     .set({ endedAt: now })
-    .where(
-      and(eq(apiTokens.breweryId, breweryId), eq(apiTokens.clientId, makerId), isNull(apiTokens.endedAt)),
-    )
+    .where(and(ofOwner(owner), eq(apiTokens.clientId, makerId), isNull(apiTokens.endedAt)))
     .returning({ id: apiTokens.id })
   return ended.length
 }
@@ -123,6 +129,7 @@ const columns = {
   hash: apiTokens.hash,
   clientId: apiTokens.clientId,
   breweryId: apiTokens.breweryId,
+  groupId: apiTokens.groupId,
   name: apiTokens.name,
   scopes: apiTokens.scopes,
   madeAt: apiTokens.madeAt,

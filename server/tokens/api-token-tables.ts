@@ -3,10 +3,11 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import type { ApiScope } from '../../shared/accounts/api-token-scopes.ts'
 import { clients } from '../accounts/client-tables.ts'
 import { breweries } from '../catalogue/catalogue-tables.ts'
+import { groups } from '../groups/group-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Tokens by which programs call, of a buyer or of a brewery; the text itself is nowhere. */
+/** Tokens by which programs call, of a buyer, a brewery or a group; the text itself is nowhere. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -17,8 +18,10 @@ export const apiTokens = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
-    /** Null for a buyer's. */
+    /** Null but for a brewery's. */
     breweryId: uuid('brewery_id').references(() => breweries.id, { onDelete: 'cascade' }),
+    /** Null but for a group's; a buyer's has neither. */
+    groupId: uuid('group_id').references(() => groups.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
     madeAt: moment('made_at').notNull(),
@@ -34,7 +37,9 @@ export const apiTokens = pgTable(
   (token) => [
     index('api_tokens_client').on(token.clientId),
     index('api_tokens_brewery').on(token.breweryId),
+    index('api_tokens_group').on(token.groupId),
     index('api_tokens_end').on(token.endsAt),
+    check('api_tokens_owner', sql`num_nonnulls(${token.breweryId}, ${token.groupId}) <= 1`),
     check('api_tokens_scopes', sql`cardinality(${token.scopes}) between 1 and 10`),
     check('api_tokens_name', sql`char_length(${token.name}) between 1 and 60`),
     check('api_tokens_end_after', sql`${token.endsAt} > ${token.madeAt}`),

@@ -29,7 +29,7 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
     { schema: { ...documented, summary: 'The tokens of the caller', response: { 200: ApiTokens } } },
     async (request) => {
       const { id } = await identity.requireClient(request)
-      return { tokens: await listTokens(database, { clientId: id, breweryId: null }) }
+      return { tokens: await listTokens(database, { clientId: id }) }
     },
   )
 
@@ -54,7 +54,7 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
       await requireOwnIdentity(accounts, { client, sessionId, proof: { password, code }, caller })
       const { text, row } = await makeToken(database, {
         maker: client,
-        owner: { clientId: id, breweryId: null },
+        owner: { clientId: id },
         name,
         scopes,
         days,
@@ -72,7 +72,7 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
       const id = readOwnKey(request.params, 'The token')
-      const owner = { clientId, breweryId: null }
+      const owner = { clientId }
       if (!(await endToken(database, { id, owner, makerId: clientId, now: clock() })))
         throw notFound('The token')
       return reply.code(204).send()

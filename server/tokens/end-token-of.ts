@@ -2,7 +2,8 @@ import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { endToken, type TokenOwner } from './api-token-queries.ts'
+import { endToken } from './api-token-queries.ts'
+import { subjectOfOwner, type TokenOwner } from './token-owner.ts'
 
 type Ending = {
   id: string
@@ -23,10 +24,7 @@ export async function endTokenOf(
     at: now,
     actor,
     verb: 'end token',
-    subject:
-      owner.breweryId === null
-        ? { kind: 'client', id: owner.clientId }
-        : { kind: 'brewery', id: owner.breweryId },
+    subject: subjectOfOwner(owner),
     before: { id },
   })
 }

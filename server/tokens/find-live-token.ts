@@ -5,6 +5,7 @@ import { authenticationRequired } from '../errors/common-errors.ts'
 import { tokenEnded } from '../errors/token-errors.ts'
 import { rolesOf } from '../roles/find-own-breweries.ts'
 import { endToken, tokenByHash } from './api-token-queries.ts'
+import { kindOfOwner, ownerOfToken, type TokenOwner } from './token-owner.ts'
 import { hashOfToken, isTokenText, type TokenKind } from './token-text.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof tokenByHash>>>
@@ -26,16 +27,18 @@ export async function findLiveToken(
   if (token.endedAt !== null || token.endsAt <= now) throw tokenEnded()
   const maker = await requireClientRow(database, token.clientId)
   const held = await rolesOf(database, maker.id)
-  const hasRole =
-    token.breweryId === null
-      ? !held.some(({ role }) => isStaffRole(role))
-      : held.some(({ breweryId }) => breweryId === token.breweryId)
-  if (!hasRole) {
+  const owner = ownerOfToken(token)
+  if (!hasRole(owner, held)) {
     // For good: who gets the role again makes a new token.
-    const owner =
-      token.breweryId === null ? { clientId: maker.id, breweryId: null } : { breweryId: token.breweryId }
     await endToken(database, { id: token.id, owner, makerId: null, now })
     throw tokenEnded()
   }
-  return { token, kind: token.breweryId === null ? 'buyer' : 'brewery', maker }
+  return { token, kind: kindOfOwner(owner), maker }
+}
+
+/** A buyer's token works for everybody but Dray's staff; others ask for a role where they belong. */
+function hasRole(owner: TokenOwner, held: Awaited<ReturnType<typeof rolesOf>>): boolean {
+  if ('breweryId' in owner) return held.some(({ breweryId }) => breweryId === owner.breweryId)
+  if ('groupId' in owner) return held.some(({ groupId }) => groupId === owner.groupId)
+  return !held.some(({ role }) => isStaffRole(role))
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiScope } from '../../shared/accounts/api-token-scopes.ts'
 import type { Database } from '../database/database.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
+import { nameGroups } from '../groups/name-group.ts'
 import { badField, nothingHere } from '../errors/common-errors.ts'
 import { onAccountOnly, scopeMissing } from '../errors/token-errors.ts'
 import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
@@ -62,7 +63,7 @@ async function identifyToken(deps: Deps, request: FastifyRequest, text: string):
   const now = clock()
   await countTokenCall(database, { request, tokenId: token.id, now })
   const scope = scopeAsked(request, kind)
-  if (scope === null || !(await isOwnBrewery(database, request, token.breweryId))) throw nothingHere()
+  if (scope === null || !(await isOwnAddress(database, request, token))) throw nothingHere()
   if (!token.scopes.includes(scope)) throw scopeMissing(scope)
   requireKey(request)
   if (request.routeOptions.url === '/api/orders') requireOnAccount(request)
@@ -76,9 +77,9 @@ async function identifyToken(deps: Deps, request: FastifyRequest, text: string):
     id: maker.id,
     sessionId: '',
     email: maker.email,
-    name: kind === 'brewery' ? `${maker.name} (token ${token.name})` : maker.name,
+    name: kind === 'buyer' ? maker.name : `${maker.name} (token ${token.name})`,
     emailConfirmed: maker.emailConfirmedAt !== null,
-    token: { breweryId: token.breweryId },
+    token: { kind, breweryId: token.breweryId },
   }
 }
 
@@ -93,16 +94,17 @@ function scopeAsked(
   )
 }
 
-/** A brewery's token reaches no address of another brewery, though its maker may work there too. */
-async function isOwnBrewery(
+/** A brewery's or a group's token reaches no address of another, though its maker may work there too. */
+async function isOwnAddress(
   database: Database,
   request: FastifyRequest,
-  breweryId: string | null,
+  { breweryId, groupId }: { breweryId: string | null; groupId: string | null },
 ): Promise<boolean> {
-  const asked = (request.params as { brewery?: string } | undefined)?.brewery
-  if (asked === undefined || breweryId === null) return true
+  const { brewery, group } = (request.params ?? {}) as { brewery?: string; group?: string }
+  if (groupId !== null) return (await nameGroups(database, [groupId])).get(groupId)?.slug === group
+  if (brewery === undefined || breweryId === null) return true
   const [own] = await nameBreweries(database, [breweryId])
-  return own?.slug === asked
+  return own?.slug === brewery
 }
 
 function requireKey({ method, headers }: FastifyRequest): void {

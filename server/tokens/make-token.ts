@@ -5,11 +5,12 @@ import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
 import { tooManyTokens } from '../errors/token-errors.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { countTokens, insertToken, type TokenOwner, type TokenRow } from './api-token-queries.ts'
+import { countTokens, insertToken, type TokenRow } from './api-token-queries.ts'
 import { hashOfToken, newTokenText } from './token-text.ts'
 import { lockTokens } from './token-lock-queries.ts'
+import { idOfOwner, kindOfOwner, subjectOfOwner, type TokenOwner } from './token-owner.ts'
 
-/** Tokens that a buyer or a brewery may have at once. */
+/** Tokens that a buyer, a brewery or a group may have at once. */
 const mostTokens = 20
 const dayMs = 86_400_000
 
@@ -33,17 +34,17 @@ export async function makeToken(
   database: Database,
   { maker, owner, name, scopes, days, actor, link, now }: NewToken,
 ): Promise<{ text: string; row: TokenRow }> {
-  const { breweryId } = owner
   if (name.trim() === '') throw badField('name', 'Please name the token.')
-  const text = newTokenText(breweryId === null ? 'buyer' : 'brewery')
+  const text = newTokenText(kindOfOwner(owner))
   const endsAt = new Date(now.getTime() + days * dayMs)
   return database.transaction(async (transaction) => {
-    await lockTokens(transaction, breweryId ?? maker.id)
+    await lockTokens(transaction, idOfOwner(owner))
     if ((await countTokens(transaction, owner)) >= mostTokens) throw tooManyTokens()
     const row = await insertToken(transaction, {
       hash: hashOfToken(text),
       clientId: maker.id,
-      breweryId,
+      breweryId: 'breweryId' in owner ? owner.breweryId : null,
+      groupId: 'groupId' in owner ? owner.groupId : null,
       name: name.trim(),
       scopes: [...new Set(scopes)],
       madeAt: now,
@@ -53,7 +54,7 @@ export async function makeToken(
       at: now,
       actor,
       verb: 'make token',
-      subject: breweryId === null ? { kind: 'client', id: maker.id } : { kind: 'brewery', id: breweryId },
+      subject: subjectOfOwner(owner),
       after: { id: row.id, name: row.name, scopes: row.scopes, endsAt: endsAt.toISOString() },
     })
     await enqueueMail(transaction, {

@@ -1,9 +1,11 @@
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
 import type { ApiToken } from '../../shared/api/api-tokens-api.ts'
-import { type TokenOwner, type TokenRow, tokensOf } from './api-token-queries.ts'
+import { type TokenRow, tokensMadeBy, tokensOf } from './api-token-queries.ts'
+import { kindOfOwner, ownerOfToken, type TokenOwner } from './token-owner.ts'
+import type { TokenKind } from './token-text.ts'
 
-/** The tokens of a buyer or a brewery, newest first, without their texts; of one maker alone where one is named. */
+/** The tokens of a buyer, a brewery or a group, newest first, without their texts; of one maker alone where one is named. */
 export async function listTokens(
   database: Database,
   owner: TokenOwner,
@@ -29,7 +31,12 @@ export function tokenView(row: TokenRow, madeBy: string): ApiToken {
   }
 }
 
-/** What the download of personal data says of a client's tokens. */
-export async function ownTokens(database: Database, clientId: string): Promise<ApiToken[]> {
-  return listTokens(database, { clientId, breweryId: null })
+/** What the download of personal data says of the tokens that a client has made, and for whom. */
+export async function ownTokens(
+  database: Database,
+  clientId: string,
+): Promise<(ApiToken & { madeFor: TokenKind })[]> {
+  const rows = await tokensMadeBy(database, clientId)
+  const name = (await findPublicClients(database, [clientId])).get(clientId)?.name ?? formerClientName
+  return rows.map((row) => ({ ...tokenView(row, name), madeFor: kindOfOwner(ownerOfToken(row)) }))
 }

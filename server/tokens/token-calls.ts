@@ -1,4 +1,9 @@
-import type { ApiScope, BreweryScope, BuyerScope } from '../../shared/accounts/api-token-scopes.ts'
+import type {
+  ApiScope,
+  BreweryScope,
+  BuyerScope,
+  GroupScope,
+} from '../../shared/accounts/api-token-scopes.ts'
 import { brewerySteps, buyerSteps } from '../../shared/api/order-steps-api.ts'
 import type { TokenKind } from './token-text.ts'
 
@@ -25,6 +30,7 @@ export const buyerCalls: Calls<BuyerScope> = {
   // With the account they belong to: what is owed, by document, and its statements.
   'papers:read': [
     'GET /api/orders/:number/invoice.pdf',
+    'GET /api/orders/:number/documents',
     'GET /api/documents/:id.pdf',
     'GET /api/account/credit',
   ],
@@ -75,9 +81,25 @@ export const breweryCalls: Calls<BreweryScope> = {
   'papers:read': ['GET /api/documents/:id.pdf'],
 }
 
+const runPath = '/api/sell/group/:group/runs/:run'
+export const groupCalls: Calls<GroupScope> = {
+  'runs:read': [
+    'GET /api/sell/group/:group',
+    `GET ${runPath}`,
+    `GET ${runPath}/drops/:number/pallet-note.pdf`,
+  ],
+  'runs:write': [
+    `POST ${runPath}/ticks`,
+    `PUT ${runPath}/drops`,
+    ...['change', 'close', 'write', 'depart', 'finish', 'cancel'].map((verb) => `POST ${runPath}/${verb}`),
+    ...['deliver', 'not-delivered'].map((verb) => `POST ${runPath}/drops/:number/${verb}`),
+  ],
+}
+
 const scopesByCall: Record<TokenKind, ReadonlyMap<string, ApiScope>> = {
   buyer: byCall(buyerCalls),
   brewery: byCall(breweryCalls),
+  group: byCall(groupCalls),
 }
 
 /** Files of stock are stock, whatever takes them in. */

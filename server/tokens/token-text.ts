@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
 
-export type TokenKind = 'buyer' | 'brewery'
+export type TokenKind = 'buyer' | 'brewery' | 'group'
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const letters: Record<TokenKind, string> = { buyer: 'b', brewery: 's' }
+const letters: Record<TokenKind, string> = { buyer: 'b', brewery: 's', group: 'g' }
 const secretLength = 40
 const checksumLength = 6
-const form = /^(dray_[bs]_[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/
+const form = /^(dray_[bsg]_[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/
 
 /** What a bearer of ours begins with, whatever comes after. */
 export const tokenPrefix = 'dray_'

@@ -1,6 +1,6 @@
 import type { BreweryRole } from './roles.ts'
 
-/** What a token of a buyer, or of a brewery, may be made for; each scope has calls (server/tokens/token-calls.ts). */
+/** What a token of a buyer, a brewery or a group may be made for; each scope has calls (server/tokens/token-calls.ts). */
 export const buyerScopes = ['basket', 'orders:read', 'orders:write', 'papers:read'] as const
 export const breweryScopes = [
   'orders:read',
@@ -12,9 +12,11 @@ export const breweryScopes = [
   'money:read',
   'papers:read',
 ] as const
+export const groupScopes = ['runs:read', 'runs:write'] as const
 export type BuyerScope = (typeof buyerScopes)[number]
 export type BreweryScope = (typeof breweryScopes)[number]
-export type ApiScope = BuyerScope | BreweryScope
+export type GroupScope = (typeof groupScopes)[number]
+export type ApiScope = BuyerScope | BreweryScope | GroupScope
 
 /** Days after which a token ends, of which its maker chooses. */
 export const tokenDays = [30, 90, 365] as const

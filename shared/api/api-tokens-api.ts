@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { breweryScopes, buyerScopes, tokenDays } from '../accounts/api-token-scopes.ts'
+import { breweryScopes, buyerScopes, groupScopes, tokenDays } from '../accounts/api-token-scopes.ts'
 import { Proof } from './accounts-api.ts'
 
 const exact = { additionalProperties: false }
@@ -17,6 +17,7 @@ export const NewBreweryToken = Type.Object(
   { name: Name, scopes: scopesAmong(breweryScopes), days: Days },
   exact,
 )
+export const NewGroupToken = Type.Object({ name: Name, scopes: scopesAmong(groupScopes), days: Days }, exact)
 
 /** A token without its text, which nobody can read again. */
 export const ApiToken = Type.Object({
@@ -32,5 +33,11 @@ export const ApiToken = Type.Object({
 })
 export type ApiToken = Static<typeof ApiToken>
 export const ApiTokens = Type.Object({ tokens: Type.Array(ApiToken) })
+export const GroupTokens = Type.Object({
+  group: Type.Object({ name: Type.String(), slug: Type.String() }),
+  /** Organisers make and end tokens; Dray's staff read the list. */
+  mayMake: Type.Boolean(),
+  tokens: Type.Array(ApiToken),
+})
 /** A new token with its text, this once. */
 export const MadeToken = Type.Object({ ...ApiToken.properties, token: Type.String() })

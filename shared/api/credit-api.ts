@@ -49,6 +49,8 @@ export const OwnCredit = Type.Object({
   account: nullable(CreditStanding),
   /** What is past its day. */
   lateMinor: Pence,
+  /** Paid beyond all invoices: it pays the next one. */
+  overpaidMinor: Pence,
   ages,
   invoices: Type.Array(OwedInvoice),
   /** Where to pay. */
@@ -69,6 +71,20 @@ const MarkedPayment = Type.Object({
   undoneReason: Text,
 })
 
+/** Money beyond all invoices that is paid back by bank; `asked` waits for a second person. */
+const PayBack = Type.Object({
+  id: Type.String(),
+  amountMinor: Pence,
+  reference: Type.String(),
+  reason: Type.String(),
+  askedBy: Type.String(),
+  /** The caller asked for it. */
+  isOwn: Type.Boolean(),
+  askedAt: Type.String(),
+  doneBy: Text,
+  state: Type.Enum(['asked', 'done', 'lapsed']),
+})
+
 /** GET /api/admin/buyers/{id}/credit. */
 export const CreditDossier = Type.Object({
   client: Type.Object({ id: Type.String(), name: Type.String(), email: Text }),
@@ -78,6 +94,7 @@ export const CreditDossier = Type.Object({
   overpaidMinor: Pence,
   invoices: Type.Array(OwedInvoice),
   payments: Type.Array(MarkedPayment),
+  payBacks: Type.Array(PayBack),
   history: Type.Array(
     Type.Object({
       at: Type.String(),
@@ -131,6 +148,24 @@ export const NewWriteOff = Type.Object(
 )
 /** `asked` waits for a second person. */
 export const WriteOffAnswer = Type.Object({
+  id: Type.String(),
+  state: Type.Enum(['done', 'asked']),
+  credit: CreditDossier,
+})
+
+/** POST /api/admin/money/pay-backs. */
+export const NewPayBack = Type.Object(
+  {
+    clientId: Type.String({ format: 'uuid', maxLength: 36 }),
+    amountMinor: Amount,
+    /** Of the transfer, as the buyer's statement will have it. */
+    reference: Type.String({ minLength: 1, maxLength: 64 }),
+    reason: Reason,
+  },
+  exact,
+)
+/** `asked` waits for a second person. */
+export const PayBackAnswer = Type.Object({
   id: Type.String(),
   state: Type.Enum(['done', 'asked']),
   credit: CreditDossier,

@@ -27,6 +27,8 @@ export const sellingPaths = {
   /** What the person is told of, and how. */
   notifications: (brewery: string) => `/sell/${part(brewery)}/notifications`,
   groupNotifications: (group: string) => `/sell/group/${part(group)}/notifications`,
+  /** A group's connections. */
+  groupSettings: (group: string) => `/sell/group/${part(group)}/settings`,
   people: (brewery: string) => `/sell/${part(brewery)}/people`,
   /** Where a brewery applies. */
   apply: '/sell/apply',

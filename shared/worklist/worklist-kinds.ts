@@ -42,6 +42,8 @@ export const worklistKinds = {
   check_failed: { name: 'Check failed', about: 'check' },
   beer_change: { name: 'Change of a beer', about: 'beer_change' },
   page_change: { name: 'Change of a page', about: 'beer_change' },
+  buyer_overpaid: { name: 'Paid too much', about: 'buyer' },
+  pay_back: { name: 'Second person', about: 'buyer' },
   invoice_late: { name: 'Invoice late', about: 'buyer' },
   dispute: { name: 'Payment disputed', about: 'dispute' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },

@@ -23,7 +23,7 @@ export function CreditArea() {
     )
   }
   const credit = loaded.value
-  const { account, lateMinor } = credit
+  const { account, lateMinor, overpaidMinor } = credit
   if (account === null) {
     return (
       <EmptyState
@@ -58,8 +58,15 @@ export function CreditArea() {
         <Fact label="Used" minor={account.usedMinor} />
         <Fact label="Left to order" minor={account.leftMinor} />
         <Fact label="Late" minor={lateMinor} />
+        {overpaidMinor > 0 && <Fact label="Paid beyond" minor={overpaidMinor} />}
       </dl>
       <p className={styles.small}>To pay {account.termsText}. Orders count from the moment you place them.</p>
+      {overpaidMinor > 0 && (
+        <p className={styles.small}>
+          What you have paid beyond your invoices pays the next one. If you would rather have it back by bank,{' '}
+          <a href={paths.support}>write to us</a>.
+        </p>
+      )}
       <OpenInvoices credit={credit} />
       <StatementFiles statements={credit.statements} />
     </div>

@@ -5,6 +5,7 @@ import { BeerPage } from './beers/BeerPage.tsx'
 import { BeersPage } from './beers/BeersPage.tsx'
 import { NewBeerPage } from './beers/NewBeerPage.tsx'
 import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
+import { GroupSettingsPage } from './connections/GroupSettingsPage.tsx'
 import { DeliveryPage } from './delivery/DeliveryPage.tsx'
 import { ImportsPage } from './imports/ImportsPage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
@@ -47,6 +48,8 @@ export function FurtherScreen({ screen }: { screen: SellingScreen | null }): Rea
           <LeaveBrewery brewery={screen.brewery} />
         </>
       )
+    case 'groupSettings':
+      return <GroupSettingsPage group={screen.group} />
     case 'groupNotifications':
       return <NotificationsPage />
     case 'people':

@@ -36,7 +36,11 @@ export function SellingFrame({ screen, children }: Props) {
             : look.isLooking
               ? placesOfLook(brewery, screen, look.role)
               : placesOf(brewery, screen, role)
-          : groupPlaces(group, screen)
+          : groupPlaces(
+              group,
+              screen,
+              groups.some(({ slug }) => slug === group),
+            )
       }
       strip={
         look.name === null ? null : `You look at ${look.name} as Dray staff. Nothing can be changed here.`
@@ -117,13 +121,23 @@ const placesOfLook = (brewery: string, screen: SellingScreen | null, role: Brewe
         ({ href }) => href !== sellingPaths.people(brewery) && href !== sellingPaths.connections(brewery),
       )
 
-const groupPlaces = (group: string, screen: SellingScreen | null): ConsolePlace[] => [
+const groupPlaces = (group: string, screen: SellingScreen | null, isOrganiser: boolean): ConsolePlace[] => [
   {
     label: 'Runs',
     icon: 'truck',
     href: sellingPaths.group(group),
     isCurrent: screen?.kind === 'group' || screen?.kind === 'run',
   },
+  ...(isOrganiser
+    ? [
+        {
+          label: 'Settings',
+          icon: 'list' as const,
+          href: sellingPaths.groupSettings(group),
+          isCurrent: screen?.kind === 'groupSettings',
+        },
+      ]
+    : []),
 ]
 
 /** The brewery or group acted for; a way to the others where there are several. */

@@ -27,6 +27,7 @@ export type SellingScreen =
   | { kind: 'connections'; brewery: string }
   | { kind: 'notifications'; brewery: string }
   | { kind: 'groupNotifications'; group: string }
+  | { kind: 'groupSettings'; group: string }
   | { kind: 'people'; brewery: string }
   | { kind: 'settings'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
@@ -80,5 +81,6 @@ function groupScreenOf(
   if (group === undefined || more.length > 0) return null
   if (place === undefined) return { kind: 'group', group }
   if (place === 'notifications' && run === undefined) return { kind: 'groupNotifications', group }
+  if (place === 'settings' && run === undefined) return { kind: 'groupSettings', group }
   return place === 'runs' && run !== undefined ? { kind: 'run', group, run } : null
 }

@@ -47,3 +47,38 @@ for (const viewport of [
     await drawer.getByRole('button', { name: 'Remove it with its log' }).click()
     await expect(row).toHaveCount(0)
   })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+])
+  test(`an organiser makes a token of the group by keyboard and ends it, at ${viewport.width} px (PLAT-01)`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport)
+    await storeSession(page, await signInElsewhere(shop, 'organiser@dray.example', 'van leaves at noon'))
+    await page.goto('/sell/group/forth-crossing')
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Settings of Forth Crossing' })).toBeVisible()
+    const name = `Planner ${viewport.width}`
+    await page.getByRole('button', { name: 'Make a token' }).press('Enter')
+    await page.getByLabel('Name').fill(name)
+    await page.getByRole('button', { name: 'Make the token' }).press('Enter')
+    await expect(page.getByText('Please choose what the program may do.')).toBeVisible()
+    await page.getByLabel('Read runs, drops, loads and pallet notes').press('Space')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Make the token' }).press('Enter')
+    const text = page.getByText(/^dray_g_/)
+    await expect(text).toBeVisible()
+    const authorization = `Bearer ${await text.textContent()}`
+    const read = () => fetch(`${shop}/api/sell/group/forth-crossing`, { headers: { authorization } })
+    expect((await read()).status).toBe(200)
+    await page.getByRole('button', { name: 'I have copied it' }).press('Enter')
+    await expect(text).toHaveCount(0)
+    expect(await horizontalOverflow(page)).toEqual([])
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: `End ${name}` }).press('Enter')
+    await expect(page.getByText(name, { exact: true })).toHaveCount(0)
+    expect((await read()).status).toBe(401)
+  })

@@ -32,6 +32,15 @@ test('it fills the basket, orders on account, and reads order and papers (PLAT-0
     parseAs: 'blob',
   })
   expect(await (data as Blob).slice(0, 5).text()).toBe('%PDF-')
+  const { documents } = await answerOf(
+    dray.GET('/api/orders/{number}/documents', { params: { path: { number: placed.number } } }),
+  )
+  expect(documents).toMatchObject([{ kind: 'invoice', totalMinor: placed.totalMinor, aboutId: null }])
+  const paper = await dray.GET('/api/documents/{id}.pdf', {
+    params: { path: { id: documents[0]!.id } },
+    parseAs: 'blob',
+  })
+  expect(await (paper.data as Blob).slice(0, 5).text()).toBe('%PDF-')
   const credit = await answerOf(dray.GET('/api/account/credit'))
   expect(JSON.stringify(credit)).toContain(placed.number)
   const { data: csv } = await dray.GET('/api/orders/export.csv', { parseAs: 'text' })

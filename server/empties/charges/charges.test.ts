@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { bearer } from '../../../tests/support/shops/account-shop.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { pubWithCharges } from '../../../tests/support/builders/charged-containers.ts'
 import { openCreditShop } from '../../../tests/support/shops/credit-shop.ts'
@@ -178,6 +179,9 @@ test('more back than there are by the books are lost ones: their charge is credi
   expect(await one.charges()).toMatchObject([{ state: 'credited' }])
   expect(await readOwedOnAccount(database, one.clientId)).toBe(-12_000)
   await shop.signInAgain()
+  const { body: csv } = await shop.get('/api/orders/export.csv', bearer(await shop.signIn(one.pub)))
+  const rows = csv.split('\r\n').filter((row) => row.startsWith(',,'))
+  expect(rows.map((row) => Number(/,(-?[\d.]+),,,$/.exec(row)?.[1]))).toEqual([120, -120])
   expect(await shop.dossier(one.clientId)).toMatchObject({
     overpaidMinor: 12_000,
     account: { state: 'closed' },

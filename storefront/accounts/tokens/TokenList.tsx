@@ -9,7 +9,8 @@ type Props = {
   tokens: ApiToken[]
   /** What each scope allows, in words. */
   texts: Readonly<Record<string, string>>
-  end: (id: string) => Promise<void>
+  /** Null for who only reads them. */
+  end: ((id: string) => Promise<void>) | null
   onEnd: () => Promise<void> | void
 }
 
@@ -34,14 +35,16 @@ export function TokenList({ tokens, texts, end, onEnd }: Props) {
               )}
             </p>
           </div>
-          <EndToken token={token} end={end} onEnd={onEnd} />
+          {end !== null && <EndToken token={token} end={end} onEnd={onEnd} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function EndToken({ token, end, onEnd }: Pick<Props, 'end' | 'onEnd'> & { token: ApiToken }) {
+type EndProps = Pick<Props, 'onEnd'> & { token: ApiToken; end: NonNullable<Props['end']> }
+
+function EndToken({ token, end, onEnd }: EndProps) {
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)

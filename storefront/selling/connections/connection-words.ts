@@ -1,4 +1,4 @@
-import type { BreweryScope } from '../../../shared/accounts/api-token-scopes.ts'
+import type { BreweryScope, GroupScope } from '../../../shared/accounts/api-token-scopes.ts'
 
 const scopes: Record<BreweryScope, string> = {
   'orders:read': 'Read orders',
@@ -13,3 +13,10 @@ const scopes: Record<BreweryScope, string> = {
 
 /** What each scope of a brewery's token allows, in words. */
 export const breweryScopeTexts: Readonly<Record<string, string>> = scopes
+
+const scopesOfGroups: Record<GroupScope, string> = {
+  'runs:read': 'Read runs, drops, loads and pallet notes',
+  'runs:write': 'Tick loads, close, depart, deliver and cancel runs',
+}
+
+export const groupScopeTexts: Readonly<Record<string, string>> = scopesOfGroups

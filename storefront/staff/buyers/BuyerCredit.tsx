@@ -15,8 +15,10 @@ import { useMay } from '../staff-roles.ts'
 import {
   creditAct,
   creditVerbName,
+  confirmPayBackAct,
   creditVerbsOf,
   markPaidAct,
+  payBackAct,
   undoPaymentAct,
   writeOffAct,
 } from './buyer-acts.ts'
@@ -60,6 +62,11 @@ export function BuyerCredit({ credit, onAct }: Props) {
                 Mark paid
               </Button>
             )}
+            {overpaidMinor > 0 && (
+              <Button size="small" onClick={() => onAct(payBackAct(credit))}>
+                Pay back
+              </Button>
+            )}
             {creditVerbsOf(credit).map((verb) => (
               <Button key={verb} size="small" variant="quiet" onClick={() => onAct(creditAct(verb, credit))}>
                 {creditVerbName(verb)}
@@ -69,6 +76,7 @@ export function BuyerCredit({ credit, onAct }: Props) {
         )}
         <Invoices credit={credit} onAct={may(moneyRoles) ? onAct : null} />
         <Payments credit={credit} onAct={may(moneyRoles) ? onAct : null} />
+        <PayBacks credit={credit} onAct={may(moneyRoles) ? onAct : null} />
       </div>
     </section>
   )
@@ -168,6 +176,61 @@ function Payments({ credit, onAct }: Rows) {
                   Undo<span className="visually-hidden"> {payment.reference}</span>
                 </Button>
               )}
+            </Cell>
+          )}
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+const payBackStates = {
+  asked: 'waits for a second person',
+  done: 'paid back',
+  lapsed: 'not confirmed in time',
+}
+
+function PayBacks({ credit, onAct }: Rows) {
+  if (credit.payBacks.length === 0) return null
+  return (
+    <DataTable
+      caption="Paid back by bank"
+      isStackedOnPhone
+      columns={[
+        { label: 'Day' },
+        { label: 'Reference' },
+        { label: 'By' },
+        { label: 'Amount', align: 'end' },
+        ...(onAct ? [{ label: 'Acts', isLabelHidden: true }] : []),
+      ]}
+    >
+      {credit.payBacks.map((payBack) => (
+        <tr key={payBack.id}>
+          <Cell isHeader>{formatDay(londonDay(new Date(payBack.askedAt)))}</Cell>
+          <Cell label="Reference">
+            {payBack.reference}, {payBackStates[payBack.state]}: ‘{payBack.reason}’
+          </Cell>
+          <Cell label="By">
+            {payBack.askedBy}
+            {payBack.doneBy !== null && payBack.doneBy !== payBack.askedBy && <>, then {payBack.doneBy}</>}
+          </Cell>
+          <Cell label="Amount" align="end">
+            <Amount amount={formatMinor(payBack.amountMinor)} />
+          </Cell>
+          {onAct && (
+            <Cell align="end">
+              {payBack.state === 'asked' &&
+                (payBack.isOwn ? (
+                  'Another person confirms it'
+                ) : (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onClick={() => onAct(confirmPayBackAct(credit, payBack))}
+                  >
+                    Confirm<span className="visually-hidden"> {payBack.reference}</span>
+                  </Button>
+                ))}
             </Cell>
           )}
         </tr>

@@ -219,3 +219,47 @@ export const undoPaymentAct = (
   isDangerous: true,
   done: `${reference}: undone.`,
 })
+
+type PayBack = CreditDossier['payBacks'][number]
+
+/** What is beyond all invoices, by bank. */
+export const payBackAct = ({ client, overpaidMinor }: CreditDossier): PlainAct => ({
+  title: `Pay back: ${client.name}`,
+  thing: 'The credit account',
+  call: '/api/admin/money/pay-backs',
+  fixed: { clientId: client.id },
+  fields: [
+    {
+      kind: 'pounds',
+      name: 'amountMinor',
+      label: 'Amount, in £',
+      hint: 'Without it the money pays the next invoice.',
+      value: (overpaidMinor / 100).toFixed(2),
+      missing: 'Say how much.',
+    },
+    {
+      kind: 'line',
+      name: 'reference',
+      label: 'Reference of the transfer',
+      hint: 'The buyer finds it on the own statement.',
+      maxLength: 64,
+      missing: 'Type the reference of the transfer.',
+    },
+    { kind: 'words', name: 'reason', label: 'Why?', maxLength: 500, missing: 'Say why.' },
+  ],
+  nameOf: ({ amountMinor }) => `Pay ${formatMinor(Number(amountMinor))} back`,
+  done: `${client.name}: done.`,
+})
+
+/** The second person's word. */
+export const confirmPayBackAct = (
+  { client }: CreditDossier,
+  { id, amountMinor, reference }: PayBack,
+): PlainAct => ({
+  title: `Confirm ${reference}: ${client.name}`,
+  thing: 'The credit account',
+  call: `/api/admin/money/pay-backs/${id}/confirmation`,
+  fields: [],
+  nameOf: () => `Pay ${formatMinor(amountMinor)} back`,
+  done: `${reference}: paid back.`,
+})

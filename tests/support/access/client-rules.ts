@@ -94,6 +94,7 @@ export const clientRules = [
     GET /api/orders/:number/claims
     GET /api/orders/:number/reorder
     GET /api/orders/:number/invoice.pdf
+    GET /api/orders/:number/documents
     POST /api/orders/:number/cancellation
     PUT /api/account/addresses/:id
     POST /api/orders/:number/payment

@@ -136,6 +136,7 @@ export const visitorRules = [
     GET /sell/:brewery/connections
     GET /sell/:brewery/notifications
     GET /sell/group/:group/notifications
+    GET /sell/group/:group/settings
     GET /admin/notifications
     GET /console-push.js
     GET /admin

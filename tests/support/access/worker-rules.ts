@@ -85,6 +85,8 @@ export const workerRules = [
     POST /api/admin/money/payments/:id/reversal
     POST /api/admin/money/write-offs
     POST /api/admin/money/write-offs/:id/confirmation
+    POST /api/admin/money/pay-backs
+    POST /api/admin/money/pay-backs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
   // An admin's alone.
@@ -196,6 +198,10 @@ export const workerRules = [
     POST /api/sell/group/:group/runs/:run/drops/:number/deliver
     POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
   ),
+  ...rules(organisersOnly(200), 'GET /api/sell/group/:group/tokens'),
+  // Staff act in groups, but have no tokens.
+  ...rules(organisersOnly(201, { operations: 403 }), 'POST /api/sell/group/:group/tokens'),
+  ...rules(signedIn(404, { operations: 403 }), 'DELETE /api/sell/group/:group/tokens/:id'),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
   ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),

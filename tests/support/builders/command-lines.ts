@@ -70,6 +70,8 @@ money mark-paid EMAIL 5 2026-01-05 reference
 money undo UUID reason
 money write-off EMAIL DRY-000001 5 reason
 money confirm-write-off UUID
+money pay-back EMAIL 5 REF reason
+money confirm-pay-back UUID
 navigation list
 navigation set menu.top:brewers on
 money correct UUID right=1.00 wrong

@@ -61,6 +61,7 @@ export async function sellingScreens(
     connections: byBrewer(`${own}/connections`),
     notifications: byBrewer(`${own}/notifications`),
     groupNotifications: byOrganiser(`${group}/notifications`),
+    groupSettings: byOrganiser(`${group}/settings`),
     people: byBrewer(`${own}/people`),
     settings: byBrewer(`${own}/settings`),
     order: byBrewer(...orders.map(({ number }) => `${own}/orders/${number}`)),

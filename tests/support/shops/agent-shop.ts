@@ -21,12 +21,15 @@ export const platformProfile = (change: object = {}) => ({
 })
 
 /** The whole shop behind a port with what `fill` stocked, and agents that call it with the protocol's own client. */
-export async function openAgentShop(fill: (database: Connection['database']) => Promise<void>) {
+export async function openAgentShop(
+  fill: (database: Connection['database']) => Promise<void>,
+  { publicUrl = 'https://dray.example' }: { publicUrl?: string } = {},
+) {
   const connection = await openTestDatabase()
   await fill(connection.database)
   const platform = await openReceiver()
   platform.answer({ status: 200, body: JSON.stringify(platformProfile()) })
-  const shop = await openAccountShop({ lasts: 'file', connection, reach: platform.reach })
+  const shop = await openAccountShop({ lasts: 'file', connection, reach: platform.reach, publicUrl })
   afterAll(() => connection.close())
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const url = new URL(`http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}/mcp`)

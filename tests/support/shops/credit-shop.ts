@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { StaffRole } from '../../../shared/accounts/roles.ts'
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
-import { lapseWriteOffs, settleCreditDays } from '../../../server/credit/settle-credit-days.ts'
+import { lapsePayBacks, lapseWriteOffs, settleCreditDays } from '../../../server/credit/settle-credit-days.ts'
 import { writeStatements } from '../../../server/credit/write-statements.ts'
 import { bearer } from './account-shop.ts'
 import { addStaff } from './add-staff.ts'
@@ -89,7 +89,10 @@ export async function openCreditShop() {
       await signInAgain()
     },
     settleDays: () => settleCreditDays(deps),
-    lapse: () => lapseWriteOffs(deps),
+    lapse: async () => {
+      await lapseWriteOffs(deps)
+      await lapsePayBacks(deps)
+    },
     writeStatements: () => writeStatements(deps),
   }
 }

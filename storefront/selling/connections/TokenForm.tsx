@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { type BreweryScope, tokenDays } from '../../../shared/accounts/api-token-scopes.ts'
+import { type ApiScope, tokenDays } from '../../../shared/accounts/api-token-scopes.ts'
 import { AccountForm } from '../../accounts/AccountForm.tsx'
-import { withSecondFactor } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { breweryScopeTexts } from './connection-words.ts'
 
 type Made = { name: string; token: string }
 type Props = {
-  scopes: readonly BreweryScope[]
+  scopes: readonly ApiScope[]
+  /** What each scope allows, in words. */
+  texts: Readonly<Record<string, string>>
   make: (body: object) => Promise<Made>
   onClose: () => void
   onMade: (made: Made) => void
 }
 
 /** What a new token is called, may do, and when it ends. */
-export function BreweryTokenForm({ scopes: offered, make, onClose, onMade }: Props) {
+export function TokenForm({ scopes: offered, texts, make, onClose, onMade }: Props) {
   const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<readonly BreweryScope[]>([])
+  const [scopes, setScopes] = useState<readonly ApiScope[]>([])
   const [days, setDays] = useState<number>(90)
   return (
     <AccountForm
@@ -31,7 +31,7 @@ export function BreweryTokenForm({ scopes: offered, make, onClose, onMade }: Pro
         ...(name.trim() === '' && { name: 'Please name the token.' }),
         ...(scopes.length === 0 && { '': 'Please choose what the program may do.' }),
       })}
-      save={async () => onMade(await withSecondFactor(make({ name: name.trim(), scopes, days })))}
+      save={async () => onMade(await make({ name: name.trim(), scopes, days }))}
       aside={
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -53,7 +53,7 @@ export function BreweryTokenForm({ scopes: offered, make, onClose, onMade }: Pro
           {offered.map((scope) => (
             <Checkbox
               key={scope}
-              label={breweryScopeTexts[scope] ?? scope}
+              label={texts[scope] ?? scope}
               name={scope}
               isChecked={scopes.includes(scope)}
               onChange={(isWanted) =>
