@@ -7,6 +7,7 @@ import { auditTrailOf } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { findStatements } from '../documents/read-documents.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
+import { findBusinessNames } from '../trade/find-business-names.ts'
 import { type BankPaymentRow, bankPaymentRows, creditClients, creditRow, mostRows } from './credit-queries.ts'
 import { creditSubject } from './credit-subject.ts'
 import { layAccount } from './lay-account.ts'
@@ -95,6 +96,7 @@ export async function readReceivables(
 ): Promise<Receivables> {
   const ids = await creditClients(database, after)
   const clients = await findPublicClients(database, ids)
+  const pubs = await findBusinessNames(database, ids)
   const rows = []
   for (const clientId of ids) {
     const { open, ages } = await readOpen(database, clientId, now)
@@ -102,7 +104,7 @@ export async function readReceivables(
     const account = await creditRow(database, clientId)
     rows.push({
       clientId,
-      name: clients.get(clientId)?.name ?? formerClientName,
+      name: pubs.get(clientId) || (clients.get(clientId)?.name ?? formerClientName),
       state: account?.state ?? ('closed' as const),
       limitMinor: account?.limitMinor ?? 0,
       openMinor: open.reduce((sum, { openMinor }) => sum + openMinor, 0),

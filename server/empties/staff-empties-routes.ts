@@ -54,7 +54,7 @@ export async function staffEmptiesRoutes(app: App, deps: EmptiesDeps): Promise<v
         headers: OptionalIdempotencyKey,
         querystring: StepQuery,
         body: CountDecision,
-        response: { 200: Type.Union([Type.Object({}), StepPreview]) },
+        response: { 200: Type.Union([StepPreview, Type.Object({})]) },
       },
     },
     async (request) => {

@@ -42,7 +42,11 @@ export async function clearDemoBreweries(database: Database, folder: string, now
 }
 
 /** The sandbox pays into any account. */
-const demoAccountOf = ({ externalId }: ImportedBrewery) => `acct_demo_${externalId.replaceAll(/\W/g, '_')}`
+/** It ends in four digits, as accounts do, always the same for a brewery. */
+function demoAccountOf({ externalId }: ImportedBrewery): string {
+  const sum = [...externalId].reduce((total, sign) => (total * 31 + sign.codePointAt(0)!) % 10_000, 7)
+  return `acct_demo_${externalId.replaceAll(/\W/g, '_')}_${String(sum).padStart(4, '0')}`
+}
 
 type Clearing = { brewery: ImportedBrewery; isChecked: boolean; now: Date }
 

@@ -207,5 +207,5 @@ export async function mailsOfTransaction(
     })
     .from(mails)
     .where(sql`${mails}.xmin = pg_current_xact_id()::xid`)
-    .orderBy(asc(mails.template), asc(mails.toEmail))
+    .orderBy(asc(mails.template), asc(mails.toEmail), sql`${mails.data} ->> 'heading'`, asc(mails.toName))
 }

@@ -13,7 +13,9 @@ export function effectsOfMoney(before: BreweryMoney, after: BreweryMoney): ActEf
         ? []
         : [`What is due ${changed > 0 ? 'rises' : 'falls'} by ${formatMinor(Math.abs(changed))}.`]),
       ...(isHeld ? [`${formatMinor(after.dueMinor)} that is due is not paid out.`] : []),
-      ...(isReleased ? [`${formatMinor(after.availableMinor)} is in the next payout.`] : []),
+      ...(isReleased && after.availableMinor > 0
+        ? [`${formatMinor(after.availableMinor)} is in the next payout.`]
+        : []),
       ...(after.account?.ending === before.account?.ending ? [] : ['The account that is paid into changes.']),
     ],
     warnings: after.hold !== null && (isHeld || before.hold?.kind === 'finance') ? [after.hold.text] : [],

@@ -20,6 +20,7 @@ import { departRun } from '../runs/depart-run.ts'
 import { finishRun } from '../runs/finish-run.ts'
 import { tickLoad } from '../runs/tick-load.ts'
 import { deliverDrop, failDrop } from './deliver-drop.ts'
+import { describePapers, papersOf } from './describe-papers.ts'
 import { describeCancellation, describeDeparture } from './describe-run-acts.ts'
 import { placeDrops } from './place-drops.ts'
 import {
@@ -112,7 +113,10 @@ export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void
     body: nothing,
     act: async (transaction, { runId, actor, group }, stepDeps) => {
       const drops = await readCargo(transaction, await requireRun(transaction, group.id, runId))
-      return describeDeparture(transaction, drops, await departRun(transaction, { runId, actor }, stepDeps))
+      const papers = await papersOf(transaction, drops)
+      const departed = await departRun(transaction, { runId, actor }, stepDeps)
+      const effects = await describeDeparture(transaction, drops, departed)
+      return { ...effects, documents: await describePapers(transaction, drops, papers) }
     },
   })
   runVerb(app, deps, {

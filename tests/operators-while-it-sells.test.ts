@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import type { Operation } from '../server/operate/run-operation.ts'
+import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
+import { commandLines } from './support/builders/command-lines.ts'
+import { startShop } from './support/shops/start-shop.ts'
+
+/** The built shop on its embedded database, as `npm start` opens it. */
+const shop = await startShop()
+afterAll(() => shop.stop())
+
+/** What visitors ask for all the while: pages of the server and of the cache, the search, calls, and the health check. */
+const visited = ['/', '/shop', '/breweries', '/shop?style=porter', '/public/groups', '/docs/api', '/readyz']
+const named: Record<string, string> = {
+  BREWERY: 'learmonth-basin',
+  EMAIL: 'landlord@dray.example',
+  NUMBER: 'DRAY-0000-00',
+  CONTAINER: 'learmonth-basin/towpath-bitter/9g-cask',
+}
+const typed = (line: string) =>
+  line.split(' ').map((word) => (word === 'UUID' ? randomUUID() : (named[word] ?? word)))
+
+type Visit = { path: string; status: number }
+
+/** Visits one address after the other until it is stopped. */
+async function visit(paths: readonly string[], isStopped: () => boolean): Promise<Visit[]> {
+  const visits: Visit[] = []
+  for (let at = 0; !isStopped(); at += 1) {
+    const path = paths[at % paths.length]!
+    const status = await fetch(shop.url + path).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status),
+      () => 0,
+    )
+    visits.push({ path, status })
+  }
+  return visits
+}
+
+test(
+  'every command runs on the open shop, and no visitor is turned away meanwhile (OPER-02, OPER-06)',
+  { timeout: 300_000 },
+  async () => {
+    let isOver = false
+    const visitors = [0, 3, 5].map((first) =>
+      visit([...visited.slice(first), ...visited.slice(0, first)], () => isOver),
+    )
+    const failed: string[] = []
+    for (const line of commandLines) {
+      const request = { words: typed(line), typedBy: 'jan@cellar' }
+      const asked = await askRunningShop(shop.folder, { tool: 'operate', request, onEvent: () => {} })
+      const { status, text } = asked!.answer as Operation
+      if (![0, 1, 2, 3].includes(status)) failed.push(`${line}: ${status} ${text}`)
+    }
+    isOver = true
+    const visits = (await Promise.all(visitors)).flat()
+    expect(failed).toEqual([])
+    expect(visits.length).toBeGreaterThan(visited.length)
+    expect(visits.filter(({ status }) => status !== 200)).toEqual([])
+    expect(shop.log()).not.toMatch(/"level":(50|60)/)
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  },
+)
