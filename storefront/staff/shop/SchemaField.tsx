@@ -140,6 +140,7 @@ function Variants(props: Props & { isNullable: boolean }) {
 
 /** Texts that may be longer have several lines. */
 const longText = 500
+const pageText = 20_000
 
 function Single({
   schema,
@@ -177,12 +178,19 @@ function Single({
       maxLength={schema.maxLength}
       onChange={(typed) => onChange(read(typed))}
       {...(isNumber && { inputMode: 'decimal' as const })}
-      {...((schema.maxLength ?? 0) > longText && schema.pattern === undefined && { rows: 3 })}
+      {...rowsOf(schema)}
     />
   )
 }
 
-function hintOf({ pattern, format, minimum, maximum }: JsonSchema): string | undefined {
+/** A page's whole text gets the room of a page. */
+function rowsOf({ maxLength = 0, pattern }: JsonSchema): { rows?: number } {
+  if (maxLength > pageText) return { rows: 24 }
+  return maxLength > longText && pattern === undefined ? { rows: 3 } : {}
+}
+
+function hintOf({ pattern, format, minimum, maximum, description }: JsonSchema): string | undefined {
+  if (description !== undefined) return description
   if (format === 'date-time') return 'Such as 2026-12-01T09:00:00Z.'
   if (pattern?.startsWith('^(/')) return 'A page of the shop, such as /groups, or an address with https://.'
   if (minimum === undefined) return undefined
