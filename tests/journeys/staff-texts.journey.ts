@@ -58,7 +58,10 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
   await expect(page.getByText(/planned by/)).toBeHidden()
   await looked.reload()
   await expect(looked.getByText(clause)).toBeVisible()
-  await looked.getByRole('link', { name: /^Until / }).first().click()
+  await looked
+    .getByRole('link', { name: /^Until / })
+    .first()
+    .click()
   await expect(looked.getByText(/^This version held until/)).toBeVisible()
   await expect(looked.getByText(clause)).toBeHidden()
   await expectNoViolations(looked)

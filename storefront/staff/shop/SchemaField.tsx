@@ -88,7 +88,7 @@ function ListFields(props: Props & { isNullable: boolean }) {
       <legend>{label}</legend>
       {items.map((item, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an entry is what stands at its place
-        <div className={styles.item} key={at}>
+        <div className={isLine(each) ? styles.line : styles.item} key={at}>
           <SchemaField
             schema={each}
             label={`${at + 1} of ${items.length}`}
@@ -114,6 +114,10 @@ function ListFields(props: Props & { isNullable: boolean }) {
     </fieldset>
   )
 }
+
+/** An item of one line stands beside its button. */
+const isLine = ({ type, anyOf, maxLength = 0 }: JsonSchema): boolean =>
+  anyOf === undefined && type !== 'object' && type !== 'array' && maxLength <= longText
 
 function Variants(props: Props & { isNullable: boolean }) {
   const { schema, label, path, value, onChange, isNullable, problem } = props
@@ -168,7 +172,7 @@ function Single({
     // What is no number goes to the server as it was typed, which names the field.
     return isNumber && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed
   }
-  return (
+  const input = (
     <TextInput
       label={label}
       name={path}
@@ -181,11 +185,15 @@ function Single({
       {...rowsOf(schema)}
     />
   )
+  return isPage(schema) ? <div className={styles.page}>{input}</div> : input
 }
 
+const isPage = ({ maxLength = 0 }: JsonSchema) => maxLength > pageText
+
 /** A page's whole text gets the room of a page. */
-function rowsOf({ maxLength = 0, pattern }: JsonSchema): { rows?: number } {
-  if (maxLength > pageText) return { rows: 24 }
+function rowsOf(schema: JsonSchema): { rows?: number } {
+  if (isPage(schema)) return { rows: 24 }
+  const { maxLength = 0, pattern } = schema
   return maxLength > longText && pattern === undefined ? { rows: 3 } : {}
 }
 
