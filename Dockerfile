@@ -6,6 +6,7 @@ WORKDIR /dray
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund --ignore-scripts
 COPY artwork artwork
+COPY database database
 COPY shared shared
 COPY server server
 COPY storefront storefront

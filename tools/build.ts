@@ -1,9 +1,15 @@
-/** Builds the storefront for the browser and for the server, and the consoles; with --if-stale only when a source is newer. */
+/**
+ * Builds the storefront for the browser and for the server, the consoles, and the demo shop that a first start copies; with
+ * --if-stale only what is older than its sources.
+ */
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
 import { readManifest } from '../server/pages/build-manifest.ts'
+import { findReadyDatabase } from '../server/import/ready/ready-shop-folder.ts'
+import { writeReadyShop } from '../server/import/ready/write-ready-shop.ts'
+import { tradeDays } from '../server/made-up-trade/trade-days.ts'
 import { workerShell } from '../server/pages/worker-shell.ts'
 
 /** One file that imports nothing: it is not a page's script, and outlives the files of a release. */
@@ -33,7 +39,8 @@ const sources = [
   'package-lock.json',
 ]
 
-if (!process.argv.includes('--if-stale') || isStale()) {
+const isWholeBuild = !process.argv.includes('--if-stale')
+if (isWholeBuild || isStale()) {
   await build({ logLevel: 'warn' })
   await build({ logLevel: 'warn', build: { ssr: 'storefront/entry-server.tsx' } })
   await build(workerBuild)
@@ -45,6 +52,8 @@ if (!process.argv.includes('--if-stale') || isStale()) {
   compressAssets('dist/client/assets')
   writeFileSync(stamp, new Date().toISOString())
 }
+if (isWholeBuild || (await findReadyDatabase()) === null)
+  await writeReadyShop(tradeDays({ endsAt: new Date(), weeks: 6 }).opensAt)
 
 function isStale(): boolean {
   const builtAt = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -21,13 +21,15 @@ export async function openDemoClients(
   people: readonly DemoClient[] = demoClients,
 ): Promise<DemoClient[]> {
   if (kind !== 'embedded') return []
-  const open: DemoClient[] = []
-  for (const client of people) {
-    await addDemoClient(database, client)
-    const stored = await clientByEmail(database, client.email)
-    if (stored?.passwordHash && (await isPassword(client.password, stored.passwordHash))) open.push(client)
-  }
-  return open
+  const opened = await Promise.all(people.map((client) => openDemoClient(database, client)))
+  return people.filter((_, at) => opened[at])
+}
+
+/** Whether the client can sign in with the password that is printed: one who is new can. */
+async function openDemoClient(database: Database, client: DemoClient): Promise<boolean> {
+  const stored = await clientByEmail(database, client.email)
+  if (stored === null) return addDemoClient(database, client)
+  return stored.passwordHash !== null && (await isPassword(client.password, stored.passwordHash))
 }
 
 /**
@@ -50,14 +52,16 @@ export async function closeDemoClients(
   }
 }
 
-async function addDemoClient(database: Database, client: DemoClient): Promise<void> {
+/** Whether it was added, and not by another process meanwhile. */
+async function addDemoClient(database: Database, client: DemoClient): Promise<boolean> {
   const { email, name, password } = client
   const now = new Date()
   const passwordHash = await hashPassword(password)
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const row = { email, emailKey: email, name, marketingOptIn: false, emailConfirmedAt: now }
     const clientId = await insertClient(transaction, row)
-    if (clientId === null) return
+    if (clientId === null) return false
     await storePassword(transaction, { clientId, passwordHash, now })
+    return true
   })
 }

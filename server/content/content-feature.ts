@@ -1,13 +1,21 @@
+import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
 import { type ContentDeps, contentRoutes } from './content-routes.ts'
 import { keepPlans } from './keep-plans.ts'
+import { loadPrivacyPolicy, loadTerms } from './legal-pages.ts'
 import { type PreviewDeps, previewRoutes } from './preview-routes.ts'
 
-/** What staff change of the shop while it runs: flags, menu entries and settings, with plans, previews and undo. */
+const legal = { queryNames: ['until'], audience: 'everybody', twin: 'rendered' } as const
+
+/** What staff change of the shop while it runs: flags, menu entries, settings and texts, with plans, previews and undo. */
 export const contentFeature = {
   register: async (app, deps) => {
     await app.register(contentRoutes, deps)
     await app.register(previewRoutes, deps)
+  },
+  pages: {
+    privacyPolicy: { ...legal, paths: [paths.privacyPolicy], load: loadPrivacyPolicy },
+    termsAndConditions: { ...legal, paths: [paths.terms], load: loadTerms },
   },
   jobs: [{ name: 'keep plans of the shop', everySeconds: 20, run: keepPlans }],
 } satisfies Feature<ContentDeps & PreviewDeps>

@@ -2,6 +2,9 @@ import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type Held, settingChanges, settingPlans, settingPreviews } from './content-tables.ts'
 
+/** Versions of a text that stay readable. */
+const mostFormer = 200
+
 export type SettingChange = typeof settingChanges.$inferSelect
 export type SettingPlan = typeof settingPlans.$inferSelect
 
@@ -25,6 +28,19 @@ export async function lastChange(database: Database, entry: string): Promise<Set
     .orderBy(desc(settingChanges.id))
     .limit(1)
   return row ?? null
+}
+
+/** What an entry held before each of its changes, the newest change first. */
+export async function formerValues(
+  database: Database,
+  entry: string,
+): Promise<Pick<SettingChange, 'before' | 'changedAt'>[]> {
+  return database
+    .select({ before: settingChanges.before, changedAt: settingChanges.changedAt })
+    .from(settingChanges)
+    .where(eq(settingChanges.entry, entry))
+    .orderBy(desc(settingChanges.id))
+    .limit(mostFormer)
 }
 
 /** The last change of every entry that was changed. */

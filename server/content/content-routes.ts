@@ -148,7 +148,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'An address at which the home page shows a value that does not hold yet, for ten minutes',
+        summary: 'An address at which its page shows a value that does not hold yet, for ten minutes',
         params: Entry,
         body: ContentPreview,
         response: { 200: ContentPreviewLink },

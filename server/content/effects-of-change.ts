@@ -45,7 +45,9 @@ export function differencesOf(before: unknown, after: unknown): string[] {
   const [old, now] = [leavesOf(before), leavesOf(after)]
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((path) => old.get(path) !== now.get(path))
-    .map((path) => {
+    .flatMap((path) => {
+      const lines = linesThatDiffer(old.get(path), now.get(path))
+      if (lines !== null) return lines.map((line) => `${path}, ${line}`)
       const name = path === '' ? '' : `${path}: `
       if (!now.has(path)) return `${name}${old.get(path)} goes.`
       return old.has(path)
@@ -53,6 +55,20 @@ export function differencesOf(before: unknown, after: unknown): string[] {
         : `${name}${now.get(path)}.`
     })
 }
+
+/** Of texts with several lines those that come and go; null for others. */
+function linesThatDiffer(before: string | undefined, after: string | undefined): string[] | null {
+  if (before === undefined || after === undefined || !`${before}${after}`.includes('\n')) return null
+  const [old, now] = [linesOf(before), linesOf(after)]
+  const [gone, come] = [linesBeside(old, new Set(now)), linesBeside(now, new Set(old))]
+  if (gone.length + come.length === 0) return ['the order of its lines, or empty ones.']
+  return [...gone.map((line) => `goes: ‘${line}’`), ...come.map((line) => `comes: ‘${line}’`)]
+}
+
+const linesOf = (text: string): string[] => text.split('\n')
+const linesBeside = (lines: readonly string[], others: ReadonlySet<string>): string[] =>
+  lines.filter((line) => line.trim() !== '' && !others.has(line)).map(shortened)
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 
 function leavesOf(value: unknown, path = ''): Map<string, string> {
   if (value === null || typeof value !== 'object') return new Map([[path, wordOf(value)]])
@@ -67,7 +83,6 @@ function wordOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   const text = String(value)
-  return typeof value === 'number'
-    ? text
-    : `‘${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}’`
+  if (typeof value === 'number') return text
+  return text.includes('\n') ? text : `‘${shortened(text)}’`
 }

@@ -15,7 +15,7 @@ export const previewRoot = '/admin/shop/preview/'
 type Looked = { entry: ShopEntry; held: Held; actor: Actor; now: Date }
 
 /**
- * A secret address of the home page, or of the mail, with a value that does not hold yet, for ten minutes. Throws RequestError as
+ * A secret address of the page, or of the mail, with a value that does not hold yet, for ten minutes. Throws RequestError as
  * changeEntry does, and 404 for what no page shows.
  */
 export async function openPreview(database: Database, { entry, held, actor, now }: Looked): Promise<string> {

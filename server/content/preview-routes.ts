@@ -7,7 +7,7 @@ import { rollBack } from '../database/roll-back.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { neverStore } from '../http/no-store.ts'
-import { type HomeDeps, loadHome } from '../home/home-page.ts'
+import type { HomeDeps } from '../home/home-page.ts'
 import { exampleMail } from '../mail/example-mail.ts'
 import type { LetterWords } from '../mail/letter-words.ts'
 import { type FrameSources, loadFrame } from '../pages/page-frame.ts'
@@ -15,6 +15,7 @@ import type { PageRenderer } from '../pages/page-renderer.ts'
 import { renderPageParts } from '../pages/render-page.ts'
 import { holdNow } from './change-entry.ts'
 import { previewByHash } from './content-queries.ts'
+import { loadPreview } from './load-preview.ts'
 import { hashOf, previewRoot } from './open-preview.ts'
 
 export type PreviewDeps = HomeDeps &
@@ -23,7 +24,7 @@ export type PreviewDeps = HomeDeps &
 /** Nothing runs in a mail, and it is styled inline. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** The home page or a mail with a value that does not hold yet, without scripts: nothing of it is stored or goes on (STAF-22). */
+/** The page or the mail with a value that does not hold yet, without scripts: nothing of it is stored or goes on (STAF-22). */
 export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> {
   const { database, renderer, clock, publicUrl } = deps
   neverStore(app)
@@ -43,28 +44,21 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
           .type('text/html; charset=utf-8')
           .send(exampleMail(entry.letter, words).html)
       }
-      const html = await rollBack(database, async (transaction) => {
+      const shown = await rollBack(database, async (transaction) => {
         const within = { ...deps, database: transaction }
         await holdNow(transaction, { entry, held: looked.held, actor: systemActor, now })
-        const page = await loadHome(within, {
-          path: '/',
-          params: {},
-          query: new URLSearchParams(),
-          publicUrl,
-        })
-        if (page.kind !== 'page') throw new Error('The home page is always there.')
+        const page = await loadPreview(entry, within, publicUrl)
         const { frame } = await loadFrame(within)
         const gates = looked.entry.startsWith('flag:shop.access.') ? frame.gates : []
-        const { data, head } = page
-        const parts = { route: 'home', data, head, frame: { ...frame, gates } } as const
-        return textOf((await renderPageParts(deps, parts)).html)
+        const parts = { ...page, frame: { ...frame, gates } }
+        return { route: page.route, body: textOf((await renderPageParts(deps, parts)).html) }
       })
-      const policy = renderer.assetsOf('home').contentSecurityPolicy
+      const policy = renderer.assetsOf(shown.route).contentSecurityPolicy
       return reply
         .header('content-security-policy', `${policy}; sandbox allow-same-origin`)
         .header('x-robots-tag', 'noindex, nofollow')
         .type('text/html; charset=utf-8')
-        .send(html)
+        .send(shown.body)
     },
   )
 }

@@ -2,12 +2,22 @@ import type { Connection } from './database.ts'
 import { connectEmbedded } from './embedded-database.ts'
 import { connectPostgres, type PostgresOptions } from './postgres-database.ts'
 
-type ConnectOptions = { databaseUrl: string | null; folder: string } & PostgresOptions
+type ConnectOptions = {
+  databaseUrl: string | null
+  folder: string
+  /** What a new embedded database begins as a copy of. */
+  startFrom?: string | null
+} & PostgresOptions
 
 /**
  * Opens PostgreSQL at databaseUrl, or the embedded database in `folder` where there is none.
  */
-export function connect({ databaseUrl, folder, ...options }: ConnectOptions): Promise<Connection> {
+export function connect({
+  databaseUrl,
+  folder,
+  startFrom = null,
+  ...options
+}: ConnectOptions): Promise<Connection> {
   if (databaseUrl !== null) return connectPostgres(databaseUrl, options)
-  return connectEmbedded({ folder })
+  return connectEmbedded({ folder, startFrom })
 }

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection, Database } from './database.ts'
+import { copyDatabase } from './copy-database.ts'
 import { makePrivate } from './private-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { PreparingPGlite } from './preparing-pglite.ts'
@@ -8,10 +9,17 @@ import { PreparingPGlite } from './preparing-pglite.ts'
 /** What a connection asks of the embedded database. */
 export type EmbeddedClient = Pick<PGlite, 'query' | 'transaction'>
 
+type EmbeddedOptions = {
+  folder?: string
+  /** The folder of a database that a new one begins as a copy of. */
+  startFrom?: string | null
+}
+
 /** PostgreSQL inside this process: in a folder, or in memory where none is named (benchmarks). */
-export async function connectEmbedded(options: { folder?: string } = {}): Promise<Connection> {
-  const { folder } = options
+export async function connectEmbedded(options: EmbeddedOptions = {}): Promise<Connection> {
+  const { folder, startFrom = null } = options
   const unlock = folder === undefined ? () => {} : await takeFolder(folder)
+  if (folder !== undefined && startFrom !== null) await copyDatabase(startFrom, folder)
   const client = new PreparingPGlite(folder === undefined ? {} : { dataDir: folder })
   await client.waitReady
   if (folder !== undefined) await makePrivate(folder)

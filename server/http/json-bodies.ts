@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TLocalizedValidationError } from 'typebox/error'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import { Convert } from 'typebox/value'
 import type { TSchema } from 'typebox'
 import type { App } from './app-type.ts'
@@ -20,8 +20,10 @@ export function acceptStrictJson(app: App): void {
     else parse(request, body as string, done)
   })
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
-    const compiled = Compile(schema)
+    let compiled: Validator | null = null
     return (given: unknown) => {
+      // At the first request, so that a start does not wait for some hundreds.
+      compiled ??= Compile(schema)
       // An address holds text alone: its numbers are read as such.
       const value = httpPart === 'querystring' ? Convert(schema, given) : given
       if (!compiled.Check(value)) return { error: refusal(compiled.Errors(value)) }

@@ -9,8 +9,8 @@ const compilerOf = SerializerSelector()
 const compiled = new Map<string, (answer: unknown) => string>()
 
 /**
- * Fastify's compiler of response serializers, which compiles a schema once for any number of calls. Half of the calls
- * share theirs (a refusal has the same schema everywhere), and compilation is most of the cost of the app's start.
+ * Fastify's compiler of response serializers, which compiles a schema once for any number of calls, when the first of
+ * them answers. Half of the calls share theirs (a refusal has the same schema everywhere), and a start waits for none.
  */
 export const compileEachOnce: Serializers = (externalSchemas, options) => {
   const compile = compilerOf(externalSchemas, options)
@@ -18,8 +18,16 @@ export const compileEachOnce: Serializers = (externalSchemas, options) => {
     const text = JSON.stringify(route.schema)
     const known = compiled.get(text)
     if (known !== undefined) return known
-    const serialize = compile(route)
+    const serialize = whenAsked(() => compile(route))
     compiled.set(text, serialize)
     return serialize
+  }
+}
+
+function whenAsked(compile: () => (answer: unknown) => string): (answer: unknown) => string {
+  let serialize: ((answer: unknown) => string) | null = null
+  return (answer) => {
+    serialize ??= compile()
+    return serialize(answer)
   }
 }

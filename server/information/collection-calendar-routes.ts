@@ -1,10 +1,10 @@
 import { feedPaths } from '../../shared/paths/feed-paths.ts'
 import Type from 'typebox'
-import { collectionHubs } from '../../shared/information/collection-hubs.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { readFrameSettings } from '../settings/frame-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { collectionCalendar } from './collection-calendar.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -32,9 +32,12 @@ export async function collectionCalendarRoutes(
   )
 
   async function calendarOf(isWanted: (hub: { id: string }) => boolean): Promise<string> {
-    const { footer } = await readFrameSettings(database)
-    const hubs = collectionHubs.hubs.filter(isWanted)
+    const [{ footer }, setting] = await Promise.all([
+      readFrameSettings(database),
+      readSettings(database, 'hubs'),
+    ])
+    const hubs = setting.hubs.hubs.filter(isWanted)
     if (!footer.collectionPointsEnabled || hubs.length === 0) throw notFound('The calendar')
-    return collectionCalendar({ ...collectionHubs, hubs }, publicUrl)
+    return collectionCalendar({ updatedOn: setting.hubs.updatedOn, hubs }, publicUrl)
   }
 }

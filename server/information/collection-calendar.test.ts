@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
-import { collectionHubs } from '../../shared/information/collection-hubs.ts'
+import { shippedHubs } from '../../shared/information/texts/shipped-hubs.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { collectionCalendar } from './collection-calendar.ts'
 import { calendarText, renderCalendar } from '../http/render-calendar.ts'
@@ -42,7 +42,7 @@ test('any text is a single value and reads back as written', () => {
 })
 
 test('each hub is a weekly event on its days, by the clocks of the United Kingdom (STAT-21)', () => {
-  const lines = readCalendar(collectionCalendar(collectionHubs, 'https://dray.example'))
+  const lines = readCalendar(collectionCalendar(shippedHubs, 'https://dray.example'))
   const values = (name: string) => lines.filter(([each]) => each === name).map(([, value]) => value)
   expect(lines.slice(0, 3)).toEqual([
     ['BEGIN', 'VCALENDAR'],
@@ -70,10 +70,8 @@ test('each hub is a weekly event on its days, by the clocks of the United Kingdo
     'FREQ=WEEKLY;BYDAY=MO,WE,FR',
     'FREQ=WEEKLY;BYDAY=TU,FR',
   ])
-  expect(values('LOCATION').map(valueOf)).toEqual(
-    collectionHubs.hubs.map(({ address }) => address.join(', ')),
-  )
-  expect(values('DESCRIPTION').map(valueOf)).toEqual(collectionHubs.hubs.map(({ notes }) => notes.join('\n')))
+  expect(values('LOCATION').map(valueOf)).toEqual(shippedHubs.hubs.map(({ address }) => address.join(', ')))
+  expect(values('DESCRIPTION').map(valueOf)).toEqual(shippedHubs.hubs.map(({ notes }) => notes.join('\n')))
   expect(values('END').toSorted()).toEqual(values('BEGIN').toSorted())
 })
 

@@ -1,4 +1,4 @@
-import type { CollectionHub } from '../../shared/information/collection-hubs.ts'
+import type { CollectionHub } from '../../shared/information/legal-words.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { calendarText, renderCalendar } from '../http/render-calendar.ts'
 

@@ -6,7 +6,6 @@ import { collectionCalendarRoutes } from './collection-calendar-routes.ts'
 import { loadCollectionLocations } from './collection-locations-page.ts'
 import { loadGroupDeliveries } from './group-deliveries-page.ts'
 import { loadKegKong } from './keg-kong-page.ts'
-import { loadPrivacyPolicy, loadTerms } from './legal-pages.ts'
 import { loadOffline } from './offline-page.ts'
 import { loadRetailPlaceholder } from './retail-page.ts'
 import { loadShippingFaq } from './shipping-faq-page.ts'
@@ -14,12 +13,12 @@ import { loadStatus, type StatusDeps } from './status-page.ts'
 import { loadForBrewers, loadForShops } from './trade-pages.ts'
 
 const fixed = { queryNames: [], audience: 'everybody' } as const
-/** Pages that say something to everybody; their words stand in the storefront. */
+/** Pages that say something to everybody. */
 const words = { ...fixed, twin: 'rendered' } as const
 
 type InformationDeps = StatusDeps & { database: Database; reads: PublicReads; publicUrl: string }
 
-/** Pages of fixed words, and the calendar of collections. */
+/** Pages of words, and the calendar of collections. */
 export const informationFeature = {
   register: async (app, deps) => {
     await app.register(collectionCalendarRoutes, deps)
@@ -33,8 +32,6 @@ export const informationFeature = {
     },
     collectionLocations: { ...words, paths: [paths.collectionLocations], load: loadCollectionLocations },
     shippingFaq: { ...words, paths: [paths.shippingFaq], load: loadShippingFaq },
-    privacyPolicy: { ...words, paths: [paths.privacyPolicy], load: loadPrivacyPolicy },
-    termsAndConditions: { ...words, paths: [paths.terms], load: loadTerms },
     retailPlaceholder: { ...words, paths: [paths.retail], load: loadRetailPlaceholder },
     forBrewers: { ...words, paths: [paths.forBrewers], load: loadForBrewers },
     forShops: { ...words, paths: [paths.forShops], load: loadForShops },

@@ -9,10 +9,14 @@ type InformationPage<R extends RouteName> = {
   canonicalPath: string
   description: string
   jsonLd?: object[]
+  /** What drops a cached copy; none where the words stand in the storefront. */
+  topics?: string[]
 }
 
-/** A page of fixed words: the storefront has them; only the head is made here. */
-export function informationPage<R extends RouteName>(page: InformationPage<R>): PageResult<R> {
+/** A page of words, with the head that all of them share. */
+export function informationPage<R extends RouteName>(
+  page: InformationPage<R>,
+): Extract<PageResult<R>, { kind: 'page' }> {
   const { publicUrl, data, canonicalPath, description } = page
   const trail = breadcrumbJsonLd(publicUrl, [
     { label: 'Home', href: paths.home },
@@ -22,6 +26,6 @@ export function informationPage<R extends RouteName>(page: InformationPage<R>): 
     kind: 'page',
     data,
     head: { description, canonicalPath, indexed: true, jsonLd: [trail, ...(page.jsonLd ?? [])] },
-    topics: [],
+    topics: page.topics ?? [],
   }
 }

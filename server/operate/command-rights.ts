@@ -16,6 +16,7 @@ const ofSubjects: Record<string, Rights> = {
   changes: operations,
   checks: everybody,
   clients: finance,
+  content: operations,
   delivery: operations,
   documents: moneyReaders,
   flags: operations,

@@ -16,7 +16,7 @@ import { runOperation } from './run-operation.ts'
 
 const subjects =
   `orders buyers breweries people staff groups runs stock money documents changes reviews mail mails
-  webhooks tokens flags navigation settings worklist audit checks clients delivery prices secrets standing-orders`
+  webhooks tokens flags navigation settings content worklist audit checks clients delivery prices secrets standing-orders`
     .split(/\s+/)
     .filter((word) => word !== '')
 

@@ -4,6 +4,7 @@ import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
 import { changeCommands } from './change-commands.ts'
 import { checkCommands } from './check-commands.ts'
+import { contentCommands } from './content-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { documentCommands } from './document-commands.ts'
 import { flagCommands } from './flag-commands.ts'
@@ -34,6 +35,7 @@ const commands: Record<string, Record<string, Command>> = {
   changes: changeCommands,
   checks: checkCommands,
   clients: clientCommands,
+  content: contentCommands,
   delivery: deliveryCommands,
   documents: documentCommands,
   flags: flagCommands,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { pictureFile, thumbFile, insertUpload, touchPicture } from './upload-queries.ts'
@@ -11,6 +10,7 @@ export async function keepDrawnPicture(
   { database, mediaStore }: { database: Database; mediaStore: MediaStore },
   { picture, thumb, clientId, now }: Drawn,
 ): Promise<string> {
+  const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(picture).metadata()
   const name = createHash('sha256').update(picture).digest('hex').slice(0, 32)
   await touchPicture(database, { name, width, height, bytes: picture.length, now })

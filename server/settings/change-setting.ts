@@ -20,10 +20,17 @@ export async function changeSetting<K extends SettingKey>(
   if (fault) {
     const [missing] = fault.keyword === 'required' ? fault.params.requiredProperties : []
     const where = `${key}${fault.instancePath}${missing === undefined ? '' : `/${missing}`}`
-    throw badSetting(where, `Setting '${where}' ${fault.message}.`)
+    throw badSetting(where, `Setting '${where}' ${sayFault(where, fault)}.`)
   }
   await storeSetting(database, key, whole)
 }
+
+/** In words where the rule of the schema is one that nobody reads. */
+const sayFault = (where: string, { keyword, message }: { keyword: string; message: string }): string =>
+  keyword === 'pattern' && textFields.has(where)
+    ? 'must begin with a heading (“## Title”), and its links must lead to a page of the shop, to https:// or to mailto:'
+    : message
+const textFields = new Set(['terms/text', 'privacy/text', 'faq/text'])
 
 /** Gives a setting its default again. */
 export const unsetSetting = (database: Database, key: SettingKey): Promise<void> =>

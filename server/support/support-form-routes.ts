@@ -8,6 +8,7 @@ import type { SendPage } from '../http/page-loading.ts'
 import { sendRedirect } from '../http/send-redirect.ts'
 import { machineSentence, sendSupportRequest } from './send-support-request.ts'
 import { readSupportMessage } from './read-support-message.ts'
+import { readCompany } from '../settings/read-company.ts'
 import { returnedSupportPage } from './support-page.ts'
 import type { Support } from './support.ts'
 import { RequestError } from '../errors/request-error.ts'
@@ -22,8 +23,10 @@ export async function supportFormRoutes(
   app.post(paths.support, { bodyLimit: 64 * 1024, schema: { hide: true } }, async (request, reply) => {
     const { body } = request
     const draft = draftOf(body)
-    const giveBack = (status: number, errors: SupportErrors) =>
-      sendPage(request, reply.code(status), 'support', returnedSupportPage(draft, errors))
+    const giveBack = async (status: number, errors: SupportErrors) => {
+      const company = await readCompany(support.database)
+      return sendPage(request, reply.code(status), 'support', returnedSupportPage(draft, errors, company))
+    }
     if (fieldOf(body, 'homepage') !== '') return giveBack(400, { '': machineSentence })
     const read = readSupportMessage(draft)
     if (read.kind === 'bad') return giveBack(400, read.errors)

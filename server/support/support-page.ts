@@ -5,18 +5,27 @@ import {
   type SupportDraft,
   type SupportErrors,
 } from '../../shared/information/support-request.ts'
+import type { Database } from '../database/database.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from '../information/information-page.ts'
+import { type Company, readCompany } from '../settings/read-company.ts'
 
 /** /support (STAT-02, OPEN-26): the form, and with `?sent=1` that it went. */
 export async function loadSupport(
-  _deps: unknown,
+  { database }: { database: Database },
   { publicUrl, query }: PageRequest,
 ): Promise<PageResult<'support'>> {
   const isSent = query.get('sent') === '1'
   return informationPage<'support'>({
     publicUrl,
-    data: { title: 'Support', isSent, draft: emptySupportDraft, errors: {} },
+    data: {
+      title: 'Support',
+      isSent,
+      draft: emptySupportDraft,
+      errors: {},
+      company: await readCompany(database),
+    },
+    topics: ['settings'],
     canonicalPath: paths.support,
     description:
       'Write to us about an order, a delivery, your account or the site. People read it, people answer.',
@@ -27,9 +36,10 @@ export async function loadSupport(
 export function returnedSupportPage(
   draft: SupportDraft,
   errors: SupportErrors,
+  company: Company,
 ): { data: PageData['support']; head: PageHead } {
   return {
-    data: { title: 'Support', isSent: false, draft, errors },
+    data: { title: 'Support', isSent: false, draft, errors, company },
     head: { description: 'Write to us.', canonicalPath: paths.support, indexed: false },
   }
 }

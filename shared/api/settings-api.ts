@@ -1,6 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { shopLetterNames } from '../letters/shop-letters.ts'
 import { DefaultDelivery, defaultDelivery } from '../delivery/delivery-terms.ts'
+import {
+  CompanySetting,
+  FaqWords,
+  HubsSetting,
+  LegalWords,
+  shippedCompany,
+} from '../information/legal-words.ts'
+import { faqWords } from '../information/texts/faq-words.ts'
+import { privacyWords } from '../information/texts/privacy-words.ts'
+import { shippedHubs } from '../information/texts/shipped-hubs.ts'
+import { termsWords } from '../information/texts/terms-words.ts'
 
 /** What operators set: stored one row a setting, and what the public calls answer of it (API-32 to API-39, API-47). */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -147,6 +158,12 @@ export const settingSchemas = {
   'photo-feed': nullable(PhotoFeed),
   navigation: Type.Array(NavigationItem, { maxItems: atMost }),
   footer: FooterSettings,
+  /** Texts of pages (S-14). */
+  terms: LegalWords,
+  privacy: LegalWords,
+  faq: FaqWords,
+  hubs: HubsSetting,
+  company: CompanySetting,
   /** By the names of templates. */
   letters: Type.Record(Type.String({ pattern: `^(${shopLetterNames.join('|')})$` }), LetterWords),
   'delivery.default': DefaultDelivery,
@@ -184,6 +201,11 @@ export const settingDefaults: Settings = {
   'photo-feed': null,
   navigation: [],
   footer: { collectionPointsEnabled: false, newsletterEnabled: false },
+  terms: termsWords,
+  privacy: privacyWords,
+  faq: faqWords,
+  hubs: shippedHubs,
+  company: shippedCompany,
   letters: {},
   'delivery.default': defaultDelivery,
   'trade.approval': null,

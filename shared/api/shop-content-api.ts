@@ -20,7 +20,7 @@ export const ContentEntry = Type.Object({
   /** Whether the caller may change it. */
   mayChange: Type.Boolean(),
   /** Where a change can be looked at before it holds. */
-  shownOn: nullable(Type.Enum(['home', 'mail'])),
+  shownOn: nullable(Type.Enum(['home', 'mail', 'terms', 'privacy', 'faq', 'hubs'])),
   plans: Type.Array(Type.Object({ at: Time, held: Held, by: Type.String() })),
   last: nullable(Type.Object({ at: Time, by: Type.String(), role: Type.String(), before: Held })),
 })

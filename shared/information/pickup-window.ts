@@ -4,7 +4,8 @@ export type PickupWindow = { weekdays: number[]; opens: string; closes: string }
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** 'Tuesday to Thursday' for days in a row, 'Monday, Wednesday and Friday' for others. */
-export function daysInWords({ weekdays }: PickupWindow): string {
+export function daysInWords(window: PickupWindow): string {
+  const weekdays = window.weekdays.toSorted()
   const days = weekdays.map((day) => names[day - 1] ?? '')
   const last = days.at(-1) ?? ''
   const isRow = days.length > 2 && weekdays.every((day, at) => day === weekdays[0]! + at)

@@ -17,6 +17,9 @@ import type { QuickOrderData } from './quick-order-page-data.ts'
 import type { ProviderStarts } from '../accounts/sign-in-providers.ts'
 import type { Frame } from './page-frame-data.ts'
 import type { WishlistPageData } from '../wishlist/wished-beer.ts'
+import type { LegalText } from '../information/legal-text.ts'
+import type { CompanySetting, HubsSetting } from '../information/legal-words.ts'
+import type { ShippingTopic } from '../information/shipping-topics.ts'
 import type { SupportDraft, SupportErrors } from '../information/support-request.ts'
 
 /**
@@ -38,10 +41,10 @@ export type PageData = {
   quickOrder: QuickOrderData
   wishlist: WishlistPageData
   groupDeliveriesInfo: { title: string; audience: DeliveryAudience }
-  collectionLocations: { title: string }
-  shippingFaq: { title: string }
-  privacyPolicy: { title: string }
-  termsAndConditions: { title: string }
+  collectionLocations: { title: string } & HubsSetting
+  shippingFaq: { title: string; topics: ShippingTopic[]; contactEmail: string }
+  privacyPolicy: LegalPageData
+  termsAndConditions: LegalPageData
   retailPlaceholder: { title: string }
   forBrewers: { title: string }
   forShops: { title: string }
@@ -89,6 +92,16 @@ type SupportData = {
   isSent: boolean
   draft: SupportDraft
   errors: SupportErrors
+  company: CompanySetting & { email: string }
+}
+
+/** A legal text, with the days until which versions before it held. */
+type LegalPageData = {
+  title: string
+  text: LegalText
+  formerDays: string[]
+  /** The day until which this version held; null for the one that holds. */
+  until: string | null
 }
 
 export type RouteName = keyof PageData

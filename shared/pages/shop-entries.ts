@@ -57,11 +57,23 @@ const wordsOnly: ReadonlySet<string> = new Set<WholeSetting>([
   'catalogue.trustedBreweries',
 ])
 
-/** Where a change can be looked at before it holds: on the home page, or as the mail itself; null for neither. */
-export type ShownOn = 'home' | 'mail' | null
+/** Pages whose own words are settings. */
+const pagesOfTexts: Partial<Record<WholeSetting, TextPage>> = {
+  terms: 'terms',
+  privacy: 'privacy',
+  faq: 'faq',
+  hubs: 'hubs',
+  company: 'terms',
+}
+export type TextPage = 'terms' | 'privacy' | 'faq' | 'hubs'
+
+/** Where a change can be looked at before it holds: on a page, or as the mail itself; null for neither. */
+export type ShownOn = 'home' | 'mail' | TextPage | null
 
 export function shownOn(entry: ShopEntry): ShownOn {
   if (entry.kind === 'letter') return 'mail'
+  const page = entry.kind === 'setting' ? pagesOfTexts[entry.key] : undefined
+  if (page !== undefined) return page
   const isOnHome =
     entry.kind === 'setting'
       ? !wordsOnly.has(entry.key)

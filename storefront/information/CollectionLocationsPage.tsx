@@ -1,9 +1,5 @@
 import { feedPaths } from '../../shared/paths/feed-paths.ts'
-import {
-  type CollectionHub,
-  collectionHubs,
-  collectionRules,
-} from '../../shared/information/collection-hubs.ts'
+import type { CollectionHub } from '../../shared/information/legal-words.ts'
 import type { PageData } from '../../shared/pages/page-payload.ts'
 import { daysInWords, hoursInWords } from '../../shared/information/pickup-window.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
@@ -18,11 +14,11 @@ export function CollectionLocationsPage({ data }: Props) {
     <InformationPage
       title={data.title}
       kicker="Come and get it"
-      intro="Three hubs where orders wait for you, if you would rather fetch your beer than wait for the dray."
-      updatedOn={collectionHubs.updatedOn}
+      intro="Where orders wait for you, if you would rather fetch your beer than wait for the dray."
+      updatedOn={data.updatedOn}
     >
       <ul className={styles.hubs}>
-        {collectionHubs.hubs.map((hub) => (
+        {data.hubs.map((hub) => (
           <li className={styles.hub} key={hub.id}>
             <Hub hub={hub} />
           </li>
@@ -31,10 +27,12 @@ export function CollectionLocationsPage({ data }: Props) {
       <p className={styles.calendar}>
         <a href={feedPaths.pickupWindows}>All pickup windows as a calendar file</a>
       </p>
-      <section className={styles.rules} aria-labelledby="before-you-set-out">
-        <SectionHeading id="before-you-set-out" title="Before you set out" />
-        <PointGrid points={collectionRules} />
-      </section>
+      {data.rules.length > 0 && (
+        <section className={styles.rules} aria-labelledby="before-you-set-out">
+          <SectionHeading id="before-you-set-out" title="Before you set out" />
+          <PointGrid points={data.rules} />
+        </section>
+      )}
     </InformationPage>
   )
 }

@@ -1,5 +1,12 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { faqWords } from '../../shared/information/texts/faq-words.ts'
+import { privacyWords } from '../../shared/information/texts/privacy-words.ts'
+import { shippedHubs } from '../../shared/information/texts/shipped-hubs.ts'
+import { termsWords } from '../../shared/information/texts/terms-words.ts'
+import { readTopics } from '../../shared/information/text-markup.ts'
+import { contactAddress } from '../../shared/paths/paths.ts'
+import { shippedPage } from './legal/shipped-texts.ts'
 import { groupDeliveriesText } from './group-deliveries/group-deliveries-text.ts'
 import { expect, test } from 'vitest'
 import { loadPage } from '../page-components.ts'
@@ -14,8 +21,12 @@ import { ShippingFaqPage } from './ShippingFaqPage.tsx'
 
 const venues = <GroupDeliveriesPage data={{ title: 'Groups', audience: 'venues' }} />
 const breweries = <GroupDeliveriesPage data={{ title: 'Groups', audience: 'breweries' }} />
-const hubs = <CollectionLocationsPage data={{ title: 'Collection locations' }} />
-const faq = <ShippingFaqPage data={{ title: 'Shipping FAQ' }} />
+const hubs = <CollectionLocationsPage data={{ title: 'Collection locations', ...shippedHubs }} />
+const faq = (
+  <ShippingFaqPage
+    data={{ title: 'Shipping FAQ', topics: readTopics(faqWords.text), contactEmail: contactAddress }}
+  />
+)
 const retail = <RetailPage data={{ title: 'Retail experience coming soon' }} />
 
 const pages: [string, ReactElement][] = [
@@ -23,8 +34,8 @@ const pages: [string, ReactElement][] = [
   ['group deliveries for breweries', breweries],
   ['collection locations', hubs],
   ['shipping FAQ', faq],
-  ['privacy policy', <PrivacyPolicyPage key="p" data={{ title: 'Privacy policy' }} />],
-  ['terms', <TermsPage key="t" data={{ title: 'Terms' }} />],
+  ['privacy policy', <PrivacyPolicyPage key="p" data={shippedPage('Privacy policy', privacyWords)} />],
+  ['terms', <TermsPage key="t" data={shippedPage('Terms', termsWords)} />],
   ['retail', retail],
   ['for brewers', <ForBrewersPage key="b" data={{ title: 'For brewers' }} />],
   ['for shops', <ForShopsPage key="s" data={{ title: 'For shops' }} />],

@@ -1,5 +1,5 @@
+import type { PageData } from '../../shared/pages/page-payload.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { operator } from '../information/operator.ts'
 import { RuledSection } from '../ui/layout/RuledSection.tsx'
 import styles from './SupportAside.module.css'
 
@@ -15,7 +15,7 @@ const answers = [
 ]
 
 /** Where an answer may be already, and the other ways to reach us. */
-export function SupportAside() {
+export function SupportAside({ company }: { company: PageData['support']['company'] }) {
   return (
     <div className={styles.aside}>
       <RuledSection id="answers" title="Already answered">
@@ -30,12 +30,12 @@ export function SupportAside() {
       </RuledSection>
       <RuledSection id="other-ways" title="Other ways">
         <p>
-          By mail: <a href={paths.contact}>{operator.email}</a>
+          By mail: <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
         <address className={styles.address}>
-          {operator.name}
+          {company.name}
           <br />
-          {operator.address}
+          {company.address}
         </address>
       </RuledSection>
     </div>

@@ -23,7 +23,7 @@ export function SupportPage({ data }: Props) {
         ) : (
           <SupportForm draft={data.draft} errors={data.errors} onSent={() => setSentHere(true)} />
         )}
-        <SupportAside />
+        <SupportAside company={data.company} />
       </div>
     </InformationPage>
   )

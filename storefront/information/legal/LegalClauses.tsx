@@ -1,7 +1,7 @@
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { LinkedText } from '../LinkedText.tsx'
-import type { LegalClause } from './legal-text.ts'
+import type { LegalClause } from '../../../shared/information/legal-text.ts'
 import styles from './LegalClauses.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { LegalSection } from './legal-text.ts'
+import type { LegalSection } from '../../../shared/information/legal-text.ts'
 import styles from './LegalContents.module.css'
 
 type Props = { sections: LegalSection[] }

@@ -1,15 +1,23 @@
 import { InformationPage } from '../InformationPage.tsx'
 import { LegalClauses } from './LegalClauses.tsx'
 import { LegalContents } from './LegalContents.tsx'
-import type { LegalText } from './legal-text.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
+import type { PageData } from '../../../shared/pages/page-payload.ts'
+import { Notice } from '../../ui/core/Notice.tsx'
 import styles from './LegalDocument.module.css'
 
-type Props = { title: string; kicker: string; text: LegalText }
+type Props = { data: PageData['termsAndConditions']; path: string; kicker: string }
 
 /** A legal text with its gist, contents and numbered clauses. It prints without changes. */
-export function LegalDocument({ title, kicker, text }: Props) {
+export function LegalDocument({ data, path, kicker }: Props) {
+  const { title, text, formerDays, until } = data
   return (
     <InformationPage title={title} kicker={kicker} intro={text.intro} updatedOn={text.updatedOn}>
+      {until !== null && (
+        <Notice tone="info" title={`This version held until ${formatDay(until)}.`}>
+          <a href={path}>Read what holds now</a>
+        </Notice>
+      )}
       <div className={styles.columns}>
         <LegalContents sections={text.sections} />
         <div className={styles.text}>
@@ -32,8 +40,29 @@ export function LegalDocument({ title, kicker, text }: Props) {
               <LegalClauses section={at + 1} clauses={clauses} />
             </section>
           ))}
+          {formerDays.length > 0 && <FormerVersions days={formerDays} shown={until} path={path} />}
         </div>
       </div>
     </InformationPage>
+  )
+}
+
+/** Versions that held before: an order was placed under the words of its day. */
+function FormerVersions({ days, shown, path }: { days: string[]; shown: string | null; path: string }) {
+  return (
+    <section className={styles.section} aria-labelledby="former">
+      <h2 className={styles.heading} id="former">
+        Earlier versions
+      </h2>
+      <ul className={styles.gist}>
+        {days.map((day) => (
+          <li key={day}>
+            <a href={`${path}?until=${day}`} aria-current={day === shown ? 'page' : undefined}>
+              Until {formatDay(day)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

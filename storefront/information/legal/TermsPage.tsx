@@ -1,9 +1,9 @@
 import type { PageData } from '../../../shared/pages/page-payload.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { LegalDocument } from './LegalDocument.tsx'
-import { termsText } from './terms-text.ts'
 
 type Props = { data: PageData['termsAndConditions'] }
 
 export function TermsPage({ data }: Props) {
-  return <LegalDocument title={data.title} kicker="Buying and selling" text={termsText} />
+  return <LegalDocument data={data} path={paths.terms} kicker="Buying and selling" />
 }

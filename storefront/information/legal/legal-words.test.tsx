@@ -1,14 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatDay } from '../../../shared/format/dates.ts'
-import type { LegalText } from './legal-text.ts'
-import { privacyText } from './privacy-text.ts'
+import type { LegalText } from '../../../shared/information/legal-text.ts'
+import { privacyWords } from '../../../shared/information/texts/privacy-words.ts'
+import { termsWords } from '../../../shared/information/texts/terms-words.ts'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx'
-import { termsText } from './terms-text.ts'
+import { shippedPage } from './shipped-texts.ts'
 import { TermsPage } from './TermsPage.tsx'
 
-const terms = renderToStaticMarkup(<TermsPage data={{ title: 'Terms and conditions' }} />)
-const privacy = renderToStaticMarkup(<PrivacyPolicyPage data={{ title: 'Privacy policy' }} />)
+const termsPage = shippedPage('Terms and conditions', termsWords)
+const privacyPage = shippedPage('Privacy policy', privacyWords)
+const [termsText, privacyText] = [termsPage.text, privacyPage.text]
+const terms = renderToStaticMarkup(<TermsPage data={termsPage} />)
+const privacy = renderToStaticMarkup(<PrivacyPolicyPage data={privacyPage} />)
 
 /** The words of the section under a heading. */
 function sectionOf(html: string, heading: string): string {

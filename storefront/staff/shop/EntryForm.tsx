@@ -116,7 +116,14 @@ function pathOf({ entry, kind }: ContentDetail): string {
   return kind === 'menu' ? 'navigation' : entry
 }
 
-const pageNames = { home: 'home page', mail: 'mail' } as const
+const pageNames = {
+  home: 'home page',
+  mail: 'mail',
+  terms: 'page of the terms',
+  privacy: 'page of the privacy policy',
+  faq: 'page of the FAQ',
+  hubs: 'page of the hubs',
+} as const
 
 type Seeing = { entry: string; shownOn: keyof typeof pageNames; json: string | null }
 

@@ -88,7 +88,7 @@ function ListFields(props: Props & { isNullable: boolean }) {
       <legend>{label}</legend>
       {items.map((item, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an entry is what stands at its place
-        <div className={styles.item} key={at}>
+        <div className={isLine(each) ? styles.line : styles.item} key={at}>
           <SchemaField
             schema={each}
             label={`${at + 1} of ${items.length}`}
@@ -115,6 +115,10 @@ function ListFields(props: Props & { isNullable: boolean }) {
   )
 }
 
+/** An item of one line stands beside its button. */
+const isLine = ({ type, anyOf, maxLength = 0 }: JsonSchema): boolean =>
+  anyOf === undefined && type !== 'object' && type !== 'array' && maxLength <= longText
+
 function Variants(props: Props & { isNullable: boolean }) {
   const { schema, label, path, value, onChange, isNullable, problem } = props
   const variants = schema.anyOf!
@@ -140,6 +144,7 @@ function Variants(props: Props & { isNullable: boolean }) {
 
 /** Texts that may be longer have several lines. */
 const longText = 500
+const pageText = 20_000
 
 function Single({
   schema,
@@ -167,7 +172,7 @@ function Single({
     // What is no number goes to the server as it was typed, which names the field.
     return isNumber && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed
   }
-  return (
+  const input = (
     <TextInput
       label={label}
       name={path}
@@ -177,12 +182,23 @@ function Single({
       maxLength={schema.maxLength}
       onChange={(typed) => onChange(read(typed))}
       {...(isNumber && { inputMode: 'decimal' as const })}
-      {...((schema.maxLength ?? 0) > longText && schema.pattern === undefined && { rows: 3 })}
+      {...rowsOf(schema)}
     />
   )
+  return isPage(schema) ? <div className={styles.page}>{input}</div> : input
 }
 
-function hintOf({ pattern, format, minimum, maximum }: JsonSchema): string | undefined {
+const isPage = ({ maxLength = 0 }: JsonSchema) => maxLength > pageText
+
+/** A page's whole text gets the room of a page. */
+function rowsOf(schema: JsonSchema): { rows?: number } {
+  if (isPage(schema)) return { rows: 24 }
+  const { maxLength = 0, pattern } = schema
+  return maxLength > longText && pattern === undefined ? { rows: 3 } : {}
+}
+
+function hintOf({ pattern, format, minimum, maximum, description }: JsonSchema): string | undefined {
+  if (description !== undefined) return description
   if (format === 'date-time') return 'Such as 2026-12-01T09:00:00Z.'
   if (pattern?.startsWith('^(/')) return 'A page of the shop, such as /groups, or an address with https://.'
   if (minimum === undefined) return undefined

@@ -14,6 +14,8 @@ export type JsonSchema = {
   pattern?: string
   format?: string
   default?: unknown
+  /** What people are told of the field. */
+  description?: string
 }
 
 /** What a schema takes besides nothing, and whether it takes nothing. */

@@ -11,6 +11,11 @@ const settingNames: Readonly<Record<string, { name: string; does: string }>> = {
   promotion: { name: 'Promotion', does: 'The featured brewery of the home page' },
   'photo-feed': { name: 'Photo feed', does: 'Without it the built-in pictures are shown' },
   footer: { name: 'Footer', does: 'Collection points, newsletter, contact address and web address' },
+  terms: { name: 'Terms and conditions', does: 'The page with its summary; versions before stay readable' },
+  privacy: { name: 'Privacy policy', does: 'The page with its cookies; versions before stay readable' },
+  faq: { name: 'Shipping FAQ', does: 'Questions and answers about deliveries' },
+  hubs: { name: 'Collection hubs', does: 'Addresses, pickup windows and what to bring' },
+  company: { name: 'Company', does: 'Who runs the shop, as legal pages and support say it' },
   'delivery.default': { name: 'Usual delivery terms', does: 'For breweries without terms of their own' },
   'trade.approval': {
     name: 'Approval of trade accounts',

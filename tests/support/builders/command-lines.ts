@@ -124,6 +124,10 @@ runs tick no-group 2026-12-02 NUMBER BREWERY
 runs finish no-group 2026-12-02
 runs cancel no-group 2026-12-02 reason
 secrets rotate
+content list
+content show terms
+content set faq @words.md
+content undo faq
 settings list
 settings get trade.approval
 settings set trade.approval "review"

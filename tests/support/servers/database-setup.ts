@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '../../../server/database/postgres-database.ts'
 import { migrate } from '../../../server/database/migrate.ts'
+import { sourcesKey } from '../../../server/import/ready/sources-key.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,13 +29,27 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
     project.provide('databaseDump', null)
     return async () => {}
   }
-  const folder = await mkdtemp(join(tmpdir(), 'dray-test-'))
+  project.provide('databaseDump', await findDump())
+  return async () => {}
+}
+
+const dumps = 'node_modules/.cache/dray-tests'
+
+/** The dump of these migrations, which outlives the run that writes it. */
+async function findDump(): Promise<string> {
+  const file = `${dumps}/${sourcesKey([])}.tar`
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return file
   const client = await PGlite.create()
   await migrateEmbedded(drizzle(client), { migrationsFolder: 'database/migrations' })
   const dump = await client.dumpDataDir('none')
   await client.close()
-  const file = join(folder, 'database.tar')
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
-  project.provide('databaseDump', file)
-  return () => rm(folder, { recursive: true })
+  await mkdir(dumps, { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+  await rename(draft, file)
+  return file
 }

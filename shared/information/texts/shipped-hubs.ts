@@ -1,16 +1,7 @@
-import type { PickupWindow } from './pickup-window.ts'
+import type { HubsSetting } from '../legal-words.ts'
 
-export type CollectionHub = {
-  id: string
-  name: string
-  /** Lines as on an envelope; the last is the postcode. */
-  address: string[]
-  pickupWindow: PickupWindow
-  notes: string[]
-}
-
-/** The hubs, and the day of their last review (STAT-19 to STAT-24, OPEN-63). */
-export const collectionHubs: { updatedOn: string; hubs: CollectionHub[] } = {
+/** The hubs as they are shipped, and the day of their last review (STAT-19 to STAT-24, OPEN-63). */
+export const shippedHubs: HubsSetting = {
   updatedOn: '2026-11-16',
   hubs: [
     {
@@ -47,20 +38,18 @@ export const collectionHubs: { updatedOn: string; hubs: CollectionHub[] } = {
       ],
     },
   ],
+  rules: [
+    {
+      title: 'Wait for the word',
+      text: 'Set out once you have been told that your order is ready. It is held for five working days from then.',
+    },
+    {
+      title: 'Bring the order number',
+      text: 'And proof of age if you might be taken for under 25: a passport, a photocard driving licence or a PASS card.',
+    },
+    {
+      title: 'Check before you sign',
+      text: 'Count the order against the delivery note. Tell the brewery about damage within 24 hours.',
+    },
+  ],
 }
-
-/** What holds at every hub. */
-export const collectionRules = [
-  {
-    title: 'Wait for the word',
-    text: 'Set out once you have been told that your order is ready. It is held for five working days from then.',
-  },
-  {
-    title: 'Bring the order number',
-    text: 'And proof of age if you might be taken for under 25: a passport, a photocard driving licence or a PASS card.',
-  },
-  {
-    title: 'Check before you sign',
-    text: 'Count the order against the delivery note. Tell the brewery about damage within 24 hours.',
-  },
-]

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/database.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { loadDemoReviews } from '../reviews/load-demo-reviews.ts'
+import { loadMissingSettings } from '../settings/load-settings.ts'
+import { clearDemoBreweries } from './clear-demo-breweries.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import type { BadCell } from './source-row.ts'
+
+type Logger = Pick<FastifyBaseLogger, 'warn'>
+
+export const demoFolder = fileURLToPath(new URL('../../database/demo', import.meta.url))
+
+/** Writes what is the same on every day: catalogue, cleared breweries, reviews and settings. Throws when a file is faulty. */
+export async function loadDemoShop(
+  database: Database,
+  logger: Logger,
+  { openedAt, mediaStore }: { openedAt: Date; mediaStore: MediaStore | null },
+): Promise<void> {
+  // One transaction: a start that is cut short leaves no shop with beers and without settings.
+  await database.transaction(async (transaction) => {
+    await loadDemoCatalogue(transaction, logger, openedAt)
+    await clearDemoBreweries(transaction, demoFolder, openedAt)
+    await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
+    await loadDemoSettings(transaction)
+  })
+}
+
+async function loadDemoSettings(transaction: Database): Promise<void> {
+  const demo = await readFile(`${demoFolder}/settings.json`, 'utf8')
+  await loadMissingSettings(transaction, JSON.parse(demo) as Record<string, unknown>)
+}
+
+async function loadDemoCatalogue(database: Database, logger: Logger, startedAt: Date): Promise<void> {
+  const faults: string[] = []
+  const result = await importCatalogue({
+    database,
+    folder: demoFolder,
+    mediaFolder: null,
+    skipInvalid: false,
+    time: { countedAt: null, startedAt },
+    report: {
+      warn: (sentence) => logger.warn(sentence),
+      bad: (cell: BadCell) => void faults.push(`${cell.file}:${cell.line} ${cell.column} ${cell.reason}`),
+      progress: () => {},
+    },
+  })
+  if (result.kind === 'refused')
+    throw new Error(`The demo shop is faulty:\n${faults.slice(0, 20).join('\n')}`)
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sourcesKey } from './sources-key.ts'
+
+/** Where the build puts the demo shop as it opens, so that a first start only copies it (docs/decisions/0088). */
+export const readyShopFolder = new URL('../../../dist/ready-shop', import.meta.url).pathname
+
+/** What writes the database of a ready shop. */
+const writers = ['server/import/ready/write-ready-shop.ts']
+
+export const readyShopKey = (): string => sourcesKey(writers)
+
+/** The folder of the ready database, or null where none was built of what the shop is now. */
+export async function findReadyDatabase(folder = readyShopFolder): Promise<string | null> {
+  const key = await readFile(join(folder, 'key'), 'utf8').catch(() => null)
+  return key !== null && key === readyShopKey() ? join(folder, 'database') : null
+}

@@ -1,0 +1,28 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connectEmbedded } from '../../database/embedded-database.ts'
+import { migrate } from '../../database/migrate.ts'
+import { createFolderStore } from '../../media/folder-store.ts'
+import { loadDemoShop } from '../load-demo-shop.ts'
+import { readyShopFolder, readyShopKey } from './ready-shop-folder.ts'
+import { dropChanges, markReady } from './ready-shop-queries.ts'
+
+/** Writes the database and the pictures of a ready shop. The key comes last, so that half a shop is none. */
+export async function writeReadyShop(openedAt: Date, folder = readyShopFolder): Promise<void> {
+  const draft = `${folder}.${process.pid}`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(join(draft, 'media'), { recursive: true })
+  const connection = await connectEmbedded({ folder: join(draft, 'database') })
+  await migrate(connection)
+  const from = new Date()
+  await loadDemoShop(connection.database, console, {
+    openedAt,
+    mediaStore: createFolderStore(join(draft, 'media')),
+  })
+  await dropChanges(connection.database)
+  await markReady(connection.database, { openedAt, from, until: new Date() })
+  await connection.close()
+  await writeFile(join(draft, 'key'), readyShopKey())
+  await rm(folder, { recursive: true, force: true })
+  await rename(draft, folder)
+}

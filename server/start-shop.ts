@@ -1,0 +1,172 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeDemoClients, openDemoClients } from './accounts/open-demo-clients.ts'
+import { createProviders } from './accounts/providers/create-providers.ts'
+import { buildApp } from './app.ts'
+import type { StripeSettings } from './config/stripe-settings.ts'
+import { readConfig } from './config/config.ts'
+import { requirePublicSettings } from './config/public-settings.ts'
+import { letterWordsOf } from './content/letter-words-of.ts'
+import { connect } from './database/connect.ts'
+import { migrateAtStart } from './database/migrate-at-start.ts'
+import { jobs, sealedColumns } from './features.ts'
+import { greet } from './greeting.ts'
+import { openDemoShop } from './import/open-demo-shop.ts'
+import { findReadyDatabase } from './import/ready/ready-shop-folder.ts'
+import { tradeDays } from './made-up-trade/trade-days.ts'
+import { upkeepOf } from './made-up-trade/upkeep-of-trade.ts'
+import { askForTrade, writeMadeUpTrade } from './made-up-trade/write-made-up-trade.ts'
+import { tellOfTrade } from './made-up-trade/tell-of-trade.ts'
+import { createLogger } from './http/create-logger.ts'
+import { serveMetrics } from './http/metrics-server.ts'
+import { createMailSender } from './mail/create-mail-sender.ts'
+import { startMailWorker } from './mail/start-mail-worker.ts'
+import { createBucketStore } from './media/bucket-store.ts'
+import { createFolderStore } from './media/folder-store.ts'
+import { serveOperate } from './operate/socket/serve-operate.ts'
+import { shopTools } from './operate/socket/shop-tools.ts'
+import { createSandbox } from './payments/sandbox-provider.ts'
+import { openSealer } from './secrets/open-sealer.ts'
+import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
+import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
+import { openDemoWorkers } from './roles/open-demo-workers.ts'
+import { applyForDemoClients } from './trade/demo-trade.ts'
+import { loadBuiltRenderer } from './pages/page-renderer.ts'
+
+/** Starts the shop by its environment, and answers once it listens and its made-up trade is written. */
+export async function startShop(): Promise<void> {
+  const config = readConfig(process.env)
+  requirePublicSettings(process.env, config)
+  const logger = createLogger(config.logLevel)
+  const connection = await connect({
+    databaseUrl: config.databaseUrl,
+    folder: join(config.varFolder, 'database'),
+    startFrom: config.loadsDemoShop ? await findReadyDatabase() : null,
+    poolSize: config.databasePool,
+    isPrepared: config.isDatabasePrepared,
+  })
+  let stopping = false
+  await migrateAtStart(connection, {
+    hasDirectUrl: config.directDatabaseUrl !== null,
+    onRetry: (pauseMs) => logger.warn({ pauseMs }, 'a migration waits for a table that is in use'),
+  })
+  const { database } = connection
+  const sealer = await openSealer(database, await openSecretsKeys(config.secretsKeys, config.varFolder))
+  await sealPlainSecrets(database, sealer, sealedColumns)
+  const mediaFolder = join(config.varFolder, 'media')
+  const mediaStore =
+    config.mediaBucket === null
+      ? createFolderStore(join(mediaFolder, 'kept'))
+      : createBucketStore(config.mediaBucket)
+  const past = { endsAt: new Date(), weeks: 6 }
+  if (config.loadsDemoShop)
+    await openDemoShop(connection, logger, mediaStore, {
+      ...(config.makesUpTrade && {
+        openedAt: tradeDays(past).opensAt,
+        afterwards: (transaction) => askForTrade(transaction, past),
+      }),
+    })
+  const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
+  await applyForDemoClients(database, demoClients, new Date())
+  const demoWorkers = await openDemoWorkers(connection, config, new Date())
+  if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
+
+  const renderer = await loadBuiltRenderer()
+  const { publicUrl, metricsToken } = config
+  const providers = createProviders(config.providers, { publicUrl, logger })
+  const payments = config.stripe === null ? createSandbox(database) : await openStripe(config.stripe)
+  // The clock of the shop rests until its past is whole.
+  const { promise: pastIsWritten, resolve: endPast } = Promise.withResolvers<void>()
+  const { app, metrics, deps } = await buildApp({
+    connection,
+    renderer,
+    publicUrl,
+    metricsToken,
+    mediaFolder,
+    mediaStore,
+    logger,
+    isStopping: () => stopping,
+    role: config.role,
+    jobsAfter: pastIsWritten,
+    supportEmail: config.supportEmail,
+    accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },
+    sealer,
+    providers,
+    payments,
+    seller: config.seller,
+    pushKeys: config.pushKeys,
+    trustedProxies: config.trustedProxies,
+    showsApiReference: config.showsApiReference,
+  })
+  const metricsServer =
+    config.metricsPort === null
+      ? null
+      : await serveMetrics(metrics, {
+          host: config.metricsHost,
+          port: config.metricsPort,
+          token: config.metricsToken,
+        })
+  const sender = createMailSender({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    folder: join(config.varFolder, 'mail'),
+  })
+  const mailWorker =
+    config.role === 'web'
+      ? null
+      : await startMailWorker({
+          connection,
+          sender,
+          sealer,
+          logger,
+          wordsOf: letterWordsOf(database),
+        })
+  const commands = await serveOperate({
+    varFolder: config.varFolder,
+    logger,
+    tools: shopTools({
+      connection,
+      varFolder: config.varFolder,
+      mediaFolder,
+      logger,
+      publicUrl,
+      clock: () => new Date(),
+      openSealer: async () => sealer,
+      openProvider: () => payments,
+    }),
+  })
+
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    // Whoever presses Ctrl-C waits for nobody.
+    if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000)
+    logger.info({ signal }, 'finishing what is under way')
+    await commands.close()
+    await pastIsWritten
+    await app.close()
+    metricsServer?.close()
+    await mailWorker?.stop()
+    await connection.close()
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+
+  // Last, as whoever sees it listen may give it a command or end it.
+  await app.listen({ host: config.host, port: config.port })
+  greet(config, [...demoClients, ...demoWorkers])
+  if (config.makesUpTrade)
+    await writeMadeUpTrade({
+      ...deps,
+      isStopping: () => stopping,
+      upkeep: upkeepOf(jobs, deps),
+      report: tellOfTrade,
+    }).catch((error: unknown) => logger.error({ err: error }, 'the made-up trade is not whole'))
+  endPast()
+}
+
+/** Most shops of a test or a demo never load the client of Stripe. */
+async function openStripe(settings: StripeSettings) {
+  const { createStripeProvider } = await import('./payments/stripe-provider.ts')
+  return createStripeProvider(settings)
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { signInElsewhere } from '../support/pages/signed-in.ts'
+import { staffSecrets } from '../support/pages/staff.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
+
+const clause = 'Casks that come back clean are thanked for in writing.'
+
+async function openTerms(page: Page, shop: string): Promise<void> {
+  const session = await signInElsewhere(shop, 'operations@dray.example', staffSecrets.operations)
+  await storeSession(page, session)
+  await page.goto('/admin/shop/terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+}
+
+const confirm = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+test('staff change a term, look at its page, plan it and undo it, also on a phone (S-14, STAF-22)', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTerms(page, shop)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const before = await text.inputValue()
+  expect(before).toMatch(/^## About these terms/)
+  await expectNoViolations(page)
+  expect(await horizontalOverflow(page)).toEqual([])
+
+  await text.fill('No heading')
+  await confirm(page, 'See what happens')
+  await expect(page.getByText(/must begin with a heading/).first()).toBeVisible()
+  await text.fill(`${before}\n${clause}\n`)
+  await confirm(page, 'Make the page of the terms with it')
+  const href = await page.getByRole('link', { name: /See the page of the terms/ }).getAttribute('href')
+  const looked = await page.context().newPage()
+  await looked.goto(href!)
+  await expect(looked.getByText(clause)).toBeVisible()
+  await looked.goto('/terms-and-conditions')
+  await expect(looked.getByText(clause)).toBeHidden()
+
+  const day = addDays(londonDay(new Date()), 7)
+  await page.getByLabel('From the day').fill(day)
+  await confirm(page, 'See what happens')
+  await expect(page.getByText(`text, comes: ‘${clause}’`)).toBeVisible()
+  await expectNoViolations(page)
+  await confirm(page, 'Plan Terms and conditions')
+  await expect(page.getByText(/planned by/)).toBeVisible()
+
+  // What holds at once drops the plan, and comes true on the page.
+  await text.fill(`${before}\n${clause}\n`)
+  await page.getByLabel('From the day').fill('')
+  await confirm(page, 'See what happens')
+  await expect(page.getByText('The planned change is dropped.')).toBeVisible()
+  await confirm(page, 'Change Terms and conditions')
+  await expect(page.getByText(/planned by/)).toBeHidden()
+  await looked.reload()
+  await expect(looked.getByText(clause)).toBeVisible()
+  await looked
+    .getByRole('link', { name: /^Until / })
+    .first()
+    .click()
+  await expect(looked.getByText(/^This version held until/)).toBeVisible()
+  await expect(looked.getByText(clause)).toBeHidden()
+  await expectNoViolations(looked)
+  await looked.getByRole('link', { name: 'Read what holds now' }).click()
+  await expect(looked.getByText(clause)).toBeVisible()
+
+  await confirm(page, 'Undo')
+  const dialog = page.getByRole('dialog', { name: 'Undo: Terms and conditions' })
+  await dialog.getByRole('button', { name: 'Undo the last change' }).click()
+  await expect(text).toHaveValue(before)
+  await looked.goto('/terms-and-conditions')
+  await expect(looked.getByText(clause)).toBeHidden()
+})
