@@ -1,12 +1,13 @@
-import { and, asc, count, eq, ilike, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { TradeKind } from '../../shared/trade/trade-words.ts'
 import { type BuyerView, buyerViews } from '../../shared/trade/buyer-views.ts'
 import type { Database } from '../database/database.ts'
-import { tradeAccounts, tradeChanges } from './trade-tables.ts'
+import { holdsWords } from '../database/typed-words.ts'
+import { tradeAccounts, tradeChanges, tradeWords } from './trade-tables.ts'
 
 export type BuyerFilter = {
-  /** A pattern of LIKE, and the clients whom the search finds by name, email or address. */
-  search?: { pattern: string; clientIds: readonly string[] } | undefined
+  /** Words of text search, and the clients whom they find by name, email or address. */
+  search?: { query: string; clientIds: readonly string[] } | undefined
   kind?: TradeKind | undefined
   /** Clients with a credit account. */
   withCredit: readonly string[]
@@ -63,20 +64,17 @@ export async function countBuyers(
 }
 
 function matching({ search, kind }: BuyerFilter) {
-  const { businessName, licenceNumber, awrsNumber, vatNumber, companyNumber } = tradeAccounts
-  return and(
-    ne(tradeAccounts.state, 'none'),
-    kind && eq(tradeAccounts.kind, kind),
-    search &&
-      or(
-        ...[businessName, licenceNumber, awrsNumber, vatNumber, companyNumber].map((column) =>
-          ilike(column, search.pattern),
-        ),
-        ilike(tradeChanges.businessName, search.pattern),
-        within(search.clientIds),
-      ),
-  )
+  return and(ne(tradeAccounts.state, 'none'), kind && eq(tradeAccounts.kind, kind), search && found(search))
 }
+
+/** Each way to find a buyer by an index of its own. */
+const found = ({ query, clientIds }: NonNullable<BuyerFilter['search']>) =>
+  sql`${tradeAccounts.clientId} in (
+    select client_id from client_trade_details where ${holdsWords(tradeWords, query)}
+    union all
+    select client_id from trade_changes where ${holdsWords(sql`words_of(company)`, query)}
+    union all
+    select json_array_elements_text(${JSON.stringify(clientIds)}::json)::uuid)`
 
 const within = (clientIds: readonly string[]) =>
   clientIds.length === 0 ? undefined : inArray(tradeAccounts.clientId, [...clientIds])
