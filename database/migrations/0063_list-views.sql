@@ -60,6 +60,8 @@ $$;
 --> statement-breakpoint
 CREATE INDEX client_addresses_words ON client_addresses USING gin (address_words(label, town, postcode));
 --> statement-breakpoint
+CREATE INDEX container_places_words ON container_places USING gin (address_words(street, town, postcode));
+--> statement-breakpoint
 -- The states of an order's parts as bits, in the order of shared/orders/order-states.ts.
 CREATE FUNCTION part_states_of(wanted uuid) RETURNS smallint LANGUAGE sql STABLE AS $$
   select coalesce(bit_or(1 << (array_position(array['placed', 'proposed', 'accepted', 'packed', 'part_dispatched',
