@@ -103,6 +103,6 @@ const isOf = ({ breweryId, beer }: Omit<PubFilter, 'search'>): SQL =>
 /** The words find the lines by their index, and the title itself decides. */
 function partsWith(beer: string): SQL {
   const query = typedWords(beer)
-  const words = query === undefined ? sql`true` : holdsWords(sql`words_of(title)`, query)
+  const words = query === undefined || query === '' ? sql`true` : holdsWords(sql`words_of(title)`, query)
   return sql`(select consignment_id from order_lines where title = ${beer} and ${words})`
 }
