@@ -101,6 +101,18 @@ const others: Copied[] = [
   { table: 'webhook_deliveries', ids: ['id', 'event_id'] },
 ]
 
+/** What triggers would have written beside the copies, as migration 0060 wrote it of the orders before it. */
+const ofTriggers = [
+  'truncate order_standings, brewery_pubs',
+  `insert into order_standings (order_id, placed_at, part_states, is_charged)
+   select id, placed_at, part_states_of(id), is_charged(payment_state) from orders`,
+  `insert into brewery_pubs (brewery_id, client_id, orders, last_order_id, last_order_at)
+   select part.brewery_id, placed.client_id, count(*), (array_agg(placed.id order by placed.placed_at desc, placed.id))[1], max(placed.placed_at)
+   from order_consignments part join orders placed on placed.id = part.order_id
+   where part.brewery_id is not null and part.state_since is not null and part.claim_id is null and placed.client_id is not null
+   group by part.brewery_id, placed.client_id`,
+]
+
 /** Brings each list's own table to 100,000 rows by copies of the made-up trade, so that every state and view has its share. */
 export async function fillConsoleLists(client: pg.ClientBase): Promise<void> {
   // Neither triggers nor references: the copies are as consistent as the rows that they are made of.
@@ -114,6 +126,7 @@ export async function fillConsoleLists(client: pg.ClientBase): Promise<void> {
     ...sizesOf(`select id from beers where id not in (select id from ${ofBrewery})`, otherSizeCopies),
   ]
   for (const copied of all) await copyRows(client, copied)
+  for (const statement of ofTriggers) await client.query(statement)
   await client.query('set session_replication_role = origin')
   await client.query('vacuum analyze')
 }

@@ -1,24 +1,16 @@
-import { asc, ilike, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { clientAddresses, clients } from './client-tables.ts'
+import { holdsWords } from '../database/typed-words.ts'
 
 /** Clients that one search finds at the most. */
 const mostFound = 500
 
-/** Clients whose name, email address, saved town or postcode has this in it; `pattern` is one of LIKE. */
-export async function clientsLike(database: Database, pattern: string): Promise<string[]> {
-  const rows = await database
-    .select({ id: clients.id })
-    .from(clients)
-    .where(
-      or(
-        ilike(clients.name, pattern),
-        ilike(clients.email, pattern),
-        sql`exists (select 1 from ${clientAddresses} address where address.client_id = "clients"."id"
-          and (address.town ilike ${pattern} or address.postcode ilike ${pattern} or address.label ilike ${pattern}))`,
-      ),
-    )
-    .orderBy(asc(clients.id))
-    .limit(mostFound)
-  return rows.map(({ id }) => id)
+/** Clients whose name, email address, saved town, postcode or name of an address has these words (typedWords). */
+export async function clientsWith(database: Database, query: string): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select id from clients where ${holdsWords(sql`(words_of(name) || words_of(email))`, query)}
+    union
+    select client_id from client_addresses where ${holdsWords(sql`address_words(label, town, postcode)`, query)}
+    order by id limit ${mostFound}`)
+  return rows.map(({ id }) => String(id))
 }

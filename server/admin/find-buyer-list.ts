@@ -1,5 +1,5 @@
 import type { BuyerList, BuyerQuery, BuyerRow } from '../../shared/api/buyers-api.ts'
-import { findClientsLike } from '../accounts/find-clients-like.ts'
+import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { findClientsWithCredit, findCreditSummaries } from '../credit/find-credit.ts'
 import type { Database } from '../database/database.ts'
@@ -7,7 +7,7 @@ import { countOrdersOf } from '../orders/find-buyers.ts'
 import { findUninvoicedTotal } from '../orders/find-uninvoiced-total.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
 import { findDueTimes } from '../worklist/worklist.ts'
-import { likePattern } from '../database/like-pattern.ts'
+import { typedWords } from '../database/typed-words.ts'
 
 type Asked = { query: BuyerQuery; seesMoney: boolean; now: Date }
 type Listed = Awaited<ReturnType<typeof listBuyers>>['buyers']
@@ -17,9 +17,9 @@ export async function findBuyerList(
   database: Database,
   { query: { view = 'applied', q, kind, page }, seesMoney, now }: Asked,
 ): Promise<BuyerList> {
-  const pattern = likePattern(q)
+  const words = typedWords(q)
   const search =
-    pattern === undefined ? undefined : { pattern, clientIds: await findClientsLike(database, pattern) }
+    words === undefined ? undefined : { query: words, clientIds: await findClientsByWords(database, words) }
   const withCredit = await findClientsWithCredit(database)
   const { buyers, ...list } = await listBuyers(database, { view, page, kind, search, withCredit })
   return { ...list, rows: await viewBuyers(database, buyers, { seesMoney, now }) }

@@ -1,6 +1,6 @@
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { mostGoTo } from '../../shared/list-views.ts'
-import { findClientsLike } from '../accounts/find-clients-like.ts'
+import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
@@ -8,6 +8,7 @@ import { findDocumentsLike } from '../documents/find-documents-like.ts'
 import { listStaffOrders } from '../orders/staff/list-staff-orders.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
 import { likePattern } from '../database/like-pattern.ts'
+import { typedWords } from '../database/typed-words.ts'
 import { rankOf } from './rank-found.ts'
 
 type Found = GoToAnswer['found'][number]
@@ -16,10 +17,11 @@ type Found = GoToAnswer['found'][number]
 export async function goTo(database: Database, typed: string): Promise<GoToAnswer> {
   const words = typed.trim()
   const pattern = likePattern(words)
-  if (pattern === undefined) return { found: [] }
+  const query = typedWords(words)
+  if (pattern === undefined || query === undefined) return { found: [] }
   const [orders, buyers, breweries, papers] = [
     await listStaffOrders(database, { view: 'all', q: words }),
-    await findBuyers(database, pattern),
+    await findBuyers(database, query),
     await listBreweryPlaces(database, pattern),
     await findDocumentsLike(database, pattern),
   ]
@@ -54,9 +56,9 @@ const paperOf = (paper: { number: string; kind: string; order: string; buyer: st
     .join(', '),
 })
 
-async function findBuyers(database: Database, pattern: string): Promise<Found[]> {
-  const clientIds = await findClientsLike(database, pattern)
-  const search = { pattern, clientIds }
+async function findBuyers(database: Database, query: string): Promise<Found[]> {
+  const clientIds = await findClientsByWords(database, query)
+  const search = { query, clientIds }
   const { buyers } = await listBuyers(database, { view: 'all', search, withCredit: [] })
   const shown = buyers.slice(0, 4 * mostGoTo)
   const clients = await findPublicClients(

@@ -9,7 +9,7 @@ import {
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { findClientsLike } from '../accounts/find-clients-like.ts'
+import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
 import { takeAct } from '../acts/take-act.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
@@ -24,6 +24,7 @@ import { listStaffReviews } from '../reviews/list-staff-reviews.ts'
 import { readStaffReview } from '../reviews/read-staff-review.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import { likePattern } from '../database/like-pattern.ts'
+import { typedWords } from '../database/typed-words.ts'
 
 type ReviewDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
 
@@ -51,8 +52,9 @@ export async function staffReviewRoutes(app: App, deps: ReviewDeps): Promise<voi
       await identifyStaff(deps, request, reviewRoles)
       const { view = 'pending', q, page } = request.query
       const pattern = likePattern(q)
-      const search =
-        pattern === undefined ? undefined : { pattern, authorIds: await findClientsLike(database, pattern) }
+      const query = typedWords(q)
+      const authorIds = query === undefined ? [] : await findClientsByWords(database, query)
+      const search = pattern === undefined ? undefined : { pattern, authorIds }
       return listStaffReviews(database, { view, page, search })
     },
   )

@@ -1,6 +1,7 @@
 import { asc, eq, ilike, or, sql, inArray } from 'drizzle-orm'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
+import { holdsWords } from '../database/typed-words.ts'
 import type { BreweryRow } from './beer-queries.ts'
 import { breweries } from './catalogue-tables.ts'
 
@@ -35,6 +36,16 @@ export async function breweriesLike(database: Database, pattern: string | undefi
     )
     .orderBy(asc(name), asc(id))
     .limit(mostListed)
+}
+
+/** Breweries with these words in their names (typedWords). */
+export async function breweriesNamed(database: Database, query: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: breweries.id })
+    .from(breweries)
+    .where(holdsWords(sql`words_of(${breweries.name})`, query))
+    .limit(mostListed)
+  return rows.map(({ id }) => id)
 }
 
 /** How many beers each brewery has, by brewery id. */

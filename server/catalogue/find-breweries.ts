@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { breweryContacts, brewerySenders, findBrewery } from './brewery-queries.ts'
+import { breweriesNamed, breweryContacts, brewerySenders, findBrewery } from './brewery-queries.ts'
 import { notFound } from '../errors/common-errors.ts'
 
 /** The breweries of these ids that can be written to. */
@@ -29,6 +29,10 @@ export async function findBreweryNames(
   const rows = await breweryContacts(database, ids)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** Breweries with these words in their names (typedWords), by id. */
+export const findBreweriesNamed = (database: Database, query: string): Promise<string[]> =>
+  breweriesNamed(database, query)
 
 /** The brewery of a slug, by id and name. Throws RequestError 404 for an unknown slug. */
 export async function nameBrewery(database: Database, slug: string): Promise<{ id: string; name: string }> {

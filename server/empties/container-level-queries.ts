@@ -130,10 +130,10 @@ export async function lotRows(database: Database, wanted: WantedLevels): Promise
     .limit(mostLots)
 }
 
-/** How many of a brewery's containers each client has; at most five thousand clients. */
+/** How many of a brewery's containers each of these clients has. */
 export async function countsByClient(
   database: Database,
-  breweryId: string,
+  { breweryId, clientIds }: { breweryId: string; clientIds: readonly string[] },
 ): Promise<{ clientId: string | null; atPub: number }[]> {
   return database
     .select({
@@ -142,9 +142,14 @@ export async function countsByClient(
     })
     .from(containerLevels)
     .innerJoin(containerPlaces, eq(containerPlaces.id, containerLevels.placeId))
-    .where(and(eq(containerLevels.breweryId, breweryId), gt(containerLevels.atPub, 0)))
+    .where(
+      and(
+        eq(containerLevels.breweryId, breweryId),
+        gt(containerLevels.atPub, 0),
+        inArray(containerPlaces.clientId, [...clientIds]),
+      ),
+    )
     .groupBy(containerPlaces.clientId)
-    .limit(mostCells)
 }
 
 /** What came back gives its deposits back later, in a transaction of its own. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { agesOf } from '../../shared/empties/container-ages.ts'
+import { emptiesViews, type EmptiesRow } from '../../shared/api/empties-api.ts'
+import { addAges, agesOf } from '../../shared/empties/container-ages.ts'
 import { addDays } from '../../shared/working-time/working-time.ts'
 import { buildBrewery } from '../../tests/support/builders/builders.ts'
 import { randomRuns } from '../../tests/support/builders/run-counts.ts'
@@ -16,13 +17,14 @@ import { RequestError } from '../errors/request-error.ts'
 import { type Cell, levelRows } from './container-level-queries.ts'
 import { placeToDeliver } from './container-place.ts'
 import { containerCounts, containerMovements } from './empties-tables.ts'
+import { listSellingEmpties } from './list-selling-empties.ts'
 import { readContainers } from './read-containers.ts'
 
 /** On the embedded database, and in the lane of the other database on that one. */
 const numRuns = randomRuns({ quick: 8, thorough: 200 })
 
 test(
-  'whatever is delivered, counted, answered and written off at once, levels are sums and never below nought (EMPT-03, INV-14)',
+  'whatever is delivered, counted, answered and written off at once, levels are sums and never below nought (EMPT-03, EMPT-04, INV-14)',
   { timeout: 600_000 },
   async () => {
     const { database } = await useTestDatabase()
@@ -48,6 +50,7 @@ test(
               .from(containerCounts)
               .where(inArray(containerCounts.placeId, world.placeIds))
           ).map(({ id }) => id)
+          await expectSameList(database, world, new Date(`${day}T13:00:00Z`))
           const { found, wanted } = await cellsOf(database, world, day)
           expect(found).toEqual(wanted)
           expect(found.every(({ atPub, waiting }) => waiting >= 0 && waiting <= atPub)).toBe(true)
@@ -57,6 +60,34 @@ test(
     )
   },
 )
+
+/** A brewery's list counts and sums in the database what its rows say one by one. */
+async function expectSameList(database: Database, { breweryIds }: EmptiesWorld, now: Date) {
+  for (const breweryId of breweryIds) {
+    const rows = await readContainers(database, { breweryId }, now)
+    const inView = {
+      all: rows,
+      over90: rows.filter(({ ages }) => ages[3] > 0),
+      waiting: rows.filter(({ waiting }) => waiting > 0),
+    }
+    for (const view of ['all', 'over90', 'waiting'] as const) {
+      const list = await listSellingEmpties(database, { view, breweryId, now })
+      expect(list.rows.map(nameOf).toSorted()).toEqual(inView[view].map(nameOf).toSorted())
+      expect(list.views).toEqual(emptiesViews.map((key) => ({ key, count: inView[key].length })))
+      const ages = addAges(rows.map((row) => row.ages))
+      expect(addAges(list.sums.map((sum) => sum.ages))).toEqual(ages)
+    }
+    const found = await listSellingEmpties(database, { q: '1 sho', breweryId, now })
+    expect(found.rows.map(nameOf).toSorted()).toEqual(
+      rows
+        .filter(({ address }) => address.startsWith('1 Shore'))
+        .map(nameOf)
+        .toSorted(),
+    )
+  }
+}
+
+const nameOf = ({ place, kind, atPub }: EmptiesRow) => `${place} ${kind} ${atPub}`
 
 async function openWorld(database: Database): Promise<EmptiesWorld> {
   const placeIds: string[] = []

@@ -74,6 +74,10 @@ export const containerMovements = pgTable(
   },
   (movement) => [
     index('container_movements_cell').on(movement.placeId, movement.breweryId, movement.kind, movement.at),
+    // How old a brewery's containers are: what came lately, without reading a row.
+    index('container_movements_came')
+      .on(movement.breweryId, movement.at, movement.placeId, movement.kind, movement.count)
+      .where(sql`${movement.what} in ('out', 'found')`),
     // A part is delivered once.
     uniqueIndex('container_movements_delivery')
       .on(movement.partId, movement.kind)

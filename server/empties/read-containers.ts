@@ -90,12 +90,13 @@ export async function readCounts(
   })
 }
 
-/** How many of a brewery's containers each of its clients has. */
+/** How many of a brewery's containers each of these clients has; those without any are missing. */
 export async function countContainersOfClients(
   database: Database,
-  breweryId: string,
+  wanted: { breweryId: string; clientIds: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await countsByClient(database, breweryId)
+  if (wanted.clientIds.length === 0) return new Map()
+  const rows = await countsByClient(database, wanted)
   return new Map(rows.flatMap(({ clientId, atPub }) => (clientId === null ? [] : [[clientId, atPub]])))
 }
 

@@ -76,11 +76,16 @@ export async function soldPartRows(
   { breweryId, limit, offset, ...time }: { breweryId: string } & Time & Page,
 ): Promise<SoldPart[]> {
   const { rows } = await database.execute(sql`
-    with entry as (
-      select booking.id, booking.part_id, booking.order_id, booking.event, booking.booked_at, -entry.amount_minor as gain
-      ${ofBrewery(breweryId)} and booking.part_id is not null),
-    sold as (
-      select part_id, min(booked_at) as sold_at from entry where event = 'part_invoiced' group by part_id)
+    with sold as (
+      select part_id, sold_at from (
+        select booking.part_id, min(booking.booked_at) as sold_at
+        ${ofBrewery(breweryId)} and booking.part_id is not null and booking.event = 'part_invoiced'
+        group by booking.part_id
+      ) as all_sold join lateral (select sold_at as booked_at) as booking on ${within(time)}
+      order by sold_at desc, part_id limit ${limit} offset ${offset}),
+    entry as (
+      select booking.part_id, booking.order_id, booking.event, -entry.amount_minor as gain
+      ${ofBrewery(breweryId)} and booking.part_id in (select part_id from sold))
     select sold.part_id as "partId", min(entry.order_id::text) as "orderId",
       to_char(sold.sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt",
       coalesce(sum(gain) filter (where event = 'part_invoiced'), 0)::double precision as "soldMinor",
@@ -92,10 +97,8 @@ export async function soldPartRows(
       -coalesce(sum(gain) filter (where event = 'pallet_difference'), 0)::double precision as "palletMinor",
       coalesce(sum(gain) filter (where event not in ('payout', 'payout_returned')), 0)::double precision as "yoursMinor"
     from sold join entry on entry.part_id = sold.part_id
-      join lateral (select sold.sold_at as booked_at) as booking on ${within(time)}
     group by sold.part_id, sold.sold_at
-    order by sold.sold_at desc, sold.part_id
-    limit ${limit} offset ${offset}`)
+    order by sold.sold_at desc, sold.part_id`)
   return rows as SoldPart[]
 }
 

@@ -2,19 +2,14 @@ import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import type { StockLevel, StockList, StockRow, StockView } from '../../shared/api/stock-api.ts'
 import { stockViews } from '../../shared/list-views.ts'
 import { mostStockItems, stockPageSize } from '../../shared/limits/limits.ts'
-import { type ContainerItem, listContainerItems } from '../catalogue/find-container-items.ts'
+import { type ContainerItem, findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
 import { type LevelRow, readLevels } from './level-queries.ts'
 import { lastCounters } from './movement-list-queries.ts'
+import { countStockViews, lowStockRow, stockItemIds } from './stock-list-queries.ts'
 
 export type StockSearch = { view?: StockView | undefined; q?: string | undefined; page?: number | undefined }
 type Stocked = { item: ContainerItem; level: LevelRow }
-
-const belongs: Record<StockView, (stocked: Stocked) => boolean> = {
-  all: () => true,
-  low: isLow,
-  short: ({ level }) => level.sellable < 0,
-}
 
 /** A page of a brewery's containers with their levels, by beer and size, and how many rows each view has (SELL-29). */
 export async function listStock(
@@ -22,13 +17,14 @@ export async function listStock(
   breweryId: string,
   { view = 'all', q = '', page: wanted }: StockSearch,
 ): Promise<StockList> {
-  const found = (await stockOf(database, breweryId)).filter(({ item }) => isFound(item, q))
-  const seen = found.filter(belongs[view])
-  const pages = pageCount(seen.length, stockPageSize)
+  const filter = { breweryId, words: wordsOf(q) }
+  const counts = await countStockViews(database, filter)
+  const total = counts[view]
+  const pages = pageCount(total, stockPageSize)
   const page = clampPage(wanted, pages)
-  const rows = await rowsOf(database, seen.slice((page - 1) * stockPageSize, page * stockPageSize))
-  const views = stockViews.map((key) => ({ key, count: found.filter(belongs[key]).length }))
-  return { rows, total: seen.length, page, pages, views }
+  const place = { view, offset: (page - 1) * stockPageSize, limit: stockPageSize }
+  const rows = await rowsOf(database, await stockItemIds(database, filter, place))
+  return { rows, total, page, pages, views: stockViews.map((key) => ({ key, count: counts[key] })) }
 }
 
 /** All rows of a view and search, for a file. */
@@ -37,8 +33,8 @@ export async function allStockRows(
   breweryId: string,
   { view = 'all', q = '' }: StockSearch,
 ): Promise<StockRow[]> {
-  const found = (await stockOf(database, breweryId)).filter(({ item }) => isFound(item, q))
-  return rowsOf(database, found.filter(belongs[view]))
+  const place = { view, offset: 0, limit: mostStockItems }
+  return rowsOf(database, await stockItemIds(database, { breweryId, words: wordsOf(q) }, place))
 }
 
 /** How many beers of a brewery have units to sell, how many of them are low, and how many containers are. */
@@ -46,22 +42,12 @@ export async function countLowStock(
   database: Database,
   breweryId: string,
 ): Promise<{ onSale: number; low: number; containers: number }> {
-  const stocked = await stockOf(database, breweryId)
-  const onSale = stocked.filter(({ item, level }) => item.isOnline && level.sellable > 0)
-  const low = stocked.filter(isLow)
-  const lowBeers = new Set(low.map(({ item }) => item.beer))
-  const beers = [...new Set(onSale.map(({ item }) => item.beer))]
-  const lowOnSale = beers.filter((beer) => lowBeers.has(beer))
-  return { onSale: beers.length, low: lowOnSale.length, containers: low.length }
+  return lowStockRow(database, breweryId)
 }
 
 /** The levels of these containers, in their order. */
 export async function levelsOf(database: Database, items: readonly ContainerItem[]): Promise<StockLevel[]> {
   return (await withLevels(database, items)).map(levelView)
-}
-
-async function stockOf(database: Database, breweryId: string): Promise<Stocked[]> {
-  return withLevels(database, await listContainerItems(database, { breweryId, limit: mostStockItems }))
 }
 
 async function withLevels(database: Database, items: readonly ContainerItem[]): Promise<Stocked[]> {
@@ -70,7 +56,8 @@ async function withLevels(database: Database, items: readonly ContainerItem[]): 
   return items.map((item) => ({ item, level: levels.get(item.id)! }))
 }
 
-async function rowsOf(database: Database, stocked: readonly Stocked[]): Promise<StockRow[]> {
+async function rowsOf(database: Database, ids: readonly string[]): Promise<StockRow[]> {
+  const stocked = await withLevels(database, await findContainerItems(database, { ids }))
   const counters = await lastCounters(
     database,
     stocked.map(({ item }) => item.id),
@@ -88,14 +75,8 @@ function isLow({ item, level }: Stocked): boolean {
   return item.isOnline && level.sellable < level.lowBelow
 }
 
-/** Every word of the search stands in its name or its id. */
-function isFound({ title, externalId }: ContainerItem, q: string): boolean {
-  const text = `${title} ${externalId}`.toLowerCase()
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+/** Every word of the search stands in the name or the external id. */
+const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean)
 
 function levelView({ item, level }: Stocked): StockLevel {
   const { id: containerId, externalId, title } = item

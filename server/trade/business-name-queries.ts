@@ -1,7 +1,8 @@
-import { and, ilike, inArray, isNotNull } from 'drizzle-orm'
+import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { TradeKind } from '../../shared/trade/trade-words.ts'
 import type { Database } from '../database/database.ts'
-import { tradeAccounts } from './trade-tables.ts'
+import { holdsWords } from '../database/typed-words.ts'
+import { tradeAccounts, tradeWords } from './trade-tables.ts'
 
 /** Clients that one search finds at the most. */
 const mostFound = 500
@@ -20,12 +21,14 @@ export async function businessNameRows(
     .where(and(inArray(tradeAccounts.clientId, [...clientIds]), isNotNull(tradeAccounts.businessName)))
 }
 
-/** Clients whose business has this in its name; `pattern` is one of LIKE. */
-export async function clientsNamedLike(database: Database, pattern: string): Promise<string[]> {
+/** Clients whose business has these words in its name; the index has those of its numbers too. */
+export async function clientsNamed(database: Database, query: string): Promise<string[]> {
   const rows = await database
     .select({ clientId: tradeAccounts.clientId })
     .from(tradeAccounts)
-    .where(ilike(tradeAccounts.businessName, pattern))
+    .where(
+      and(holdsWords(tradeWords, query), holdsWords(sql`words_of(${tradeAccounts.businessName})`, query)),
+    )
     .limit(mostFound)
   return rows.map(({ clientId }) => clientId)
 }

@@ -1,12 +1,13 @@
-import { and, asc, count, eq, ilike, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
-import type { TradeKind } from '../../shared/trade/trade-words.ts'
-import { type BuyerView, buyerViews } from '../../shared/trade/buyer-views.ts'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
+import type { BuyerView } from '../../shared/trade/buyer-views.ts'
 import type { Database } from '../database/database.ts'
-import { tradeAccounts, tradeChanges } from './trade-tables.ts'
+import { holdsWords } from '../database/typed-words.ts'
+import { tradeAccounts, tradeChanges, tradeWords } from './trade-tables.ts'
 
 export type BuyerFilter = {
-  /** A pattern of LIKE, and the clients whom the search finds by name, email or address. */
-  search?: { pattern: string; clientIds: readonly string[] } | undefined
+  /** Words of text search, and the clients whom they find by name, email or address. */
+  search?: { query: string; clientIds: readonly string[] } | undefined
   kind?: TradeKind | undefined
   /** Clients with a credit account. */
   withCredit: readonly string[]
@@ -50,41 +51,57 @@ export async function countBuyers(
   database: Database,
   filter: BuyerFilter,
 ): Promise<Record<BuyerView, number>> {
-  const counts = buyerViews.map((view) => [
-    view,
-    sql<number>`count(*) filter (where ${inView(view, filter)})`.mapWith(Number),
-  ])
-  const [row] = await database
-    .select({ rows: count(), ...Object.fromEntries(counts) } as Record<BuyerView, never>)
+  const accounts = await database
+    .select({ state: tradeAccounts.state, total: count() })
     .from(tradeAccounts)
-    .leftJoin(tradeChanges, eq(tradeChanges.clientId, tradeAccounts.clientId))
     .where(matching(filter))
-  return row as unknown as Record<BuyerView, number>
+    .groupBy(tradeAccounts.state)
+  const changes = await database
+    .select({ state: tradeAccounts.state, total: count() })
+    .from(tradeChanges)
+    .innerJoin(tradeAccounts, eq(tradeAccounts.clientId, tradeChanges.clientId))
+    .where(matching(filter))
+    .groupBy(tradeAccounts.state)
+  const [credit] = await database
+    .select({ total: count() })
+    .from(tradeAccounts)
+    .where(and(matching(filter), inView('credit', filter)))
+  const sumOf = (rows: typeof accounts, isIn: (state: TradeState) => boolean) =>
+    rows.filter(({ state }) => isIn(state)).reduce((sum, { total }) => sum + total, 0)
+  const inState = (state: TradeState) => sumOf(accounts, (other) => other === state)
+  return {
+    applied: inState('applied') + sumOf(changes, (state) => state !== 'applied'),
+    approved: inState('approved'),
+    on_hold: inState('on_hold'),
+    refused: inState('refused'),
+    credit: credit!.total,
+    all: sumOf(accounts, () => true),
+  }
 }
 
 function matching({ search, kind }: BuyerFilter) {
-  const { businessName, licenceNumber, awrsNumber, vatNumber, companyNumber } = tradeAccounts
-  return and(
-    ne(tradeAccounts.state, 'none'),
-    kind && eq(tradeAccounts.kind, kind),
-    search &&
-      or(
-        ...[businessName, licenceNumber, awrsNumber, vatNumber, companyNumber].map((column) =>
-          ilike(column, search.pattern),
-        ),
-        ilike(tradeChanges.businessName, search.pattern),
-        within(search.clientIds),
-      ),
-  )
+  return and(ne(tradeAccounts.state, 'none'), kind && eq(tradeAccounts.kind, kind), search && found(search))
 }
 
+/** Each way to find a buyer by an index of its own. */
+const found = ({ query, clientIds }: NonNullable<BuyerFilter['search']>) =>
+  sql`${tradeAccounts.clientId} in (
+    select client_id from client_trade_details where ${holdsWords(tradeWords, query)}
+    union all
+    select client_id from trade_changes where ${holdsWords(sql`words_of(company)`, query)}
+    union all
+    select json_array_elements_text(${JSON.stringify(clientIds)}::json)::uuid)`
+
 const within = (clientIds: readonly string[]) =>
-  clientIds.length === 0 ? undefined : inArray(tradeAccounts.clientId, [...clientIds])
+  clientIds.length === 0
+    ? undefined
+    : sql`${tradeAccounts.clientId} in (select json_array_elements_text(${JSON.stringify(clientIds)}::json)::uuid)`
 
 function inView(view: BuyerView, { withCredit }: BuyerFilter) {
   switch (view) {
     case 'applied':
-      return or(eq(tradeAccounts.state, 'applied'), isNotNull(tradeChanges.clientId))
+      return sql`${tradeAccounts.clientId} in (
+        select client_id from client_trade_details where state = 'applied' union all select client_id from trade_changes)`
     case 'credit':
       return within(withCredit) ?? sql`false`
     case 'all':

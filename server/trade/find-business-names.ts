@@ -1,6 +1,6 @@
 import type { TradeKind } from '../../shared/trade/trade-words.ts'
 import type { Database } from '../database/database.ts'
-import { businessNameRows, clientsNamedLike } from './business-name-queries.ts'
+import { businessNameRows, clientsNamed } from './business-name-queries.ts'
 
 /** The businesses of these clients by client; those who never stated one are missing. */
 export async function findBusinessNames(
@@ -24,7 +24,7 @@ export async function findBusinesses(
   )
 }
 
-/** Clients whose business has a pattern of LIKE in its name; at most five hundred. */
-export async function findClientsByBusiness(database: Database, pattern: string): Promise<string[]> {
-  return clientsNamedLike(database, pattern)
+/** Clients whose business has these words in its name (typedWords); at most five hundred. */
+export async function findClientsByBusiness(database: Database, query: string): Promise<string[]> {
+  return clientsNamed(database, query)
 }

@@ -48,6 +48,9 @@ export const tradeAccounts = pgTable(
   ],
 )
 
+/** All words of a trade account, as its index has them (migration 0060). */
+export const tradeWords = sql`trade_words(${tradeAccounts.businessName}, ${tradeAccounts.licenceNumber}, ${tradeAccounts.awrsNumber}, ${tradeAccounts.vatNumber}, ${tradeAccounts.companyNumber})`
+
 /** A change of an approved account that waits for its decision. The old details hold until then (TRADE-08). */
 export const tradeChanges = pgTable('trade_changes', {
   clientId: uuid('client_id')

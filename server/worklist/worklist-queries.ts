@@ -50,11 +50,11 @@ export async function openEntries(database: Database, kind: string | null): Prom
 
 export async function openSubjects(database: Database, kinds: readonly WorklistKind[]): Promise<string[]> {
   const rows = await database
-    .selectDistinct({ subject: worklistEntries.subject })
+    .select({ subject: worklistEntries.subject })
     .from(worklistEntries)
     .where(and(isOpen, inArray(worklistEntries.kind, [...kinds])))
     .limit(listLimit)
-  return rows.map(({ subject }) => subject)
+  return [...new Set(rows.map(({ subject }) => subject))]
 }
 
 /** When the open entries of a kind about these subjects are due. */

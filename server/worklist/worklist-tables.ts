@@ -35,8 +35,9 @@ export const worklistEntries = pgTable(
     uniqueIndex('worklist_entries_open')
       .on(entry.kind, entry.subject)
       .where(sql`${entry.closedAt} is null`),
+    // The list's order, and all that its views ask, so that they are counted without reading a row.
     index('worklist_entries_due')
-      .on(entry.dueAt, entry.openedAt, entry.id)
+      .on(entry.dueAt, entry.openedAt, entry.id, entry.snoozedUntil, entry.takenById)
       .where(sql`${entry.closedAt} is null`),
     index('worklist_entries_escalates')
       .on(entry.escalatesAt)

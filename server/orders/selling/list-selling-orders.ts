@@ -5,6 +5,7 @@ import type { SellingOrderList, SellingOrderRow } from '../../../shared/api/sell
 import { type OrderState, orderStates } from '../../../shared/orders/order-states.ts'
 import { type SellingView, sellingViewKeys, sellingViews } from '../../../shared/orders/selling-views.ts'
 import type { Database } from '../../database/database.ts'
+import { typedWords } from '../../database/typed-words.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { lineRows } from '../order-read-queries.ts'
 import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
@@ -98,16 +99,9 @@ export async function readSearch(
   { breweryId }: Pick<Member, 'breweryId'>,
   { view = 'placed', q = '', leaves, arrives, run, beer, pub, payment, claim }: SellingSearch,
 ): Promise<{ view: SellingView; filter: SellingFilter }> {
-  const words = q.trim()
-  const pattern = likePattern(words)
+  const query = typedWords(q)
   const search =
-    words === ''
-      ? undefined
-      : {
-          pattern,
-          number: likePattern(words.replace(/^dray[\s-]*/i, '')),
-          clientIds: await findClientsByBusiness(database, pattern),
-        }
+    query === undefined ? undefined : { query, clientIds: await findClientsByBusiness(database, query) }
   const filter = {
     breweryId,
     search,
@@ -125,5 +119,3 @@ export async function readSearch(
 /** The states of a view, or the one of them that is asked for. */
 export const statesOf = (view: SellingView, state: OrderState | undefined): OrderState[] =>
   [...sellingViews[view]].filter((each) => state === undefined || each === state)
-
-const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -3,11 +3,12 @@ import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
 import { pubViews } from '../../../shared/list-views.ts'
 import type { Database } from '../../database/database.ts'
+import { typedWords } from '../../database/typed-words.ts'
 import { countContainersOfClients } from '../../empties/read-containers.ts'
 import { writeCsvFile } from '../../http/write-csv.ts'
-import { findBusinesses } from '../../trade/find-business-names.ts'
+import { findBusinesses, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { beersOfOrders } from './selling-choice-queries.ts'
-import { pubRows } from './selling-pub-queries.ts'
+import { type BoughtRow, boughtRows, countPubs, type PubFilter, pubSumRows } from './selling-pub-queries.ts'
 
 export type PubSearch = {
   view?: PubView | undefined
@@ -19,22 +20,30 @@ type Asked = PubSearch & { breweryId: string; now: Date }
 
 const dayMs = 86_400_000
 const yearDays = 365
+/** Rows of a file at the most. */
+const mostExported = 50_000
 /** Weeks without an order. */
 const weeksOf: Record<PubView, number> = { all: 0, weeks4: 4, weeks8: 8, weeks12: 12 }
 
 /** The pubs that bought of a brewery, those who ordered last first, and how many each view has (SELL-31). */
 export async function listSellingPubs(database: Database, asked: Asked): Promise<SellingPubList> {
   const { view = 'all', breweryId, now } = asked
-  const found = await foundPubs(database, asked)
-  const seen = found.filter((pub) => isIn(view, pub, now))
-  const pages = pageCount(seen.length, listPageSize)
+  const filter = await filterOf(database, asked)
+  const counts = await countPubs(
+    database,
+    filter,
+    pubViews.map((key) => beforeWeeks(key, now)),
+  )
+  const total = counts[pubViews.indexOf(view)]!
+  const pages = pageCount(total, listPageSize)
   const page = clampPage(asked.page, pages)
+  const place = { before: beforeWeeks(view, now), offset: (page - 1) * listPageSize, limit: listPageSize }
   return {
-    rows: seen.slice((page - 1) * listPageSize, page * listPageSize),
-    total: seen.length,
+    rows: await viewPubs(database, await boughtRows(database, filter, place), asked),
+    total,
     page,
     pages,
-    views: pubViews.map((key) => ({ key, count: found.filter((pub) => isIn(key, pub, now)).length })),
+    views: pubViews.map((key, at) => ({ key, count: counts[at]! })),
     beers: await beersOfOrders(database, breweryId),
   }
 }
@@ -53,7 +62,12 @@ export async function exportSellingPubs(database: Database, asked: Asked): Promi
     'net of 12 months',
     'containers at the pub',
   ]
-  const rows = (await foundPubs(database, asked)).filter((pub) => isIn(view, pub, now))
+  const place = { before: beforeWeeks(view, now), offset: 0, limit: mostExported }
+  const rows = await viewPubs(
+    database,
+    await boughtRows(database, await filterOf(database, asked), place),
+    asked,
+  )
   return writeCsvFile([
     head,
     ...rows.map(({ name, town, kind, orders, lastOrderAt, claims, units, netMinor, empties }) => {
@@ -63,27 +77,40 @@ export async function exportSellingPubs(database: Database, asked: Asked): Promi
   ])
 }
 
-const isIn = (view: PubView, { lastOrderAt }: SellingPub, now: Date) =>
-  now.getTime() - Date.parse(lastOrderAt) >= weeksOf[view] * 7 * dayMs
+const beforeWeeks = (view: PubView, now: Date) => new Date(now.getTime() - weeksOf[view] * 7 * dayMs)
 
-async function foundPubs(database: Database, { breweryId, beer, q = '', now }: Asked): Promise<SellingPub[]> {
+async function filterOf(database: Database, { breweryId, beer, q }: Asked): Promise<PubFilter> {
+  const query = typedWords(q)
+  const search =
+    query === undefined ? undefined : { query, clientIds: await findClientsByBusiness(database, query) }
+  return { breweryId, beer, search }
+}
+
+async function viewPubs(
+  database: Database,
+  bought: readonly BoughtRow[],
+  { breweryId, beer, now }: Asked,
+): Promise<SellingPub[]> {
   const since = new Date(now.getTime() - yearDays * dayMs)
-  const rows = await pubRows(database, { breweryId, beer, since })
-  const businesses = await findBusinesses(
-    database,
-    rows.map(({ clientId }) => clientId),
-  )
-  const empties = await countContainersOfClients(database, breweryId)
-  const words = q.trim().toLowerCase()
-  return rows
-    .map(({ clientId, contactName, town, lastOrderAt, ...row }) => ({
-      ...row,
+  const clientIds = bought.map(({ clientId }) => clientId)
+  const businesses = await findBusinesses(database, clientIds)
+  const rows = await pubSumRows(database, clientIds, { breweryId, beer, since })
+  const sums = new Map(rows.map((row) => [row.clientId, row]))
+  const empties = await countContainersOfClients(database, { breweryId, clientIds })
+  return bought.map(({ clientId, orders, lastOrderAt, contactName, town }) => {
+    const { claims = 0, units = 0, netMinor = 0 } = sums.get(clientId) ?? {}
+    const business = businesses.get(clientId)
+    return {
       pub: clientId,
-      name: businesses.get(clientId)?.name ?? contactName ?? 'A pub',
+      name: business?.name ?? contactName ?? 'A pub',
       town: town ?? '',
-      kind: businesses.get(clientId)?.kind ?? null,
-      empties: empties.get(clientId) ?? 0,
+      kind: business?.kind ?? null,
+      orders,
       lastOrderAt: new Date(lastOrderAt).toISOString(),
-    }))
-    .filter(({ name, town }) => `${name} ${town}`.toLowerCase().includes(words))
+      claims,
+      empties: empties.get(clientId) ?? 0,
+      units,
+      netMinor,
+    }
+  })
 }

@@ -1,15 +1,27 @@
+import type { SQL } from 'drizzle-orm'
 import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import { listPageSize } from '../../../shared/api/list-api.ts'
 import type { StaffOrderList, StaffOrderQuery, StaffOrderRow } from '../../../shared/api/staff-orders-api.ts'
-import { staffOrderViews } from '../../../shared/orders/staff-order-views.ts'
+import { isInStaffView } from '../../../shared/orders/order-standing.ts'
+import { type StaffOrderView, staffOrderViews } from '../../../shared/orders/staff-order-views.ts'
 import { addDays, londonMoment } from '../../../shared/working-time/working-time.ts'
 import { worklistKindKeys, worklistKinds } from '../../../shared/worklist/worklist-kinds.ts'
+import { findBreweriesNamed } from '../../catalogue/find-breweries.ts'
 import type { Database } from '../../database/database.ts'
+import { typedWords } from '../../database/typed-words.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { findOpenSubjects } from '../../worklist/worklist.ts'
 import { consignmentRows, type OrderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
-import { countStaffOrders, type StaffOrderFilter, staffOrderRows } from './staff-order-queries.ts'
+import { matchingOrders, type StaffOrderFilter, staffOrderRows } from './staff-order-queries.ts'
+import {
+  type CountedStanding,
+  countStandings,
+  newestMatching,
+  newestOfStandings,
+  ordersWith,
+  type Place,
+} from './staff-view-queries.ts'
 
 /** The kinds of the worklist that a part of an order causes. */
 const partKinds = worklistKindKeys.filter((kind) => worklistKinds[kind].about === 'part')
@@ -17,37 +29,57 @@ const partKinds = worklistKindKeys.filter((kind) => worklistKinds[kind].about ==
 /** A page of everybody's orders, with how many of the same search each view has (STAF-08). */
 export async function listStaffOrders(database: Database, query: StaffOrderQuery): Promise<StaffOrderList> {
   const { view = 'needs', page: wanted } = query
-  const filter = await readFilter(database, query)
-  const counts = await countStaffOrders(database, filter)
-  const total = counts[view]
+  const matching = matchingOrders(await readFilter(database, query))
+  const waiting = await findOpenSubjects(database, partKinds)
+  const standings = await countStandings(database, matching)
+  const needing = await ordersWith(database, waiting, matching)
+  const countOf = (key: StaffOrderView) =>
+    key === 'needs' ? needing.length : ofView(key, standings).reduce((sum, { total }) => sum + total, 0)
+  const total = countOf(view)
   const pages = pageCount(total, listPageSize)
   const page = clampPage(wanted, pages)
   const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
-  const rows = await staffOrderRows(database, { ...filter, view }, place)
+  const ids =
+    view === 'needs'
+      ? needing.slice(place.offset, place.offset + place.limit)
+      : await newestIds(database, ofView(view, standings), { ...place, matching })
   return {
-    rows: await viewRows(database, rows),
+    rows: await viewRows(database, await staffOrderRows(database, ids)),
     total,
     page,
     pages,
-    views: staffOrderViews.map((key) => ({ key, count: counts[key] })),
+    views: staffOrderViews.map((key) => ({ key, count: countOf(key) })),
   }
+}
+
+const ofView = (view: Exclude<StaffOrderView, 'needs'>, standings: readonly CountedStanding[]) =>
+  standings.filter((standing) => isInStaffView(view, standing))
+
+async function newestIds(
+  database: Database,
+  standings: readonly CountedStanding[],
+  { matching, ...place }: Place & { matching: SQL | undefined },
+): Promise<string[]> {
+  if (standings.length === 0) return []
+  return matching === undefined
+    ? newestOfStandings(database, standings, place)
+    : newestMatching(database, standings, { ...place, matching })
 }
 
 async function readFilter(database: Database, query: StaffOrderQuery): Promise<StaffOrderFilter> {
   const { q = '', pub, postcode, from, until, least, most, state, payment, brewery, group, run } = query
-  const words = q.trim()
-  const pattern = likePattern(words)
+  const words = typedWords(q)
+  const pubWords = typedWords(pub)
   return {
     search:
-      words === ''
+      words === undefined
         ? undefined
         : {
-            pattern,
-            number: likePattern(words.replace(/^dray[\s-]*/i, '')),
-            clientIds: await findClientsByBusiness(database, pattern),
+            query: words,
+            clientIds: await findClientsByBusiness(database, words),
+            breweryIds: await findBreweriesNamed(database, words),
           },
-    clientIds: pub === undefined ? undefined : await findClientsByBusiness(database, likePattern(pub.trim())),
-    waitingParts: await findOpenSubjects(database, partKinds),
+    clientIds: pubWords === undefined ? undefined : await findClientsByBusiness(database, pubWords),
     state,
     payment,
     brewery,
@@ -62,7 +94,6 @@ async function readFilter(database: Database, query: StaffOrderQuery): Promise<S
 }
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-const likePattern = (words: string) => `%${escaped(words)}%`
 
 async function viewRows(database: Database, rows: readonly OrderRow[]): Promise<StaffOrderRow[]> {
   const ids = rows.map(({ id }) => id)

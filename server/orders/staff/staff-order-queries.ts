@@ -1,26 +1,20 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
-import { chargedStates } from '../../../shared/orders/charged-orders.ts'
+import { bitsOf } from '../../../shared/orders/order-standing.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
-import {
-  openStates,
-  type StaffOrderView,
-  staffOrderViews,
-  statesOfView,
-} from '../../../shared/orders/staff-order-views.ts'
 import type { Database } from '../../database/database.ts'
+import { holdsWords } from '../../database/typed-words.ts'
 import { stepLinks } from '../order-life-tables.ts'
 import type { OrderRow } from '../order-read-queries.ts'
+import { orderStandings } from '../order-standing-tables.ts'
 import { orderConsignments, orders } from '../order-tables.ts'
 import { type PalletPlanRow } from '../pallet-plan-queries.ts'
 import { palletPlans } from '../pallet-plan-tables.ts'
 
 export type StaffOrderFilter = {
-  /** Patterns of LIKE, and the clients whose business the search finds. */
-  search?: { pattern: string; number: string; clientIds: readonly string[] } | undefined
+  /** Words of text search, and the clients and breweries whose names have them. */
+  search?: { query: string; clientIds: readonly string[]; breweryIds: readonly string[] } | undefined
   clientIds?: readonly string[] | undefined
-  /** Parts that wait for the staff. */
-  waitingParts: readonly string[]
   state?: OrderState | undefined
   payment?: PaymentMethod | undefined
   brewery?: string | undefined
@@ -33,35 +27,14 @@ export type StaffOrderFilter = {
   mostMinor?: number | undefined
 }
 
-/** A page of a view, the newest order first. */
-export async function staffOrderRows(
-  database: Database,
-  { view, ...filter }: StaffOrderFilter & { view: StaffOrderView },
-  { offset, limit }: { offset: number; limit: number },
-): Promise<OrderRow[]> {
+/** These orders, the newest first. */
+export async function staffOrderRows(database: Database, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return []
   return database
     .select()
     .from(orders)
-    .where(and(matching(filter), inView(view, filter)))
+    .where(inArray(orders.id, [...ids]))
     .orderBy(desc(orders.placedAt), desc(orders.id))
-    .offset(offset)
-    .limit(limit)
-}
-
-/** How many orders of a search each view has. */
-export async function countStaffOrders(
-  database: Database,
-  filter: StaffOrderFilter,
-): Promise<Record<StaffOrderView, number>> {
-  const counts = staffOrderViews.map((view) => [
-    view,
-    sql<number>`count(*) filter (where ${inView(view, filter)})`.mapWith(Number),
-  ])
-  const [row] = await database
-    .select({ total: count(), ...Object.fromEntries(counts) } as Record<StaffOrderView, never>)
-    .from(orders)
-    .where(matching(filter))
-  return row as unknown as Record<StaffOrderView, number>
 }
 
 /** The plans of an order's pallet, the first first. */
@@ -84,12 +57,13 @@ export async function linksOfParts(database: Database, partIds: readonly string[
     .limit(200)
 }
 
-function matching(filter: StaffOrderFilter) {
+/** What a search and its filters ask of orders and their standing; undefined where they ask nothing. */
+export function matchingOrders(filter: StaffOrderFilter): SQL | undefined {
   const { search, clientIds, state, payment, brewery, group, run, postcode, from, until } = filter
   return and(
     search && found(search),
     clientIds && inArray(orders.clientId, [...clientIds]),
-    state && hasPart(eq(orderConsignments.state, state)),
+    state && sql`${standingOf(bitsOf([state]))}`,
     payment && eq(orders.paymentMethod, payment),
     brewery === undefined ? undefined : hasPart(eq(orderConsignments.brewerySlug, brewery)),
     group === undefined ? undefined : eq(orders.groupSlug, group),
@@ -104,36 +78,22 @@ function matching(filter: StaffOrderFilter) {
 
 const place = sql`coalesce(${orders.shipTo}, ${orders.contact})`
 
-const found = ({ pattern, number, clientIds }: NonNullable<StaffOrderFilter['search']>) =>
-  or(
-    ilike(orders.number, number),
-    ilike(orders.groupName, pattern),
-    sql`${place} ->> 'postcode' ilike ${pattern}`,
-    sql`${place} ->> 'towncity' ilike ${pattern}`,
-    sql`${orders.contact} ->> 'email' ilike ${pattern}`,
-    sql`(${orders.contact} ->> 'firstname') || ' ' || (${orders.contact} ->> 'lastname') ilike ${pattern}`,
-    hasPart(ilike(orderConsignments.breweryName, pattern)),
-    clientIds.length === 0 ? undefined : inArray(orders.clientId, [...clientIds]),
-  )
+/** Each way to find an order by an index of its own. */
+const found = ({ query, clientIds, breweryIds }: NonNullable<StaffOrderFilter['search']>) =>
+  sql`${orders.id} in (${sql.join(
+    [
+      sql`select id from orders where ${holdsWords(sql`order_words(number, group_name, contact, ship_to)`, query)}`,
+      sql`select id from orders where client_id in ${listed(clientIds)}`,
+      sql`select order_id from order_consignments where brewery_id in ${listed(breweryIds)}`,
+    ],
+    sql` union all `,
+  )})`
+
+const listed = (ids: readonly string[]) =>
+  sql`(select json_array_elements_text(${JSON.stringify(ids)}::json)::uuid)`
+
+const standingOf = (bits: number) =>
+  sql`exists (select 1 from ${orderStandings} where ${orderStandings.orderId} = ${orders.id} and ${orderStandings.partStates} & ${bits}::smallint <> 0)`
 
 const hasPart = (condition: SQL | undefined) =>
   sql`exists (select 1 from ${orderConsignments} where ${orderConsignments.orderId} = ${orders.id} and ${condition})`
-
-function inView(view: StaffOrderView, { waitingParts }: StaffOrderFilter) {
-  const states = statesOfView[view]
-  if (states !== undefined) return and(isCharged, hasPart(inArray(orderConsignments.state, [...states])))
-  switch (view) {
-    case 'needs':
-      return waitingParts.length === 0
-        ? sql`false`
-        : hasPart(inArray(orderConsignments.id, [...waitingParts]))
-    case 'unpaid':
-      return and(sql`not ${isCharged}`, hasPart(inArray(orderConsignments.state, [...openStates])))
-    case 'closed':
-      return sql`not ${hasPart(inArray(orderConsignments.state, [...openStates]))}`
-    default:
-      return sql`true`
-  }
-}
-
-const isCharged = sql`${orders.paymentState} = any(${sql.param([...chargedStates])}::text[])`

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OrderStanding } from '../../../shared/orders/order-standing.ts'
+import type { Database } from '../../database/database.ts'
+import { orderStandings } from '../order-standing-tables.ts'
+import { orderConsignments, orders } from '../order-tables.ts'
+
+/** Where a page of a list begins, and how many rows it has. */
+export type Place = { offset: number; limit: number }
+export type CountedStanding = OrderStanding & { total: number }
+
+/** How many orders there are of each standing; `matching` is about orders, and all of them are read from an index. */
+export async function countStandings(
+  database: Database,
+  matching: SQL | undefined,
+): Promise<CountedStanding[]> {
+  const { rows } = await database.execute(sql`
+    select ${orderStandings.partStates} as "partStates", ${orderStandings.isCharged} as "isCharged", count(*)::integer as total
+    from ${orderStandings} ${matching === undefined ? sql`` : sql`join ${orders} on ${orders.id} = ${orderStandings.orderId} where ${matching}`}
+    group by 1, 2`)
+  return rows as CountedStanding[]
+}
+
+/** The orders that have one of these parts, the newest first. */
+export async function ordersWith(
+  database: Database,
+  partIds: readonly string[],
+  matching: SQL | undefined,
+): Promise<string[]> {
+  if (partIds.length === 0) return []
+  const { rows } = await database.execute(sql`
+    select ${orders.id} as id from ${orders}
+    where ${orders.id} = any(array(
+      select ${orderConsignments.orderId} from ${orderConsignments} where ${orderConsignments.id} = any(${sql.param([...partIds])}::uuid[])))
+      ${matching === undefined ? sql`` : sql`and ${matching}`}
+    order by ${orders.placedAt} desc, ${orders.id} desc`)
+  return rows.map(({ id }) => String(id))
+}
+
+/** The newest orders of these standings, so many from a place on: the newest of each are read from an index. */
+export async function newestOfStandings(
+  database: Database,
+  standings: readonly OrderStanding[],
+  { offset, limit }: Place,
+): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select newest.order_id as id from ${given(standings)} cross join lateral (
+      select order_id, placed_at from order_standings as own
+      where own.part_states = given."partStates" and own.is_charged = given."isCharged"
+      order by own.placed_at desc, own.order_id desc limit ${offset + limit}
+    ) as newest
+    order by newest.placed_at desc, newest.order_id desc offset ${offset} limit ${limit}`)
+  return rows.map(({ id }) => String(id))
+}
+
+/** The same of the orders that a search finds. */
+export async function newestMatching(
+  database: Database,
+  standings: readonly OrderStanding[],
+  { matching, offset, limit }: Place & { matching: SQL },
+): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select ${orders.id} as id from ${orders} join ${orderStandings} on ${orderStandings.orderId} = ${orders.id}
+    join ${given(standings)} on given."partStates" = ${orderStandings.partStates} and given."isCharged" = ${orderStandings.isCharged}
+    where ${matching}
+    order by ${orders.placedAt} desc, ${orders.id} desc offset ${offset} limit ${limit}`)
+  return rows.map(({ id }) => String(id))
+}
+
+const given = (standings: readonly OrderStanding[]) =>
+  sql`json_to_recordset(${JSON.stringify(standings)}::json) as given ("partStates" smallint, "isCharged" boolean)`
