@@ -63,6 +63,11 @@ export async function placeBareOrder(pool: pg.Pool, clientId: string): Promise<v
          select id, 'reserve', -$2::integer, $2, now(), gen_random_uuid() from containers where storefront_variant_id = $1`,
         [itemId, quantity],
       )
+    await client.query(
+      `insert into attempts (key, count, window_ends_at) values ($1, 1, now() + interval '1 hour')
+       on conflict (key) do update set count = attempts.count + 1`,
+      [`order of ${clientId}`],
+    )
     await client.query('delete from cart_lines where id = any($1::uuid[])', [lines.map(({ id }) => id)])
     await client.query('update kept_answers set answer = $2 where key = $1', [key, '{}'])
     await client.query('commit')

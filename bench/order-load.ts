@@ -73,10 +73,15 @@ export async function gatherBuyers(
     .map(({ buyer }) => buyer)
 }
 
-/** The answer to an order, whatever it is. */
+/** The answer to an order, whatever it is. Each buyer has a network of their own, as pubs have. */
 export function askToOrder(app: App, buyer: LoadBuyer) {
   const { body, ...request } = checkoutRequest(buyer, randomUUID())
-  return app.inject({ url: '/api/orders', payload: body, ...request })
+  return app.inject({ url: '/api/orders', payload: body, remoteAddress: networkOf(buyer), ...request })
+}
+
+function networkOf({ clientId }: LoadBuyer): string {
+  const parts = clientId.slice(0, 6).match(/../g)!
+  return ['10', ...parts.map((part) => Number.parseInt(part, 16))].join('.')
 }
 
 /** Throws an Error for any answer but 201. */

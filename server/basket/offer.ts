@@ -12,6 +12,7 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Deposit } from '../../shared/empties/deposit-line.ts'
 import { findDeposits } from '../deposits/find-deposits.ts'
 import type { Database } from '../database/database.ts'
+import { inOneTrip } from '../database/in-one-trip.ts'
 import { findListedTerms } from '../prices/find-listed-terms.ts'
 
 export type ItemName = { kind: BasketItemKind; itemId: string }
@@ -58,18 +59,14 @@ export async function findOffers(
   const idsOf = (kind: BasketItemKind) => [
     ...new Set(items.filter((item) => item.kind === kind).map(({ itemId }) => itemId)),
   ]
-  const variants = await findVariants(database, idsOf('variant'))
-  const accessories = await findAccessories(database, idsOf('upsell'))
-  const termsOf = await findListedTerms(database, { clientId, containers: variants.map(ofBrewery) })
-  const deposits = await findDeposits(database, {
-    items: variants.map(({ variantId, label, volumeMl, brewery }) => ({
-      variantId,
-      variantLabel: label,
-      volumeMl,
-      breweryId: brewery.id,
-    })),
-    day: londonDay(new Date()),
-  })
+  const [variants, accessories] = await inOneTrip([
+    findVariants(database, idsOf('variant')),
+    findAccessories(database, idsOf('upsell')),
+  ])
+  const [termsOf, deposits] = await inOneTrip([
+    findListedTerms(database, { clientId, containers: variants.map(ofBrewery) }),
+    findDeposits(database, { items: variants.map(itemOf), day: londonDay(new Date()) }),
+  ])
   const offers = [
     ...variants.map((variant): Offer => {
       const deposit = deposits.get(variant.variantId)
@@ -100,6 +97,13 @@ export function saleRefusal({
   if (priceMinor === null) return 'price_unknown'
   return maxQuantity <= 0 ? 'sold_out' : null
 }
+
+const itemOf = ({ variantId, label, volumeMl, brewery }: Variant) => ({
+  variantId,
+  variantLabel: label,
+  volumeMl,
+  breweryId: brewery.id,
+})
 
 const ofBrewery = ({ containerId, brewery }: Variant) => ({ containerId, breweryId: brewery.id })
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { inOneTrip } from '../database/in-one-trip.ts'
 import { linesOf } from './cart-queries.ts'
 import { deleteLines, lockCart } from './merge-queries.ts'
 import { findOffers, nameOf, type Offer } from './offer.ts'
@@ -16,23 +17,34 @@ export type BasketLineToOrder = {
   snapshot: Offer
 }
 
+/** The same before what the shop has of it is read. */
+export type LineToOrder = Omit<BasketLineToOrder, 'offer'>
+
 /** The lines of one basket of a client with their present items. Locks the cart until the transaction ends. */
 export async function holdBasket(
   transaction: Database,
   { clientId, groupId, now }: { clientId: string; groupId: string | null; now: Date },
 ): Promise<BasketLineToOrder[]> {
-  await lockCart(transaction, { clientId }, now)
-  const rows = (await linesOf(transaction, { clientId })).filter((row) => row.groupId === groupId)
-  return withOffers(transaction, {
-    clientId,
-    rows: rows.map(({ id: lineId, ...row }) => ({ lineId, ...row })),
-  })
+  const rows = await holdLines(transaction, { clientId, now })
+  return withOffers(transaction, { clientId, rows: rows.filter((row) => row.groupId === groupId) })
+}
+
+/** The lines of all baskets of a client. Locks the cart until the transaction ends. */
+export async function holdLines(
+  transaction: Database,
+  { clientId, now }: { clientId: string; now: Date },
+): Promise<(LineToOrder & { groupId: string | null })[]> {
+  const [, rows] = await inOneTrip([
+    lockCart(transaction, { clientId }, now),
+    linesOf(transaction, { clientId }),
+  ])
+  return rows.map(({ id: lineId, ...row }) => ({ lineId, ...row }))
 }
 
 /** Lines that stand in no basket, with their present items at a client's prices. */
 export async function withOffers(
   database: Database,
-  { clientId, rows }: { clientId: string; rows: readonly Omit<BasketLineToOrder, 'offer'>[] },
+  { clientId, rows }: { clientId: string; rows: readonly LineToOrder[] },
 ): Promise<BasketLineToOrder[]> {
   const offers = await findOffers(database, rows, clientId)
   return rows.map(({ lineId, kind, itemId, quantity, baselinePriceMinor, snapshot }) => ({

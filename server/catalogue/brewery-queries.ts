@@ -2,6 +2,7 @@ import { asc, eq, ilike, or, sql, inArray } from 'drizzle-orm'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
+import { listed, type Listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import type { BreweryRow } from './beer-queries.ts'
 import { breweries } from './catalogue-tables.ts'
 
@@ -57,11 +58,14 @@ export async function beerCounts(database: Database): Promise<Map<string, number
 
 /** How to write to these breweries, in no order; unknown ids are left out. */
 export async function breweryContacts(database: Database, ids: readonly string[]) {
-  return database
-    .select({ id: breweries.id, slug: breweries.slug, name: breweries.name, email: breweries.email })
-    .from(breweries)
-    .where(inArray(breweries.id, [...ids]))
+  return contactsOf(database, { ids: [...ids] })
 }
+const { id, slug, name, email, town, country } = breweries
+const ofIds = sql`${id} = any(${value('ids', 'uuid[]')})`
+const contactColumns = { id, slug, name, email }
+const contactsOf = preparedStatement<Listed<typeof contactColumns>>(
+  sql`select ${listed(contactColumns)} from ${breweries} where ${ofIds}`,
+)
 
 export async function breweryRegions(
   database: Database,
@@ -75,11 +79,12 @@ export async function breweryRegions(
 
 /** Name and place of these breweries. */
 export async function brewerySenders(database: Database, ids: readonly string[]) {
-  return database
-    .select({ id: breweries.id, name: breweries.name, town: breweries.town, country: breweries.country })
-    .from(breweries)
-    .where(inArray(breweries.id, [...ids]))
+  return sendersOf(database, { ids: [...ids] })
 }
+const senderColumns = { id, name, town, country }
+const sendersOf = preparedStatement<Listed<typeof senderColumns>>(
+  sql`select ${listed(senderColumns)} from ${breweries} where ${ofIds}`,
+)
 
 /** Town, country and region of every brewery, for the menus that count them. */
 export async function breweryPlaces(

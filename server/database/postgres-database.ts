@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -22,6 +23,7 @@ export async function connectPostgres(
   const address = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: limits.connectMs,
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
   }
@@ -114,15 +116,24 @@ function adaptQueries(client: pg.PoolClient, isPrepared: boolean): void {
   const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
   client.query = ((asked: string | pg.QueryConfig, ...rest: unknown[]) => {
     const name = typeof asked === 'string' || !isPrepared ? null : statementName(asked.text)
+    sendTogether(client)
     const answer = query(name === null ? asked : { ...(asked as pg.QueryConfig), name }, ...rest)
     if (answer instanceof Promise) answer.catch((error: unknown) => closeSilent(client, error))
     return answer
   }) as typeof client.query
 }
 
-type Closable = { connection: { stream: { destroy: () => void } } }
+/** What is asked at one moment leaves in one piece: each write of its own would cost the process as much as the statement. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as WithStream).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
+type WithStream = { connection: { stream: Writable } }
 
 function closeSilent(client: pg.PoolClient, error: unknown): void {
   const isSilent = error instanceof Error && error.message === 'Query read timeout'
-  if (isSilent) (client as unknown as Closable).connection.stream.destroy()
+  if (isSilent) (client as unknown as WithStream).connection.stream.destroy()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DeliveryTerms } from '../../shared/delivery/delivery-terms.ts'
 import type { Database } from '../database/database.ts'
+import { preparedStatement, value } from '../database/prepared-statement.ts'
 import { deliveryTerms } from './delivery-terms-tables.ts'
 
 export type StoredTerms = { breweryId: string | null; version: number; terms: DeliveryTerms }
@@ -10,12 +11,13 @@ export async function currentTerms(
   database: Database,
   breweryIds: readonly string[],
 ): Promise<StoredTerms[]> {
-  const { rows } = await database.execute(sql`
-    select distinct on (brewery_id) brewery_id as "breweryId", version, terms from ${deliveryTerms}
-    where brewery_id is null or brewery_id = any(${sql.param([...breweryIds])}::uuid[])
-    order by brewery_id, version desc`)
-  return rows as StoredTerms[]
+  return lastVersions(database, { breweryIds: [...breweryIds] })
 }
+
+const lastVersions = preparedStatement<StoredTerms>(sql`
+  select distinct on (brewery_id) brewery_id as "breweryId", version, terms from ${deliveryTerms}
+  where brewery_id is null or brewery_id = any(${value('breweryIds', 'uuid[]')})
+  order by brewery_id, version desc`)
 
 /** Adds the next version and returns its number. Two at once: the later one fails and nothing of it is stored. */
 export async function insertTerms(

@@ -15,6 +15,7 @@ import { calendarOf, londonDay } from '../../shared/working-time/working-time.ts
 import { findDaysOff } from '../catalogue/closures/own-closures.ts'
 import { findBrewerySenders } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { inOneTrip } from '../database/in-one-trip.ts'
 import { termsInForce } from './set-delivery-terms.ts'
 
 /** What one sender is to deliver; null is Dray. */
@@ -36,23 +37,38 @@ export async function quoteParts(
   database: Database,
   { postcode, parts, now }: { postcode: string; parts: readonly PartToQuote[]; now: Date },
 ): Promise<QuotedPart[]> {
-  const ids = parts.map(({ teamId }) => teamId)
-  const inForce = await termsInForce(database, ids)
-  const breweryIds = ids.filter((id) => id !== null)
-  const senders = await findBrewerySenders(database, breweryIds)
-  const closed = await findDaysOff(database, { breweryIds, from: londonDay(now) })
-  const to = { postcode, place: locatePostcode(postcode) }
-  return parts.flatMap(({ teamId, goodsMinor }) => {
-    const current = inForce(teamId)
-    const sender = teamId === null ? dray : senders.find(({ id }) => id === teamId)
-    if (current === null || !sender) return []
-    const { version, terms } = current
-    const calendar = calendarOf({ nation: nationOf(sender.country), daysOff: closed(teamId) })
-    const from = { place: findTown(sender.town, sender.country), calendar }
-    const answer = quoteDelivery(terms, { to, from, goodsMinor, now })
-    const minimumMinor = answer?.kind === 'covered' ? answer.minimumMinor : lowestMinimum(terms)
-    return [{ teamId, name: sender.name, version, answer, minimumMinor, collection: terms.collection }]
-  })
+  const teamIds = parts.map(({ teamId }) => teamId)
+  const quote = await readSenders(database, { teamIds, now })
+  return quote(postcode, parts)
+}
+
+export type QuoteParts = (postcode: string, parts: readonly PartToQuote[]) => QuotedPart[]
+
+/** The same of senders whose terms are read before it is known what they send. */
+export async function readSenders(
+  database: Database,
+  { teamIds, now }: { teamIds: readonly (string | null)[]; now: Date },
+): Promise<QuoteParts> {
+  const breweryIds = teamIds.filter((id) => id !== null)
+  const [inForce, senders, closed] = await inOneTrip([
+    termsInForce(database, teamIds),
+    findBrewerySenders(database, breweryIds),
+    findDaysOff(database, { breweryIds, from: londonDay(now) }),
+  ])
+  return (postcode, parts) => {
+    const to = { postcode, place: locatePostcode(postcode) }
+    return parts.flatMap(({ teamId, goodsMinor }) => {
+      const current = inForce(teamId)
+      const sender = teamId === null ? dray : senders.find(({ id }) => id === teamId)
+      if (current === null || !sender) return []
+      const { version, terms } = current
+      const calendar = calendarOf({ nation: nationOf(sender.country), daysOff: closed(teamId) })
+      const from = { place: findTown(sender.town, sender.country), calendar }
+      const answer = quoteDelivery(terms, { to, from, goodsMinor, now })
+      const minimumMinor = answer?.kind === 'covered' ? answer.minimumMinor : lowestMinimum(terms)
+      return [{ teamId, name: sender.name, version, answer, minimumMinor, collection: terms.collection }]
+    })
+  }
 }
 
 const dray = { name: 'Dray', town: '', country: 'England' }

@@ -3,6 +3,7 @@ import { DeliveryTerms } from '../../shared/delivery/delivery-terms.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
+import { inOneTrip } from '../database/in-one-trip.ts'
 import { badField } from '../errors/common-errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { termsOfDefault } from '../../shared/delivery/delivery-terms.ts'
@@ -50,11 +51,11 @@ export async function termsInForce(
   database: Database,
   breweryIds: readonly (string | null)[],
 ): Promise<(breweryId: string | null) => TermsInForce | null> {
-  const stored = await currentTerms(
-    database,
-    breweryIds.filter((id) => id !== null),
-  )
-  const settings = await readSettings(database, 'delivery.default')
+  const own = breweryIds.filter((id) => id !== null)
+  const [stored, settings] = await inOneTrip([
+    currentTerms(database, own),
+    readSettings(database, 'delivery.default'),
+  ])
   const terms = termsOfDefault(settings['delivery.default'])
   return (breweryId) => {
     const own = stored.find((one) => one.breweryId === breweryId)

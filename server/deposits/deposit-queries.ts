@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Database } from '../database/database.ts'
+import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import { containerDeposits, containerPrices } from './deposit-tables.ts'
 
 /** What a brewery states of a kind of container: the deposit on one, or the price of one that is lost. */
@@ -15,13 +16,17 @@ export async function termsOn(
   { term, breweryIds, day }: { term: ContainerTerm; breweryIds: readonly string[]; day: string },
 ): Promise<DepositRow[]> {
   if (breweryIds.length === 0) return []
-  const { id, breweryId, kind, netMinor, fromDay } = tableOf[term]
-  return database
-    .selectDistinctOn([breweryId, kind], { breweryId, kind, netMinor, fromDay })
-    .from(tableOf[term])
-    .where(and(inArray(breweryId, [...breweryIds]), lte(fromDay, day)))
-    .orderBy(breweryId, kind, desc(fromDay), desc(id))
+  return inForce[term](database, { breweryIds: [...breweryIds], day })
 }
+
+function inForceOf(term: ContainerTerm) {
+  const { id, breweryId, kind, netMinor, fromDay } = tableOf[term]
+  return preparedStatement<DepositRow>(sql`
+    select distinct on (${breweryId}, ${kind}) ${listed({ breweryId, kind, netMinor, fromDay })} from ${tableOf[term]}
+    where ${breweryId} = any(${value('breweryIds', 'uuid[]')}) and ${fromDay} <= ${value('day', 'date')}
+    order by ${breweryId}, ${kind}, ${fromDay} desc, ${id} desc`)
+}
+const inForce = { deposit: inForceOf('deposit'), price: inForceOf('price') }
 
 /** What is to come after a day, the nearest first; at most 500. */
 export async function termsAfter(

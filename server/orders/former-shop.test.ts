@@ -5,6 +5,7 @@ import {
   readUpgradedOrders,
   readUpgradedParts,
   remindStripe,
+  type UpgradedPart,
 } from '../../tests/support/former/former-books.ts'
 import { openFormerShop, readFormerOrders } from '../../tests/support/former/former-shop.ts'
 import { startStripe, webhookSecret } from '../../tests/support/servers/stripe-server.ts'
@@ -16,12 +17,16 @@ import { demoSeller } from '../config/seller-settings.ts'
 import type { DocumentContents } from '../documents/document-contents.ts'
 import { storeDrayDetails } from '../documents/store-dray-details.ts'
 import { migrate } from '../database/migrate.ts'
+import { payoutAccounts } from '../payments/transfer-tables.ts'
 import { readImbalance } from '../ledger/read-balances.ts'
 import { createStripeProvider } from '../payments/stripe-provider.ts'
 import { sweepOrders } from './lapse-orders.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
 import { storeOldPapers } from './store-old-paper.ts'
+
+/** The brewery of the former shop that has no account at Stripe. */
+const towpath = 'e33561da-77d4-4a10-9f23-fab4c2ab7dec'
 
 /** 42 orders in every state that the version before knew, by card and on invoice, upgraded. */
 const connection = await openFormerShop()
@@ -69,14 +74,15 @@ test('after the upgrade a brewery is held and owed what it sold and was not paid
   for (const { number, state, method, isDue, totalMinor, heldMinor, dueMinor, ...transfer } of parts) {
     const isWaiting = isDue && ['placed', 'accepted'].includes(state)
     expect({ number, state, heldMinor }).toEqual({ number, state, heldMinor: isWaiting ? totalMinor : 0 })
-    if (method === 'invoice') continue
-    const isOwed = transfer.transferMinor !== null && !transfer.isTransferDone && !transfer.isTakenBack
-    expect({ number, state, dueMinor }).toEqual({
-      number,
-      state,
-      dueMinor: isOwed ? transfer.transferMinor : 0,
-    })
+    const isOpen = transfer.transferMinor !== null && !transfer.isTransferDone && !transfer.isTakenBack
+    const byCard = isOpen ? transfer.transferMinor : 0
+    // On invoice nobody was paid by the version before: all that was sent is owed, and no fee was agreed.
+    const onInvoice = ['dispatched', 'delivered'].includes(state) ? totalMinor : 0
+    const owed = method === 'invoice' ? onInvoice : byCard
+    expect({ number, state, dueMinor }).toEqual({ number, state, dueMinor: owed })
   }
+  const owedOn = (wanted: string) => parts.filter(({ method, dueMinor }) => method === wanted && dueMinor > 0)
+  expect([owedOn('invoice').length, owedOn('card').length]).toEqual([7, 8])
 })
 
 test('every invoice that the version before drew is a document of its number, day, lines and sums (LIFE-03, DOC-01)', async () => {
@@ -104,6 +110,9 @@ test('every invoice that the version before drew is a document of its number, da
   await storeOldPapers({ database })
   expect(await read()).toEqual(papers)
 })
+
+const transfersOf = (all: UpgradedPart[]) => all.filter(({ transferMinor }) => transferMinor !== null)
+const amounts = (all: { amount: number }[]) => all.map(({ amount }) => amount).toSorted((a, b) => a - b)
 
 test('after the upgrade the clock brings every old order to an end, and all that was owed is paid (INV-10, LEDG-07)', async () => {
   const stripe = await startStripe()
@@ -135,9 +144,26 @@ test('after the upgrade the clock brings every old order to an end, and all that
     time += 24 * 3_600_000
   }
   await sweepAll()
+  const waiting = transfersOf(await readUpgradedParts(database)).filter(
+    ({ isTransferDone }) => !isTransferDone,
+  )
+  // A brewery without an account at Stripe is owed its transfers until it has one.
+  expect(new Set(waiting.map(({ breweryId }) => breweryId))).toEqual(new Set([towpath]))
+  expect(waiting.map(({ dueMinor }) => dueMinor)).toEqual(waiting.map(({ transferMinor }) => transferMinor))
+  expect(stripe.books.transfers.map(({ destination }) => destination)).not.toContain('acct_towpath')
+  await database.insert(payoutAccounts).values({ breweryId: towpath, account: 'acct_towpath' })
+  for (let again = 0; again < 2; again += 1) {
+    time += 24 * 3_600_000
+    await sweepAll()
+  }
+  const sent = stripe.books.transfers.filter(({ destination }) => destination === 'acct_towpath')
+  expect(amounts(sent)).toEqual(amounts(waiting.map((part) => ({ amount: part.transferMinor! }))))
   await stripe.stop()
   const parts = await readUpgradedParts(database)
   expect(await openParts()).toEqual([])
+  const transfers = transfersOf(parts)
+  expect(transfers.filter(({ isTransferDone }) => !isTransferDone)).toEqual([])
+  expect(transfers.filter(({ dueMinor }) => dueMinor !== 0)).toEqual([])
   expect(warned).toEqual([])
   expect(parts.filter(({ heldMinor }) => heldMinor !== 0)).toEqual([])
   const rest = await readUpgradedOrders(database)

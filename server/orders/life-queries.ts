@@ -3,6 +3,7 @@ import { isUuid } from '../../shared/format/uuid.ts'
 import type { HistoryVerb } from '../../shared/orders/order-history.ts'
 import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import type { Database } from '../database/database.ts'
+import { preparedStatement, value } from '../database/prepared-statement.ts'
 import {
   orderProposals,
   orderShipmentLines,
@@ -97,12 +98,12 @@ export async function standingWishRow(
   database: Database,
   clientId: string,
 ): Promise<{ wish: StandingWish } | null> {
-  const [row] = await database
-    .select({ wish: standingWishes.wish })
-    .from(standingWishes)
-    .where(eq(standingWishes.clientId, clientId))
+  const [row] = await wishOf(database, { clientId })
   return row ?? null
 }
+
+const wishOf = preparedStatement<{ wish: StandingWish }>(sql`
+  select ${standingWishes.wish} from ${standingWishes} where ${standingWishes.clientId} = ${value('clientId', 'uuid')}`)
 
 export async function storeStandingWish(
   database: Database,

@@ -51,9 +51,15 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       // The number alone is stored: who asks again learns how the order stands then.
       const fresh: { order: Order | null } = { order: null }
       const { number } = await withIdempotency(database, once, async (transaction) => {
-        fresh.order = await placeOrder(transaction, { clientId, wanted, publicUrl, sealer, now })
-        // Last, so that the row is locked no longer than the stock, and counts only what is placed.
-        await countAgainstLimits(transaction, [{ limit: placingLimit, who: callerOf(request.ip) }], now)
+        fresh.order = await placeOrder(transaction, {
+          clientId,
+          wanted,
+          publicUrl,
+          sealer,
+          now,
+          countPlaced: (within) =>
+            countAgainstLimits(within, [{ limit: placingLimit, who: callerOf(request.ip) }], now),
+        })
         return { number: fresh.order.number }
       })
       return reply.code(201).send(fresh.order ?? (await findOrder(database, { clientId }, number)))

@@ -1,9 +1,17 @@
 import type { BasketDifference, NewOrder, Order } from '../../shared/api/orders-api.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
 import { orderTotalLimitMinor, ordersPerHour, reservationMinutes } from '../../shared/limits/limits.ts'
-import { type BasketLineToOrder, holdBasket, removeFromBasket, withOffers } from '../basket/take-basket.ts'
+import {
+  type BasketLineToOrder,
+  holdLines,
+  type LineToOrder,
+  removeFromBasket,
+  withOffers,
+} from '../basket/take-basket.ts'
 import { requireCredit, requireCreditAccount } from '../credit/require-credit.ts'
 import type { Database } from '../database/database.ts'
+import { inOneTrip } from '../database/in-one-trip.ts'
+import { readSenders } from '../delivery-terms/quote-parts.ts'
 import type { GroupDelivery } from '../groups/find-group-delivery.ts'
 import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
@@ -36,8 +44,14 @@ import type { RequestError } from '../errors/request-error.ts'
 const hourMs = 3_600_000
 
 /** What a standing order orders instead of a basket, and the run that it travels on. */
-export type StandingPlacing = { lines: readonly Omit<BasketLineToOrder, 'offer'>[]; runId: string | null }
-type Placing = { clientId: string; wanted: NewOrder; standing?: StandingPlacing } & StepDeps
+export type StandingPlacing = { lines: readonly LineToOrder[]; runId: string | null }
+type Placing = {
+  clientId: string
+  wanted: NewOrder
+  standing?: StandingPlacing
+  /** Counts what is placed; asked last, so that its rows are locked no longer than the stock. */
+  countPlaced?: (transaction: Database) => Promise<unknown>
+} & StepDeps
 
 /**
  * Places an order of a client's basket, or of a standing order's lines: checks it against what the shop offers now, reserves stock, copies all the
@@ -46,32 +60,39 @@ type Placing = { clientId: string; wanted: NewOrder; standing?: StandingPlacing 
  */
 export async function placeOrder(
   transaction: Database,
-  { clientId, wanted, standing, ...deps }: Placing,
+  { clientId, wanted, standing, countPlaced, ...deps }: Placing,
 ): Promise<Order> {
   const { now } = deps
-  await requireApprovedTrade(transaction, clientId)
+  const since = new Date(now.getTime() - hourMs)
+  const [, held, record, wish] = await inOneTrip([
+    requireApprovedTrade(transaction, clientId),
+    standing ? [] : holdLines(transaction, { clientId, now }),
+    readPlacingRecord(transaction, { clientId, since }),
+    wanted.wish ?? findWish(transaction, clientId),
+  ])
   const details = requireDetails(wanted)
   const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, goesTo(details)) : null
   const isInvoice = wanted.payment === 'invoice'
   if (isInvoice) await requireCreditAccount(transaction, clientId)
 
-  const readLines = () =>
-    standing
-      ? withOffers(transaction, { clientId, rows: standing.lines })
-      : holdBasket(transaction, { clientId, groupId: group?.id ?? null, now })
+  const rows = standing?.lines ?? held.filter(({ groupId }) => groupId === (group?.id ?? null))
+  const readLines = () => withOffers(transaction, { clientId, rows })
   const basket = await readLines()
   if (basket.length === 0) throw basketEmpty()
-  const record = await readPlacingRecord(transaction, { clientId, since: new Date(now.getTime() - hourMs) })
   if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)
-  const breweryIds = basket.flatMap(({ offer }) => offer?.brewery?.id ?? [])
-  const closures = await findSellerClosures(transaction, breweryIds, now)
+  const teamIds = [...new Set(basket.flatMap(({ offer }) => (offer ? [offer.brewery?.id ?? null] : [])))]
+  const breweryIds = teamIds.filter((id) => id !== null)
+  const [closures, quote] = await inOneTrip([
+    findSellerClosures(transaction, breweryIds, now),
+    group ? null : readSenders(transaction, { teamIds, now }),
+  ])
   const { lines, changes } = checkBasket(basket, group, closures)
   if (changes.length > 0) throw refusalOf(changes)
   const { shipTo, contact } = details
   const handover = readHandover(wanted.handover)
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
   const { postcode } = shipTo ?? contact
-  const delivery = group ? undefined : await planDelivery(transaction, { lines, options, postcode, now })
+  const delivery = quote ? planDelivery(quote, { lines, options, postcode }) : undefined
   const planWith = (limitG?: number) =>
     planOrder({ lines, options, delivery, palletTo: group && postcode, ...(limitG && { limitG }) })
   const { plan, runId } =
@@ -103,7 +124,7 @@ export async function placeOrder(
     paymentState: isInvoice ? ('invoiced' as const) : ('unpaid' as const),
     reservedUntil: isInvoice ? null : new Date(now.getTime() + reservationMinutes * 60_000).toISOString(),
     stockHold: isHeld ? ('placing' as const) : ('none' as const),
-    wish: wanted.wish ?? (await findWish(transaction, clientId)),
+    wish,
     contact,
     shipTo,
     pallet: plan.pallet,
@@ -116,19 +137,19 @@ export async function placeOrder(
     totalMinor: plan.totalMinor,
     placedAt: now.toISOString(),
   }
-  const order = await storeOrder(transaction, { order: row, plan, group })
-  if (isInvoice) await openParts(transaction, { number: order.number, ...deps })
+  const storing = storeOrder(transaction, { order: row, plan, group })
+  if (isInvoice) await openParts(transaction, { number: (await storing).number, ...deps })
   // Late, so that other buyers of the same beer wait as short as can be.
-  if (isHeld) {
-    const kind = isInvoice ? 'promise_on_account' : 'reserve'
-    const { shortIds } = await takeStock(transaction, kind, basket, { at: now, actor: null })
-    if (shortIds.length > 0) throw overtaken(await readLines(), { group, shortIds })
-  }
-  if (!standing)
-    await removeFromBasket(
-      transaction,
-      basket.map(({ lineId }) => lineId),
-    )
+  const takeUnits = () =>
+    takeStock(transaction, isInvoice ? 'promise_on_account' : 'reserve', basket, { at: now, actor: null })
+  const lineIds = basket.map(({ lineId }) => lineId)
+  const [order, { shortIds }] = await inOneTrip([
+    storing,
+    isHeld ? takeUnits() : { shortIds: [] },
+    standing ? null : removeFromBasket(transaction, lineIds),
+    countPlaced?.(transaction),
+  ])
+  if (shortIds.length > 0) throw overtaken(await readLines(), { group, shortIds })
   return isInvoice ? findOrder(transaction, { clientId }, order.number) : order
 }
 

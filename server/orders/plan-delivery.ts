@@ -1,8 +1,7 @@
 import type { ConsignmentDelivery } from '../../shared/api/orders-api.ts'
 import { minimumText, notCoveredText } from '../../shared/delivery/quote-delivery.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
-import type { Database } from '../database/database.ts'
-import { quoteParts } from '../delivery-terms/quote-parts.ts'
+import type { QuoteParts } from '../delivery-terms/quote-parts.ts'
 import { belowMinimum, collectionClosed, deliveryNotCovered } from '../errors/order-errors.ts'
 import type { OrderableLine } from './check-basket.ts'
 
@@ -13,20 +12,18 @@ export type PlannedDelivery = ReadonlyMap<string | null, ConsignmentDelivery>
  * What delivery of a regular order costs and promises, to be copied to it. Throws RequestError 409 where a brewery does
  * not deliver there, is not collected from, or asks for more goods.
  */
-export async function planDelivery(
-  database: Database,
+export function planDelivery(
+  quote: QuoteParts,
   {
     lines,
     options,
     postcode,
-    now,
   }: {
     lines: readonly OrderableLine[]
     options: ReadonlyMap<string, ShippingOption>
     postcode: string
-    now: Date
   },
-): Promise<PlannedDelivery> {
+): PlannedDelivery {
   const goods = new Map<string | null, number>()
   for (const { offer, quantity, unitPriceMinor } of lines) {
     const teamId = offer.brewery?.id ?? null
@@ -34,11 +31,7 @@ export async function planDelivery(
   }
   const parts = [...goods].map(([teamId, goodsMinor]) => ({ teamId, goodsMinor }))
   const planned = new Map<string | null, ConsignmentDelivery>()
-  for (const { teamId, name, version, answer, collection } of await quoteParts(database, {
-    postcode,
-    parts,
-    now,
-  })) {
+  for (const { teamId, name, version, answer, collection } of quote(postcode, parts)) {
     if (teamId !== null && options.get(teamId) === 'collection') {
       if (collection === null) throw collectionClosed(name)
       planned.set(teamId, {

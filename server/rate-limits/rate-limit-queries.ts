@@ -1,5 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import { rateLimitCounts } from './rate-limit-tables.ts'
 
 export type NewCount = { key: string; windowEndsAt: Date }
@@ -10,23 +11,25 @@ export async function addToCounts(
   keys: readonly NewCount[],
   now: Date,
 ): Promise<{ key: string; count: number; windowEndsAt: Date }[]> {
-  const isOver = sql`${rateLimitCounts.windowEndsAt} <= ${now.toISOString()}`
-  return database
-    .insert(rateLimitCounts)
-    .values(keys.map((one) => ({ ...one, count: 1 })))
-    .onConflictDoUpdate({
-      target: rateLimitCounts.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimitCounts.count} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimitCounts.windowEndsAt} end`,
-      },
-    })
-    .returning({
-      key: rateLimitCounts.key,
-      count: rateLimitCounts.count,
-      windowEndsAt: rateLimitCounts.windowEndsAt,
-    })
+  const rows = await counted(database, {
+    keys: keys.map(({ key }) => key),
+    ends: keys.map(({ windowEndsAt }) => windowEndsAt.toISOString()),
+    now: now.toISOString(),
+  })
+  return rows.map(({ windowEndsAt, ...row }) => ({ ...row, windowEndsAt: new Date(windowEndsAt) }))
 }
+
+const isOver = sql`${rateLimitCounts.windowEndsAt} <= ${value('now', 'timestamptz')}`
+const { key, count, windowEndsAt } = rateLimitCounts
+const counted = preparedStatement<{ key: string; count: number; windowEndsAt: string }>(sql`
+  insert into ${rateLimitCounts} (key, count, window_ends_at)
+  select wanted.key, 1, wanted.ends
+  from unnest(${value('keys', 'text[]')}, ${value('ends', 'timestamptz[]')}) with ordinality as wanted (key, ends, position)
+  order by wanted.position
+  on conflict (key) do update set
+    count = case when ${isOver} then 1 else ${count} + 1 end,
+    window_ends_at = case when ${isOver} then excluded.window_ends_at else ${windowEndsAt} end
+  returning ${listed({ key, count, windowEndsAt })}`)
 
 export async function subtractFromCounts(database: Database, keys: readonly string[]): Promise<void> {
   await database

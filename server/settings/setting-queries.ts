@@ -1,12 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { preparedStatement, value } from '../database/prepared-statement.ts'
 import { settings } from './setting-tables.ts'
 
+const ofKeys = preparedStatement<{ key: string; value: unknown }>(sql`
+  select ${settings.key}, ${settings.value} from ${settings} where ${settings.key} = any(${value('keys', 'text[]')})`)
+
 export async function storedSettings(database: Database, keys: string[]): Promise<Map<string, unknown>> {
-  const rows = await database
-    .select({ key: settings.key, value: settings.value })
-    .from(settings)
-    .where(inArray(settings.key, keys))
+  const rows = await ofKeys(database, { keys })
   return new Map(rows.map((row) => [row.key, row.value]))
 }
 

@@ -1,5 +1,6 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
+import { inOneTrip } from '../database/in-one-trip.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { dueEnd } from './assess-awrs.ts'
 import { assessStanding, type Standing } from './assess-standing.ts'
@@ -24,9 +25,11 @@ export async function standingsOf(
   { now, lock = 'none' }: { now: Date; lock?: 'none' | 'share' | 'update' },
 ): Promise<AssessedBrewery[]> {
   if (breweryIds.length === 0) return []
-  const rows = await standingFacts(database, breweryIds, lock)
-  const { 'awrs.check-days': checkDays } = await readSettings(database, 'awrs.check-days')
-  const reached = await breweriesToWriteTo(database, breweryIds)
+  const [rows, { 'awrs.check-days': checkDays }, reached] = await inOneTrip([
+    standingFacts(database, breweryIds, lock),
+    readSettings(database, 'awrs.check-days'),
+    breweriesToWriteTo(database, breweryIds),
+  ])
   const today = londonDay(now)
   return breweryIds.map((breweryId) => {
     const facts = rows.find((row) => row.breweryId === breweryId) ?? null

@@ -1,5 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { inOneTrip } from '../database/in-one-trip.ts'
+import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import type { AwrsFacts } from './assess-awrs.ts'
 import type { Evidence } from './read-evidence.ts'
 import { awrsEntries, awrsEvidence, breweryStandings } from './standing-tables.ts'
@@ -25,11 +27,10 @@ export async function standingFacts(
   breweryIds: readonly string[],
   lock: 'none' | 'share' | 'update' = 'none',
 ): Promise<StandingFacts[]> {
-  if (lock !== 'none') await lockStandings(database, breweryIds, lock)
-  return database
-    .select({ ...columns, entries: entriesOf })
-    .from(breweryStandings)
-    .where(inArray(breweryStandings.breweryId, [...breweryIds]))
+  const ids = { breweryIds: [...breweryIds] }
+  const held = lock === 'none' ? [] : lockedStandings[lock](database, ids)
+  const [, rows] = await inOneTrip([held, factsOfBreweries(database, ids)])
+  return rows
 }
 
 const { breweryId, legalName, address, companyNumber, vatStatement, vatNumber, vatStatedAt, vatStatedBy } =
@@ -56,22 +57,20 @@ const columns = {
   warnedOfEnd,
 }
 
+const named = sql`${breweryId} = any(${value('breweryIds', 'uuid[]')})`
+const factsOfBreweries = preparedStatement<StandingFacts>(
+  sql`select ${listed({ ...columns, entries: entriesOf })} from ${breweryStandings} where ${named}`,
+)
+
 /**
- * Holds the rows by ascending id until the transaction ends. A statement of its own: a reader that waited sees in the
+ * Hold the rows by ascending id until the transaction ends. Statements of their own: a reader that waited sees in the
  * next one what it waited for.
  */
-async function lockStandings(
-  transaction: Database,
-  breweryIds: readonly string[],
-  strength: 'share' | 'update',
-): Promise<void> {
-  await transaction
-    .select({ breweryId })
-    .from(breweryStandings)
-    .where(inArray(breweryId, [...breweryIds]))
-    .orderBy(asc(breweryId))
-    .for(strength)
-}
+const lockedBy = (strength: SQL) =>
+  preparedStatement(
+    sql`select ${breweryId} from ${breweryStandings} where ${named} order by ${breweryId} for ${strength}`,
+  )
+const lockedStandings = { share: lockedBy(sql`share`), update: lockedBy(sql`update`) }
 
 /** The ids of breweries that have stated something, a page at a time. */
 export async function standingIds(

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { TradeState } from '../../shared/trade/trade-words.ts'
 import type { Database } from '../database/database.ts'
+import { preparedStatement, value } from '../database/prepared-statement.ts'
 import { tradeAccounts, tradeChanges } from './trade-tables.ts'
 
 export type TradeAccountRow = typeof tradeAccounts.$inferSelect
@@ -26,13 +27,13 @@ export async function lockedTradeAccount(
 
 /** The state of an account, which a hold does not change before the transaction ends; null for no account. */
 export async function steadyTradeState(transaction: Database, clientId: string): Promise<TradeState | null> {
-  const [row] = await transaction
-    .select({ state: tradeAccounts.state })
-    .from(tradeAccounts)
-    .where(eq(tradeAccounts.clientId, clientId))
-    .for('share')
+  const [row] = await steadyState(transaction, { clientId })
   return row?.state ?? null
 }
+
+const steadyState = preparedStatement<{ state: TradeState }>(sql`
+  select ${tradeAccounts.state} from ${tradeAccounts}
+  where ${tradeAccounts.clientId} = ${value('clientId', 'uuid')} for share`)
 
 /** Gives a client an account in the state 'none'; one who has an account has it as before. */
 export async function insertTradeAccount(transaction: Database, clientId: string): Promise<void> {

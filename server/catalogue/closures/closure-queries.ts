@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { listed, preparedStatement, value } from '../../database/prepared-statement.ts'
 import { breweryClosures } from '../closure-tables.ts'
 
 const { id, breweryId, fromDay, toDay, addedBy } = breweryClosures
@@ -18,12 +19,13 @@ export async function closureRows(
   database: Database,
   { breweryIds, from }: { breweryIds: readonly string[]; from: string },
 ): Promise<ClosureRow[]> {
-  return database
-    .select(columns)
-    .from(breweryClosures)
-    .where(and(inArray(breweryId, [...breweryIds]), gte(toDay, from)))
-    .orderBy(asc(fromDay), asc(id))
+  return toCome(database, { breweryIds: [...breweryIds], from })
 }
+
+const toCome = preparedStatement<ClosureRow>(sql`
+  select ${listed(columns)} from ${breweryClosures}
+  where ${breweryId} = any(${value('breweryIds', 'uuid[]')}) and ${toDay} >= ${value('from', 'date')}
+  order by ${fromDay}, ${id}`)
 
 export async function insertClosure(
   transaction: Database,

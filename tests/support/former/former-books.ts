@@ -76,6 +76,7 @@ const balance = (account: string) =>
 export type UpgradedPart = {
   id: string
   number: string
+  breweryId: string
   state: string
   method: 'card' | 'invoice'
   isDue: boolean
@@ -90,7 +91,7 @@ export type UpgradedPart = {
 export async function readUpgradedParts(database: Database): Promise<UpgradedPart[]> {
   return rowsOf(
     database,
-    `select part.id, number, part.state, payment_method as method,
+    `select part.id, number, part.brewery_id as "breweryId", part.state, payment_method as method,
       paid_at is not null or payment_method = 'invoice' as "isDue", part.total_minor as "totalMinor",
       ${balance('brewery_held')} as "heldMinor", ${balance('brewery_due')} as "dueMinor",
       transfers.amount_minor as "transferMinor", done_at is not null as "isTransferDone",

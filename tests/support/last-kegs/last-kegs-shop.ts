@@ -1,4 +1,5 @@
 import { connectPostgres } from '../../../server/database/postgres-database.ts'
+import { commandLimits } from '../../../server/database/postgres-limits.ts'
 import { type ServerProcess, startServerProcess } from '../servers/server-process.ts'
 import { ownName } from './kill-at-random.ts'
 
@@ -6,7 +7,10 @@ export const publicUrl = 'https://dray.example'
 
 /** Two server processes on one PostgreSQL database, and connections of the caller's own. */
 export async function openLastKegsShop(databaseUrl: string) {
-  const connection = await connectPostgres(`${databaseUrl}?application_name=${ownName}`)
+  // Its imports wait for locks as long as the operator's command does.
+  const connection = await connectPostgres(`${databaseUrl}?application_name=${ownName}`, {
+    limits: commandLimits,
+  })
   const ends: (() => Promise<void>)[] = [() => connection.close()]
   const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl }
   const start = () => startServerProcess(environment, (end) => void ends.unshift(end))
