@@ -6,12 +6,12 @@ import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import { SignedInOnly } from '../SignedInOnly.tsx'
 import { AccountSections } from './AccountSections.tsx'
-import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 type Props = { data: PageData['accountOverview'] }
 
 /** /account/overview: the client's details, with a form to change each of them (AUTH-04, OPEN-25). */
-export function AccountOverviewPage({ data }: Props) {
+export function AccountSettingsPage({ data }: Props) {
   const [isDeleted, setDeleted] = useState(false)
   return (
     <AccountFrame title={data.title} current="overview">
@@ -26,7 +26,7 @@ export function AccountOverviewPage({ data }: Props) {
         <SignedInOnly
           next={paths.account}
           reason="Your details, addresses and sessions are kept with your account."
-          skeleton={<OverviewSkeleton />}
+          skeleton={<SettingsSkeleton />}
         >
           <AccountSections onDelete={() => setDeleted(true)} />
         </SignedInOnly>

@@ -8,7 +8,7 @@ import { DataSection } from './DataSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { StandingWishSection } from './StandingWishSection.tsx'
 import { SubscriptionsSection } from './SubscriptionsSection.tsx'
-import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SignInWaysSection } from './SignInWaysSection.tsx'
@@ -37,7 +37,7 @@ const contents = [
 /** Everything of the account, one section after the other, with a list of them beside. */
 export function AccountSections({ onDelete }: Props) {
   const { loaded, reload } = useAccount()
-  if (loaded.state === 'loading') return <OverviewSkeleton />
+  if (loaded.state === 'loading') return <SettingsSkeleton />
   if (loaded.state === 'failed') {
     return (
       <ErrorState title="Your account could not be loaded." onRetry={() => void reload()}>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import styles from './AccountSections.module.css'
 
 /** The page before its data: the same columns, the same heights at the top. */
-export function OverviewSkeleton() {
+export function SettingsSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
       <div className={styles.contents}>
