@@ -54,7 +54,8 @@ export const pageImports: { [R in RouteName]: PageImport<R> } = {
     import('./accounts/mail-links/UndoEmailChangePage.tsx').then((module) => module.UndoEmailChangePage),
   secondFactor: () =>
     import('./accounts/second-factor/SecondFactorPage.tsx').then((module) => module.SecondFactorPage),
-  accountOverview: () =>
+  accountOverview: () => import('./orders/overview/OverviewPage.tsx').then((module) => module.OverviewPage),
+  accountSettings: () =>
     import('./accounts/settings/AccountSettingsPage.tsx').then((module) => module.AccountSettingsPage),
   credit: () => import('./credit/CreditPage.tsx').then((module) => module.CreditPage),
   tradeAccount: () => import('./trade/TradeAccountPage.tsx').then((module) => module.TradeAccountPage),
