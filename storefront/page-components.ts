@@ -54,8 +54,9 @@ export const pageImports: { [R in RouteName]: PageImport<R> } = {
     import('./accounts/mail-links/UndoEmailChangePage.tsx').then((module) => module.UndoEmailChangePage),
   secondFactor: () =>
     import('./accounts/second-factor/SecondFactorPage.tsx').then((module) => module.SecondFactorPage),
-  accountOverview: () =>
-    import('./accounts/overview/AccountOverviewPage.tsx').then((module) => module.AccountOverviewPage),
+  accountOverview: () => import('./orders/overview/OverviewPage.tsx').then((module) => module.OverviewPage),
+  accountSettings: () =>
+    import('./accounts/settings/AccountSettingsPage.tsx').then((module) => module.AccountSettingsPage),
   credit: () => import('./credit/CreditPage.tsx').then((module) => module.CreditPage),
   tradeAccount: () => import('./trade/TradeAccountPage.tsx').then((module) => module.TradeAccountPage),
   accountOrders: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),

@@ -466,10 +466,13 @@ export type Paths = {
                 groupName: string | null
                 itemCount: number
                 totalMinor: number
+                items: string[]
+                itemNames: number
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                   totalMinor: number
+                  comes: string | null
                 }[]
               }[]
               page: number
@@ -684,6 +687,75 @@ export type Paths = {
         401: { content: { 'application/json': Problem } }
         403: { content: { 'application/json': Problem } }
         409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/orders/at-a-glance': {
+    /** What comes next, the last order, and what waits for the client. Scope: orders:read. */
+    get: {
+      parameters: {}
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              next: {
+                number: string
+                state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
+                placedAt: string
+                groupName: string | null
+                itemCount: number
+                totalMinor: number
+                items: string[]
+                itemNames: number
+                consignments: {
+                  teamName: string | null
+                  state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  totalMinor: number
+                  comes: string | null
+                }[]
+              } | null
+              last: {
+                number: string
+                state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
+                placedAt: string
+                groupName: string | null
+                itemCount: number
+                totalMinor: number
+                items: string[]
+                itemNames: number
+                consignments: {
+                  teamName: string | null
+                  state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  totalMinor: number
+                  comes: string | null
+                }[]
+              } | null
+              waiting: {
+                number: string
+                state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
+                placedAt: string
+                groupName: string | null
+                itemCount: number
+                totalMinor: number
+                items: string[]
+                itemNames: number
+                consignments: {
+                  teamName: string | null
+                  state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  totalMinor: number
+                  comes: string | null
+                }[]
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
         429: { content: { 'application/json': Problem } }
       }
     }

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts'
+import { settingsNames, settingsSections } from '../../shared/paths/settings-pages.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
 type AccountRoute = 'resetPassword' | 'confirmEmail' | 'changeEmail' | 'secondFactor' | 'accountOverview'
@@ -36,7 +37,7 @@ export const loadSecondFactor = accountPage<'secondFactor'>(
 const loadOverview = accountPage<'accountOverview'>(
   'Your account',
   paths.account,
-  'Your details, trade account, delivery addresses and sessions.',
+  'Your next delivery, your last order and what waits for you.',
 )
 
 /** The overview; /account leads to it (S-13). */
@@ -45,4 +46,20 @@ export async function loadAccountOverview(
   { path }: PageRequest,
 ): Promise<PageResult<'accountOverview'>> {
   return path === paths.account ? loadOverview() : { kind: 'redirect', to: paths.account }
+}
+
+/** A page of the settings, by its address. */
+export async function loadAccountSettings(
+  _deps: unknown,
+  { path }: PageRequest,
+): Promise<PageResult<'accountSettings'>> {
+  const section = settingsNames.find((name) => settingsSections[name].path === path)
+  if (section === undefined) return { kind: 'not-found' }
+  const { label } = settingsSections[section]
+  return {
+    kind: 'page',
+    data: { title: label, section },
+    head: { description: `${label} of your Dray account.`, canonicalPath: path, indexed: false },
+    topics: [],
+  }
 }

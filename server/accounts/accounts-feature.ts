@@ -1,3 +1,4 @@
+import { settingsNames, settingsSections } from '../../shared/paths/settings-pages.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
@@ -5,6 +6,7 @@ import type { SendPage } from '../http/page-loading.ts'
 import type { Identity } from '../http/identity.ts'
 import {
   loadAccountOverview,
+  loadAccountSettings,
   loadChangeEmail,
   loadConfirmEmail,
   loadResetPassword,
@@ -66,6 +68,11 @@ export const accountsFeature = {
     },
     secondFactor: { ...clientPage, paths: [paths.secondFactor], load: loadSecondFactor },
     accountOverview: { ...clientPage, paths: [paths.account, paths.accountRoot], load: loadAccountOverview },
+    accountSettings: {
+      ...clientPage,
+      paths: settingsNames.map((name) => settingsSections[name].path),
+      load: loadAccountSettings,
+    },
     authLogin: { ...clientPage, paths: [paths.login], load: loadSignIn },
     authRegister: { ...clientPage, paths: [paths.register], load: loadRegister },
     authGoogleCallback: {

@@ -1,3 +1,4 @@
+import { settingsSections } from '../../shared/paths/settings-pages.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -21,7 +22,7 @@ export async function notifySecurityChange(
       name,
       change,
       changedAt: now.toISOString(),
-      accountLink: `${publicUrl}${paths.account}#sign-in`,
+      accountLink: `${publicUrl}${settingsSections.security.path}`,
       resetLink: `${publicUrl}${paths.resetPassword}`,
     },
   })

@@ -1,8 +1,9 @@
-import type { Order, OrderList } from '../../shared/api/orders-api.ts'
+import type { Order, OrderList, OrdersAtAGlance, OrderSummary } from '../../shared/api/orders-api.ts'
 import { orderPageSize } from '../../shared/limits/limits.ts'
 import { readOrderNumber } from './order-number.ts'
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
 import type { Database } from '../database/database.ts'
+import { lastOrderRow, nextComingRow, waitingOrderRows } from './glance-queries.ts'
 import { openProposalRows, shipmentRows } from './life-queries.ts'
 import { latestPalletPlan } from './pallet-plan-queries.ts'
 import { orderEventRows } from './order-event-queries.ts'
@@ -47,14 +48,32 @@ export async function listOrders(
   const pages = pageCount(total, pageSize)
   const page = clampPage(asked.page, pages)
   const rows = await orderRows(database, viewer, { offset: (page - 1) * pageSize, limit: pageSize })
+  return { orders: await summariesOf(database, rows), page, pageSize, total, pages }
+}
+
+/** What of a client's orders the account's first page shows: what comes next, the last order, and what waits. */
+export async function ordersAtAGlance(database: Database, clientId: string): Promise<OrdersAtAGlance> {
+  const [next, last, waiting] = await Promise.all([
+    nextComingRow(database, clientId),
+    lastOrderRow(database, clientId),
+    waitingOrderRows(database, clientId),
+  ])
+  const found = [next, last].flatMap((row) => row ?? [])
+  const all = await summariesOf(database, [
+    ...new Map([...found, ...waiting].map((row) => [row.id, row])).values(),
+  ])
+  const of = (row: OrderRow | null) => all.find(({ number }) => number === row?.number) ?? null
+  return { next: of(next), last: of(last), waiting: waiting.flatMap((row) => of(row) ?? []) }
+}
+
+async function summariesOf(database: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
   const { consignments, lines } = await partsOf(database, rows)
-  const orders = rows.map((row) => {
+  return rows.map((row) => {
     const own = consignments.filter(({ orderId }) => orderId === row.id)
     const ids = new Set(own.map(({ id }) => id))
     const ownLines = lines.filter(({ consignmentId }) => ids.has(consignmentId))
     return orderSummaryView(row, { consignments: own, lines: ownLines })
   })
-  return { orders, page, pageSize, total, pages }
 }
 
 /** Every order of a client in full, the newest first: for the export and for own data. */

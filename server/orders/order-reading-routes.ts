@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import { Order, OrderList, Reorder } from '../../shared/api/orders-api.ts'
+import { Order, OrderList, OrdersAtAGlance, Reorder } from '../../shared/api/orders-api.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { exportOrders } from './export-orders.ts'
-import { findOrder, listOrders } from './find-orders.ts'
+import { findOrder, listOrders, ordersAtAGlance } from './find-orders.ts'
 import { Numbered, documented } from './order-calls.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { reorder } from './reorder.ts'
@@ -41,6 +41,21 @@ export function orderReadingRoutes(
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="dray-orders.csv"')
         .send(await exportOrders(database, clientId))
+    },
+  )
+
+  app.get(
+    '/api/orders/at-a-glance',
+    {
+      schema: {
+        ...documented,
+        summary: 'What comes next, the last order, and what waits for the client',
+        response: { 200: OrdersAtAGlance },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      return ordersAtAGlance(database, clientId)
     },
   )
 

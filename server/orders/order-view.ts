@@ -1,10 +1,12 @@
 import {
+  namedItems,
   type Order,
   type OrderConsignment,
   type OrderLine,
   type OrderProposal,
   type OrderSummary,
 } from '../../shared/api/orders-api.ts'
+import { dispatchText } from '../../shared/orders/consignment-status.ts'
 import type { Substitute } from '../../shared/orders/proposal.ts'
 import { shippingLabel } from '../../shared/orders/shipping-options.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
@@ -259,6 +261,10 @@ function sumsView({
 
 /** An order in a list of them. */
 export function orderSummaryView(row: OrderRow, { consignments, lines }: Parts): OrderSummary {
+  const ordered = consignments.flatMap(({ id }) => lines.filter(({ consignmentId }) => consignmentId === id))
+  const names = [...new Set(ordered.map(({ title }) => title))]
+  const { pallet } = row
+  const standing = { placedAt: moment(row.placedAt)!, pallet, payment: { state: row.paymentState } }
   return {
     number: row.number,
     state: row.state,
@@ -267,10 +273,13 @@ export function orderSummaryView(row: OrderRow, { consignments, lines }: Parts):
     groupName: row.groupName,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     totalMinor: row.totalMinor,
-    consignments: consignments.map(({ breweryName, state, totalMinor }) => ({
+    items: names.slice(0, namedItems),
+    itemNames: names.length,
+    consignments: consignments.map(({ breweryName, state, totalMinor, shippingOption, delivery }) => ({
       teamName: breweryName,
       state,
       totalMinor,
+      comes: dispatchText(standing, { state, shippingOption, ...(delivery && { delivery }) }),
     })),
   }
 }

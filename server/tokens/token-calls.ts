@@ -17,6 +17,7 @@ export const buyerCalls: Calls<BuyerScope> = {
   basket: ['GET /api/cart', 'POST /api/cart/items', 'POST /api/cart/merge'],
   'orders:read': [
     'GET /api/orders',
+    'GET /api/orders/at-a-glance',
     'GET /api/orders/:number',
     'GET /api/orders/:number/reorder',
     'GET /api/orders/export.csv',

@@ -308,6 +308,9 @@ export const Order = Type.Object({
 })
 export type Order = Static<typeof Order>
 
+/** How many items an order in a list names. */
+export const namedItems = 5
+
 export const OrderSummary = Type.Object({
   number: Type.String(),
   state: State,
@@ -316,7 +319,18 @@ export const OrderSummary = Type.Object({
   groupName: text,
   itemCount: Type.Integer(),
   totalMinor: pence,
-  consignments: Type.Array(Type.Object({ teamName: text, state: State, totalMinor: pence })),
+  /** What it holds, named once each: the first five beers or accessories, and how many there are. */
+  items: Type.Array(Type.String(), { maxItems: namedItems }),
+  itemNames: Type.Integer(),
+  consignments: Type.Array(
+    Type.Object({
+      teamName: text,
+      state: State,
+      totalMinor: pence,
+      /** 'On the pallet of Wed 25 Nov', 'Arrives by Tue 1 Dec'; null where nothing is to come, or it is on its way. */
+      comes: text,
+    }),
+  ),
 })
 export type OrderSummary = Static<typeof OrderSummary>
 
@@ -329,6 +343,17 @@ export const OrderList = Type.Object({
   pages: Type.Integer(),
 })
 export type OrderList = Static<typeof OrderList>
+
+/** GET /api/orders/at-a-glance: what the account's first page shows. */
+export const OrdersAtAGlance = Type.Object({
+  /** The order of which something comes next; null where nothing is on its way. */
+  next: nullable(OrderSummary),
+  /** The newest order that was not cancelled. */
+  last: nullable(OrderSummary),
+  /** Orders that wait for the client's answer or payment, the newest ten. */
+  waiting: Type.Array(OrderSummary),
+})
+export type OrdersAtAGlance = Static<typeof OrdersAtAGlance>
 
 const paymentProviders = ['sandbox', 'stripe'] as const
 /** Who takes the cards of this shop. */

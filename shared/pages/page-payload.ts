@@ -8,6 +8,7 @@ import type { GroupsData } from '../groups/group-card.ts'
 import type { DeliveryAudience } from '../paths/delivery-audience.ts'
 import type { HomeData } from './home-page-data.ts'
 import type { ProductListData } from './listing-data.ts'
+import type { SettingsSection } from '../paths/settings-pages.ts'
 import type { UndoEmailChangeData } from '../accounts/undo-email-change-data.ts'
 import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
 import type { StandingLinkData } from '../orders/standing-link-data.ts'
@@ -58,6 +59,7 @@ export type PageData = {
   undoEmailChange: UndoEmailChangeData
   secondFactor: { title: string }
   accountOverview: { title: string }
+  accountSettings: { title: string; section: SettingsSection }
   tradeAccount: TradePageData
   credit: { title: string }
   /** Standing orders and empties are among the pages of orders. */

@@ -51,10 +51,10 @@ export const paths = {
   /** Leads to the overview (S-13). */
   accountRoot: '/account',
   account: '/account/overview',
-  cellar: '/account/overview#cellar',
-  /** Tokens for programs. */
-  connections: '/account/overview#connections',
-  calendar: '/account/overview#calendar',
+  cellar: '/account/settings/cellar',
+  /** Tokens and webhooks for programs, and the calendar. */
+  connections: '/account/settings/connections',
+  calendar: '/account/settings/connections#calendar',
   /** The trade account, without which nobody orders (TRADE-01). */
   trade: '/account/trade',
   kegKong: '/keg-kong',

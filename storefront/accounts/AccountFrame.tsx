@@ -1,3 +1,4 @@
+import { settingsSections } from '../../shared/paths/settings-pages.ts'
 import { creditPath } from '../../shared/credit/credit-path.ts'
 import { emptiesPath } from '../../shared/empties/empties-path.ts'
 import { standingOrdersPath } from '../../shared/orders/standing-order-path.ts'
@@ -12,7 +13,7 @@ type Props = {
   title: string
   /** The title as it is shown, where it is more than text. */
   heading?: ReactNode
-  current: 'overview' | 'trade' | 'credit' | 'orders' | 'standing' | 'empties'
+  current: 'overview' | 'orders' | 'standing' | 'empties' | 'credit' | 'trade' | 'settings'
   parent?: MenuLink
   children: ReactNode
 }
@@ -30,11 +31,12 @@ export function AccountFrame({ title, heading = title, current, parent, children
           label="Account"
           items={[
             { href: paths.account, label: 'Overview', isCurrent: current === 'overview' },
-            { href: paths.trade, label: 'Trade account', isCurrent: current === 'trade' },
-            { href: creditPath, label: 'Credit', isCurrent: current === 'credit' },
             { href: paths.orders, label: 'Orders', isCurrent: current === 'orders' },
             { href: standingOrdersPath, label: 'Standing orders', isCurrent: current === 'standing' },
             { href: emptiesPath, label: 'Empties', isCurrent: current === 'empties' },
+            { href: creditPath, label: 'Credit', isCurrent: current === 'credit' },
+            { href: paths.trade, label: 'Trade account', isCurrent: current === 'trade' },
+            { href: settingsSections.details.path, label: 'Settings', isCurrent: current === 'settings' },
           ]}
         />
       </header>

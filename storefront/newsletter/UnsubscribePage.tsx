@@ -1,3 +1,4 @@
+import { settingsSections } from '../../shared/paths/settings-pages.ts'
 import { newsletterPaths } from '../../shared/paths/newsletter-paths.ts'
 import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter/newsletter-data.ts'
 import { contactAddress, paths } from '../../shared/paths/paths.ts'
@@ -17,7 +18,8 @@ function Unsubscribed({ data: { email, category, resubscribeToken } }: Props) {
       <p>{`${email || 'Your email address'} will no longer receive ${categoryLabel(category)}.`}</p>
       <p>
         Changed your mind? You can re-subscribe at any time: change your preferences in{' '}
-        <a href={`${paths.account}#letters`}>your account</a> or <a href={paths.support}>contact support</a>.
+        <a href={settingsSections.letters.path}>your account</a> or{' '}
+        <a href={paths.support}>contact support</a>.
       </p>
       {resubscribeToken && (
         <form action={newsletterPaths.resubscribe} method="post">

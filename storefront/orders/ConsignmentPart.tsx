@@ -10,7 +10,7 @@ import { Badge } from '../ui/core/Badge.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'
 import { DataTable } from '../ui/tables/DataTable.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
-import { percentText, senderName, stateWords } from './order-words.ts'
+import { capitalised, percentText, senderName, stateWords } from './order-words.ts'
 import styles from './ConsignmentPart.module.css'
 
 type Props = {
@@ -82,8 +82,6 @@ function deliveryLabel({ pallet }: Order, { team }: OrderConsignment): string {
   if (pallet === null) return 'Delivery'
   return team === null ? 'Pallet' : 'Share of the pallet'
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function PartSum({ label, minor, isTotal }: { label: string; minor: number; isTotal?: boolean }) {
   return (

@@ -12,6 +12,8 @@ type Props = {
   number: string
   /** Something else is more urgent. */
   isQuiet: boolean
+  /** Among several, so that its name says which. */
+  isInList?: boolean
 }
 type Outcome =
   | { state: 'none' | 'working' }
@@ -19,7 +21,7 @@ type Outcome =
   | { state: 'done'; reorder: Reorder }
 
 /** Adds the same items to the basket again, and lists what has changed since. */
-export function OrderAgain({ number, isQuiet }: Props) {
+export function OrderAgain({ number, isQuiet, isInList = false }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'none' })
   const orderAgain = async () => {
     setOutcome({ state: 'working' })
@@ -39,7 +41,7 @@ export function OrderAgain({ number, isQuiet }: Props) {
         isLoading={outcome.state === 'working'}
         onClick={() => void orderAgain()}
       >
-        Order again
+        Order again{isInList && <span className="visually-hidden"> {number}</span>}
       </Button>
       <div className={styles.outcome} hidden={outcome.state === 'none' || outcome.state === 'working'}>
         {outcome.state === 'failed' && (

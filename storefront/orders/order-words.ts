@@ -117,3 +117,12 @@ export function changeWords(change: Reorder['changes'][number]): string {
 export const percentText = (rate: number) => `${rate / 100}%`
 
 export const unitsText = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'Harbour Bitter, Devenish Red and 3 more' of what an order holds. */
+export function itemsText({ items, itemNames }: Pick<OrderSummary, 'items' | 'itemNames'>): string {
+  const more = itemNames - items.length
+  const all = more > 0 ? [...items, `${more} more`] : items
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+}

@@ -13,7 +13,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport)
     await signInAgain(page, shop)
-    await page.goto('/account/overview#connections')
+    await page.goto('/account/settings/connections')
     const part = page.getByRole('region', { name: 'Connections' })
     await part.getByRole('button', { name: 'Make a webhook' }).click()
     const form = part.getByRole('form', { name: 'New webhook' })

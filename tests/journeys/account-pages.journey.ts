@@ -1,6 +1,7 @@
+import { settingsNames, settingsSections } from '../../shared/paths/settings-pages.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import { signInAgain } from '../support/pages/signed-in.ts'
-import { desktop, openOverview, overview } from '../support/pages/account-page-object.ts'
+import { desktop, openSettings, overview } from '../support/pages/account-page-object.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -28,6 +29,7 @@ test.describe('signed out', () => {
     const { token } = await signInAgain(page, shop)
     for (const path of [
       overview,
+      ...settingsNames.map((name) => settingsSections[name].path),
       '/account/orders',
       '/account/reset-password',
       '/account/confirm-email',
@@ -53,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
         await expectNoViolations(page)
         await signInAgain(page, shop)
-        await openOverview(page)
+        await openSettings(page, 'details')
         await page.getByRole('button', { name: 'Add an address' }).click()
         await page.getByRole('button', { name: 'Save address' }).click()
         await page.getByRole('button', { name: 'Change email' }).click()

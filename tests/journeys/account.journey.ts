@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { settingsSections } from '../../shared/paths/settings-pages.ts'
 import { mailedLink } from '../support/pages/mail-box.ts'
 import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import { password } from '../support/pages/sessions.ts'
 import { signInAgain, signInElsewhere } from '../support/pages/signed-in.ts'
-import { desktop, openOverview, overview, section } from '../support/pages/account-page-object.ts'
+import { desktop, openSettings, section } from '../support/pages/account-page-object.ts'
 
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
 
@@ -24,7 +25,7 @@ test.describe('signed in', () => {
   test('the name is changed, an empty one is not (AUTH-04, OPEN-25)', async ({ page, shop }) => {
     await signInAgain(page, shop)
     const shifts = await watchShifts(page)
-    await openOverview(page)
+    await openSettings(page, 'details')
     const name = page.getByLabel('Full name')
     await expect(name).toHaveValue('Ada Lovelace')
     expect(await shifts()).toBe(0)
@@ -44,7 +45,7 @@ test.describe('signed in', () => {
     shop,
   }) => {
     await signInAgain(page, shop)
-    await openOverview(page)
+    await openSettings(page, 'details')
     const addresses = section(page, 'Delivery addresses')
     await addresses.getByRole('button', { name: 'Add an address' }).click()
     await expect(page.getByLabel('Name of this address')).toBeFocused()
@@ -81,7 +82,7 @@ test.describe('signed in', () => {
   test('sessions: another one is ended, then all of them (OPEN-25)', async ({ page, shop }) => {
     const { email } = await signInAgain(page, shop)
     await signInElsewhere(shop, email)
-    await openOverview(page)
+    await openSettings(page, 'security')
     const sessions = section(page, 'Where you are signed in')
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     await expect(sessions.getByText('This device', { exact: true })).toHaveCount(1)
@@ -97,7 +98,7 @@ test.describe('signed in', () => {
     shop,
   }) => {
     const { email } = await signInAgain(page, shop)
-    await openOverview(page)
+    await openSettings(page, 'security')
     const change = form(page, 'Change password')
     const fill = async (present: string, next: string, again: string) => {
       await change.getByLabel('Present password').fill(present)
@@ -121,7 +122,7 @@ test.describe('signed in', () => {
 
   test('a new email address waits until it is confirmed (OPEN-25)', async ({ page, shop }) => {
     const { email } = await signInAgain(page, shop)
-    await openOverview(page)
+    await openSettings(page, 'details')
     const details = section(page, 'Your details')
     await expect(details.getByText(email).first()).toBeVisible()
     await details.getByRole('button', { name: 'Change email' }).click()
@@ -140,14 +141,14 @@ test.describe('signed in', () => {
     shopProcess,
   }) => {
     const { email } = await signInAgain(page, shopProcess.url)
-    await openOverview(page)
+    await openSettings(page, 'letters')
     const letters = section(page, 'Letters from us')
     await expect(letters.getByText('Please confirm your email address first.')).toBeVisible()
     await page.goto(await mailedLink(shopProcess, email, 'Confirm your e-mail address'))
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
 
-    await openOverview(page)
+    await openSettings(page, 'letters')
     const choices = letters.getByRole('checkbox')
     await expect(choices).toHaveCount(4)
     for (const choice of await choices.all()) await expect(choice).not.toBeChecked()
@@ -169,7 +170,7 @@ test.describe('signed in', () => {
 
   test('own data is taken away as a file (OPEN-25)', async ({ page, shop }) => {
     const { email } = await signInAgain(page, shop)
-    await openOverview(page)
+    await openSettings(page, 'data')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download my data' }).click(),
@@ -183,7 +184,7 @@ test.describe('signed in', () => {
     shop,
   }) => {
     const { email } = await signInAgain(page, shop)
-    await openOverview(page)
+    await openSettings(page, 'data')
     await page.getByRole('button', { name: 'Delete account…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByLabel('Present password').fill('not the one')
@@ -204,7 +205,7 @@ test.describe('signed in', () => {
     await page.route('**/api/account', (route) =>
       route.fulfill({ status: 503, json: { message: 'Closed for a moment.' } }),
     )
-    await page.goto(overview)
+    await page.goto(settingsSections.details.path)
     await expect(page.getByText('Closed for a moment.')).toBeVisible()
     await page.unroute('**/api/account')
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -52,7 +52,7 @@ for (const [size, viewport] of sizes) {
       shop,
     }) => {
       await signInAgain(page, shop)
-      await page.goto('/account/overview#cellar')
+      await page.goto('/account/settings/cellar')
       const form = page.getByRole('form', { name: 'Your cellar' })
       await form.getByRole('checkbox', { name: 'Keg, through a coupler' }).check()
       await expect(form.getByText('Tick your couplers too: until then no keg is marked.')).toBeVisible()
@@ -85,7 +85,7 @@ for (const [size, viewport] of sizes) {
       expect(await shifts()).toBe(0)
       await expect(notesOf(page, '50L Keg').getByRole('link', { name: 'cellar profile' })).toHaveAttribute(
         'href',
-        '/account/overview#cellar',
+        '/account/settings/cellar',
       )
       await expectNoViolations(page)
     })

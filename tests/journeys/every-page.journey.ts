@@ -48,6 +48,8 @@ const everyPage = [
   '/newsletter',
   '/unsubscribe',
   '/account/undo-email-change',
+  '/account/overview',
+  '/account/settings/details',
   '/account/trade',
   '/account/credit',
   '/account/empties',

@@ -11,13 +11,13 @@ const focused = (page: Page) => page.getByRole('main').locator('div:focus')
 const details = (page: Page) => page.getByRole('region', { name: 'Your details', exact: true })
 
 async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/account/register?next=/account/overview')
+  await page.goto('/account/register?next=/account/settings/details')
   await page.getByLabel('Full name').fill('Maggie Tapster')
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL('/account/overview')
+  await expect(page).toHaveURL('/account/settings/details')
 }
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
@@ -53,6 +53,8 @@ test('a client registers and confirms by the mailed link, which repeats its conf
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page).toHaveURL('/account/overview')
+  await page.getByRole('main').getByRole('link', { name: 'Details and addresses' }).click()
   await expect(details(page).getByText('Confirmed', { exact: true })).toBeVisible()
 
   await page.goto(link)
@@ -66,7 +68,7 @@ test('a mailed link resets a forgotten password: every session ends, and the lin
   browser,
 }) => {
   const { email } = await signInAgain(page, shopProcess.url)
-  await page.goto('/account/overview')
+  await page.goto('/account/settings/details')
   await expect(details(page)).toBeVisible()
 
   const other = await elsewhere(browser, shopProcess.url)
@@ -102,7 +104,7 @@ test('an email address is changed by the link of the mail to the new one (OPEN-2
 }) => {
   const { email } = await signInAgain(page, shopProcess.url)
   const newEmail = `new-${email}`
-  await page.goto('/account/overview')
+  await page.goto('/account/settings/details')
   await details(page).getByRole('button', { name: 'Change email' }).click()
   await page.getByLabel('New email address').fill(newEmail)
   await details(page).getByLabel('Present password').fill(password)
@@ -116,6 +118,6 @@ test('an email address is changed by the link of the mail to the new one (OPEN-2
   await expect.poll(() => subjectsTo(shopProcess, email)).toContain('Your e-mail address was changed')
   await expect(signInElsewhere(shopProcess.url, email)).rejects.toThrow('401')
   expect((await signInElsewhere(shopProcess.url, newEmail)).client.email).toBe(newEmail)
-  await page.goto('/account/overview')
+  await page.goto('/account/settings/details')
   await expect(details(page).getByText(newEmail).first()).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { stepAt, totpCode } from '../../server/accounts/second-factor/totp.ts'
 import { expect, expectNoViolations, test as base } from '../support/shops/shop-fixture.ts'
 import { type Shop, startShop } from '../support/shops/start-shop.ts'
 import { freePort } from '../support/servers/free-port.ts'
-import { desktop, openOverview, section } from '../support/pages/account-page-object.ts'
+import { desktop, openSettings, section } from '../support/pages/account-page-object.ts'
 import { mailedCode } from '../support/pages/mail-box.ts'
 import { password } from '../support/pages/sessions.ts'
 import { signInAgain } from '../support/pages/signed-in.ts'
@@ -48,7 +48,7 @@ async function giveMailCode(page: Page, shop: Shop, email: string): Promise<void
 }
 
 async function addPasskey(page: Page, shop: Shop, email: string): Promise<void> {
-  await openOverview(page)
+  await openSettings(page, 'security')
   await part(page).getByRole('button', { name: 'Add a passkey' }).click()
   await giveMailCode(page, shop, email)
   await part(page).getByRole('button', { name: 'Make a passkey on this device' }).click()
@@ -97,7 +97,7 @@ test('an app is added from the keyboard, and its code and a recovery code sign i
   shopProcess,
 }) => {
   const { email } = await signInAgain(page, shop)
-  await openOverview(page)
+  await openSettings(page, 'security')
   await part(page).getByRole('button', { name: 'Add an authenticator app' }).press('Enter')
   await expect(part(page).getByLabel('Code from our mail')).toBeFocused()
   await giveMailCode(page, shopProcess, email)

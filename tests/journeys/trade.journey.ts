@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openOverview, section } from '../support/pages/account-page-object.ts'
+import { openSettings, section } from '../support/pages/account-page-object.ts'
 import { openCheckout, putIntoCart } from '../support/pages/buyer.ts'
 import { signInConfirmed } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
@@ -94,7 +94,7 @@ test('premises are added and taken out, and the overview shows the trade details
   await page.getByRole('button', { name: 'Apply for a trade account' }).click()
   await expect(page.getByText('Your trade account is approved.')).toBeVisible()
 
-  await openOverview(page)
+  await openSettings(page, 'details')
   const trade = section(page, 'Trade account')
   await expect(trade.getByText('The Tap Ltd')).toBeVisible()
   await expect(trade.getByText('LEEDS/1')).toBeVisible()

@@ -30,6 +30,6 @@ export const apiTokenMail: MailTemplate<Data> = {
     token: 'Till in the cellar',
     event: 'ending',
     endsAt: '2026-12-05T10:00:00.000Z',
-    link: 'https://dray.example/account/overview#connections',
+    link: 'https://dray.example/account/settings/connections',
   },
 }

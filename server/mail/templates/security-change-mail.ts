@@ -40,7 +40,7 @@ export const securityChangeMail: MailTemplate<Data> = {
     name: 'Maggie Tapster',
     change: 'google-unlinked',
     changedAt: '2026-11-21T15:20:00.000Z',
-    accountLink: 'https://dray.example/account/overview#sign-in',
+    accountLink: 'https://dray.example/account/settings/security',
     resetLink: 'https://dray.example/account/reset-password',
   },
 }

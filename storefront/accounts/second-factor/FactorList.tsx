@@ -4,7 +4,7 @@ import { formatMoment } from '../../../shared/format/dates.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Icon } from '../../ui/core/Icon.tsx'
-import styles from '../overview/SignInWays.module.css'
+import styles from '../settings/SignInWays.module.css'
 import { secondFactorCalls } from './second-factor-calls.ts'
 
 type Props = {

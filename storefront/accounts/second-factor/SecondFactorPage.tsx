@@ -1,3 +1,4 @@
+import { settingsSections } from '../../../shared/paths/settings-pages.ts'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'
@@ -43,7 +44,9 @@ function StepUp() {
       <>
         <p>You have no second factor yet. Please add a passkey or an authenticator app to your account.</p>
         <p>
-          <LinkButton href={`${paths.account}#second-factor`}>Add a second factor</LinkButton>
+          <LinkButton href={`${settingsSections.security.path}#second-factor`}>
+            Add a second factor
+          </LinkButton>
         </p>
       </>
     )

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { AccountForm } from '../AccountForm.tsx'
-import { checkProof, noProof, ProofFields, readProof } from '../overview/ProofFields.tsx'
+import { checkProof, noProof, ProofFields, readProof } from '../settings/ProofFields.tsx'
 import { scopeTexts } from './scope-texts.ts'
 import { tokenCalls } from './own-token-calls.ts'
 

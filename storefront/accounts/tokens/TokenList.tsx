@@ -3,7 +3,7 @@ import type { ApiToken } from '../../../shared/api/api-tokens-api.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import styles from '../overview/SessionsSection.module.css'
+import styles from '../settings/SessionsSection.module.css'
 
 type Props = {
   tokens: ApiToken[]

@@ -3,7 +3,7 @@ import type { BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { AccountForm } from '../AccountForm.tsx'
-import { checkProof, noProof, ProofFields, readProof } from '../overview/ProofFields.tsx'
+import { checkProof, noProof, ProofFields, readProof } from '../settings/ProofFields.tsx'
 import { EventBoxes } from './EventBoxes.tsx'
 import type { WebhookOwner } from './webhook-owner.ts'
 

@@ -26,6 +26,7 @@ export const clientRules = [
     POST /api/apply
     GET /public/marketplace/wishlist
     GET /api/orders
+    GET /api/orders/at-a-glance
     GET /api/orders/export.csv
     GET /api/orders/payment-methods
     POST /api/account/second-factor/passkey-options

@@ -70,6 +70,12 @@ export const visitorRules = [
     GET /account/undo-email-change
     GET /account/second-factor
     GET /account/overview
+    GET /account/settings/details
+    GET /account/settings/cellar
+    GET /account/settings/security
+    GET /account/settings/connections
+    GET /account/settings/letters
+    GET /account/settings/data
     GET /account/trade
     GET /account/credit
     GET /account/empties

@@ -1,0 +1,35 @@
+import { paths } from './paths.ts'
+
+/** The pages of a client's settings, in their order, and what stands on each. */
+export const settingsSections = {
+  details: {
+    label: 'Details and addresses',
+    path: '/account/settings/details',
+    parts: ['details', 'trade', 'addresses'],
+  },
+  cellar: { label: 'Cellar and wishes', path: paths.cellar, parts: ['cellar', 'wish'] },
+  security: {
+    label: 'Signing in',
+    path: '/account/settings/security',
+    parts: ['password', 'sign-in', 'second-factor', 'sessions'],
+  },
+  connections: {
+    label: 'Programs and calendar',
+    path: paths.connections,
+    parts: ['connections', 'calendar'],
+  },
+  letters: { label: 'Emails from us', path: '/account/settings/letters', parts: ['letters'] },
+  data: { label: 'Your data', path: '/account/settings/data', parts: ['data'] },
+} as const satisfies Record<string, { label: string; path: string; parts: readonly string[] }>
+
+export type SettingsSection = keyof typeof settingsSections
+
+export const settingsNames = Object.keys(settingsSections) as SettingsSection[]
+
+/** Where a part of the settings is now that mails of old call `/account/overview#part`; null of anything else. */
+export function settingsAddress(part: string): string | null {
+  const name = settingsNames.find((each) =>
+    (settingsSections[each].parts as readonly string[]).includes(part),
+  )
+  return name === undefined ? null : `${settingsSections[name].path}#${part}`
+}
