@@ -55,8 +55,6 @@ export const pageImports: { [R in RouteName]: PageImport<R> } = {
   secondFactor: () =>
     import('./accounts/second-factor/SecondFactorPage.tsx').then((module) => module.SecondFactorPage),
   accountOverview: () => import('./orders/overview/OverviewPage.tsx').then((module) => module.OverviewPage),
-  accountSettings: () =>
-    import('./accounts/settings/AccountSettingsPage.tsx').then((module) => module.AccountSettingsPage),
   credit: () => import('./credit/CreditPage.tsx').then((module) => module.CreditPage),
   tradeAccount: () => import('./trade/TradeAccountPage.tsx').then((module) => module.TradeAccountPage),
   accountOrders: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),

@@ -1,5 +1,6 @@
 import { upsellLimit } from '../../shared/limits/limits.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
@@ -37,7 +38,7 @@ export async function loadAccessories(
               '@type': 'ListItem',
               position: at + 1,
               name,
-              url: publicUrl + paths.accessory(slug),
+              url: publicUrl + serverPaths.accessory(slug),
             })),
           },
         },

@@ -2,7 +2,7 @@ import type { Upsell } from '../../shared/api/accessories-api.ts'
 import { SOLD_OUT, stockText } from '../../shared/catalogue/beer-availability.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { AccessoryCardRow } from './accessory-in-statement.ts'
 import type { AccessoryRow } from './accessory-queries.ts'
 
@@ -46,4 +46,4 @@ export function accessoryCardView(row: AccessoryCardRow): AccessoryCard {
   }
 }
 
-const pictureOf = (row: AccessoryCardRow) => row.imageUrl ?? paths.accessoryPicture(row.picture)
+const pictureOf = (row: AccessoryCardRow) => row.imageUrl ?? serverPaths.accessoryPicture(row.picture)

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { settingsNames, settingsSections } from '../../shared/paths/settings-pages.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
@@ -21,12 +22,12 @@ export const loadResetPassword = accountPage<'resetPassword'>(
 )
 export const loadConfirmEmail = accountPage<'confirmEmail'>(
   'Confirm your email address',
-  paths.confirmEmail,
+  serverPaths.confirmEmail,
   'Confirm the email address of your Dray account.',
 )
 export const loadChangeEmail = accountPage<'changeEmail'>(
   'Change your email address',
-  paths.changeEmail,
+  serverPaths.changeEmail,
   'Confirm the new email address of your Dray account.',
 )
 export const loadSecondFactor = accountPage<'secondFactor'>(
@@ -40,21 +41,14 @@ const loadOverview = accountPage<'accountOverview'>(
   'Your next delivery, your last order and what waits for you.',
 )
 
-/** The overview; /account leads to it (S-13). */
+/** The overview, to which /account leads (S-13), and a page of the settings, by its address. */
 export async function loadAccountOverview(
   _deps: unknown,
   { path }: PageRequest,
 ): Promise<PageResult<'accountOverview'>> {
-  return path === paths.account ? loadOverview() : { kind: 'redirect', to: paths.account }
-}
-
-/** A page of the settings, by its address. */
-export async function loadAccountSettings(
-  _deps: unknown,
-  { path }: PageRequest,
-): Promise<PageResult<'accountSettings'>> {
+  if (path === paths.account) return loadOverview()
   const section = settingsNames.find((name) => settingsSections[name].path === path)
-  if (section === undefined) return { kind: 'not-found' }
+  if (section === undefined) return { kind: 'redirect', to: paths.account }
   const { label } = settingsSections[section]
   return {
     kind: 'page',

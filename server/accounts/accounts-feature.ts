@@ -1,12 +1,12 @@
 import { settingsNames, settingsSections } from '../../shared/paths/settings-pages.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import type { Identity } from '../http/identity.ts'
 import {
   loadAccountOverview,
-  loadAccountSettings,
   loadChangeEmail,
   loadConfirmEmail,
   loadResetPassword,
@@ -58,8 +58,8 @@ export const accountsFeature = {
   },
   pages: {
     resetPassword: { ...clientPage, paths: [paths.resetPassword], load: loadResetPassword },
-    confirmEmail: { ...clientPage, paths: [paths.confirmEmail], load: loadConfirmEmail },
-    changeEmail: { ...clientPage, paths: [paths.changeEmail], load: loadChangeEmail },
+    confirmEmail: { ...clientPage, paths: [serverPaths.confirmEmail], load: loadConfirmEmail },
+    changeEmail: { ...clientPage, paths: [serverPaths.changeEmail], load: loadChangeEmail },
     undoEmailChange: {
       paths: [paths.undoEmailChange],
       queryNames: ['token'],
@@ -67,11 +67,10 @@ export const accountsFeature = {
       load: loadUndoEmailChange,
     },
     secondFactor: { ...clientPage, paths: [paths.secondFactor], load: loadSecondFactor },
-    accountOverview: { ...clientPage, paths: [paths.account, paths.accountRoot], load: loadAccountOverview },
-    accountSettings: {
+    accountOverview: {
       ...clientPage,
-      paths: settingsNames.map((name) => settingsSections[name].path),
-      load: loadAccountSettings,
+      paths: [paths.account, paths.accountRoot, ...settingsNames.map((name) => settingsSections[name].path)],
+      load: loadAccountOverview,
     },
     authLogin: { ...clientPage, paths: [paths.login], load: loadSignIn },
     authRegister: { ...clientPage, paths: [paths.register], load: loadRegister },

@@ -1,5 +1,6 @@
 import { mailLinkMinutes } from '../../shared/limits/limits.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { Database } from '../database/database.ts'
 import type { Accounts } from './accounts.ts'
 import type { MailTokenPurpose } from './client-tables.ts'
@@ -10,10 +11,13 @@ import { linkOver } from '../errors/account-errors.ts'
 type LinkPurpose = Exclude<MailTokenPurpose, 'prove-identity'>
 /** Where a link leads, up to its token. */
 const kinds: Record<LinkPurpose, { start: string; minutes: number }> = {
-  'confirm-email': { start: `${paths.confirmEmail}#token=`, minutes: mailLinkMinutes.confirmEmail },
+  'confirm-email': { start: `${serverPaths.confirmEmail}#token=`, minutes: mailLinkMinutes.confirmEmail },
   'reset-password': { start: `${paths.resetPassword}#token=`, minutes: mailLinkMinutes.resetPassword },
-  'change-email': { start: `${paths.changeEmail}#token=`, minutes: mailLinkMinutes.changeEmail },
-  'cancel-email-change': { start: `${paths.changeEmail}#cancel=`, minutes: mailLinkMinutes.changeEmail },
+  'change-email': { start: `${serverPaths.changeEmail}#token=`, minutes: mailLinkMinutes.changeEmail },
+  'cancel-email-change': {
+    start: `${serverPaths.changeEmail}#cancel=`,
+    minutes: mailLinkMinutes.changeEmail,
+  },
   'undo-email-change': { start: `${paths.undoEmailChange}?token=`, minutes: mailLinkMinutes.undoEmailChange },
 }
 

@@ -2,6 +2,7 @@ import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { containerPicture } from '../../shared/catalogue/container-picture.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { pricePerPintMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { pictureVersion } from '../media/picture-version.ts'
@@ -41,7 +42,7 @@ function hasUnpriced({ showPrices, containers }: BeerCardRow): boolean {
 
 /** The picture a brewery brought, or the label drawn from the beer's facts. */
 export function beerImageUrl(row: LabelFacts & Pick<BeerCardRow, 'id' | 'badgeImageUrl'>): string {
-  return row.badgeImageUrl ?? paths.beerLabel(row.id, labelVersion(row))
+  return row.badgeImageUrl ?? serverPaths.beerLabel(row.id, labelVersion(row))
 }
 
 /** Changes with the facts a label is drawn from, and so names it for ever. */

@@ -13,6 +13,7 @@ import { containerSizeLabel } from './container-size.ts'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
 import type { MenuLink } from '../../shared/paths/menu-link.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import { closedTextOf } from './brewery-sale.ts'
@@ -97,7 +98,7 @@ export function beerPageGallery(
   const kinds = new Map(beer.containers.toReversed().map((container) => [container.picture, container.name]))
   const worn = [...kinds].toReversed().map(([picture, name]) => ({
     id: picture,
-    imageUrl: paths.containerPicture(picture, row.id, labelVersion(row)),
+    imageUrl: serverPaths.containerPicture(picture, row.id, labelVersion(row)),
     caption: `${beer.name}, ${name}`,
   }))
   const uploaded = brought.map(({ id, imageUrl, thumbnailUrl, caption }) => ({

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { placeNameOf, regions, regionSlugsOf } from '../../shared/geography/regions.ts'
 import type { BreweriesData } from '../../shared/pages/brewery-list.ts'
 import type { Database } from '../database/database.ts'
@@ -20,7 +21,7 @@ export async function loadBreweries(
   const shown = listed.filter((row) => within === null || within.some((slug) => slug === row.region))
   const heading =
     within === null ? 'Independent breweries' : `Breweries in ${placeNameOf(region) ?? 'this region'}`
-  const href = within === null ? paths.breweries : paths.breweriesIn(region)
+  const href = within === null ? paths.breweries : serverPaths.breweriesIn(region)
   const steps = [
     { label: 'Home', href: paths.home },
     { label: 'Breweries', href: paths.breweries },
@@ -61,7 +62,7 @@ function regionLinks(rows: readonly BreweryRow[], current: string): BreweriesDat
   const counted = regions
     .map(({ slug, label }) => ({
       label,
-      href: paths.breweriesIn(slug),
+      href: serverPaths.breweriesIn(slug),
       count: rows.filter((row) => row.region === slug).length,
       isCurrent: slug === current,
     }))

@@ -1,5 +1,5 @@
 import type { Team } from '../../shared/api/catalogue-api.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { pictureVersion } from '../media/picture-version.ts'
 import type { BreweryRow } from './beer-queries.ts'
 import { closedTextOf } from './brewery-sale.ts'
@@ -50,5 +50,5 @@ type MarkFacts = Pick<BreweryRow, 'id' | 'name' | 'town' | 'palette' | 'emblem' 
 /** The logo a brewery brought, or the mark drawn from its facts. */
 export function breweryLogoUrl(brewery: MarkFacts): string {
   const { id, name, town, palette, emblem, lettering, logoUrl } = brewery
-  return logoUrl ?? paths.breweryMark(id, pictureVersion([name, town, palette, emblem, lettering]))
+  return logoUrl ?? serverPaths.breweryMark(id, pictureVersion([name, town, palette, emblem, lettering]))
 }

@@ -1,5 +1,5 @@
 import type { Group, GroupTeam } from '../../shared/api/groups-api.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { regionOf } from '../../shared/geography/regions.ts'
 import { pictureVersion } from '../media/picture-version.ts'
 import { breweryLogoUrl } from '../catalogue/team-view.ts'
@@ -16,7 +16,8 @@ export function groupView(row: GroupRow, members: readonly MemberRow[]): Group {
     name: row.name,
     description: row.description,
     regionLabel: regionOf(row.region)?.label ?? null,
-    imageUrl: row.imageUrl ?? paths.groupLandscape(row.id, pictureVersion([row.slug, row.name, row.region])),
+    imageUrl:
+      row.imageUrl ?? serverPaths.groupLandscape(row.id, pictureVersion([row.slug, row.name, row.region])),
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
     teamCount: teams.length,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { GateName } from '../../shared/pages/gates.ts'
 import type { PagePayload, RouteName } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { Piece } from '../cache/body-forms.ts'
 import type { PartCache } from '../cache/part-cache.ts'
 import { type Manifest, readConsoleManifest, readManifest } from './build-manifest.ts'
@@ -79,6 +79,6 @@ function readWorker(manifest: Manifest): string {
     .update(script)
     .digest('hex')
     .slice(0, 16)
-  const shell = [...workerShell(manifest), paths.icons]
+  const shell = [...workerShell(manifest), serverPaths.icons]
   return `self.dray = ${JSON.stringify({ release, shell })};\n${script}`
 }

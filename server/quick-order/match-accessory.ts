@@ -1,7 +1,7 @@
 import type { MatchedRow } from '../../shared/api/quick-order-api.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import { quickOrderItems } from '../../shared/limits/limits.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { QuickOrderRow } from './quick-order-rows.ts'
 import { wordsOf } from '../catalogue/search-index/search-words.ts'
 import { type AccessoryScore, scoreAccessory } from './score-accessory.ts'
@@ -72,7 +72,7 @@ function itemView({ id, name, slug, imageUrl, priceMinor, currentStock, maxQuant
     breweryId: null,
     breweryName: '',
     style: '',
-    href: paths.accessory(slug),
+    href: serverPaths.accessory(slug),
     imageUrl,
     sizes: [{ variantId: id, label: 'each', priceMinor, maxQuantity: most }],
   }

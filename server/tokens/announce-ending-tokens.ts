@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths/paths.ts'
+import { settingsSections } from '../../shared/paths/settings-pages.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
@@ -63,5 +63,5 @@ function pathOfTokens({
   group: NamedGroup | undefined
 }): string {
   if (brewery !== undefined) return sellingPaths.connections(brewery.slug)
-  return group === undefined ? paths.connections : sellingPaths.groupSettings(group.slug)
+  return group === undefined ? settingsSections.connections.path : sellingPaths.groupSettings(group.slug)
 }

@@ -1,6 +1,6 @@
 import { ApiTokens, MadeToken, NewBuyerToken } from '../../shared/api/api-tokens-api.ts'
 import { isStaffRole } from '../../shared/accounts/roles.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { settingsSections } from '../../shared/paths/settings-pages.ts'
 import { callerOfRequest, OwnKey, readOwnKey } from '../accounts/account-requests.ts'
 import { requireOwnIdentity } from '../accounts/proof/require-own-identity.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
@@ -59,7 +59,7 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
         scopes,
         days,
         actor: { clientId: id, name: client.name, role: 'buyer', by: 'page' },
-        link: `${publicUrl}${paths.connections}`,
+        link: `${publicUrl}${settingsSections.connections.path}`,
         now: clock(),
       })
       return reply.code(201).send({ ...tokenView(row, client.name), token: text })

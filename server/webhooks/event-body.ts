@@ -1,5 +1,6 @@
 import { testEvent } from '../../shared/accounts/webhook-events.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { settingsSections } from '../../shared/paths/settings-pages.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 
 /** An event as it is stored, with the slug of the brewery whose it is; null: a buyer's. */
@@ -60,7 +61,7 @@ function buyerLinks(type: string, data: Facts): Links {
     case 'run':
       return { page: paths.group(text(data['group'])) }
     default:
-      return { page: paths.connections }
+      return { page: settingsSections.connections.path }
   }
 }
 

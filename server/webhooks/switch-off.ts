@@ -1,5 +1,5 @@
 import type { OffReason } from '../../shared/accounts/webhook-events.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { settingsSections } from '../../shared/paths/settings-pages.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { type Actor, systemActor } from '../audit/actor.ts'
@@ -71,7 +71,7 @@ async function ownersOf(transaction: Database, { breweryId, clientId }: Endpoint
     return {
       subject: clientId ?? '',
       name: people[0]?.name ?? 'a buyer',
-      link: `${publicUrl}${paths.connections}`,
+      link: `${publicUrl}${settingsSections.connections.path}`,
       people,
     }
   const [brewery] = await nameBreweries(transaction, [breweryId])

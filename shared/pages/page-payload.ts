@@ -58,8 +58,8 @@ export type PageData = {
   changeEmail: { title: string }
   undoEmailChange: UndoEmailChangeData
   secondFactor: { title: string }
-  accountOverview: { title: string }
-  accountSettings: { title: string; section: SettingsSection }
+  /** The pages of settings are among those of the account. */
+  accountOverview: { title: string; section?: SettingsSection }
   tradeAccount: TradePageData
   credit: { title: string }
   /** Standing orders and empties are among the pages of orders. */

@@ -43,8 +43,6 @@ export const paths = {
   login: '/account/login',
   register: '/account/register',
   resetPassword: '/account/reset-password',
-  confirmEmail: '/account/confirm-email',
-  changeEmail: '/account/change-email',
   undoEmailChange: '/account/undo-email-change',
   secondFactor: '/account/second-factor',
   orders: '/account/orders',
@@ -52,9 +50,6 @@ export const paths = {
   accountRoot: '/account',
   account: '/account/overview',
   cellar: '/account/settings/cellar',
-  /** Tokens and webhooks for programs, and the calendar. */
-  connections: '/account/settings/connections',
-  calendar: '/account/settings/connections#calendar',
   /** The trade account, without which nobody orders (TRADE-01). */
   trade: '/account/trade',
   kegKong: '/keg-kong',
@@ -67,7 +62,6 @@ export const paths = {
   admin: '/admin',
   contact: 'mailto:hello@dray.example',
   suggestions: '/public/search/suggestions',
-  icons: '/pictures/icons.svg',
 
   /** Signing in and then going on to `next`; home needs no naming. */
   loginFor: (next: string) => `${paths.login}${nextQuery(next)}`,
@@ -101,15 +95,7 @@ export const paths = {
     region === 'all' && page <= 1
       ? paths.groupRegion('all', page, pageSize).replace('/groups/region/all', paths.groups)
       : paths.groupRegion(region, page, pageSize),
-  breweriesIn: (region: string) => `/breweries?region=${encodeURIComponent(region)}`,
-  accessory: (slug: string) => `/accessories#${encodeURIComponent(slug)}`,
 
-  beerLabel: (id: string, version: string) => `/pictures/beer/${id}/${version}.svg`,
-  breweryMark: (id: string, version: string) => `/pictures/brewery/${id}/${version}.svg`,
-  groupLandscape: (id: string, version: string) => `/pictures/group/${id}/${version}.svg`,
-  containerPicture: (picture: string, beerId: string, version: string) =>
-    `/pictures/container/${picture}/${beerId}/${version}.svg`,
-  accessoryPicture: (picture: string) => `/pictures/accessory/${picture}.svg`,
   scene: (name: string) => `/pictures/scene/${name}.svg`,
 }
 

@@ -15,7 +15,7 @@ export const settingsSections = {
   },
   connections: {
     label: 'Programs and calendar',
-    path: paths.connections,
+    path: '/account/settings/connections',
     parts: ['connections', 'calendar'],
   },
   letters: { label: 'Emails from us', path: '/account/settings/letters', parts: ['letters'] },

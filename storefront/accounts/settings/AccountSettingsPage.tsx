@@ -1,19 +1,26 @@
-import { useState } from 'react'
-import { settingsNames, settingsSections } from '../../../shared/paths/settings-pages.ts'
-import type { PageData } from '../../../shared/pages/page-payload.ts'
+import { lazy, Suspense, useState } from 'react'
+import {
+  settingsNames,
+  type SettingsSection,
+  settingsSections,
+} from '../../../shared/paths/settings-pages.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import { SignedInOnly } from '../SignedInOnly.tsx'
-import { AccountSections } from './AccountSections.tsx'
 import styles from './AccountSettingsPage.module.css'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
-type Props = { data: PageData['accountSettings'] }
+// The overview shares this chunk, and needs none of the forms.
+const AccountSections = lazy(() =>
+  import('./AccountSections.tsx').then((module) => ({ default: module.AccountSections })),
+)
+
+type Props = { title: string; section: SettingsSection }
 
 /** /account/settings/…: forms for everything of the account that its owner may change, a page for each subject. */
-export function AccountSettingsPage({ data: { title, section } }: Props) {
+export function AccountSettingsPage({ title, section }: Props) {
   const [isDeleted, setDeleted] = useState(false)
   return (
     <AccountFrame title={title} current="settings" parent={{ label: 'Your account', href: paths.account }}>
@@ -44,7 +51,9 @@ export function AccountSettingsPage({ data: { title, section } }: Props) {
               ))}
             </nav>
             <div className={styles.sections}>
-              <AccountSections section={section} onDelete={() => setDeleted(true)} />
+              <Suspense fallback={<SettingsSkeleton />}>
+                <AccountSections section={section} onDelete={() => setDeleted(true)} />
+              </Suspense>
             </div>
           </div>
         </SignedInOnly>

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { SellingBrewery } from '../../../shared/api/sell-api.ts'
-import { paths } from '../../../shared/paths/paths.ts'
+import { settingsSections } from '../../../shared/paths/settings-pages.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { NothingHere } from '../../console/NothingHere.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -26,7 +26,7 @@ export function ConnectionsPage({ brewery }: { brewery: string }) {
               <p>
                 For your own software: a token lets it call Dray, a webhook lets Dray call it.{' '}
                 <a href="/docs/api">How programs call Dray</a>. What leaves and when, in your own calendar:{' '}
-                <a href={paths.calendar}>address of your calendar</a>
+                <a href={`${settingsSections.connections.path}#calendar`}>address of your calendar</a>
               </p>
             </header>
             <BreweryTokens brewery={brewery} role={role} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { groupScopes } from '../../../shared/accounts/api-token-scopes.ts'
 import { feedPaths } from '../../../shared/paths/feed-paths.ts'
-import { paths } from '../../../shared/paths/paths.ts'
+import { settingsSections } from '../../../shared/paths/settings-pages.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
@@ -25,7 +25,7 @@ export function GroupSettingsPage({ group: slug }: { group: string }) {
               For the group’s own software, such as a route planner.{' '}
               <a href="/docs/api">How programs call Dray</a>. The days of its runs as a calendar for
               everybody: <a href={feedPaths.groupRuns(group.slug)}>calendar of the group</a>. Your own:{' '}
-              <a href={paths.calendar}>address of your calendar</a>.
+              <a href={`${settingsSections.connections.path}#calendar`}>address of your calendar</a>.
             </p>
           </header>
           <section className={styles.section} aria-labelledby="tokens">
