@@ -1,5 +1,6 @@
 import type { CreditDossier } from '../../shared/api/credit-api.ts'
 import type { CreditState } from '../../shared/credit/credit-terms.ts'
+import { usedCredit } from '../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { ActEffects } from '../acts/take-act.ts'
 
@@ -29,7 +30,7 @@ function limitSentences({ account: old }: CreditDossier, { account }: CreditDoss
   const said = []
   if (old?.limitMinor !== account.limitMinor || old.state === 'closed')
     said.push(
-      `The limit is ${formatMinor(account.limitMinor)}, ${formatMinor(account.usedMinor)} of it used` +
+      `The limit is ${formatMinor(account.limitMinor)}, ${formatMinor(usedCredit(account.usedMinor).usedMinor)} of it used` +
         (old === null ? '.' : `; it was ${formatMinor(old.limitMinor)}.`),
     )
   if (old?.terms !== account.terms) said.push(`Invoices are to be paid ${account.termsText}.`)

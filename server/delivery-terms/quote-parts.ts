@@ -8,6 +8,7 @@ import {
 } from '../../shared/delivery/quote-delivery.ts'
 import { arrivalText } from '../../shared/delivery/arrival-text.ts'
 import type { Nation } from '../../shared/bank-holidays.ts'
+import { usualDispatchDay } from '../../shared/orders/delivery-promise.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
 import { findTown } from '../../shared/geography/towns.ts'
@@ -30,6 +31,8 @@ export type QuotedPart = {
   /** What is asked before a postcode is known; afterwards that of its zone. */
   minimumMinor: number | null
   collection: { windows: string } | null
+  /** The day by which what is ordered now leaves, by the sender's working days. */
+  leavesBy: string
 }
 
 /** The delivery of each part; one of an unknown brewery, and Dray's while it has no terms, is left out. */
@@ -66,7 +69,9 @@ export async function readSenders(
       const from = { place: findTown(sender.town, sender.country), calendar }
       const answer = quoteDelivery(terms, { to, from, goodsMinor, now })
       const minimumMinor = answer?.kind === 'covered' ? answer.minimumMinor : lowestMinimum(terms)
-      return [{ teamId, name: sender.name, version, answer, minimumMinor, collection: terms.collection }]
+      const { collection } = terms
+      const leavesBy = usualDispatchDay(now, calendar)
+      return [{ teamId, name: sender.name, version, answer, minimumMinor, collection, leavesBy }]
     })
   }
 }
@@ -80,7 +85,7 @@ function nationOf(country: string): Nation {
 
 /** A quoted part as pages show it. */
 export function partQuoteView(
-  { teamId, name, answer, minimumMinor, collection }: QuotedPart,
+  { teamId, name, answer, minimumMinor, collection, leavesBy }: QuotedPart,
   goodsMinor: number,
 ): PartQuote {
   const covered = answer?.kind === 'covered' ? answer : null
@@ -94,5 +99,6 @@ export function partQuoteView(
     refusal: answer?.kind === 'not_covered' ? notCoveredText(name, answer.outward) : null,
     minimum: minimumText(name, { goodsMinor, minimumMinor }),
     collection: collection && collection.windows,
+    leavesBy,
   }
 }

@@ -57,6 +57,9 @@ export async function countBreweryEntries(
   return Number(rows[0]!.total)
 }
 
+/** A part that is refused before its invoice can bear a share of the pallet that it left. */
+const beginsSale = sql`booking.event in ('part_invoiced', 'pallet_difference')`
+
 export type SoldPart = {
   partId: string
   orderId: string | null
@@ -70,7 +73,7 @@ export type SoldPart = {
   yoursMinor: number
 }
 
-/** The parts that were invoiced for a brewery, the one sold last first, in pence. */
+/** The parts of a brewery that were invoiced or bear a share of a pallet, the one sold last first, in pence. */
 export async function soldPartRows(
   database: Database,
   { breweryId, limit, offset, ...time }: { breweryId: string } & Time & Page,
@@ -78,8 +81,9 @@ export async function soldPartRows(
   const { rows } = await database.execute(sql`
     with sold as (
       select part_id, sold_at from (
-        select booking.part_id, min(booking.booked_at) as sold_at
-        ${ofBrewery(breweryId)} and booking.part_id is not null and booking.event = 'part_invoiced'
+        select booking.part_id, coalesce(min(booking.booked_at) filter (where booking.event = 'part_invoiced'),
+          min(booking.booked_at)) as sold_at
+        ${ofBrewery(breweryId)} and booking.part_id is not null and ${beginsSale}
         group by booking.part_id
       ) as all_sold join lateral (select sold_at as booked_at) as booking on ${within(time)}
       order by sold_at desc, part_id limit ${limit} offset ${offset}),
@@ -105,7 +109,7 @@ export async function soldPartRows(
 export async function countSoldParts(database: Database, breweryId: string): Promise<number> {
   const { rows } = await database.execute<{ total: number }>(sql`
     select count(distinct booking.part_id)::integer as total ${ofBrewery(breweryId)}
-      and booking.event = 'part_invoiced'`)
+      and ${beginsSale}`)
   return Number(rows[0]!.total)
 }
 

@@ -26,7 +26,7 @@ export async function readBreweryEntries(
   return { rows, total: await countBreweryEntries(database, wanted) }
 }
 
-/** A brewery's invoiced parts with what became of their money, the newest first, and how many there are. */
+/** A brewery's parts that were invoiced, or bear a share of a pallet, with what became of their money, the newest first. */
 export async function readSoldParts(
   database: Database,
   wanted: Wanted,

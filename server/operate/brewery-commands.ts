@@ -4,7 +4,8 @@ import { findClientByEmail } from '../accounts/find-client-by-email.ts'
 import type { Database } from '../database/database.ts'
 import { giveCode } from '../documents/find-code.ts'
 import { agreeFeeRate } from '../payments/fee-rates.ts'
-import { grantRole, revokeRole } from '../roles/change-role.ts'
+import { takeRole } from '../people/take-role.ts'
+import { grantRole } from '../roles/change-role.ts'
 import { setPayoutAccount } from '../payments/payout-accounts.ts'
 import { applicationCommands } from './application-commands.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
@@ -64,15 +65,17 @@ export const breweryCommands: Record<string, Command> = {
   },
   'remove-member': {
     usage: 'breweries remove-member <slug> <e-mail> <role>',
-    does: 'and no longer; a brewery has one owner at least',
+    does: 'and no longer; with the last role the person’s tokens end, and a brewery has one owner at least',
     run: async (database, words, { actor, clock }) => {
       const { grant, sentence } = await readMember(
         database,
         words,
         'breweries remove-member <slug> <e-mail> <role>',
       )
-      await revokeRole(database, grant, { actor, now: clock() })
-      return `${sentence}, no longer.\n`
+      const { ended } = await database.transaction((transaction) =>
+        takeRole(transaction, { ...grant, actor, now: clock() }),
+      )
+      return `${sentence}, no longer.${ended === 0 ? '' : ` Tokens ended: ${ended}.`}\n`
     },
   },
 }

@@ -1,4 +1,5 @@
 import { type CreditTerms, isCreditTerms } from '../../shared/credit/credit-terms.ts'
+import { usedCredit } from '../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
 import { changeCredit } from '../credit/change-credit.ts'
@@ -71,7 +72,7 @@ export async function describeCredit(
   const { state, limitMinor, terms, usedMinor, leftMinor, reason } = account
   return [
     `${client.name}: ${state}, ${formatMinor(limitMinor)}, ${terms} days, ` +
-      `used ${formatMinor(usedMinor)}, left ${formatMinor(leftMinor)}`,
+      `used ${formatMinor(usedCredit(usedMinor).usedMinor)}, left ${formatMinor(leftMinor)}`,
     ...(reason === null ? [] : [`  ${reason}`]),
     ...(overpaidMinor === 0 ? [] : [`  ${formatMinor(overpaidMinor)} paid beyond all invoices`]),
     ...dossier.invoices.map(

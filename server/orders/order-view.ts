@@ -275,11 +275,13 @@ export function orderSummaryView(row: OrderRow, { consignments, lines }: Parts):
     totalMinor: row.totalMinor,
     items: names.slice(0, namedItems),
     itemNames: names.length,
-    consignments: consignments.map(({ breweryName, state, totalMinor, shippingOption, delivery }) => ({
-      teamName: breweryName,
-      state,
-      totalMinor,
-      comes: dispatchText(standing, { state, shippingOption, ...(delivery && { delivery }) }),
-    })),
+    consignments: consignments.map(
+      ({ breweryName, state, totalMinor, shippingOption, delivery, dispatchOn }) => ({
+        teamName: breweryName,
+        state,
+        totalMinor,
+        comes: dispatchText(standing, { state, shippingOption, dispatchOn, ...(delivery && { delivery }) }),
+      }),
+    ),
   }
 }

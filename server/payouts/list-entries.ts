@@ -21,13 +21,13 @@ export async function listEntries(
   const account = only && (`brewery_${only}` as const)
   const wanted = { breweryId, account, limit: size, offset: (page - 1) * size }
   const { rows, total } = await readBreweryEntries(database, wanted)
-  const { papers, invoices } = await papersOf(database, rows)
+  const { papers, invoices, ofOrders } = await papersOf(database, rows)
   const payoutIds = rows.flatMap(({ event, key }) =>
     event === 'payout' ? [key.slice('payout:'.length)] : [],
   )
   const payouts = new Map((await payoutsById(database, payoutIds)).map(({ id, number }) => [id, number]))
   return {
-    rows: rows.map(({ account, event, key, partId, documentId, reason, amountMinor, bookedAt }) => {
+    rows: rows.map(({ account, event, key, orderId, partId, documentId, reason, amountMinor, bookedAt }) => {
       const invoice = partId === null ? undefined : invoices.get(partId)
       const paper = (documentId === null ? undefined : papers.get(documentId)) ?? invoice
       const words = moneyWords[event] ?? 'Booking'
@@ -36,7 +36,7 @@ export async function listEntries(
         account: account === 'brewery_held' ? 'held' : 'due',
         event,
         words: reason === null ? words : `${words}: ${reason}`,
-        orderNumber: invoice?.contents.orderNumber ?? null,
+        orderNumber: (invoice ?? ofOrders.get(orderId ?? ''))?.contents.orderNumber ?? null,
         document: paper?.number ?? payouts.get(key.slice('payout:'.length)) ?? null,
         documentId: paper?.id ?? null,
         amountMinor,

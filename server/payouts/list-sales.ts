@@ -7,13 +7,13 @@ import { payoutsOfParts } from './payout-queries.ts'
 
 type Asked = { breweryId: string; page: number; size?: number }
 
-/** A brewery's sales, a row a part, the newest first: what was invoiced, what was taken off, and what it gets. */
+/** A brewery's sales, a row a part, the newest first, refused ones that bear a share of a pallet too: what was invoiced, what was taken off, and what it gets. */
 export async function listSales(
   database: Database,
   { breweryId, page, size = 50 }: Asked,
 ): Promise<SaleList> {
   const { rows, total } = await readSoldParts(database, { breweryId, limit: size, offset: (page - 1) * size })
-  const { invoices } = await papersOf(database, rows)
+  const { invoices, ofOrders } = await papersOf(database, rows)
   const payouts = await payoutsOfParts(
     database,
     rows.map(({ partId }) => partId),
@@ -22,6 +22,7 @@ export async function listSales(
     rows: rows.map((row) => {
       const { partId, soldAt, soldMinor, creditedMinor, feeMinor, feeVatMinor, palletMinor, yoursMinor } = row
       const invoice = invoices.get(partId)
+      const named = invoice ?? ofOrders.get(row.orderId ?? '')
       const section = invoice?.contents.sections.find((one) => one.partId === partId)
       const deliveryNetMinor = (section?.lines ?? [])
         .filter(({ lineId }) => lineId === 'delivery')
@@ -29,8 +30,8 @@ export async function listSales(
       const vatMinor = section?.sums.vatMinor ?? 0
       return {
         soldOn: londonDay(new Date(soldAt)),
-        orderNumber: invoice?.contents.orderNumber ?? null,
-        buyer: invoice?.contents.buyer.business ?? null,
+        orderNumber: named?.contents.orderNumber ?? null,
+        buyer: named?.contents.buyer.business ?? null,
         invoice: invoice?.number ?? null,
         invoiceId: invoice?.id ?? null,
         goodsNetMinor: soldMinor - vatMinor - deliveryNetMinor,

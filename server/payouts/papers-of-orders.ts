@@ -8,13 +8,13 @@ import {
 type Booked = { orderId: string | null; partId: string | null }
 
 /**
- * Papers that these bookings stand on by id, and the invoice of each part; from before, it is its whole order's. What is
- * charged for lost containers belongs to no order.
+ * Papers that these bookings stand on by id, the invoice of each part (from before, it is its whole order's), and one of each
+ * order's, which names an order whose own part has none. What is charged for lost containers belongs to no order.
  */
 export async function papersOf(
   database: Database,
   rows: readonly Booked[],
-): Promise<{ papers: ReadonlyMap<string, DocumentRow>; invoices: ReadonlyMap<string, DocumentRow> }> {
+): Promise<Record<'papers' | 'invoices' | 'ofOrders', ReadonlyMap<string, DocumentRow>>> {
   const orderIds = new Set(rows.flatMap(({ orderId }) => orderId ?? []))
   const charges = new Set(rows.flatMap(({ orderId, partId }) => (orderId === null ? (partId ?? []) : [])))
   const found = [
@@ -25,5 +25,9 @@ export async function papersOf(
   for (const paper of found)
     if (paper.kind === 'invoice' || paper.kind === 'order_invoice')
       for (const { partId } of paper.contents.sections) if (partId !== null) invoices.set(partId, paper)
-  return { papers: new Map(found.map((paper) => [paper.id, paper])), invoices }
+  return {
+    papers: new Map(found.map((paper) => [paper.id, paper])),
+    invoices,
+    ofOrders: new Map(found.flatMap((paper) => (paper.orderId === null ? [] : [[paper.orderId, paper]]))),
+  }
 }

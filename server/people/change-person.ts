@@ -6,10 +6,10 @@ import { notFound } from '../errors/common-errors.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { findGrantsOf } from '../roles/find-people.ts'
-import { endTokensOf } from '../tokens/end-tokens-of.ts'
-import { lockPeople, withdrawAll } from './invitation-queries.ts'
+import { lockPeople } from './invitation-queries.ts'
 import { notifyLeads, notifyPerson } from './notify-people.ts'
-import { leadOf, type PeopleChange, type PlaceRole, trailOf } from './people-place.ts'
+import { type PeopleChange, type PlaceRole, trailOf } from './people-place.ts'
+import { endWithRoles } from './take-role.ts'
 
 type Change = PeopleChange & {
   clientId: string
@@ -34,20 +34,14 @@ export async function changePerson(transaction: Database, change: Change): Promi
   const taken = held.filter((each) => !roles.includes(each))
   for (const role of taken) await revokeRole(transaction, { clientId, role, breweryId }, by)
   if (taken.length === 0 && roles.length === held.length) return { warnings: ['Nothing changes.'] }
-  const lostLead = taken.includes(leadOf(place))
-  const withdrawn = lostLead
-    ? await withdrawAll(transaction, { breweryId, of: { invitedById: clientId }, now })
-    : 0
-  const ended =
-    roles.length === 0 && breweryId !== null
-      ? await endTokensOf(transaction, { owner: { breweryId }, makerId: clientId, now })
-      : 0
+  const isOut = roles.length === 0
+  const { withdrawn, ended } = await endWithRoles(transaction, { breweryId, clientId, now, taken, isOut })
   const person = (await findPublicClients(transaction, [clientId])).get(clientId)
   const name = person?.name ?? formerClientName
   await notify(transaction, change, name)
   return {
     deadlines: [
-      roles.length === 0
+      isOut
         ? `${name} sees nothing of ${place.name} from now on.`
         : `${name} is from now on: ${namesOfRoles(roles)}.`,
       ...(ended > 0 ? [`${ended === 1 ? 'A token' : `${ended} tokens`} of ${name} ends.`] : []),

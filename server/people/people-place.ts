@@ -49,7 +49,8 @@ export async function placeOf(database: Database, breweryId: string | null): Pro
 }
 
 /** The role that runs a place: one holder stays at the least. */
-export const leadOf = ({ breweryId }: PeoplePlace): PlaceRole => (breweryId === null ? 'admin' : 'owner')
+export const leadOf = ({ breweryId }: Pick<PeoplePlace, 'breweryId'>): PlaceRole =>
+  breweryId === null ? 'admin' : 'owner'
 
 /** Whose trail says what happened to the people of the place. */
 export const trailOf = ({ breweryId }: PeoplePlace): AuditSubject =>

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bearer, newEmail, tokenOf } from '../../tests/support/shops/account-shop.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
+import { operatorContext } from '../../tests/support/shops/operator-context.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
+import { commandFor } from '../operate/find-command.ts'
 
 const shop = await openFactorShop({})
 const { database } = shop.connection
@@ -36,6 +38,21 @@ test('an admin invites staff, changes their roles and ends them, and the last ad
     'Greta Hall: revoke role',
     'Greta Hall: revoke role',
   ])
+})
+
+test('who is no longer an admin by command leaves no invitation that works (ROLE-04, ROLE-05)', async () => {
+  const [first, second] = [await shop.register(), await shop.register({ name: 'Iain Wood' })]
+  for (const { client } of [first, second]) await addStaff(database, client.id, 'admin')
+  const email = newEmail()
+  const by = { ...bearer(second), 'idempotency-key': randomUUID() }
+  await shop.post(`${address}/invitations`, { email, role: 'finance' }, by)
+  const mail = (await shop.mailsTo(email)).find(({ template }) => template === 'invitation')
+  const token = tokenOf(mail?.data.link)
+  const state = async () => (await shop.post('/public/invitation', { token })).json().state
+  expect(await state()).toBe('open')
+  const revoke = commandFor(['staff', 'revoke', second.client.email, 'admin'])
+  await revoke(database, { ...operatorContext, clock: shop.now })
+  expect(await state()).toBe('ended')
 })
 
 test('people of the staff are changed with a second factor of the last ten minutes alone (ROLE-12)', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { BreweryRole } from '../../shared/accounts/roles.ts'
 import type { BreweryProfile } from '../../shared/api/brewery-profile-api.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
-import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
+import { addDays, addWorkingDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
 import { addMember } from '../../tests/support/shops/add-staff.ts'
@@ -49,10 +49,11 @@ async function paidOrder(variantId: string) {
   await shop.pay(number, sandboxTokens.success, buyer)
   return number
 }
-const promisedTo = async (teamId: string) => {
+const quoted = async (teamId: string) => {
   const parts = [{ teamId, goodsMinor: 10_000 }]
-  return (await shop.post('/public/delivery/quote', { postcode: 'EH1 1AA', parts })).json().parts[0].hint
+  return (await shop.post('/public/delivery/quote', { postcode: 'EH1 1AA', parts })).json().parts[0]
 }
+const promisedTo = async (teamId: string) => (await quoted(teamId)).hint
 
 test('closed days move what checkout promises and when an answer is due, and open orders keep theirs (DELV-03)', async () => {
   const { brewery, cask, call, read, orders } = await seller()
@@ -73,9 +74,14 @@ test('closed days move what checkout promises and when an answer is due, and ope
   expect(clockOf(before)).toBe(first.clock.at)
   expect(clockOf(after).slice(0, 10) > days.to).toBe(true)
 
+  // The basket says it before a postcode is known.
+  const leavesBy = addWorkingDays(days.to, 2, 'scotland')
+  expect((await quoted(brewery.id)).leavesBy).toBe(leavesBy)
+
   const [closure] = (await read()).closures
   expect((await call('DELETE', `closures/${closure!.id}`)).json().closures).toEqual([])
   expect(await promisedTo(brewery.id)).toBe(hint)
+  expect((await quoted(brewery.id)).leavesBy).toBe(addWorkingDays(today(), 2, 'scotland'))
 })
 
 test.each([

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/support/builders/builders.ts'
+import { operatorContext } from '../../tests/support/shops/operator-context.ts'
 import { bearer, openAccountShop, registration } from '../../tests/support/shops/account-shop.ts'
 import { addMember, addOrganiser, addStaff } from '../../tests/support/shops/add-staff.ts'
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
 import { breweryScopes, buyerScopes, groupScopes } from '../../shared/accounts/api-token-scopes.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { operatorActor } from '../audit/actor.ts'
+import { commandFor } from '../operate/find-command.ts'
 import { rateLimitCounts } from '../rate-limits/rate-limit-tables.ts'
 import { revokeRole } from '../roles/change-role.ts'
 import { announceEndingTokens } from './announce-ending-tokens.ts'
@@ -43,6 +45,8 @@ async function member(role: 'owner' | 'sales' | 'cellar' | 'accounts' = 'owner',
   await addMember(database, { clientId: session.client.id, breweryId, role })
   return session
 }
+
+const codeOf = async (token: string) => (await shop.get('/api/sell/tern/stock', withToken(token))).json().code
 
 const scoped = async (...scopes: string[]) =>
   (await makeBrewerys(await member('sales'), { scopes })).json().token as string
@@ -135,6 +139,25 @@ test('a token works within its maker’s present rights, and its acts are the to
   // The role given again does not give the token back.
   await addMember(database, grant)
   expect((await shop.get('/api/sell/tern/stock', withToken(token))).statusCode).toBe(401)
+})
+
+test('the tokens of a person end with the last role at the brewery, and the role given again does not revive them (PLAT-02)', async () => {
+  const session = await member('sales')
+  const { email, id: clientId } = session.client
+  await addMember(database, { clientId, breweryId: tern.id, role: 'cellar' })
+  const { token } = (await makeBrewerys(session, { scopes: ['stock:read'] })).json()
+  const others = (await makeBrewerys(await member('sales'), { scopes: ['stock:read'] })).json().token
+  const remove = (role: string) =>
+    commandFor(['breweries', 'remove-member', 'tern', email, role])(database, {
+      ...operatorContext,
+      clock: shop.now,
+    })
+  expect(await remove('cellar')).not.toContain('Tokens ended')
+  expect(await codeOf(token)).toBeUndefined()
+  expect(await remove('sales')).toContain('Tokens ended: 1.')
+  // Before any call with it has noticed.
+  await addMember(database, { clientId, breweryId: tern.id, role: 'sales' })
+  expect([await codeOf(token), await codeOf(others)]).toEqual(['token_ended', undefined])
 })
 
 test('a token reaches its own brewery alone, though its maker works for two (PLAT-02)', async () => {

@@ -38,6 +38,8 @@ const PartQuote = Type.Object({
   minimum: text,
   /** When it can be collected, '' where nothing is said of it; null where it cannot. */
   collection: text,
+  /** The day by which it usually leaves, or can be collected: two working days of its sender, 'YYYY-MM-DD'. */
+  leavesBy: Type.String(),
 })
 export type PartQuote = Static<typeof PartQuote>
 export const DeliveryQuote = Type.Object({ parts: Type.Array(PartQuote) })

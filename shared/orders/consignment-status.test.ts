@@ -31,6 +31,7 @@ test('names the day of the pallet, or the day by which it leaves, while it is to
   const placed = { ...delivery, state: 'placed' as const }
   expect(dispatchText(order, placed)).toBe('usually leaves by Tue 24 Nov')
   expect(dispatchText(order, { ...placed, shippingOption: 'collection' })).toBe('usually ready by Tue 24 Nov')
+  expect(dispatchText(order, { ...placed, dispatchOn: '2026-12-08' })).toBe('usually leaves by Tue 8 Dec')
   const pallet = { tariffDate: '', zone: '', chargeMinor: 0, separateMinor: null, pallets: [] }
   const onRun = { ...order, pallet: { ...pallet, leavesOn: '2026-11-25' } }
   expect(dispatchText(onRun, placed)).toBe('on the pallet of Wed 25 Nov')

@@ -10,6 +10,8 @@ type Standing = {
 type Part = {
   state: OrderState
   shippingOption: ShippingOption
+  /** The day by which it leaves; null before the order is paid or owed. */
+  dispatchOn?: string | null
   delivery?: { kind: 'own_van' | 'carrier' | 'collection'; promisedTo: string | null } | undefined
 }
 
@@ -50,13 +52,13 @@ export function statusText(
 /** When it comes: 'on the pallet of Wed 25 Nov', 'arrives by Tue 1 Dec', 'usually leaves by Tue 24 Nov'; null where nothing is to come. */
 export function dispatchText(
   { placedAt, pallet }: Standing,
-  { state, shippingOption, delivery }: Part,
+  { state, shippingOption, delivery, dispatchOn }: Part,
 ): string | null {
   if (!['placed', 'proposed', 'accepted', 'packed'].includes(state)) return null
   const runOn = pallet?.leavesOn ?? null
   if (shippingOption === 'delivery' && runOn !== null) return `on the pallet of ${shortDay(runOn)}`
   if (delivery?.promisedTo)
     return `arrives ${delivery.kind === 'carrier' ? 'by ' : ''}${shortDay(delivery.promisedTo)}`
-  const by = shortDay(usualDispatchDay(new Date(placedAt)))
+  const by = shortDay(dispatchOn ?? usualDispatchDay(new Date(placedAt)))
   return shippingOption === 'collection' ? `usually ready by ${by}` : `usually leaves by ${by}`
 }

@@ -7,14 +7,22 @@ const dispatchWorkingDays = 2
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
 
-/** 'Usually leaves within 2 working days: by Tue 24 Nov.' */
-function usualDispatchText(now: Date): string {
-  return `Usually leaves within ${dispatchWorkingDays} working days: by ${shortDay(usualDispatchDay(now))}.`
+/** 'Usually leaves within 2 working days: by Tue 24 Nov.', the last day where several senders differ; no day before it is known. */
+function usualDispatchText(days: readonly string[]): string {
+  const last = days.toSorted().at(-1)
+  const usual = `Usually leaves within ${dispatchWorkingDays} working days`
+  if (last === undefined) return `${usual}.`
+  return days.every((day) => day === last)
+    ? `${usual}: by ${shortDay(last)}.`
+    : `${usual}: all of it by ${shortDay(last)}.`
 }
 
-/** What a basket says of its delivery, before it is ordered: for a group's it is the text of its next run. */
-export const basketDeliveryText = (run: GroupRun | undefined, now: Date): string =>
-  run?.text ?? usualDispatchText(now)
+/**
+ * What a basket says of its delivery, before it is ordered: for a group's it is the text of its next run, else what the days
+ * say by which each of its senders sends.
+ */
+export const basketDeliveryText = (run: GroupRun | undefined, days: readonly string[]): string =>
+  run?.text ?? usualDispatchText(days)
 
 /** The day by which what is ordered now leaves its brewery, 'YYYY-MM-DD'. */
 export const usualDispatchDay = (now: Date, calendar: Calendar = 'england-and-wales'): string =>

@@ -1,4 +1,5 @@
 import type { CheckoutPlan } from '../basket/plan/checkout-plan.ts'
+import { basketDeliveryText } from '../../shared/orders/delivery-promise.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT } from '../basket/lines/line-texts.ts'
@@ -6,7 +7,6 @@ import type { GroupRun } from '../../shared/orders/group-run.ts'
 import { depositRows } from '../basket/plan/deposit-rows.ts'
 import { deliveryRows } from '../basket/plan/delivery-rows.ts'
 import { palletCharge } from '../basket/plan/pallet-charge.ts'
-import { deliveryTextNow } from '../basket/use-group-runs.ts'
 import { Button } from '../ui/core/Button.tsx'
 import summary from '../basket/Summary.module.css'
 import styles from './CheckoutSummary.module.css'
@@ -63,11 +63,7 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disable
             <dd>{formatMinor(totalMinor)}</dd>
           </div>
         </dl>
-        {isGroup && goodsMinor > 0 && (
-          <p className={styles.leaves} suppressHydrationWarning>
-            {deliveryTextNow(run)}
-          </p>
-        )}
+        {isGroup && goodsMinor > 0 && <p className={styles.leaves}>{basketDeliveryText(run, [])}</p>}
       </section>
       <div className={styles.submit}>
         <Button

@@ -1,4 +1,5 @@
 import type { OwnCredit } from '../../shared/api/credit-api.ts'
+import { usedCredit } from '../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { OrdersSkeleton } from '../orders/OrdersArea.tsx'
@@ -55,7 +56,7 @@ export function CreditArea() {
       )}
       <dl className={styles.facts}>
         <Fact label="Limit" minor={account.limitMinor} />
-        <Fact label="Used" minor={account.usedMinor} />
+        <Fact label="Used" minor={usedCredit(account.usedMinor).usedMinor} />
         <Fact label="Left to order" minor={account.leftMinor} />
         <Fact label="Late" minor={lateMinor} />
         {overpaidMinor > 0 && <Fact label="Paid beyond" minor={overpaidMinor} />}

@@ -4,6 +4,7 @@ import { addDays, londonDay, londonMoment } from '../../shared/working-time/work
 import { CallError } from '../api/json-calls.ts'
 import { TypedBefore } from '../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../console/drafts/use-form-draft.ts'
+import { useIsThere } from '../console/use-is-there.ts'
 import { problemText } from '../console/use-console-read.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -11,7 +12,7 @@ import { Notice } from '../ui/core/Notice.tsx'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import styles from './SnoozeDialog.module.css'
-import { actOnEntry } from './staff-calls.ts'
+import { actOnEntry } from './act-on-entry.ts'
 
 type Props = { entry: WorklistRow; onClose: () => void; onDone: () => void }
 
@@ -19,6 +20,7 @@ type Props = { entry: WorklistRow; onClose: () => void; onDone: () => void }
 export function SnoozeDialog({ entry, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null)
   const [isSending, setSending] = useState(false)
+  const isThere = useIsThere()
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, `snooze ${entry.id}`)
   const [today] = useState(() => londonDay(new Date()))
@@ -32,7 +34,10 @@ export function SnoozeDialog({ entry, onClose, onDone }: Props) {
     const until = londonMoment(day, time)
     setSending(true)
     try {
-      await actOnEntry(entry.id, 'snooze', { until: until.toISOString(), reason: text('reason') })
+      await actOnEntry(entry.id, 'snooze', {
+        body: { until: until.toISOString(), reason: text('reason') },
+        isWanted: () => isThere.current,
+      })
       draft.drop()
       announce('Saved.', { isShown: true })
       return onDone()

@@ -5,12 +5,13 @@ import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
 import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'
+import { useIsThere } from '../console/use-is-there.ts'
 import { problemText } from '../console/use-console-read.ts'
 import { Clock } from '../ui/acts/Clock.tsx'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
-import { actOnEntry, type EntryVerb } from './staff-calls.ts'
+import { actOnEntry, type EntryVerb } from './act-on-entry.ts'
 import { roleNames } from './staff-words.ts'
 import styles from './WorklistRows.module.css'
 
@@ -80,10 +81,11 @@ function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; o
   const { id, about, takenBy, snoozed } = row
   const href = hrefOf(row)
   const [sending, setSending] = useState<EntryVerb | null>(null)
+  const isThere = useIsThere()
   const act = async (verb: EntryVerb) => {
     setSending(verb)
     try {
-      await actOnEntry(id, verb)
+      await actOnEntry(id, verb, { isWanted: () => isThere.current })
       announce('Saved.', { isShown: true })
     } catch (error) {
       announce(problemText(error), { isShown: true, isUrgent: true })

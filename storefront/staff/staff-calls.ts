@@ -1,4 +1,3 @@
-import { clientCall } from '../api/client-calls.ts'
 import { actCalls } from '../console/act-calls.ts'
 import type { SellingVerb } from '../selling/selling-calls.ts'
 
@@ -32,13 +31,3 @@ export type StaffVerb = SellingVerb | 'cancel'
 /** The calls of a step that staff take with a part, for its brewery; both throw as clientCall does. */
 export const staffStepCalls = (part: string, verb: StaffVerb) =>
   actCalls<object>(`/api/admin/orders/${encodeURIComponent(part)}/${verb.replace('_', '-')}`)
-
-export type EntryVerb = 'take' | 'give-back' | 'snooze' | 'wake'
-
-/** Who looks after an entry of the worklist, or until when it can wait; throws as clientCall does. */
-export const actOnEntry = (id: string, verb: EntryVerb, body?: { until: string; reason: string }) =>
-  clientCall(`${staffReads.worklist}/${encodeURIComponent(id)}/${verb}`, {
-    method: 'POST',
-    key: crypto.randomUUID(),
-    ...(body !== undefined && { body }),
-  })

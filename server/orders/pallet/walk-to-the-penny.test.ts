@@ -8,6 +8,8 @@ import type { LedgerAccount } from '../../ledger/ledger-accounts.ts'
 import { readBalance, readImbalance } from '../../ledger/read-balances.ts'
 import { bookProviderFees } from '../../payments/book-provider-fees.ts'
 import { reconcile } from '../../reconciliation/reconcile.ts'
+import { listEntries } from '../../payouts/list-entries.ts'
+import { listSales } from '../../payouts/list-sales.ts'
 import { findRunsFrom } from '../../runs/find-runs.ts'
 import { findOrder } from '../find-orders.ts'
 import { takeStep } from '../life/take-step.ts'
@@ -112,6 +114,18 @@ test('a group order ends with the figures of every party, to the penny (INV-16, 
   expect(await balance(a)).toMatch(/due £0\.00[^]*paid £355\.94/)
   expect(await balance(b)).toMatch(/due £0\.00[^]*paid £593\.64/)
   expect(await balance(c)).toContain('due -£21.46')
+  // The one that refused sees what it owes and of which order, though its part has no invoice.
+  const asked = { breweryId: c.brewery.id, page: 1 }
+  const sales = await listSales(database, asked)
+  expect([sales.total, sales.rows]).toMatchObject([
+    1,
+    [{ orderNumber: number, invoice: null, totalMinor: 0, palletMinor: 2146, yoursMinor: -2146 }],
+  ])
+  const entries = (await listEntries(database, { ...asked, account: 'due' })).rows
+  expect(new Set(entries.map(({ event, orderNumber }) => [event, orderNumber].join()))).toEqual(
+    new Set([['pallet_difference', number].join()]),
+  )
+  expect(entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(-2146)
   // Dray's and Stripe's.
   expect({
     fees: await of('fees'),

@@ -86,6 +86,34 @@ test('a deposit of £30 on 2 firkins adds 72.00, and one back is a credit note o
   expect(await readImbalance(database)).toBe(0)
 })
 
+test('the buyer’s CSV has each deposit with its VAT and its credit, and adds up to what is charged (EMPT-05, DOC-14)', async () => {
+  const { set, sent, deliver, papers, countBack, credit, pub, as } = await pubWithDeposits()
+  await set({ netMinor: 3000 })
+  const { number, part } = await sent([[firkin, 2]])
+  await deliver(part)
+  await countBack(1)
+  await credit()
+  const { body } = await shop.get('/api/orders/export.csv', await as(pub))
+  const rows = body
+    .replaceAll(`"${firkinLine}"`, 'deposit')
+    .split('\r\n')
+    .filter((row: string) => row.startsWith(`${number},`))
+    .map((row: string) => row.split(','))
+  const deposits = rows.filter((row: string[]) => row[8] === 'deposit')
+  // Units, price, net, rate, VAT, gross; a deposit bears no duty.
+  expect(deposits.map((row: string[]) => [...row.slice(9, 15), ...row.slice(16)])).toEqual([
+    ['2', '30.00', '60.00', '20', '12.00', '72.00', '', ''],
+    ['-1', '30.00', '-30.00', '20', '-6.00', '-36.00', '', ''],
+  ])
+  const [, credited] = await papers(number)
+  expect(deposits[1]![6]).toBe(credited!.number)
+  const grossMinor = rows.reduce(
+    (sum: number, row: string[]) => sum + Math.round(Number(row.at(-4)) * 100),
+    0,
+  )
+  expect(grossMinor).toBe((await orderRow(database, null, number))!.totalMinor - 3600)
+})
+
 test('the basket shows the deposit of the day, and checkout asks the sum with it (EMPT-05)', async () => {
   const { set, basket, terms } = await pubWithDeposits()
   const tomorrow = addDays(londonDay(shop.now()), 1)

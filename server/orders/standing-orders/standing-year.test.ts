@@ -14,7 +14,8 @@ const sweeps = (from: number, to: number, edge: number) =>
   fc.record({
     at: fc.oneof(fc.constant(edge), fc.integer({ min: from, max: to })),
     processes: fc.integer({ min: 1, max: 2 }),
-    dies: fc.boolean(),
+    /** After how many seals they die; null: they live. */
+    diesAfter: fc.option(fc.nat({ max: 1 })),
   })
 /** Round each cut-off: some sweeps while it is previewed, some once it has come, and one in the weeks between. */
 const turn = fc
@@ -30,8 +31,8 @@ const turnCount = 13
 const year = fc.array(turn, { minLength: turnCount, maxLength: turnCount })
 
 /** A sealer that ends the transaction in the middle, as a process that dies does. */
-const dying = () => {
-  let left = Math.floor(Math.random() * 2)
+const dying = (after: number) => {
+  let left = after
   const { sealer } = shop.deps
   return {
     ...sealer,
@@ -54,12 +55,12 @@ test('over a year of moved clocks, summer time included, each occurrence becomes
       const { id, firstOn } = await shop.made(who, { rhythmWeeks, firstOn: shop.dayAhead(10) })
       const due = turns.map((_, index) => addDays(firstOn, 7 * rhythmWeeks * index))
       for (const [index, day] of due.entries())
-        for (const { at, processes, dies } of turns[index]!) {
+        for (const { at, processes, diesAfter } of turns[index]!) {
           shop.goTo(day, '10:00', at)
-          const more = dies ? { sealer: dying() } : {}
+          const more = diesAfter === null ? {} : { sealer: dying(diesAfter) }
           await Promise.all(Array.from({ length: processes }, () => shop.sweepStanding(more)))
           // Who died comes back.
-          if (dies) await shop.sweepStanding()
+          if (diesAfter !== null) await shop.sweepStanding()
         }
       await shop.step(who, id, 'end')
       const occurrences = await latestOccurrences(shop.database, id, 100)

@@ -1,14 +1,15 @@
 import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
 import type { PartQuote } from '../../../shared/api/delivery-api.ts'
+import { basketDeliveryText } from '../../../shared/orders/delivery-promise.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
-import { deliveryTextNow, useGroupRun } from '../use-group-runs.ts'
+import { useGroupRun } from '../use-group-runs.ts'
 import { PalletSide } from '../../pallet/PalletSide.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import { type BasketView, entriesOf } from '../lines/basket-views.ts'
 import { planBasket } from '../plan-basket-pallet.ts'
 import { storedFields } from '../plan/stored-fields.ts'
-import { useMinimums } from '../plan/use-delivery.ts'
+import { useSenderTerms } from '../plan/use-delivery.ts'
 import type { LiveBasket } from '../use-basket.ts'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
@@ -36,7 +37,7 @@ export function CartNote({ view, lines, basket, problem, delivery }: Props) {
   const pallet = plan.pallet?.pallets.at(-1)
   const isGroup = view.group !== null
   // Until the browser's own basket is there, nothing is asked: the page has what the server knew
-  const minimums = useMinimums(
+  const { minimums, days } = useSenderTerms(
     plan.blocks,
     isGroup || basket === null,
     isGroup || basket !== null ? [] : delivery,
@@ -49,10 +50,7 @@ export function CartNote({ view, lines, basket, problem, delivery }: Props) {
           <h2 id={titleId}>
             {view.group === null ? view.name : <a href={paths.group(view.group.slug)}>{view.name}</a>}
           </h2>
-          {/* The day may turn between server and browser */}
-          <p className={styles.leaves} suppressHydrationWarning>
-            {deliveryTextNow(run)}
-          </p>
+          <p className={styles.leaves}>{basketDeliveryText(run, days)}</p>
         </div>
         {pallet && <PalletSide pallet={pallet} />}
       </header>

@@ -1,7 +1,8 @@
 import { formatMinor } from '../../../shared/format/money.ts'
+import { basketDeliveryText } from '../../../shared/orders/delivery-promise.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
-import { deliveryTextNow, useGroupRun } from '../use-group-runs.ts'
+import { useGroupRun } from '../use-group-runs.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { entriesOf } from '../lines/basket-views.ts'
@@ -11,7 +12,7 @@ import { palletCharge } from '../plan/pallet-charge.ts'
 import { depositRows } from '../plan/deposit-rows.ts'
 import { planBasket } from '../plan-basket-pallet.ts'
 import { storedFields } from '../plan/stored-fields.ts'
-import { useMinimums } from '../plan/use-delivery.ts'
+import { useSenderTerms } from '../plan/use-delivery.ts'
 import type { useBasket } from '../use-basket.ts'
 import styles from './BasketFoot.module.css'
 
@@ -28,7 +29,7 @@ export function BasketFoot({ basket }: Props) {
   const plan = planBasket(entries, { typed: storedFields(user?.id ?? null), isGroup: group !== null, run })
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
-  const minimums = useMinimums(plan.blocks, group !== null)
+  const { minimums, days } = useSenderTerms(plan.blocks, group !== null)
   return (
     <div className={styles.foot}>
       <dl className={styles.sums}>
@@ -64,7 +65,7 @@ export function BasketFoot({ basket }: Props) {
           <dd>{formatMinor(totalMinor)}</dd>
         </div>
       </dl>
-      <p className={styles.leaves}>{deliveryTextNow(run)}</p>
+      <p className={styles.leaves}>{basketDeliveryText(run, days)}</p>
       <CheckoutLink href={active.checkoutHref} lines={entries}>
         {group === null ? 'Check Out' : 'Checkout group pallet'} · {formatMinor(totalMinor)}
       </CheckoutLink>

@@ -10,6 +10,7 @@ const quote = (over: Partial<PartQuote> = {}): PartQuote => ({
   refusal: null,
   minimum: null,
   collection: '',
+  leavesBy: '2026-11-24',
   ...over,
 })
 const block = (delivery: PartQuote | null, option: 'delivery' | 'collection' = 'delivery') => ({

@@ -30,15 +30,23 @@ export function useDelivery(
   return new Map(isCurrent ? answered.parts.map((part) => [part.teamId, part]) : [])
 }
 
-/** What is missing to the minimums of breweries that deliver, a sentence each (PRICE-04). Nothing is asked on a pallet. */
-export function useMinimums(
+type Terms = {
+  /** What is missing to the minimums of breweries that deliver, a sentence each (PRICE-04). */
+  minimums: string[]
+  /** The days by which each sender's part leaves; none before the shop has answered. */
+  days: string[]
+}
+
+/** What the senders of a basket say before a postcode is known. Nothing is asked on a pallet. */
+export function useSenderTerms(
   blocks: readonly CheckoutBlock<BasketEntry>[],
   isGroup: boolean,
   fromServer: readonly PartQuote[] = [],
-): string[] {
+): Terms {
   const delivery = useDelivery(isGroup ? [] : blocks.flatMap(({ lines }) => lines), '', fromServer)
-  return blocks.flatMap(({ teamId, option }) => {
+  const minimums = blocks.flatMap(({ teamId, option }) => {
     const minimum = option === 'delivery' && delivery.get(teamId)?.minimum
     return minimum ? [minimum] : []
   })
+  return { minimums, days: blocks.flatMap(({ teamId }) => delivery.get(teamId)?.leavesBy ?? []) }
 }

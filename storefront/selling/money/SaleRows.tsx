@@ -20,7 +20,10 @@ const sums: readonly { label: string; minorOf: (sale: Sale) => number }[] = [
   { label: 'Yours', minorOf: ({ yoursMinor }) => yoursMinor },
 ]
 
-/** A row for each part that was sold: what it came to, what was taken off, and the payout that paid it (SELL-33). */
+/**
+ * A row for each part that was sold, and for one that was refused at the cost of a pallet: what it came to, what was taken off,
+ * and the payout that paid it (SELL-33).
+ */
 export function SaleRows(props: MoneyRowsProps) {
   return (
     <MoneyTab<Sale> {...props} tab="sales">
@@ -45,7 +48,7 @@ export function SaleRows(props: MoneyRowsProps) {
 }
 
 function Row({ brewery, sale }: { brewery: string; sale: Sale }) {
-  const { orderNumber, soldOn, buyer, payouts } = sale
+  const { orderNumber, soldOn, buyer, payouts, invoice, totalMinor } = sale
   return (
     <tr>
       <Cell isHeader>
@@ -56,7 +59,9 @@ function Row({ brewery, sale }: { brewery: string; sale: Sale }) {
             <a href={sellingPaths.order(brewery, orderNumber)}>{orderNumber}</a>
           )}
           <br />
-          {[buyer, formatDay(soldOn)].filter(Boolean).join(', ')}
+          {[buyer, formatDay(soldOn), invoice === null && totalMinor === 0 && 'nothing sold']
+            .filter(Boolean)
+            .join(', ')}
         </div>
       </Cell>
       {sums.map(({ label, minorOf }) => (

@@ -1,5 +1,6 @@
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
+import { usedCreditText } from '../../../shared/credit/used-credit.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
@@ -40,8 +41,7 @@ export function BuyerCredit({ credit, onAct }: Props) {
           <p className={figures.line}>
             <Badge tone={creditStateText[account.state].tone}>{creditStateText[account.state].text}</Badge>
             <span>
-              {formatMinor(account.usedMinor)} of {formatMinor(account.limitMinor)} used, to be paid{' '}
-              {account.termsText}
+              {usedCreditText(account)}, to be paid {account.termsText}
             </span>
             {account.reason !== null && <span className={figures.soft}>‘{account.reason}’</span>}
           </p>

@@ -1,5 +1,6 @@
 import type { BuyerList, BuyerRow } from '../../../shared/api/buyers-api.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
+import { usedCredit } from '../../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { buyerViews } from '../../../shared/trade/buyer-views.ts'
@@ -96,8 +97,9 @@ function Row({ row }: { row: BuyerRow }) {
       <RowCell slot="sum">
         {credit !== null && (
           <>
-            <Amount amount={formatMinor(credit.usedMinor)} />
+            <Amount amount={formatMinor(usedCredit(credit.usedMinor).usedMinor)} />
             <Soft>of {formatMinor(credit.limitMinor)}</Soft>
+            {credit.usedMinor < 0 && <Soft>{formatMinor(-credit.usedMinor)} paid beyond</Soft>}
             {credit.lateMinor > 0 && <Soft>{formatMinor(credit.lateMinor)} late</Soft>}
           </>
         )}

@@ -1,0 +1,41 @@
+import type { Actor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { revokeRole } from '../roles/change-role.ts'
+import { findGrantsOf } from '../roles/find-people.ts'
+import { endTokensOf } from '../tokens/end-tokens-of.ts'
+import { lockPeople, withdrawAll } from './invitation-queries.ts'
+import { leadOf, type PlaceRole } from './people-place.ts'
+
+type Holder = { breweryId: string | null; clientId: string; now: Date }
+/** What ended with the roles: sent invitations and tokens. */
+type Ended = { withdrawn: number; ended: number }
+
+/** Takes one role of a place away, and what ends with it. Needs a transaction. Throws as revokeRole does. */
+export async function takeRole(
+  transaction: Database,
+  { role, actor, ...holder }: Holder & { role: PlaceRole; actor: Actor },
+): Promise<Ended> {
+  const { breweryId, clientId, now } = holder
+  await lockPeople(transaction, breweryId)
+  await revokeRole(transaction, { clientId, role, breweryId }, { actor, now })
+  const left = (await findGrantsOf(transaction, breweryId)).filter((grant) => grant.clientId === clientId)
+  return endWithRoles(transaction, { ...holder, taken: [role], isOut: left.length === 0 })
+}
+
+/**
+ * Ends what goes with roles that were taken away: invitations that a lead has sent, and the tokens of a person who has no role
+ * left, so that a role given again revives neither.
+ */
+export async function endWithRoles(
+  transaction: Database,
+  { breweryId, clientId, now, taken, isOut }: Holder & { taken: readonly PlaceRole[]; isOut: boolean },
+): Promise<Ended> {
+  const withdrawn = taken.includes(leadOf({ breweryId }))
+    ? await withdrawAll(transaction, { breweryId, of: { invitedById: clientId }, now })
+    : 0
+  const ended =
+    isOut && breweryId !== null
+      ? await endTokensOf(transaction, { owner: { breweryId }, makerId: clientId, now })
+      : 0
+  return { withdrawn, ended }
+}
