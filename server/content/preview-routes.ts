@@ -3,6 +3,7 @@ import { readShopEntry } from '../../shared/pages/shop-entries.ts'
 import { systemActor } from '../audit/actor.ts'
 import { textOf } from '../cache/cached-body.ts'
 import type { PartCache } from '../cache/part-cache.ts'
+import { createBeerStore } from '../catalogue/beer-store.ts'
 import { rollBack } from '../database/roll-back.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -20,6 +21,9 @@ import { hashOf, previewRoot } from './open-preview.ts'
 
 export type PreviewDeps = HomeDeps &
   FrameSources & { renderer: PageRenderer; parts: PartCache; publicUrl: string; clock: () => Date }
+
+/** What the beers of one page take, with room to spare. */
+const beerBytes = 4 * 1024 * 1024
 
 /** Nothing runs in a mail, and it is styled inline. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -45,7 +49,9 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
           .send(exampleMail(entry.letter, words).html)
       }
       const shown = await rollBack(database, async (transaction) => {
-        const within = { ...deps, database: transaction }
+        // The shop's own beers would ask the database beside this transaction, which an embedded one never answers.
+        const beers = createBeerStore({ database: transaction, maxBytes: beerBytes })
+        const within = { ...deps, database: transaction, beers }
         await holdNow(transaction, { entry, held: looked.held, actor: systemActor, now })
         const page = await loadPreview(entry, within, publicUrl)
         const { frame } = await loadFrame(within)
