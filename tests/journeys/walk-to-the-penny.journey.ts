@@ -1,42 +1,17 @@
-import { type Browser, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { londonMoment } from '../../shared/working-time/working-time.ts'
-import { answerWelcomeGate } from '../support/pages/answer-welcome-gate.ts'
-import { awaitBasket, awaitEveryPage } from '../support/pages/await-running.ts'
+import { awaitBasket } from '../support/pages/await-running.ts'
 import { typeDetails } from '../support/pages/buyer.ts'
-import { password, storeSession } from '../support/pages/sessions.ts'
+import { password } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
+import { openAct, seeAndDo, startWalk, type Walk } from '../support/pages/walk-people.ts'
 import { launchChromium } from '../support/servers/launch-chromium.ts'
-import { pretendStripe } from '../support/shops/pretend-stripe.ts'
 import { expect, expectNoViolations } from '../support/shops/shop-fixture.ts'
 import { typeStripeCard } from '../support/shops/stripe-fixture.ts'
-import { openWalkShop, type WalkShop } from '../support/shops/walk-shop.ts'
+import { openWalkShop } from '../support/shops/walk-shop.ts'
 
-type Person = keyof Awaited<ReturnType<WalkShop['people']>>
-type Walk = {
-  shop: WalkShop
-  /** Does something as a person, in a browser of their own: days pass in which a session ends. */
-  as: (person: Person | 'nobody', does: (page: Page) => Promise<void>) => Promise<void>
-  people: Record<Person, string>
-  number: string
-}
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-
-async function startWalk(shop: WalkShop, browser: Browser): Promise<Walk> {
-  const people = await shop.people()
-  const as: Walk['as'] = async (person, does) => {
-    const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 1280, height: 900 } })
-    awaitEveryPage(context)
-    await context.addInitScript(answerWelcomeGate)
-    await pretendStripe(context, shop.stripe)
-    if (person !== 'nobody') await storeSession(context, await signInElsewhere(shop.url, people[person]))
-    const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
-    await does(page)
-    await context.close()
-  }
-  return { shop, as, people, number: '' }
-}
 
 /** Step 1: the pub signs in, fills its pallet, and pays for the whole of it with a card. */
 async function placeOrder(page: Page, walk: Walk): Promise<void> {
@@ -71,22 +46,6 @@ async function placeOrder(page: Page, walk: Walk): Promise<void> {
   await expect(page.getByText('£1,795.20 inc VAT is paid.')).toBeVisible()
   walk.number = /DRAY-[^/]+/.exec(page.url())![0]
   await shop.takeProviderFee(2713)
-}
-
-/** The breweries' console at the order, with an act of its menu. */
-async function openAct(page: Page, walk: Walk, slug: string, act: string, isInMenu = true): Promise<void> {
-  await page.goto(`/sell/${slug}/orders/${walk.number}`)
-  if (isInMenu) await main(page).getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: act, exact: true }).click()
-}
-
-async function seeAndDo(page: Page, name: string | RegExp, ...effects: string[]): Promise<void> {
-  const dialog = page.getByRole('dialog').last()
-  const see = dialog.getByRole('button', { name: 'See what happens' })
-  if (await see.isVisible()) await see.click()
-  for (const effect of effects) await expect(dialog).toContainText(effect)
-  await dialog.getByRole('button', { name, exact: true }).click()
-  await expect(dialog).toBeHidden()
 }
 
 /** Step 2: the first brewery confirms all of its part. */
