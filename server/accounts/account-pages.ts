@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
-import { settingsNames, settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsNames, settingsSections } from '../../shared/accounts/settings-pages.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
 type AccountRoute = 'resetPassword' | 'confirmEmail' | 'changeEmail' | 'secondFactor' | 'accountOverview'

@@ -1,4 +1,4 @@
-import { settingsNames, settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsNames, settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { Database } from '../database/database.ts'
@@ -69,7 +69,11 @@ export const accountsFeature = {
     secondFactor: { ...clientPage, paths: [paths.secondFactor], load: loadSecondFactor },
     accountOverview: {
       ...clientPage,
-      paths: [paths.account, paths.accountRoot, ...settingsNames.map((name) => settingsSections[name].path)],
+      paths: [
+        paths.account,
+        serverPaths.accountRoot,
+        ...settingsNames.map((name) => settingsSections[name].path),
+      ],
       load: loadAccountOverview,
     },
     authLogin: { ...clientPage, paths: [paths.login], load: loadSignIn },

@@ -1,4 +1,4 @@
-import { settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
@@ -32,7 +33,7 @@ export const informationFeature = {
     },
     collectionLocations: { ...words, paths: [paths.collectionLocations], load: loadCollectionLocations },
     shippingFaq: { ...words, paths: [paths.shippingFaq], load: loadShippingFaq },
-    retailPlaceholder: { ...words, paths: [paths.retail], load: loadRetailPlaceholder },
+    retailPlaceholder: { ...words, paths: [serverPaths.retail], load: loadRetailPlaceholder },
     forBrewers: { ...words, paths: [paths.forBrewers], load: loadForBrewers },
     forShops: { ...words, paths: [paths.forShops], load: loadForShops },
     kegKong: { ...fixed, paths: [paths.kegKong], load: loadKegKong },

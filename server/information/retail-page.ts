@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from './information-page.ts'
 
@@ -10,7 +10,7 @@ export async function loadRetailPlaceholder(
   return informationPage<'retailPlaceholder'>({
     publicUrl,
     data: { title: 'Retail experience coming soon' },
-    canonicalPath: paths.retail,
+    canonicalPath: serverPaths.retail,
     description:
       'A storefront for private customers is coming soon. Until then Dray sells to the trade: pubs, bars, venues and shops.',
   })

@@ -1,4 +1,4 @@
-import { settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'

@@ -1,6 +1,6 @@
 import { ApiTokens, MadeToken, NewBuyerToken } from '../../shared/api/api-tokens-api.ts'
 import { isStaffRole } from '../../shared/accounts/roles.ts'
-import { settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { callerOfRequest, OwnKey, readOwnKey } from '../accounts/account-requests.ts'
 import { requireOwnIdentity } from '../accounts/proof/require-own-identity.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'

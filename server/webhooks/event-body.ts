@@ -1,6 +1,6 @@
 import { testEvent } from '../../shared/accounts/webhook-events.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 
 /** An event as it is stored, with the slug of the brewery whose it is; null: a buyer's. */

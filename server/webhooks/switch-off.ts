@@ -1,5 +1,5 @@
 import type { OffReason } from '../../shared/accounts/webhook-events.ts'
-import { settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { type Actor, systemActor } from '../audit/actor.ts'

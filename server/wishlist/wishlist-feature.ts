@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { unmovedQueryName } from '../../shared/wishlist/wished-beer.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
@@ -18,7 +18,7 @@ export const wishlistFeature = {
   },
   pages: {
     wishlist: {
-      paths: [paths.wishlist],
+      paths: [serverPaths.wishlist],
       queryNames: [unmovedQueryName],
       audience: 'visitor',
       load: loadWishlist,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { basketCookieName, basketCookieText } from '../../shared/basket/basket-cookie.ts'
 import { writeCartProblem } from '../../shared/pages/cart-page-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { writeUnmoved } from '../../shared/wishlist/wished-beer.ts'
 import {
@@ -40,7 +41,7 @@ export async function wishlistFormRoutes(app: App, deps: WishlistFormDeps): Prom
     if (form.has('move')) return move(deps, request, reply, { form, wished })
     const changed = await changedBy(database, form, wished)
     if (changed !== null) keep(deps, reply, changed)
-    return sendRedirect(reply, paths.wishlist, 303)
+    return sendRedirect(reply, serverPaths.wishlist, 303)
   })
 }
 
@@ -70,7 +71,7 @@ async function move(
   const asked = wished.filter((beerId) => chosen.has(beerId))
   const { items, taken } = await takeWishes(database, asked)
   const unmoved = asked.filter((beerId) => !taken.includes(beerId))
-  if (items.length === 0) return sendRedirect(reply, `${paths.wishlist}?${writeUnmoved(unmoved)}`, 303)
+  if (items.length === 0) return sendRedirect(reply, `${serverPaths.wishlist}?${writeUnmoved(unmoved)}`, 303)
   const cookieValue = readCookie(request, basketCookieName)
   const { cookie, problem } = await addToGuestCookie(database, cookieValue, items)
   if (cookie === null)
@@ -83,7 +84,7 @@ async function move(
   )
   return sendRedirect(
     reply,
-    unmoved.length === 0 ? paths.cart : `${paths.wishlist}?${writeUnmoved(unmoved)}`,
+    unmoved.length === 0 ? paths.cart : `${serverPaths.wishlist}?${writeUnmoved(unmoved)}`,
     303,
   )
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths/paths.ts'
+import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { readUnmoved } from '../../shared/wishlist/wished-beer.ts'
 import { readWishlistCookie } from '../../shared/wishlist/wishlist-cookie.ts'
 import { wishlistCookieName } from '../../shared/wishlist/wishlist-summary.ts'
@@ -22,7 +22,7 @@ export async function loadWishlist(
       beers: cards.map(wishedBeerView),
       unmoved: readUnmoved(query),
     },
-    head: { description: 'Beers you have set aside.', canonicalPath: paths.wishlist, indexed: false },
+    head: { description: 'Beers you have set aside.', canonicalPath: serverPaths.wishlist, indexed: false },
     topics: [],
   }
 }

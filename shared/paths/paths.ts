@@ -21,7 +21,6 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',
   support: '/support',
-  retail: '/retail',
   forBrewers: '/for-brewers',
   forShops: '/for-shops',
   cart: '/cart',
@@ -33,7 +32,6 @@ export const paths = {
   cartRemoval: '/cart/lines/removal',
   cartClearing: '/cart/clearing',
   cartPrices: '/cart/prices',
-  wishlist: '/wishlist',
   /** Where the hearts of visitors without JavaScript post. */
   wishlistBeers: '/wishlist/beers',
   /** Where the gates' forms post before any script has come. */
@@ -46,10 +44,7 @@ export const paths = {
   undoEmailChange: '/account/undo-email-change',
   secondFactor: '/account/second-factor',
   orders: '/account/orders',
-  /** Leads to the overview (S-13). */
-  accountRoot: '/account',
   account: '/account/overview',
-  cellar: '/account/settings/cellar',
   /** The trade account, without which nobody orders (TRADE-01). */
   trade: '/account/trade',
   kegKong: '/keg-kong',

@@ -1,6 +1,9 @@
-
 /** Addresses that the server alone makes, so that no browser loads them. The `version` of a picture changes with what is drawn. */
 export const serverPaths = {
+  retail: '/retail',
+  wishlist: '/wishlist',
+  /** Leads to the overview (S-13). */
+  accountRoot: '/account',
   confirmEmail: '/account/confirm-email',
   changeEmail: '/account/change-email',
   icons: '/pictures/icons.svg',

@@ -1,4 +1,4 @@
-import { settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { creditPath } from '../../shared/credit/credit-path.ts'
 import { emptiesPath } from '../../shared/empties/empties-path.ts'
 import { standingOrdersPath } from '../../shared/orders/standing-order-path.ts'

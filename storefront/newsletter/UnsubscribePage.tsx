@@ -1,4 +1,4 @@
-import { settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { newsletterPaths } from '../../shared/paths/newsletter-paths.ts'
 import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter/newsletter-data.ts'
 import { contactAddress, paths } from '../../shared/paths/paths.ts'

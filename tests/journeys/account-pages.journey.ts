@@ -1,4 +1,4 @@
-import { settingsNames, settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsNames, settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import { signInAgain } from '../support/pages/signed-in.ts'
 import { desktop, openSettings, overview } from '../support/pages/account-page-object.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { settingsSections } from '../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { mailedLink } from '../support/pages/mail-box.ts'
 import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import { password } from '../support/pages/sessions.ts'

@@ -1,5 +1,5 @@
 import { type CouplerCode, couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
-import { paths } from '../../../shared/paths/paths.ts'
+import { cellarPath } from '../../../shared/accounts/cellar.ts'
 import { Icon } from '../../ui/core/Icon.tsx'
 import styles from './CouplerWarning.module.css'
 
@@ -17,7 +17,7 @@ export function CouplerWarning({ name, couplerType }: Props) {
     <span className={styles.warning} data-coupler={coupler}>
       <Icon name="warning" size="small" />
       <span>
-        {couplerLabel(coupler)} coupler: not in your <a href={paths.cellar}>cellar profile</a>.
+        {couplerLabel(coupler)} coupler: not in your <a href={cellarPath}>cellar profile</a>.
       </span>
     </span>
   )

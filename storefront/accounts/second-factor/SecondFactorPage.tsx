@@ -1,4 +1,4 @@
-import { settingsSections } from '../../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'

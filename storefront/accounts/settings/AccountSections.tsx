@@ -1,4 +1,4 @@
-import type { SettingsSection } from '../../../shared/paths/settings-pages.ts'
+import type { SettingsSection } from '../../../shared/accounts/settings-pages.ts'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'
 import { CalendarSection } from '../calendar/CalendarSection.tsx'

@@ -3,7 +3,7 @@ import {
   settingsNames,
   type SettingsSection,
   settingsSections,
-} from '../../../shared/paths/settings-pages.ts'
+} from '../../../shared/accounts/settings-pages.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'

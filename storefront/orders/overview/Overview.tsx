@@ -1,4 +1,4 @@
-import { settingsNames, settingsSections } from '../../../shared/paths/settings-pages.ts'
+import { settingsNames, settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import type { OrdersAtAGlance } from '../../../shared/api/orders-api.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'

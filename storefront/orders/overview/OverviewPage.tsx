@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { settingsAddress } from '../../../shared/paths/settings-pages.ts'
+import { settingsAddress } from '../../../shared/accounts/settings-pages.ts'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { AccountSettingsPage } from '../../accounts/settings/AccountSettingsPage.tsx'

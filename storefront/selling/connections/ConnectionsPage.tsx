@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { SellingBrewery } from '../../../shared/api/sell-api.ts'
-import { settingsSections } from '../../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { NothingHere } from '../../console/NothingHere.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'

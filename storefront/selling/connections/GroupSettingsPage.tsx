@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { groupScopes } from '../../../shared/accounts/api-token-scopes.ts'
 import { feedPaths } from '../../../shared/paths/feed-paths.ts'
-import { settingsSections } from '../../../shared/paths/settings-pages.ts'
+import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type SettingsSection, settingsSections } from '../../../shared/paths/settings-pages.ts'
+import { type SettingsSection, settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import { expect } from '../shops/shop-fixture.ts'
 
 export const desktop = { width: 1280, height: 800 }

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { cellarPath } from './cellar.ts'
 
 /** The pages of a client's settings, in their order, and what stands on each. */
 export const settingsSections = {
@@ -7,7 +7,7 @@ export const settingsSections = {
     path: '/account/settings/details',
     parts: ['details', 'trade', 'addresses'],
   },
-  cellar: { label: 'Cellar and wishes', path: paths.cellar, parts: ['cellar', 'wish'] },
+  cellar: { label: 'Cellar and wishes', path: cellarPath, parts: ['cellar', 'wish'] },
   security: {
     label: 'Signing in',
     path: '/account/settings/security',
