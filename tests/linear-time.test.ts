@@ -84,7 +84,7 @@ const calm = (work: () => unknown) => {
 
 /** Everything that reads what a stranger sends, whatever length its route allows. */
 const readers: Record<string, (text: string) => unknown> = {
-  'an e-mail address': (text) => calm(() => readEmailAddress(text)),
+  'an email address': (text) => calm(() => readEmailAddress(text)),
   'a line of text': (text) => calm(() => readLine('name', text)),
   'a message to support': (message) => {
     const draft = { topic: 'order', orderNumber: message, name: message, email: message, message }

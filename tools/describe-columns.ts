@@ -24,7 +24,7 @@ function contents(column: Column): string {
     case 'url':
       return 'http or https address'
     case 'email':
-      return 'e-mail address'
+      return 'email address'
     case 'picture':
       return 'path of a PNG, JPEG or WebP picture in the folder'
     case 'integer':

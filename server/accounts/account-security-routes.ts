@@ -42,7 +42,7 @@ export function accountSecurityRoutes(
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Asks for another e-mail address, to be confirmed there',
+        summary: 'Asks for another email address, to be confirmed there',
         body: EmailChange,
       },
     },
@@ -57,7 +57,7 @@ export function accountSecurityRoutes(
 
   app.delete(
     '/api/account/email',
-    { bodyLimit, schema: { ...documented, summary: 'Takes back a change of e-mail address that waits' } },
+    { bodyLimit, schema: { ...documented, summary: 'Takes back a change of email address that waits' } },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
       await cancelEmailChange(accounts, { clientId, caller: callerOfRequest(request) })
@@ -69,7 +69,7 @@ export function accountSecurityRoutes(
     '/api/account/resend-confirmation',
     {
       bodyLimit,
-      schema: { ...documented, summary: 'Sends the mail again that confirms the e-mail address' },
+      schema: { ...documented, summary: 'Sends the mail again that confirms the email address' },
     },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)

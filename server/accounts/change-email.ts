@@ -29,7 +29,7 @@ export async function requestEmailChange(
   const { email, key } = readEmailAddress(given.email)
   const now = clock()
   const client = await requireClientRow(database, clientId)
-  if (email === client.email) throw badField('email', 'This is your e-mail address already.')
+  if (email === client.email) throw badField('email', 'This is your email address already.')
   await requireOwnIdentity(accounts, { client, sessionId, proof, caller })
   await countAgainstLimits(database, [by(limits.mailByAccount, clientId)], now)
   const owner = await clientByEmail(database, key)

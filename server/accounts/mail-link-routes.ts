@@ -20,7 +20,7 @@ export async function mailLinkRoutes(app: App, { accounts }: { accounts: Account
 
   app.post(
     '/public/auth/confirm-email',
-    { bodyLimit, schema: { summary: 'Confirms an e-mail address', tags, body: MailToken } },
+    { bodyLimit, schema: { summary: 'Confirms an email address', tags, body: MailToken } },
     async (request, reply) => {
       await confirmEmail(accounts, { ...request.body, caller: callerOfRequest(request) })
       return reply.code(204).send()
@@ -58,7 +58,7 @@ export async function mailLinkRoutes(app: App, { accounts }: { accounts: Account
 
   app.post(
     '/public/auth/confirm-email-change',
-    { bodyLimit, schema: { summary: 'Gives an account its new e-mail address', tags, body: MailToken } },
+    { bodyLimit, schema: { summary: 'Gives an account its new email address', tags, body: MailToken } },
     async (request, reply) => {
       await confirmEmailChange(accounts, { ...request.body, caller: callerOfRequest(request) })
       return reply.code(204).send()
@@ -70,7 +70,7 @@ export async function mailLinkRoutes(app: App, { accounts }: { accounts: Account
     {
       bodyLimit,
       schema: {
-        summary: 'Ends a change of e-mail address, and all sessions, by the link sent to the present address',
+        summary: 'Ends a change of email address, and all sessions, by the link sent to the present address',
         tags,
         body: MailToken,
       },

@@ -90,7 +90,7 @@ test('a link of an address that is no longer the client’s opens nothing', asyn
   expect((await reset(token)).json()).toMatchObject(linkOver)
 })
 
-test('an e-mail address is confirmed by its link, and again by a second click', async () => {
+test('an email address is confirmed by its link, and again by a second click', async () => {
   const session = await shop.register()
   const { email } = session.client
   const [mail] = await shop.mailsTo(email)

@@ -73,7 +73,7 @@ test('a wrong password and an unregistered address get the same 401 (OPEN-05)', 
     expect(answer.statusCode).toBe(401)
     expect({ ...answer.json(), requestId: '' }).toEqual({
       code: 'wrong_credentials',
-      message: 'The e-mail address or the password is not right.',
+      message: 'The email address or the password is not right.',
       requestId: '',
     })
   }

@@ -49,7 +49,7 @@ export async function sessionRoutes(app: App, { accounts }: { accounts: Accounts
     {
       bodyLimit,
       schema: {
-        summary: 'Signs in by e-mail address and password',
+        summary: 'Signs in by email address and password',
         tags,
         body: Credentials,
         response: { 200: SignedIn },

@@ -54,14 +54,14 @@ test('does not link an account whose address is unconfirmed here, or that no pro
   const unconfirmed = await come(person({ email: client.email }))
   expect([unconfirmed.statusCode, unconfirmed.json().message]).toEqual([
     409,
-    'There is already an account with the e-mail address of your Google account. ' +
-      'Please sign in with your password and confirm your e-mail address first, or reset your password.',
+    'There is already an account with the email address of your Google account. ' +
+      'Please sign in with your password and confirm your email address first, or reset your password.',
   ])
   const known = await confirmed()
   const unvouched = await come(person({ email: known.client.email, emailVouchedFor: false }), 'facebook')
   expect([unvouched.statusCode, unvouched.json().message]).toEqual([
     409,
-    'There is already an account with the e-mail address of your Facebook account. ' +
+    'There is already an account with the email address of your Facebook account. ' +
       'Please sign in with your password.',
   ])
 })

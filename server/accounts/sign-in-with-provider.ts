@@ -65,7 +65,7 @@ async function takeIn(accounts: Accounts, transaction: Database, newcomer: Newco
   if (owner === null) return openAccount(accounts, transaction, { ...newcomer, address })
   if (!identity.emailVouchedFor || owner.emailConfirmedAt === null) {
     const remedy = identity.emailVouchedFor
-      ? 'Please sign in with your password and confirm your e-mail address first, or reset your password.'
+      ? 'Please sign in with your password and confirm your email address first, or reset your password.'
       : 'Please sign in with your password.'
     throw cannotLink(identity.provider, remedy)
   }

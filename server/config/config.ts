@@ -177,7 +177,7 @@ function readWhole(
 
 function readAddress(name: string, text: string | null): string | null {
   if (text !== null && !/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/u.test(text))
-    throw new ConfigError(`${name} must be an e-mail address such as support@dray.example, not '${text}'`)
+    throw new ConfigError(`${name} must be an email address such as support@dray.example, not '${text}'`)
   return text
 }
 

@@ -5,7 +5,7 @@ const { define } = RequestError
 export const wrongCredentials = define({
   status: 401,
   code: 'wrong_credentials',
-  sentence: 'The e-mail address or the password is not right.',
+  sentence: 'The email address or the password is not right.',
 })
 
 export const sessionOver = define({
@@ -30,7 +30,7 @@ export const emailTaken = define(
   {
     status: 409,
     code: 'email_taken',
-    sentence: 'There is already an account with this e-mail address. Please sign in, or reset your password.',
+    sentence: 'There is already an account with this email address. Please sign in, or reset your password.',
   },
   () => ({ field: 'email' }),
 )
@@ -38,7 +38,7 @@ export const emailTaken = define(
 export const emailUnconfirmed = define({
   status: 409,
   code: 'email_unconfirmed',
-  sentence: 'Please confirm your e-mail address first.',
+  sentence: 'Please confirm your email address first.',
 })
 
 export const linkOver = define(

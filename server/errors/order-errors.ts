@@ -6,7 +6,7 @@ const { define } = RequestError
 export const confirmEmailToOrder = define({
   status: 403,
   code: 'email_unconfirmed',
-  sentence: 'Please confirm your e-mail address before you order. We sent you a link.',
+  sentence: 'Please confirm your email address before you order. We sent you a link.',
 })
 
 export const checkoutIncomplete = define(

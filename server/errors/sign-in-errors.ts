@@ -41,7 +41,7 @@ export const noProviders = define(
 )
 
 const down =
-  'does not answer at the moment. Please try again in a minute, or sign in with your e-mail address.'
+  'does not answer at the moment. Please try again in a minute, or sign in with your email address.'
 
 export const providerDown = define(
   { status: 503, code: 'provider_down', sentence: `… ${down}` },
@@ -53,10 +53,10 @@ export const noEmail = define(
     status: 400,
     code: 'no_email',
     sentence:
-      '… did not tell us your e-mail address. Please create an account with your e-mail address instead.',
+      '… did not tell us your email address. Please create an account with your email address instead.',
   },
   (provider: Provider) => ({
-    message: `${providerNames[provider]} did not tell us your e-mail address. Please create an account with your e-mail address instead.`,
+    message: `${providerNames[provider]} did not tell us your email address. Please create an account with your email address instead.`,
   }),
 )
 
@@ -64,10 +64,10 @@ export const cannotLink = define(
   {
     status: 409,
     code: 'cannot_link',
-    sentence: 'There is already an account with the e-mail address of your … account. …',
+    sentence: 'There is already an account with the email address of your … account. …',
   },
   (provider: Provider, remedy: string) => ({
-    message: `There is already an account with the e-mail address of your ${providerNames[provider]} account. ${remedy}`,
+    message: `There is already an account with the email address of your ${providerNames[provider]} account. ${remedy}`,
   }),
 )
 

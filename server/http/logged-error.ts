@@ -14,7 +14,7 @@ export type LoggedError = {
 }
 
 /**
- * An error as the log may have it: what went wrong and where, bounded, and no e-mail address. A failed statement carries
+ * An error as the log may have it: what went wrong and where, bounded, and no email address. A failed statement carries
  * its parameters and the row at fault, and some of those are secrets: only the named fields are taken, and of a failed
  * statement only its cause.
  */

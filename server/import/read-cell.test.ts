@@ -54,7 +54,7 @@ const bad: [FileName, string, string, string][] = [
   ['breweries', 'slug', 'orders', "'orders' is an address of the shop's own"],
   ['breweries', 'slug', '../x', 'must be a-z, 0-9 and single hyphens between'],
   ['breweries', 'show_prices', 'yes', 'must be true or false'],
-  ['breweries', 'email', 'tern.example', 'is not an e-mail address'],
+  ['breweries', 'email', 'tern.example', 'is not an email address'],
   ['breweries', 'website', 'javascript:alert(1)', 'is not an http or https address'],
   ['breweries', 'website', 'https://', 'is not an http or https address'],
   ['breweries', 'emblem', 'dodo', "'dodo' is no emblem we know"],

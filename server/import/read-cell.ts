@@ -32,7 +32,7 @@ function readKind(column: Column, text: string): CellValue | Refusal {
     case 'slug':
       return matching(readText(text, column.most), slugPattern, 'must be a-z, 0-9 and single hyphens between')
     case 'email':
-      return matching(readText(text, column.most), emailPattern, 'is not an e-mail address')
+      return matching(readText(text, column.most), emailPattern, 'is not an email address')
     case 'color':
       return matching(text, colorPattern, 'is not a colour such as #C8702A')
     case 'url':

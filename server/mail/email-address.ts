@@ -10,13 +10,13 @@ const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61
 const longest = { whole: 254, localPart: 64 }
 
 /**
- * Reads an e-mail address: trimmed, compatibility forms folded (NFKC), compared without regard to case. Letters
+ * Reads an email address: trimmed, compatibility forms folded (NFKC), compared without regard to case. Letters
  * outside ASCII are refused, since every one of them may be a look-alike of another; so are control characters.
  * Throws RequestError 400 that names the field.
  */
 export function readEmailAddress(text: string, field = 'email'): EmailAddress {
   const email = trimEnds(text.normalize('NFKC'), (sign) => sign === ' ')
-  if (email === '') throw badField(field, 'Please give an e-mail address.')
+  if (email === '') throw badField(field, 'Please give an email address.')
   if (/\p{C}/u.test(email)) throw badField(field, `Field '${field}' holds characters that cannot be seen.`)
   if (!/^[ -~]*$/.test(email)) {
     const sentence = `Field '${field}' may hold only plain letters, digits and signs: no accents and no look-alikes.`
@@ -28,6 +28,6 @@ export function readEmailAddress(text: string, field = 'email'): EmailAddress {
   const before = email.slice(0, at)
   const isAddress =
     localPart.test(before) && before.length <= longest.localPart && host.test(email.slice(at + 1))
-  if (!isAddress) throw badField(field, 'Please give an e-mail address such as landlord@thetap.example.')
+  if (!isAddress) throw badField(field, 'Please give an email address such as landlord@thetap.example.')
   return { email, key: email.toLowerCase() }
 }

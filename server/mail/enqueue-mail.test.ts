@@ -43,7 +43,7 @@ test.each([
   const { database } = await useTestDatabase()
   await expect(
     enqueueSecretMail({ database, sealer }, { ...mail, to: { ...mail.to, email } }),
-  ).rejects.toThrow('e-mail address')
+  ).rejects.toThrow('email address')
 })
 
 test('the compiler asks for the data of the template', async () => {

@@ -48,7 +48,7 @@ type Row = {
 }
 
 async function insert(database: Database, { to, isAtOnce, ...row }: Row): Promise<void> {
-  if (!mailbox.test(to.email)) throw badField('email', 'That is not an e-mail address.')
+  if (!mailbox.test(to.email)) throw badField('email', 'That is not an email address.')
   if (isWithoutMails()) return
   const { validMinutes = null } = row.data as { validMinutes?: number | null }
   const { waits = false }: { waits?: boolean } = mailTemplates[row.template] ?? {}

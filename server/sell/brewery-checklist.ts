@@ -54,7 +54,7 @@ export function breweryChecklist(facts: ChecklistFacts): BreweryChecklist {
               title: 'Somebody to write to',
               isDone: false,
               who: 'Dray' as const,
-              note: 'An owner, a person for sales or an e-mail address.',
+              note: 'An owner, a person for sales or an email address.',
               path: null,
             },
           ]),

@@ -2,7 +2,7 @@ import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { findPeopleOfBreweries } from '../roles/find-people.ts'
 
-/** Those of these breweries that have an e-mail address, an owner or a member for sales (AWRS-05). */
+/** Those of these breweries that have an email address, an owner or a member for sales (AWRS-05). */
 export async function breweriesToWriteTo(
   database: Database,
   breweryIds: readonly string[],

@@ -88,7 +88,7 @@ test('scripts send the same as JSON and are answered 202, or 400 with every fiel
   expect(bad.statusCode).toBe(400)
   expect(bad.json().errors).toEqual({
     name: 'Please tell us your name.',
-    email: 'Please give an e-mail address such as landlord@thetap.example.',
+    email: 'Please give an email address such as landlord@thetap.example.',
     message: 'Please write a little more, at least 10 characters.',
   })
   expect((await shop.post('/public/support', { ...good, admin: true })).statusCode).toBe(400)

@@ -112,7 +112,7 @@ export const applicationSections: readonly ApplicationSection[] = [
       { name: 'contactName', label: 'Contact', most: 120, isRequired: true, fills: 'name' },
       {
         name: 'email',
-        label: 'E-mail address for orders',
+        label: 'Email address for orders',
         hint: 'Pubs see it on your page.',
         most: 200,
         kind: 'email',

@@ -93,7 +93,7 @@ const missing: Partial<Record<ApplicationName, string>> = {
   town: 'Enter a town or city.',
   postcode: 'Enter a postcode.',
   contactName: 'Enter whom pubs talk to.',
-  email: 'Enter an e-mail address for orders.',
+  email: 'Enter an email address for orders.',
   phone: 'Enter a phone number.',
   delivery: 'Choose how your beer reaches pubs.',
 }
@@ -118,7 +118,7 @@ const forms: Partial<Record<ApplicationName, { fits: (text: string) => boolean; 
   },
   email: {
     fits: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-    message: 'Enter an e-mail address, such as orders@brewery.example.',
+    message: 'Enter an email address, such as orders@brewery.example.',
   },
   phone: {
     fits: (text) => /^\+?[\d ()-]{7,}$/.test(text),

@@ -11,7 +11,7 @@ import styles from './SignInForm.module.css'
 
 type Props = { data: PageData['authLogin'] }
 
-/** Signing in by e-mail and password, by a passkey, or by an account held elsewhere (AUTH-08 to AUTH-12). */
+/** Signing in by email and password, by a passkey, or by an account held elsewhere (AUTH-08 to AUTH-12). */
 export function SignInPage({ data }: Props) {
   const next = useNext()
   const [step, setStep] = useState<SignInStep | null>(null)

@@ -2,7 +2,7 @@ import type { SessionUser } from './session-record.ts'
 
 type Named = Pick<SessionUser, 'name' | 'email'>
 
-/** What a client is called in the header (HEAD-27): the first name, or the start of the e-mail address. */
+/** What a client is called in the header (HEAD-27): the first name, or the start of the email address. */
 export function firstNameOf({ name, email }: Named): string {
   return name.trim().split(/\s+/)[0] || email.split('@')[0] || 'You'
 }

@@ -216,7 +216,7 @@ test('a supplied photo feed is a carousel of its posts, with the name of whose t
   ).toEqual(['a', 'b'].map((id) => [`https://photos.example/${id}`, `/media/${id}.jpg`, `Photo ${id}`]))
 })
 
-test('the newsletter is asked for by a plain form with a field for an e-mail address (HOME-69, HOME-70, OPEN-04)', () => {
+test('the newsletter is asked for by a plain form with a field for an email address (HOME-69, HOME-70, OPEN-04)', () => {
   const section = render().slice(render().indexOf('id="home-newsletter"'))
   expect(section).toMatch(/<form[^>]* action="\/newsletter" method="post"/)
   expect(section).toMatch(/<input[^>]* type="email"[^>]* required="" name="email"/)

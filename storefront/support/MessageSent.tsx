@@ -20,7 +20,7 @@ export function MessageSent({ takesFocus }: Props) {
         Your message is on its way
       </h2>
       <p>
-        Thank you. A short confirmation goes to your e-mail address now, and somebody will read your message
+        Thank you. A short confirmation goes to your email address now, and somebody will read your message
         and answer it there.
       </p>
       <p className={styles.actions}>

@@ -124,7 +124,7 @@ function MessageFields({ draft, errors }: Pick<Props, 'draft' | 'errors'>) {
           isRequired
         />
         <TextInput
-          label="E-mail address"
+          label="Email address"
           name="email"
           type="email"
           defaultValue={draft.email}

@@ -144,7 +144,7 @@ test.describe('signed in', () => {
     await openSettings(page, 'letters')
     const letters = section(page, 'Letters from us')
     await expect(letters.getByText('Please confirm your email address first.')).toBeVisible()
-    await page.goto(await mailedLink(shopProcess, email, 'Confirm your e-mail address'))
+    await page.goto(await mailedLink(shopProcess, email, 'Confirm your email address'))
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
 

@@ -95,11 +95,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
         const main = page.getByRole('main')
         await main.getByLabel('Your email, for our newsletter').fill(typed)
         await main.getByRole('button', { name: 'Subscribe' }).click()
-        await expect(messageOf(main)).toContainText('Please give an e-mail address such as')
+        await expect(messageOf(main)).toContainText('Please give an email address such as')
         const field = main.getByLabel('Your email, for our newsletter')
         await expect(field).toHaveValue(typed)
         await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(field).toHaveAccessibleDescription(/^Please give an e-mail address/)
+        await expect(field).toHaveAccessibleDescription(/^Please give an email address/)
         await expect(page).toHaveURL('/newsletter')
       })
 

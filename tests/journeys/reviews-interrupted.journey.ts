@@ -30,7 +30,7 @@ async function endSessions(shop: string, accessToken: string): Promise<void> {
 /** Signs in by the prompt that replaces the composer. */
 async function signInFromReviews(page: Page, email: string): Promise<void> {
   await page.getByRole('region', { name: 'Reviews' }).getByRole('link', { name: 'Sign in' }).click()
-  await page.getByRole('textbox', { name: /e-?mail/i }).fill(email)
+  await page.getByRole('textbox', { name: /email/i }).fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
   await page
     .getByRole('main')

@@ -56,7 +56,7 @@ async function apply(page: Page): Promise<void> {
     'Town or city': 'Leith',
     Postcode: 'EH6 6JJ',
     Contact: 'Nell Cooper',
-    'E-mail address for orders': 'orders@spile.example',
+    'Email address for orders': 'orders@spile.example',
     Phone: '0131 496 0777',
   }
   for (const [label, text] of Object.entries(typed))

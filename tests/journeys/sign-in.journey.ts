@@ -54,7 +54,7 @@ test('the page offers five ways in, and the ways out (AUTH-01, AUTH-07, AUTH-08,
   )
 })
 
-test('the button waits for an e-mail address that is not blank and a password (AUTH-16, AUTH-17)', async ({
+test('the button waits for an email address that is not blank and a password (AUTH-16, AUTH-17)', async ({
   page,
 }) => {
   await page.goto('/account/login')
@@ -80,7 +80,7 @@ test('a wrong password shows an error and retains the typed text; by keyboard al
   await email(page).fill(client.email)
   await secret(page).fill('not the right one')
   await submit(page).click()
-  await expect(alert(page)).toHaveText('The e-mail address or the password is not right.')
+  await expect(alert(page)).toHaveText('The email address or the password is not right.')
   await expect(page.locator('div:focus').getByRole('alert')).toBeVisible()
   await expect(email(page)).toHaveValue(client.email)
   await expect(secret(page)).toHaveValue('not the right one')

@@ -27,7 +27,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('What is it about?').selectOption('An order or a delivery')
   await page.getByLabel('Order number').fill('D-1042')
   await page.getByLabel('Your name').fill('Maggie Tapster')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Message').fill(message)
 }
 
@@ -77,10 +77,10 @@ test('an error appears at its field, which takes the focus; the typed text stays
   await openForm(page)
   await fillIn(page, 'maggie at the tap')
   await page.getByRole('button', { name: 'Send message' }).click()
-  const email = page.getByLabel('E-mail address')
+  const email = page.getByLabel('Email address')
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription(
-    'Please give an e-mail address such as landlord@thetap.example.',
+    'Please give an email address such as landlord@thetap.example.',
   )
   await expect(page.getByLabel('Message')).toHaveValue(message)
   await expect(page.getByLabel('Order number')).toHaveValue('D-1042')
@@ -117,7 +117,7 @@ test('a client arrives by the account menu, and need not type name and address (
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Support' }).click()
   await expect(page).toHaveURL('/support')
   await expect(heading(page)).toBeVisible()
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
   await expect(page.getByLabel('Your name')).not.toHaveValue('')
 })
 
@@ -148,10 +148,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/support')
     await fillIn(page, 'maggie at the tap')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Please give an e-mail address such as')).toBeVisible()
+    await expect(page.getByText('Please give an email address such as')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue(message)
     await expect(page.getByLabel('Order number')).toHaveValue('D-1042')
-    await page.getByLabel('E-mail address').fill('no-scripts@thetap.example')
+    await page.getByLabel('Email address').fill('no-scripts@thetap.example')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL('/support?sent=1')
     await expect(sent(page)).toBeVisible()

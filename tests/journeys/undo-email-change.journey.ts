@@ -17,10 +17,10 @@ test('the owner of the former address undoes a change by a plain form, once (sec
     expect(answer.ok).toBe(true)
   }
   await post('/api/account/email', { email: thief, password })
-  const confirm = await mailedLink(shop, thief, 'Confirm your new e-mail address')
+  const confirm = await mailedLink(shop, thief, 'Confirm your new email address')
   await post('/public/auth/confirm-email-change', { token: confirm.split('token=')[1] })
 
-  const link = await mailedLink(shop, email, 'Your e-mail address was changed')
+  const link = await mailedLink(shop, email, 'Your email address was changed')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Undo the change of your email address' })).toBeVisible()
   await page.getByRole('button', { name: 'Use my former address again' }).click()

@@ -111,7 +111,7 @@ test.each([
   [{ xms_edov: '1' }, true],
   [{ email_verified: true }, false],
   [{ email_verified: true, xms_edov: false }, false],
-])('Microsoft with %j vouches for the e-mail: %s (security 11)', async (claims, vouched) => {
+])('Microsoft with %j vouches for the email: %s (security 11)', async (claims, vouched) => {
   openId.user = { sub: 'maggie', email: 'maggie@thetap.example', ...claims }
   const { providers } = open()
   const code = await bring(microsoft, 'openid email profile offline_access')

@@ -66,7 +66,7 @@ test('Facebook’s code yields a person whose email is not vouched for (AUTH-61)
   })
 })
 
-test('a person without an e-mail address at Facebook has none', async () => {
+test('a person without an email address at Facebook has none', async () => {
   graph.user = { id: '10159' }
   const { providers } = open()
   expect(await providers.exchange('facebook', await bring())).toMatchObject({ email: null, name: null })

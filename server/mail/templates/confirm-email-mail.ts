@@ -5,13 +5,13 @@ type Data = { name: string; link: string; validMinutes: number }
 /** After registration: an order needs a confirmed address. */
 export const confirmEmailMail: MailTemplate<Data> = {
   write: ({ name, link, validMinutes }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     preview: 'One tap and you can order on Dray.',
     heading: 'Welcome to Dray',
     paragraphs: [
-      `Hello ${addressee(name)}, please confirm that this is your e-mail address. You can look around without it; to place an order we need to know that our mails reach you.`,
+      `Hello ${addressee(name)}, please confirm that this is your email address. You can look around without it; to place an order we need to know that our mails reach you.`,
     ],
-    action: { label: 'Confirm e-mail address', link },
+    action: { label: 'Confirm email address', link },
     notes: [
       `The link works once, for ${lifetime(validMinutes)}.`,
       'If you did not open an account with us, you need do nothing: without this step nobody can order with your address.',

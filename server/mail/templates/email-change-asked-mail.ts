@@ -5,9 +5,9 @@ type Data = { name: string; newEmail: string; askedAt: string; link: string; val
 /** To the present address after a request to change it, so that its owner can stop a stranger's change. */
 export const emailChangeAskedMail: MailTemplate<Data> = {
   write: ({ name, newEmail, askedAt, link, validMinutes }) => ({
-    subject: 'A change of your e-mail address was asked for',
+    subject: 'A change of your email address was asked for',
     preview: 'If this was you, there is nothing to do here.',
-    heading: 'A change of your e-mail address was asked for',
+    heading: 'A change of your email address was asked for',
     paragraphs: [
       `Hello ${addressee(name)}, on ${momentInWords(askedAt)} your Dray account was asked to use ${newEmail} from now on. It will, once the link that we sent there is opened.`,
       'If this was you, there is nothing to do here. If it was not, cancel it: the change ends, and so does every session, the stranger’s too.',

@@ -5,9 +5,9 @@ type Data = { name: string; newEmail: string; link: string; validMinutes: number
 /** To the new address, which becomes the account's when the link is used. */
 export const emailChangeMail: MailTemplate<Data> = {
   write: ({ name, newEmail, link, validMinutes }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     preview: 'Until you do, your old address stays in use.',
-    heading: 'Confirm your new e-mail address',
+    heading: 'Confirm your new email address',
     paragraphs: [
       `Hello ${addressee(name)}, you asked to use ${newEmail} for your Dray account. Until you confirm it, your old address stays in use.`,
     ],

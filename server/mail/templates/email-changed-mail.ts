@@ -6,9 +6,9 @@ type Data = { name: string; newEmail: string; changedAt: string }
 /** To an old address that was never confirmed, so that a change its owner did not make is noticed. */
 export const emailChangedMail: MailTemplate<Data> = {
   write: ({ name, newEmail, changedAt }) => ({
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     preview: 'If this was you, there is nothing to do.',
-    heading: 'Your e-mail address was changed',
+    heading: 'Your email address was changed',
     paragraphs: [
       `Hello ${addressee(name)}, your Dray account uses ${newEmail} since ${momentInWords(changedAt)}. We write to this address for the last time.`,
       `If this was not you, tell us at once: write to ${paths.contact.replace('mailto:', '')}.`,

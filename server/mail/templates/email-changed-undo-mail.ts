@@ -5,9 +5,9 @@ type Data = { name: string; newEmail: string; changedAt: string; link: string; v
 /** To the old address after a change, so that its owner can undo a stranger's change. */
 export const emailChangedUndoMail: MailTemplate<Data> = {
   write: ({ name, newEmail, changedAt, link, validMinutes }) => ({
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     preview: 'If this was you, there is nothing to do.',
-    heading: 'Your e-mail address was changed',
+    heading: 'Your email address was changed',
     paragraphs: [
       `Hello ${addressee(name)}, your Dray account uses ${newEmail} since ${momentInWords(changedAt)}.`,
       'If this was you, there is nothing to do. If it was not, undo it: the account uses this address again, every device is signed out, the password no longer works, and we send you a link to set a new one.',

@@ -25,7 +25,7 @@ export async function signInElsewhere(shop: string, email: string, secret = pass
 /** A new client of the shop with a confirmed address, which reviews require (security 6). */
 export async function registerConfirmed(shop: string): Promise<SignedIn & { email: string }> {
   const registered = await registerClient(shop)
-  const link = await mailedLink(runningShop(shop), registered.email, 'Confirm your e-mail address')
+  const link = await mailedLink(runningShop(shop), registered.email, 'Confirm your email address')
   const response = await fetch(`${shop}/public/auth/confirm-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': newCaller() },
