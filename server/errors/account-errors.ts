@@ -22,7 +22,7 @@ export const wrongSitePassword = define({
 })
 
 export const wrongPassword = define(
-  { status: 403, code: 'wrong_password', sentence: 'Your present password is not right.' },
+  { status: 403, code: 'wrong_password', sentence: 'Your current password is not right.' },
   (field: string) => ({ field }),
 )
 

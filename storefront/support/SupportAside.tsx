@@ -30,7 +30,7 @@ export function SupportAside({ company }: { company: PageData['support']['compan
       </RuledSection>
       <RuledSection id="other-ways" title="Other ways">
         <p>
-          By mail: <a href={`mailto:${company.email}`}>{company.email}</a>
+          By email: <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
         <address className={styles.address}>
           {company.name}

@@ -15,7 +15,7 @@ export function SupportPage({ data }: Props) {
     <InformationPage
       title={data.title}
       kicker="People read it, people answer"
-      intro="Tell us what went wrong, or what you would like to know. We answer by mail."
+      intro="Tell us what went wrong, or what you would like to know. We answer by email."
     >
       <div className={styles.columns}>
         {data.isSent || wasSentHere ? (

@@ -101,7 +101,7 @@ test.describe('signed in', () => {
     await openSettings(page, 'security')
     const change = form(page, 'Change password')
     const fill = async (present: string, next: string, again: string) => {
-      await change.getByLabel('Present password').fill(present)
+      await change.getByLabel('Current password').fill(present)
       await change.getByLabel('New password *', { exact: true }).fill(next)
       await change.getByLabel('Confirm new password').fill(again)
       await change.getByRole('button', { name: 'Change password' }).click()
@@ -111,8 +111,8 @@ test.describe('signed in', () => {
     await fill(password, 'abcd1234', 'abcd1235')
     await expect(change.getByText('Passwords do not match. Please try again.')).toBeVisible()
     await fill('not the one', 'two pins of porter', 'two pins of porter')
-    await expect(change.getByLabel('Present password')).toHaveAccessibleDescription(
-      'Your present password is not right.',
+    await expect(change.getByLabel('Current password')).toHaveAccessibleDescription(
+      'Your current password is not right.',
     )
     await expect(change.getByLabel('Confirm new password')).toHaveValue('two pins of porter')
     await fill(password, 'two pins of porter', 'two pins of porter')
@@ -128,7 +128,7 @@ test.describe('signed in', () => {
     await details.getByRole('button', { name: 'Change email' }).click()
     await expect(page.getByLabel('New email address')).toBeFocused()
     await page.getByLabel('New email address').fill(`new-${email}`)
-    await details.getByLabel('Present password').fill(password)
+    await details.getByLabel('Current password').fill(password)
     await details.getByRole('button', { name: 'Send a link to the new address' }).click()
     await expect(details.getByText(`new-${email} waits to be confirmed`)).toBeVisible()
     await expect(details.getByRole('button', { name: 'Change email' })).toBeFocused()
@@ -142,7 +142,7 @@ test.describe('signed in', () => {
   }) => {
     const { email } = await signInAgain(page, shopProcess.url)
     await openSettings(page, 'letters')
-    const letters = section(page, 'Letters from us')
+    const letters = section(page, 'Emails from us')
     await expect(letters.getByText('Please confirm your email address first.')).toBeVisible()
     await page.goto(await mailedLink(shopProcess, email, 'Confirm your email address'))
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
@@ -155,13 +155,13 @@ test.describe('signed in', () => {
     await letters.getByLabel('The newsletter: new casks').check()
     await letters.getByLabel('Memos: short news for the trade').check()
     await page.getByRole('button', { name: 'Save choice' }).click()
-    await expect(form(page, 'Letters from us').getByText('Your choice is saved.')).toBeVisible()
+    await expect(form(page, 'Emails from us').getByText('Your choice is saved.')).toBeVisible()
     await page.reload()
     await expect(letters.getByLabel('The newsletter: new casks')).toBeChecked()
     await expect(letters.getByLabel('Memos: short news for the trade')).toBeChecked()
     await letters.getByLabel('The newsletter: new casks').uncheck()
     await page.getByRole('button', { name: 'Save choice' }).click()
-    await expect(form(page, 'Letters from us').getByText('Your choice is saved.')).toBeVisible()
+    await expect(form(page, 'Emails from us').getByText('Your choice is saved.')).toBeVisible()
     await page.reload()
     await expect(letters.getByLabel('The newsletter: new casks')).not.toBeChecked()
     await expect(letters.getByLabel('New releases:')).not.toBeChecked()
@@ -187,13 +187,13 @@ test.describe('signed in', () => {
     await openSettings(page, 'data')
     await page.getByRole('button', { name: 'Delete account…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByLabel('Present password').fill('not the one')
+    await dialog.getByLabel('Current password').fill('not the one')
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(dialog.getByLabel('Present password')).toHaveAccessibleDescription(
-      'Your present password is not right.',
+    await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
+      'Your current password is not right.',
     )
     await expectNoViolations(page)
-    await dialog.getByLabel('Present password').fill(password)
+    await dialog.getByLabel('Current password').fill(password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByRole('heading', { name: 'Your account is deleted.' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('dray-auth-state'))).toBeNull()

@@ -107,7 +107,7 @@ test('an email address is changed by the link of the mail to the new one (OPEN-2
   await page.goto('/account/settings/details')
   await details(page).getByRole('button', { name: 'Change email' }).click()
   await page.getByLabel('New email address').fill(newEmail)
-  await details(page).getByLabel('Present password').fill(password)
+  await details(page).getByLabel('Current password').fill(password)
   await details(page).getByRole('button', { name: 'Send a link to the new address' }).click()
   const link = await mailedLink(shopProcess, newEmail, 'Confirm your new email address')
   expect((await signInElsewhere(shopProcess.url, email)).client.email).toBe(email)

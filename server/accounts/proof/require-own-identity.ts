@@ -36,7 +36,7 @@ async function requirePassword(
   { client, sessionId, proof: { password }, passwordField = 'password', caller }: Wanted,
   passwordHash: string,
 ): Promise<void> {
-  if (password === undefined) throw badField(passwordField, 'Please give your present password.')
+  if (password === undefined) throw badField(passwordField, 'Please give your current password.')
   const tried = [by(limits.passwordBySession, sessionId)]
   await countAgainstLimits(database, tried, clock())
   if ((await passwords.check(password, passwordHash)).isRight) return uncount(database, tried)

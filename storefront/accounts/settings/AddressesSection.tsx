@@ -20,7 +20,7 @@ export function AddressesSection({ addresses, onChange }: Props) {
     <AccountSection
       id="addresses"
       title="Delivery addresses"
-      note="Choose among them when you order; a cellar drop and a shop door can be two."
+      note="Choose one when you order. The cellar drop and the front can be two addresses."
     >
       <div className={styles.list} ref={list}>
         {addresses.length > 0 && (

@@ -16,7 +16,7 @@ export function PasswordSection({ email, hasPassword, onChange }: Props) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const check = () => ({
-    ...(hasPassword && present === '' && { currentPassword: 'Please enter your present password.' }),
+    ...(hasPassword && present === '' && { currentPassword: 'Please enter your current password.' }),
     ...checkNewPassword(password, again),
   })
   return (

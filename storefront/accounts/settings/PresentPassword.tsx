@@ -6,7 +6,7 @@ type Props = { name: string; value: string; error?: string | undefined; onChange
 export function PresentPassword({ name, value, error, onChange }: Props) {
   return (
     <PasswordInput
-      label="Present password"
+      label="Current password"
       name={name}
       autoComplete="current-password"
       maxLength={512}

@@ -36,7 +36,7 @@ export function ProofFields({ hasPassword, email, draft, errors, onChange }: Pro
 
 /** Missing fields, without a call to the server. The code is optional just after a sign-in; only the server knows. */
 export const checkProof = (hasPassword: boolean, { password }: ProofDraft): FormErrors =>
-  hasPassword && password === '' ? { password: 'Please enter your present password.' } : {}
+  hasPassword && password === '' ? { password: 'Please enter your current password.' } : {}
 
 export function readProof(hasPassword: boolean, { password, code }: ProofDraft): Proof {
   if (hasPassword) return { password }

@@ -18,12 +18,12 @@ export function SubscriptionsSection({ letters, isConfirmed, onChange }: Props) 
   return (
     <AccountSection
       id="letters"
-      title="Letters from us"
-      note="Mails about your orders and your account come in any case."
+      title="Emails from us"
+      note="We always send emails about your orders and your account."
     >
       {isConfirmed ? (
         <AccountForm
-          label="Letters from us"
+          label="Emails from us"
           submitLabel="Save choice"
           variant="quiet"
           savedText="Your choice is saved."

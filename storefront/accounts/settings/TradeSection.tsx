@@ -14,7 +14,7 @@ export function TradeSection() {
     <AccountSection
       id="trade"
       title="Trade account"
-      note="What we have of your business. It goes on your papers, and ordering needs its approval."
+      note="What we know of your business. It appears on your invoices, and ordering needs its approval."
     >
       {loaded.state === 'loading' && <Skeleton lines={4} />}
       {loaded.state === 'failed' && (
