@@ -90,6 +90,28 @@ export const moneyScenarios = new Map<string, Scenario>([
     },
   ],
   [
+    'POST /api/admin/money/pay-backs',
+    {
+      as: 'finance',
+      tries: async (world) => {
+        const clientId = await overpay(world, 'PAID AGAIN')
+        return [{ params: {}, body: payBackOf(clientId, world, world.any(pence(900))) }]
+      },
+    },
+  ],
+  [
+    'POST /api/admin/money/pay-backs/:id/confirmation',
+    {
+      as: 'admin',
+      tries: async (world) => {
+        const body = payBackOf(await overpay(world, 'PAID TWICE'), world, 25_001)
+        await world.ask('finance', 'POST', '/api/admin/money/pay-backs', body)
+        const waiting = await world.rows(sql`select id from pay_backs where done_at is null`)
+        return waiting.map(({ id }) => ({ params: { id: id! } }))
+      },
+    },
+  ],
+  [
     'POST /api/admin/money/breweries/:slug/hold',
     money(sql`select slug from breweries where slug in ('damask', 'severn-loop')`, ({ slug }) => ({
       params: { slug: slug! },
@@ -235,6 +257,25 @@ export const moneyScenarios = new Map<string, Scenario>([
     },
   ],
 ])
+
+/** Far more is received than a pub with a credit account owes. */
+async function overpay(world: World, twice: string): Promise<string> {
+  const [pub] = await world.rows(account)
+  await world.ask('finance', 'POST', '/api/admin/money/payments', {
+    clientId: pub!['id'],
+    amountMinor: 2_000_000,
+    receivedOn: londonDay(world.now),
+    reference: twice,
+  })
+  return pub!['id']!
+}
+
+const payBackOf = (clientId: string, world: World, amountMinor: number) => ({
+  clientId,
+  amountMinor,
+  reference: world.any(reference),
+  reason: 'Paid twice.',
+})
 
 const owing = 'saucelhill'
 /** All that a brewery of one order was paid for is given back, so that it owes Dray. */
