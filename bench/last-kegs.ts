@@ -8,10 +8,13 @@ import { printResult } from './measurements.ts'
 const aThousand = 1000
 /** A new shop after so many rounds: tables of orders, baskets and sessions stay small. */
 const roundsEach = 50
+/** A process that starts takes longer than a sale: one of so many rounds ends one, and connections end in each. */
+const roundsToKill = 6
+const template = 'bench_template'
 
 /**
- * Sells the last 25 kegs to 400 buyers at once, over two processes that are killed at random while imports run. Sets
- * exit code 1 for a round that sells more or fewer, or loses or doubles an order.
+ * Sells the last 25 kegs to 400 buyers at once, over two processes, while imports run: connections are killed in each
+ * round, and a process in some. Sets exit code 1 for a round that sells more or fewer, or loses or doubles an order.
  */
 export async function benchLastKegs(count: number = aThousand): Promise<void> {
   const postgres = await startThrowawayPostgres('-c fsync=off -c synchronous_commit=off')
@@ -21,17 +24,21 @@ export async function benchLastKegs(count: number = aThousand): Promise<void> {
   }
   const faults: string[] = []
   let imports = 0
+  let killed = 0
   try {
+    postgres.createDatabase(template)
+    const connection = await connectPostgres(`${postgres.url}/${template}`)
+    await migrate(connection)
+    await connection.close()
     for (let first = 0; first < count; first += roundsEach) {
       const name = `bench_${first}`
-      postgres.createDatabase(name)
+      postgres.createDatabase(name, template)
       const databaseUrl = `${postgres.url}/${name}`
-      const connection = await connectPostgres(databaseUrl)
-      await migrate(connection)
-      await connection.close()
       const shop = await openLastKegsShop(databaseUrl)
       for (let round = first; round < Math.min(count, first + roundsEach); round += 1) {
-        const sale = await sellLastKegs(shop, round)
+        const endsProcess = Math.random() < 1 / roundsToKill
+        const sale = await sellLastKegs(shop, { round, endsProcess })
+        if (endsProcess) killed += 1
         imports += sale.imports
         faults.push(...sale.faults.map((fault) => `round ${round}: ${fault}`))
       }
@@ -42,6 +49,7 @@ export async function benchLastKegs(count: number = aThousand): Promise<void> {
     postgres.stop()
   }
   for (const fault of faults) process.stdout.write(`${fault}\n`)
+  printResult('processes killed', String(killed))
   printResult('imports meanwhile', String(imports))
   printResult(`rounds of ${buyerCount} buyers`, String(count))
   printResult(`rounds in which not exactly ${kegs} had one each`, String(faults.length), {

@@ -7,7 +7,8 @@
  *   npm run bench -- histories 300   so many random histories; ten thousand without a number
  *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 40 times each without a number
  *   npm run bench -- import-beside-orders 30000   orders while so many containers are loaded; 300,000 without a number
- * A second number is the seed of hostile and histories, which print theirs: the same is drawn again.
+ * A second number is the seed of hostile and histories, which print theirs: the same is drawn again. A history that does not
+ * hold is printed with a seed of its own: `histories 1 SEED` plays it alone.
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchConsoleFirstView } from './console-first-view.ts'

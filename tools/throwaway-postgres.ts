@@ -7,7 +7,9 @@ import { join } from 'node:path'
 export type ThrowawayPostgres = {
   /** Without a database: add '/name'. */
   url: string
-  createDatabase: (name: string) => void
+  /** Empty, or a copy of another database that has no connections. */
+  createDatabase: (name: string, copyOf?: string) => void
+  dropDatabase: (name: string) => void
   stop: () => void
 }
 
@@ -24,8 +26,8 @@ export async function startThrowawayPostgres(settings = ''): Promise<ThrowawayPo
   const owner = userInfo().uid === 0 ? idsOf('postgres') : null
   if (owner !== null) chownSync(folder, owner.uid, owner.gid)
   const cluster = join(folder, 'cluster')
-  const run = (binary: string, ...args: string[]) =>
-    execFileSync(join(binaries, binary), args, {
+  const run = (binary: string, ...args: string[]): void =>
+    void execFileSync(join(binaries, binary), args, {
       ...owner,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,9 +36,12 @@ export async function startThrowawayPostgres(settings = ''): Promise<ThrowawayPo
   run('initdb', '-D', cluster, '-U', 'dray', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 ${settings}`
   run('pg_ctl', '-D', cluster, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  const server = ['-h', '127.0.0.1', '-p', port, '-U', 'dray']
   return {
     url: `postgres://dray@127.0.0.1:${port}`,
-    createDatabase: (name) => void run('createdb', '-h', '127.0.0.1', '-p', port, '-U', 'dray', name),
+    createDatabase: (name, copyOf) =>
+      run('createdb', ...server, ...(copyOf === undefined ? [] : ['-T', copyOf]), name),
+    dropDatabase: (name) => run('dropdb', ...server, '--force', name),
     stop: () => {
       run('pg_ctl', '-D', cluster, '-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })

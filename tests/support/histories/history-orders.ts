@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { orderConsignments, orders } from '../../../server/orders/order-tables.ts'
@@ -19,15 +19,19 @@ export async function findHistoryOrders(
     .from(orders)
     .where(inArray(orders.clientId, [...buyers]))
     .orderBy(asc(orders.placedAt), asc(orders.number))
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      clientId: row.clientId!,
-      parts: await database
-        .select()
-        .from(orderConsignments)
-        .where(eq(orderConsignments.orderId, row.id))
-        .orderBy(asc(orderConsignments.position)),
-    })),
-  )
+  const parts = await database
+    .select()
+    .from(orderConsignments)
+    .where(
+      inArray(
+        orderConsignments.orderId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderConsignments.position))
+  return rows.map((row) => ({
+    ...row,
+    clientId: row.clientId!,
+    parts: parts.filter(({ orderId }) => orderId === row.id),
+  }))
 }

@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { isEnded } from '../../../shared/orders/order-states.ts'
 import { runs } from '../../../server/runs/run-tables.ts'
-import { findHistoryOrders } from './history-orders.ts'
+import { findHistoryOrders, type HistoryOrder } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
 import { sweepAll } from './sweep-history.ts'
 
 const dayMs = 86_400_000
 
+/** The longest that the clock goes by at once where no deadline comes, so that breweries are paid out meanwhile. */
+const longestMs = 3 * dayMs
+
 /** Sixty working days pass, four bank holidays among them, in which nobody does anything. */
 export async function moveClockAlone(world: HistoryWorld): Promise<void> {
   const { goTo, now } = world
   const end = now().getTime() + 90 * dayMs
-  while (now().getTime() < end && !(await isAllOver(world))) {
-    goTo(new Date(Math.min(end, await nextMoment(world))))
+  const orders = () => findHistoryOrders(world.deps.database, world)
+  for (let open = await orders(); now().getTime() < end && !areOver(open); open = await orders()) {
+    goTo(new Date(Math.min(end, await nextMoment(world, open))))
     await sweepAll(world)
   }
   goTo(new Date(end))
@@ -20,21 +24,22 @@ export async function moveClockAlone(world: HistoryWorld): Promise<void> {
   await sweepAll(world)
 }
 
-/** A second after the next thing the clock may do, a day on at the most. */
-async function nextMoment(world: HistoryWorld): Promise<number> {
+/** A second after the next thing the clock may do. */
+async function nextMoment(world: HistoryWorld, orders: readonly HistoryOrder[]): Promise<number> {
   const now = world.now().getTime()
-  const orders = await findHistoryOrders(world.deps.database, world)
   const planned = await world.deps.database.select().from(runs).where(eq(runs.groupId, world.group.id))
   const moments = [
     ...orders.map(({ reservedUntil }) => reservedUntil),
     ...orders.flatMap(({ parts }) => parts.map(({ deadlineAt }) => deadlineAt)),
     ...planned.flatMap(({ cutOffAt, answerByAt }) => [cutOffAt, answerByAt]),
   ].flatMap((moment) => (moment === null ? [] : new Date(moment).getTime()))
-  return Math.min(now + dayMs, ...moments.filter((moment) => moment >= now)) + 1000
+  return Math.min(now + longestMs, ...moments.filter((moment) => moment >= now)) + 1000
 }
 
 /** Whether every part of every order has ended. */
 export async function isAllOver(world: HistoryWorld): Promise<boolean> {
-  const orders = await findHistoryOrders(world.deps.database, world)
-  return orders.every(({ parts }) => parts.every(({ state }) => isEnded(state)))
+  return areOver(await findHistoryOrders(world.deps.database, world))
 }
+
+const areOver = (orders: readonly HistoryOrder[]) =>
+  orders.every(({ parts }) => parts.every(({ state }) => isEnded(state)))

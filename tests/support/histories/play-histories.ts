@@ -9,78 +9,76 @@ import { isAllOver, moveClockAlone } from './move-clock-alone.ts'
 import { sweepAll } from './sweep-history.ts'
 import { takeHistoryStep } from './take-history-step.ts'
 
-/** What checks read grows with the histories of a database: after so many, the next ones have another. */
-const historiesEach = 25
+/** How a history is played: with steps at once and a look at each moment, or until the clock has ended everything. */
+export const historyWays = ['at once', 'to the end'] as const
+export type HistoryWay = (typeof historyWays)[number]
 
-type Played = {
-  count: number
-  /** Opens a migrated, empty database. */
-  open: () => Promise<Connection>
-  play: (connection: Connection, count: number, seed?: number) => Promise<unknown>
-  /** Draws the same histories again; without it each run draws others. */
-  seed?: number
-}
+/** Checks read all of a database: after so many histories the next ones have another. */
+export const historiesEach = 10
 
-/** Plays so many histories in all, in databases of their own. Throws the first fault. */
-export async function playInPortions({ count, open, play, seed }: Played): Promise<void> {
-  for (let played = 0; played < count; played += historiesEach) {
-    const connection = await open()
-    try {
-      await play(
-        connection,
-        Math.min(historiesEach, count - played),
-        seed === undefined ? undefined : seed + played,
-      )
-    } finally {
-      await connection.close()
-    }
+/** A history that does not hold, with what draws it again. */
+export class HistoryFault extends Error {
+  constructor(seed: number | null, way: HistoryWay, moments: readonly Moment[], cause: unknown) {
+    const which = seed === null ? 'The far history' : `The history of seed ${seed}`
+    const said = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+    super(`${which}, ${way}: ${JSON.stringify(moments)}\n${said}`, { cause })
   }
 }
 
-/** The first failure is thrown with its seed, and with the history as it was drawn. */
-const options = (numRuns: number, seed: number | undefined) => ({
-  numRuns,
-  endOnFailure: true,
-  examples: [[farHistory]] as [Moment[]][],
-  ...(seed !== undefined && { seed }),
-})
+type Played = {
+  way: HistoryWay
+  /** Each draws one history; null is the far one. */
+  seeds: readonly (number | null)[]
+}
 
-/** Plays so many random histories, checks each moment and each end, and answers the kinds of steps that were taken. */
-export async function playHistories(
-  connection: Connection,
-  count: number,
-  seed?: number,
-): Promise<Set<string>> {
+/**
+ * Plays histories one after another in a database, and answers the kinds of steps that were taken. Throws HistoryFault
+ * for the first that does not hold.
+ */
+export async function playHistories(connection: Connection, { way, seeds }: Played): Promise<Set<string>> {
+  const kinds = new Set<string>()
+  for (const seed of seeds) {
+    const moments = seed === null ? farHistory : drawHistory(seed)
+    try {
+      const taken = await (way === 'at once' ? playAtOnce : playToTheEnd)(connection, moments)
+      for (const kind of taken) kinds.add(kind)
+    } catch (error) {
+      throw new HistoryFault(seed, way, moments, error)
+    }
+  }
+  return kinds
+}
+
+/** The far history and then random ones, so many in all, of seeds that follow each other. */
+export const seedsFrom = (seed: number, count: number): (number | null)[] =>
+  Array.from({ length: count }, (_, at) => (at === 0 ? null : seed + at))
+
+const drawHistory = (seed: number): readonly Moment[] => fc.sample(histories, { seed, numRuns: 1 })[0]!
+
+/** Plays a history, checks each moment and its end, and answers the kinds of steps that were taken. */
+async function playAtOnce(connection: Connection, moments: readonly Moment[]): Promise<Set<string>> {
   const taken = new Set<string>()
-  await fc.assert(
-    fc.asyncProperty(histories, async (moments) => {
-      const world = await openHistoryWorld(connection)
-      for (const steps of moments) {
-        world.setAlone(steps.length === 1)
-        const outcomes = await Promise.all(steps.map((step) => takeHistoryStep(world, step)))
-        for (const { step, isTaken } of outcomes) if (isTaken) taken.add(step.kind)
-        await checkMoment(world)
-      }
-      await sweepAll(world)
-      await checkHistory(world)
-    }),
-    options(count, seed),
-  )
+  const world = await openHistoryWorld(connection)
+  for (const steps of moments) {
+    world.setAlone(steps.length === 1)
+    const outcomes = await Promise.all(steps.map((step) => takeHistoryStep(world, step)))
+    for (const { step, isTaken } of outcomes) if (isTaken) taken.add(step.kind)
+    await checkMoment(world)
+  }
+  await sweepAll(world)
+  await checkHistory(world)
   return taken
 }
 
-/** Plays so many random histories, one step after another, and then lets the clock alone bring them to an end. */
-export async function playToTheEnd(connection: Connection, count: number, seed?: number): Promise<void> {
-  await fc.assert(
-    fc.asyncProperty(histories, async (moments) => {
-      const world = await openHistoryWorld(connection)
-      for (const steps of moments) for (const step of steps) await takeHistoryStep(world, step)
-      await moveClockAlone(world)
-      expect(await isAllOver(world)).toBe(true)
-      await checkMoment(world)
-      await checkHistory(world)
-      await checkEnd(world)
-    }),
-    options(count, seed),
-  )
+/** Plays a history one step after another, and then lets the clock alone bring it to an end. */
+async function playToTheEnd(connection: Connection, moments: readonly Moment[]): Promise<Set<string>> {
+  const taken = new Set<string>()
+  const world = await openHistoryWorld(connection)
+  for (const step of moments.flat()) if ((await takeHistoryStep(world, step)).isTaken) taken.add(step.kind)
+  await moveClockAlone(world)
+  expect(await isAllOver(world)).toBe(true)
+  await checkMoment(world)
+  await checkHistory(world)
+  await checkEnd(world)
+  return taken
 }

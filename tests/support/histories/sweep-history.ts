@@ -2,6 +2,7 @@ import { sweepOrders } from '../../../server/orders/lapse-orders.ts'
 import { sweepDeadlines } from '../../../server/orders/life/sweep-deadlines.ts'
 import { sweepRuns } from '../../../server/orders/runs/sweep-runs.ts'
 import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
+import { readDueOfBreweries } from '../../../server/ledger/read-brewery-dues.ts'
 import { payBrewery } from '../../../server/payouts/make-payouts.ts'
 import { sendPayouts } from '../../../server/payouts/send-payouts.ts'
 import type { HistoryWorld } from './history-world.ts'
@@ -14,6 +15,9 @@ export async function sweepAll(world: HistoryWorld): Promise<void> {
   await sweepOrders(deps)
   const payouts = { ...deps, claimedOf: findOpenClaimMoney }
   // The breweries of this world alone: a database has many, and each has a clock of its own.
-  for (const { id } of sellers) await payBrewery(payouts, { breweryId: id, nation: 'england-and-wales' })
+  const owed = (await readDueOfBreweries(deps.database)).filter(({ dueMinor }) => dueMinor > 0)
+  for (const { id } of sellers)
+    if (owed.some(({ breweryId }) => breweryId === id))
+      await payBrewery(payouts, { breweryId: id, nation: 'england-and-wales' })
   await sendPayouts(payouts)
 }

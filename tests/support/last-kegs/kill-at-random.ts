@@ -8,15 +8,19 @@ type Killing = {
   running: Set<ServerProcess>
   start: () => Promise<ServerProcess>
   isOver: () => boolean
+  /** Whether a process ends too, beside connections. */
+  endsProcess: boolean
 }
 
 /**
- * Kills connections in the middle of their work and a whole process, at moments of chance, and starts another process,
- * which sells as soon as it listens. Answers when that one runs.
+ * Kills connections in the middle of their work and, where it is wanted, a whole process, at moments of chance, and starts
+ * another process, which sells as soon as it listens. Answers when that one runs.
  */
-export async function killAtRandom({ database, running, start, isOver }: Killing): Promise<void> {
+export async function killAtRandom(killing: Killing): Promise<void> {
+  const { database, running, start, isOver, endsProcess } = killing
   await pause(Math.random() * 300)
   await killSomeConnections(database, isOver)
+  if (!endsProcess) return
   const victims = [...running]
   const victim = victims[Math.floor(Math.random() * victims.length)]!
   running.delete(victim)

@@ -27,9 +27,12 @@ export type Sale = {
 
 /**
  * 400 buyers at once for the last 25 kegs of a beer, over two processes; while they buy, its file is loaded again and
- * again, and connections and a process are killed. `round` gives the buyers a network of their own.
+ * again, and connections and, where it is wanted, a process are killed. `round` gives the buyers a network of their own.
  */
-export async function sellLastKegs(shop: LastKegsShop, round: number): Promise<Sale> {
+export async function sellLastKegs(
+  shop: LastKegsShop,
+  { round, endsProcess }: { round: number; endsProcess: boolean },
+): Promise<Sale> {
   const { database, addresses } = shop
   const keg = await buildContainer(database, { availableUnits: kegs })
   const buys = [{ variantId: keg.storefrontVariantId!, quantity: 1 }]
@@ -37,7 +40,7 @@ export async function sellLastKegs(shop: LastKegsShop, round: number): Promise<S
   const from = { 'x-forwarded-for': `10.8.${(round >> 8) & 255}.${round & 255}` }
   let isOver = false
   const isSold = () => isOver
-  const killing = killAtRandom({ ...shop, isOver: isSold })
+  const killing = killAtRandom({ ...shop, isOver: isSold, endsProcess })
   const importing = importAgain(database, keg, isSold)
   const outcomes = await Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, addresses, from)))
   isOver = true

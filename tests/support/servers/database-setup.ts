@@ -35,8 +35,8 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
 
 const dumps = 'node_modules/.cache/dray-tests'
 
-/** The dump of these migrations, which outlives the run that writes it. */
-async function findDump(): Promise<string> {
+/** The file of a migrated, empty embedded database of these migrations, which outlives the run that writes it. */
+export async function findDump(): Promise<string> {
   const file = `${dumps}/${sourcesKey([])}.tar`
   const isThere = await access(file).then(
     () => true,
