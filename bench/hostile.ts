@@ -18,7 +18,7 @@ const heapGrowthMb = 48
 
 /**
  * Hostile requests to every route of the demo shop. Sets exit code 1 for an answer with a fault (a 5xx, an error that
- * is not of the catalogue, unescaped input), one that takes over a second, and a heap that grows.
+ * is not of the catalogue, unescaped input), one that takes over a second whenever it is sent, and a heap that grows.
  */
 export async function benchHostile(count: number = aMillion, given?: number): Promise<void> {
   const shop = await startDemoServer({ requiresSecondFactor: [policyOfWorkers] }, sandboxWithWebhook)
@@ -28,43 +28,37 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
   const seed = given ?? Math.floor(Math.random() * 2 ** 31)
   printResult('hostile requests, seed', `${count}, ${seed}`)
 
-  let slowest = { took: 0, route: '' }
-  const statuses = new Map<string, number>()
-  const faults = new Map<string, string>()
-  const sendOne = async (one: HostileTry) => {
+  const tally = createTally()
+  const send = async (one: HostileTry) => {
     const started = performance.now()
-    const result = await tryOnce(shop.app, callers, one)
-    const took = performance.now() - started
-    const { route } = one.request
-    if (took > slowest.took) slowest = { took, route }
-    const kind = `${Math.floor(result.status / 100)}xx`
-    statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
-    for (const fault of result.faults) faults.set(`${route}: ${fault}`, JSON.stringify(one).slice(0, 1500))
+    const { status, faults } = await tryOnce(shop.app, callers, one)
+    tally.add(one, { status, faults, took: performance.now() - started })
   }
 
   const warmUp = Math.floor(count * warmUpShare)
-  let heapAtStart = heapMb()
+  const heaps: number[] = []
   const started = performance.now()
   for (let sent = 0; sent < count; sent += batch) {
-    if (sent <= warmUp) heapAtStart = heapMb()
+    if (sent >= warmUp * (heaps.length + 1)) heaps.push(heapMb())
     const requests = fc.sample(tries, { numRuns: Math.min(batch, count - sent), seed: seed + sent })
     const lanes = Array.from({ length: atOnce }, async () => {
-      for (let one = requests.pop(); one !== undefined; one = requests.pop()) await sendOne(one)
+      for (let one = requests.pop(); one !== undefined; one = requests.pop()) await send(one)
     })
     await Promise.all(lanes)
   }
   const seconds = (performance.now() - started) / 1000
-  const heapAtEnd = heapMb()
+  heaps.push(heapMb())
+  // The machine pauses too: what took long is sent once more, alone.
+  const slowTwice = await slowAgain(tally.slow, (one) => tryOnce(shop.app, callers, one))
 
   printResult('hostile requests a second, with making and checking them', perSecond(count / seconds))
-  printResult(
-    'answers',
-    [...statuses]
-      .toSorted()
-      .map(([kind, times]) => `${kind} ${times}`)
-      .join(', '),
-  )
+  printResult('answers', tally.answers())
+  printResult('MB of heap, by tenths', heaps.map((heap) => heap.toFixed(0)).join(' '))
+  printResult(`slowest: ${tally.slowest().route}`, ms(tally.slowest().took))
+  const { faults } = tally
+  const [heapAtStart = 0, heapAtEnd = 0] = [heaps[0], heaps.at(-1)]
   for (const [fault, request] of faults) process.stdout.write(`${fault}\n  ${request}\n`)
+  for (const { request } of slowTwice) process.stdout.write(`slow twice: ${JSON.stringify(request)}\n`)
   const bounds = [
     {
       what: 'kinds of faults, 5xx among them',
@@ -73,10 +67,10 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
       isMet: faults.size === 0,
     },
     {
-      what: `slowest: ${slowest.route}`,
-      value: ms(slowest.took),
-      target: `<= ${longestMs} ms`,
-      isMet: slowest.took <= longestMs,
+      what: `over ${longestMs} ms twice, of ${tally.slow.length} that took so long once`,
+      value: String(slowTwice.length),
+      target: '0',
+      isMet: slowTwice.length === 0,
     },
     {
       what: `heap, from ${heapAtStart.toFixed(0)} MB after ${warmUp} requests`,
@@ -88,6 +82,43 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
   for (const { what, value, ...budget } of bounds) printResult(what, value, budget)
   if (bounds.some(({ isMet }) => !isMet)) process.exitCode = 1
   await shop.stop()
+}
+
+/** What the answers were, the faults among them, and what took long. */
+function createTally() {
+  let slowest = { took: 0, route: '' }
+  const slow: HostileTry[] = []
+  const statuses = new Map<string, number>()
+  const faults = new Map<string, string>()
+  return {
+    slow,
+    faults,
+    slowest: () => slowest,
+    answers: () =>
+      [...statuses]
+        .toSorted()
+        .map(([kind, times]) => `${kind} ${times}`)
+        .join(', '),
+    add: (one: HostileTry, answer: { status: number; faults: string[]; took: number }) => {
+      const { route } = one.request
+      if (answer.took > slowest.took) slowest = { took: answer.took, route }
+      if (answer.took > longestMs) slow.push(one)
+      const kind = `${Math.floor(answer.status / 100)}xx`
+      statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
+      for (const fault of answer.faults) faults.set(`${route}: ${fault}`, JSON.stringify(one).slice(0, 1500))
+    },
+  }
+}
+
+/** Those that take over the bound again when they are sent alone. */
+async function slowAgain(slow: readonly HostileTry[], send: (one: HostileTry) => Promise<unknown>) {
+  const again: HostileTry[] = []
+  for (const one of slow) {
+    const started = performance.now()
+    await send(one)
+    if (performance.now() - started > longestMs) again.push(one)
+  }
+  return again
 }
 
 /** What is left of the heap after a collection. */

@@ -21,6 +21,7 @@ import { readCookie } from '../server/http/cookies.ts'
 import { loggedError } from '../server/http/logged-error.ts'
 import { headerPath } from '../server/http/send-redirect.ts'
 import { readPolicyReport } from '../server/pages/read-policy-report.ts'
+import { readUploadRow } from '../server/import/files/upload-cells.ts'
 import { bearerOf } from '../server/http/identity.ts'
 import { loggedUrl } from '../server/http/logged-url.ts'
 import { isNotModified, pickEncoding } from '../server/http/negotiation.ts'
@@ -147,6 +148,21 @@ const readers: Record<string, (text: string) => unknown> = {
     ),
   'a path to lead to': headerPath,
   'an address to log': (text) => loggedUrl(`/shop?${text}=1&${text}`),
+  'a row of a brewery’s file': (text) => {
+    const fields = [
+      'price',
+      'abv',
+      'litres',
+      'glutenFree',
+      'style',
+      'allergens',
+      'description',
+      'coupler',
+    ] as const
+    const upload = { headings: [...fields], hasDecimalCommas: true }
+    // An end that is no space, as no cell has one there.
+    for (const field of fields) readUploadRow({ line: 2, cells: [`1${text}x`] }, [field], upload)
+  },
   'a caller': (text) => callerOf(`::${text}`),
   'a signed link': keyIdOf,
 }

@@ -96,13 +96,18 @@ function readField(field: ImportField, text: string): CellValue | Refusal {
 /** What people write for what the import's own files write: '£1,234.50', '4,3 %', 'yes', 'Best Bitter', 'a, b'. */
 function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): string {
   if (numbers.has(field)) {
-    const bare = raw.replace(/^£\s*|\s*%$/g, '')
+    const number = raw.replace(/^£\s*/, '')
+    const bare = number.endsWith('%') ? number.slice(0, -1).trimEnd() : number
     if (hasDecimalCommas && /^\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.')
     return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
   }
   if (flags.has(field)) return words[raw.toLowerCase()] ?? raw.toLowerCase()
   if (field === 'style') return styleCodes.get(raw.toLowerCase()) ?? raw
-  if (field === 'allergens') return raw.replace(/\s*[;,]\s*/g, '|')
+  if (field === 'allergens')
+    return raw
+      .split(/[;,]/)
+      .map((each) => each.trim())
+      .join('|')
   if (field === 'type' || field === 'coupler') return raw.toLowerCase()
   return raw
 }
