@@ -1,5 +1,5 @@
 import { printOutline, readOutline, type OutlineStep } from './print-outline.ts'
-import { placedGlyphs } from './set-type.ts'
+import { placedGlyphs, printableWords, wordsWidth } from './set-type.ts'
 import type { TypeFace } from './glyph-sheet.ts'
 
 /** A line of words: the left end of its baseline and the height of its capitals. */
@@ -46,3 +46,21 @@ export function wordsMarkup(typeface: TypeFace, lines: readonly PlacedWords[], f
   }
   return (once && `<path d="${once}"/>`) + shared
 }
+
+/** A line of words as one outline from its baseline, ten units to a point, for capitals `size` points high. */
+export function wordsOutline(
+  typeface: TypeFace,
+  words: string,
+  size: number,
+): { data: string; width: number } {
+  const line = printableWords(typeface, words)
+  const letters = placedGlyphs(typeface, line, size).map(({ start, outline, scale }) =>
+    printOutline(readOutline(outline), (across, down) => [
+      (start + across * scale) * finerOutline,
+      down * scale * finerOutline,
+    ]),
+  )
+  return { data: letters.join(''), width: wordsWidth(typeface, line, size) }
+}
+
+const finerOutline = 10

@@ -46,7 +46,7 @@ type Block = readonly [label: string, lines: readonly string[]]
 
 /** Three columns of labelled blocks under the title. */
 export function drawColumns(document: PdfPage, blocks: readonly (readonly Block[])[]): void {
-  const top = margin + 40
+  const top = document.y + 10
   document.fontSize(9)
   const ends = blocks.map((column, index) => {
     let y = top

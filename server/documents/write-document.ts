@@ -3,6 +3,7 @@ import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DocumentContents, DocumentLine, DocumentParty } from './document-contents.ts'
 import { collect, drawColumns, drawRow, numberPages, type PdfPage, rule, sheet } from './document-layout.ts'
+import { drawLetterhead } from './draw-letterhead.ts'
 import { printableText } from './printable-text.ts'
 
 /** What comes before papers in one file: text under headings. */
@@ -47,8 +48,7 @@ export async function writeDocuments(
 }
 
 function drawCover(document: PdfPage, { title, number, blocks }: CoverPage): void {
-  document.font('Helvetica-Bold').fontSize(24).fillColor(sheet.ink)
-  document.text(`${title} ${number}`, sheet.margin, sheet.margin)
+  drawLetterhead(document, `${title} ${number}`)
   for (const [heading, lines] of blocks) {
     rule(document, 0.75)
     drawRow(document, { item: heading }, { isBold: true, room: 30 })
@@ -58,8 +58,7 @@ function drawCover(document: PdfPage, { title, number, blocks }: CoverPage): voi
 }
 
 function drawPaper(document: PdfPage, paper: DocumentContents): void {
-  document.font('Helvetica-Bold').fontSize(24).fillColor(sheet.ink)
-  document.text(paper.title, sheet.margin, sheet.margin)
+  drawLetterhead(document, paper.title)
   drawHead(document, paper)
   rule(document, 2)
   const heads =

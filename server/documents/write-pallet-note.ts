@@ -1,5 +1,6 @@
 import PdfDocument from 'pdfkit'
 import { collect, drawColumns, drawRow, numberPages, rule, sheet } from './document-layout.ts'
+import { drawLetterhead } from './draw-letterhead.ts'
 import { printableText } from './printable-text.ts'
 
 /** What a pallet note says; it has no prices. */
@@ -35,8 +36,7 @@ export async function writePalletNote(note: PalletNote, drawnAt: string): Promis
     },
   })
   const whole = collect(document)
-  document.font('Helvetica-Bold').fontSize(24).fillColor(sheet.ink)
-  document.text('Pallet note', sheet.margin, sheet.margin)
+  drawLetterhead(document, 'Pallet note')
   drawColumns(document, [[['Goes to', note.to]], [['Run', note.run]], [['Order', [note.number]]]])
   drawRow(document, { item: note.bring })
   rule(document, 2)

@@ -1,3 +1,5 @@
+import type { DeliveryNote } from '../../shared/checkout/delivery-note.ts'
+
 /** A template's content as plain data: the layout renders both parts from it and escapes every text. */
 export type MailContent = {
   subject: string
@@ -11,7 +13,7 @@ export type MailContent = {
   /** Replaces paragraphs when an operator writes the text: with headings, lists and links. */
   blocks?: MailBlock[]
   /** The delivery note of an order, below the paragraphs. */
-  sheet?: MailSheet
+  sheet?: DeliveryNote
   action: { label: string; link: string } | null
   /** What else can be done by a link, below the action: a sentence each. */
   choices?: { text: string; link: string }[]
@@ -21,22 +23,6 @@ export type MailContent = {
   replyTo?: { name: string; email: string }
   /** Of newsletters, in the foot and in the headers: the reason for the mail, and the link to unsubscribe. */
   unsubscribe?: { reason: string; link: string }
-}
-
-/** Who sends what, where it goes and what it costs; every text ready to be shown. */
-export type MailSheet = {
-  facts: { label: string; text: string }[]
-  /** Name, street and so on. */
-  goesTo: string[]
-  parts: {
-    sender: string
-    /** 'Waiting for the brewery, usually leaves by Tue 24 Nov'. */
-    standing: string
-    /** `detail` is small print, or empty. */
-    lines: { units: number; item: string; sum: string; detail: string }[]
-  }[]
-  /** The last is the total. */
-  sums: { label: string; text: string }[]
 }
 
 export type MailSpan = { text: string; look?: 'strong' | 'emphasis'; href?: string }

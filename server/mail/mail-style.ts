@@ -12,6 +12,8 @@ export const colours = {
   onStout: '#f6f1e7',
 }
 export const displayFont = `font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700`
+/** As near to the lettering of the wordmark as mail programs have. */
+export const plateFont = `font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900`
 export const textFont = `font-family:Arial,Helvetica,sans-serif`
 
 /** A row of the mail's one table; `inner` is markup. */

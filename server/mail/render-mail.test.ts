@@ -13,11 +13,12 @@ test.each(templates)(
   (_name, template) => {
     const content = template.write(template.example)
     const { text, html } = renderMail(content)
-    const { facts = [], goesTo = [], parts = [], sums = [] } = content.sheet ?? {}
+    const { facts = [], goesTo = [], parts = [], pallets = [], sums = [] } = content.sheet ?? {}
     const lines = parts.flatMap((part) => part.lines)
     const sheet = [
       ...[...facts, ...sums].flatMap(({ label, text: value }) => [label, value]),
-      goesTo.join(', '),
+      ...goesTo,
+      ...pallets.flatMap(({ label, detail }) => [label, detail]),
       ...parts.flatMap(({ sender, standing }) => [sender, standing]),
       ...lines.flatMap(({ units, item, sum, detail }) => [`${units} ×`, item, sum, detail]),
     ]

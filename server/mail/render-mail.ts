@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { renderBlocksHtml, renderBlocksText } from './render-mail-blocks.ts'
 import { renderSheetHtml, renderSheetText } from './render-mail-sheet.ts'
 import type { MailContent } from './mail-content.ts'
-import { cellOf, colours, displayFont, textFont } from './mail-style.ts'
+import { cellOf, colours, displayFont, plateFont, textFont } from './mail-style.ts'
 
 /** Newsletters put unsubscribeLink into their headers. */
 export type RenderedMail = {
@@ -66,8 +66,8 @@ function renderHtml(content: MailContent): string {
   const rows = [
     cellOf(
       `background:${colours.stout};border-bottom:4px solid ${colours.malt};color:${colours.onStout};` +
-        `padding:20px 32px;${displayFont};font-size:26px;line-height:1;letter-spacing:-0.5px`,
-      'Dray',
+        `padding:20px 32px;${plateFont};font-size:26px;line-height:1;letter-spacing:1px`,
+      'DRAY',
     ),
     cellOf(
       `padding:32px 32px 0;color:${colours.ink};${displayFont};font-size:28px;line-height:1.15`,

@@ -1,3 +1,4 @@
+import { brewerysNote, buyersNote } from '../../shared/checkout/delivery-note.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -11,7 +12,6 @@ import { findBringing } from './life/run-times.ts'
 import type { StepDeps } from './life/step-deps.ts'
 import { makeStepLink } from './life/step-links.ts'
 import { brewerysOrderPath } from './life/step-paths.ts'
-import { brewerysSheet, buyersSheet } from './mailed-sheet.ts'
 import { findSellingBuyer } from './selling/find-selling-buyer.ts'
 import { sellingPartRowsById } from './selling/selling-order-queries.ts'
 
@@ -40,7 +40,7 @@ export async function notifyOfNewOrder(
     data: {
       name,
       number,
-      sheet: buyersSheet(order),
+      sheet: buyersNote(order),
       paysByInvoice: payment.method === 'invoice',
       link: publicUrl + paths.order(number),
     },
@@ -72,7 +72,7 @@ export async function notifyOfNewOrder(
     const data = {
       name: brewery,
       number,
-      sheet: brewerysSheet(order, part),
+      sheet: brewerysNote(order, part),
       answerBy: until === undefined ? '' : momentInWords(until.toISOString()),
       leaves: leavingText(part.dispatchOn, bringing?.text),
       link: publicUrl + brewerysOrderPath(part.id),

@@ -1,3 +1,4 @@
+import type { DeliveryNote } from '../../shared/checkout/delivery-note.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Order } from '../../shared/api/orders-api.ts'
@@ -7,7 +8,6 @@ import { checkoutContact } from '../../tests/support/builders/checkout-contact.t
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
-import type { MailSheet } from '../mail/mail-content.ts'
 
 const shop = await openOrderShop()
 const json = { accept: 'application/json' }
@@ -90,7 +90,7 @@ test('an order retains the duty shown at its placement after the brewery changes
   expect(invoice.match(/UK alcohol duty/g)).toHaveLength(2)
 
   const mails = (await shop.mailsTo(email)).filter(({ template }) => template === 'order-placed')
-  const parts = mails.flatMap(({ data }) => (data as unknown as { sheet: MailSheet }).sheet.parts)
+  const parts = mails.flatMap(({ data }) => (data as unknown as { sheet: DeliveryNote }).sheet.parts)
   const lines = parts.flatMap((part) => part.lines.map(({ sum, detail }) => `${sum} ${detail}`))
   expect(lines).toEqual(
     expect.arrayContaining([

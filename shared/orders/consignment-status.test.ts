@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dispatchText, statusText } from './consignment-status.ts'
+import { dispatchText, signedText, statusText } from './consignment-status.ts'
 
 const paid = { payment: { state: 'paid' as const } }
 const delivery = { shippingOption: 'delivery' as const, isOwn: false }
@@ -36,4 +36,12 @@ test('names the day of the pallet, or the day by which it leaves, while it is to
   const onRun = { ...order, pallet: { ...pallet, leavesOn: '2026-11-25' } }
   expect(dispatchText(onRun, placed)).toBe('on the pallet of Wed 25 Nov')
   expect(dispatchText(onRun, { ...placed, state: 'delivered' })).toBeNull()
+})
+
+test.each([
+  ['delivery', 'Morag Landlord', 'signed for by Morag Landlord, 18 Nov 2026, 11:19'],
+  ['collection', 'Morag Landlord', 'handed to Morag Landlord, 18 Nov 2026, 11:19'],
+  ['delivery', null, 'no name was given, 18 Nov 2026, 11:19'],
+] as const)('says of a %s that %s took in by whom and when (OPEN-24)', (shippingOption, receivedBy, text) => {
+  expect(signedText({ receivedBy, at: '2026-11-18T11:19:00.000Z' }, { shippingOption })).toBe(text)
 })

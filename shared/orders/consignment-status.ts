@@ -1,4 +1,5 @@
 import type { OrderState, PaymentStateName } from './order-states.ts'
+import { formatMoment } from '../format/dates.ts'
 import type { ShippingOption } from './shipping-options.ts'
 import { shortDay, usualDispatchDay } from './delivery-promise.ts'
 
@@ -61,4 +62,14 @@ export function dispatchText(
     return `arrives ${delivery.kind === 'carrier' ? 'by ' : ''}${shortDay(delivery.promisedTo)}`
   const by = shortDay(dispatchOn ?? usualDispatchDay(new Date(placedAt)))
   return shippingOption === 'collection' ? `usually ready by ${by}` : `usually leaves by ${by}`
+}
+
+/** Who took it in and when: 'signed for by Morag Landlord, 18 Nov 2026, 11:19'. */
+export function signedText(
+  { receivedBy, at }: { receivedBy: string | null; at: string },
+  { shippingOption }: Pick<Part, 'shippingOption'>,
+): string {
+  const moment = formatMoment(at)
+  if (receivedBy === null) return `no name was given, ${moment}`
+  return `${shippingOption === 'collection' ? 'handed to' : 'signed for by'} ${receivedBy}, ${moment}`
 }

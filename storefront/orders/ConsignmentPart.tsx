@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders-api.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
-import { dispatchText, statusText } from '../../shared/orders/consignment-status.ts'
+import { dispatchText, signedText, statusText } from '../../shared/orders/consignment-status.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { yourPriceText } from '../../shared/prices/client-price.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function ConsignmentPart({ order, consignment, children }: Props) {
   const { id, team, state, tracking, lines, goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor } =
     consignment
-  const { creditedMinor } = consignment
+  const { creditedMinor, deliveryProof } = consignment
   const isBare = lines.length === 0
   const sender = isBare ? 'The pallet' : senderName(consignment)
   const leaves = dispatchText(order, consignment)
@@ -46,6 +46,12 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
           </>
         )}
       </p>
+      {deliveryProof !== null && (
+        <p className={styles.signed}>
+          {capitalised(signedText(deliveryProof, consignment))}
+          {deliveryProof.note !== null && <span className={styles.detail}> {deliveryProof.note}</span>}
+        </p>
+      )}
       {!isBare && (
         <DataTable
           caption={`Items of ${sender}`}

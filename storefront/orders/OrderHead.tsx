@@ -1,5 +1,6 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
+import { dispatchText } from '../../shared/orders/consignment-status.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
 import { newStandingOrderPath } from '../../shared/orders/standing-order-path.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -7,11 +8,12 @@ import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
+import { Wordmark } from '../ui/core/Wordmark.tsx'
 import { isCancellable } from './cancel-words.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { FileButton } from './FileButton.tsx'
 import { orderCalls } from './order-calls.ts'
-import { isPayable, paymentWords, stateWord } from './order-words.ts'
+import { capitalised, isPayable, paymentWords, stateWord } from './order-words.ts'
 import styles from './OrderHead.module.css'
 import { OrderAgain } from './OrderAgain.tsx'
 
@@ -19,7 +21,7 @@ type Props = { order: Order; onChange: (order: Order) => void }
 
 /** Where an order stands, and what can be done about it. */
 export function OrderHead({ order, onChange }: Props) {
-  const { number, state, placedAt, payment } = order
+  const { number, state, payment } = order
   const paid = paymentWords[payment.state]
   const stands = stateWord({ state, paymentState: payment.state })
   const isUnpaid = isPayable({ state, paymentState: payment.state })
@@ -30,10 +32,11 @@ export function OrderHead({ order, onChange }: Props) {
           <Badge tone={stands.tone}>{stands.text}</Badge>
           <Badge tone={paid.tone}>{paid.text}</Badge>
         </p>
-        <p className={styles.placed}>
-          Placed <time dateTime={placedAt}>{formatMoment(placedAt)}</time>
+        <p className={styles.plate}>
+          <Wordmark />
         </p>
       </div>
+      <NoteFacts order={order} />
       {isUnpaid && <PayNow order={order} />}
       <div className={styles.actions}>
         <OrderAgain number={number} isQuiet={isUnpaid} />
@@ -54,6 +57,44 @@ export function OrderHead({ order, onChange }: Props) {
       </div>
     </div>
   )
+}
+
+/** The line at the head of a delivery note: number and days where the eye looks for them, thick rule over thin. */
+function NoteFacts({ order }: { order: Order }) {
+  const { number, placedAt, handover } = order
+  const comes = comesText(order)
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Order</dt>
+        <dd>{number}</dd>
+      </div>
+      <div>
+        <dt>Placed</dt>
+        <dd>
+          <time dateTime={placedAt}>{formatMoment(placedAt)}</time>
+        </dd>
+      </div>
+      {comes !== null && (
+        <div>
+          <dt>Delivery</dt>
+          <dd>{comes}</dd>
+        </div>
+      )}
+      {handover.poNumber && (
+        <div>
+          <dt>PO number</dt>
+          <dd>{handover.poNumber}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** When the parts that are still to come do so, each day once; null where nothing is to come. */
+function comesText(order: Order): string | null {
+  const days = order.consignments.map((part) => dispatchText(order, part)).filter((day) => day !== null)
+  return days.length === 0 ? null : capitalised([...new Set(days)].join(', '))
 }
 
 function PayNow({ order: { number, payment } }: Pick<Props, 'order'>) {

@@ -1,9 +1,9 @@
 import type { Order, OrderPallet } from '../../shared/api/orders-api.ts'
+import { notedPallet } from '../../shared/checkout/delivery-note.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { shortDay } from '../../shared/orders/delivery-promise.ts'
-import { weightText } from '../../shared/orders/weight-text.ts'
-import { palletSteps } from '../../shared/pallet/pallet-tariff.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { LoadedPallet } from '../delivery-note/NotedPallets.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './OrderPallets.module.css'
 
@@ -27,18 +27,20 @@ export function OrderPallets({ pallet, group }: Props) {
         </p>
       )}
       <ol className={styles.pallets}>
-        {pallets.map(({ step, weightG, heightMm, chargeMinor: charge }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- pallets of an order keep their order
-          <li className={styles.one} key={at}>
-            <span>
-              {stepLabel(step)}
-              <span className={styles.detail}>
-                {weightText(weightG)}, {(heightMm / 1000).toFixed(2)} m high
+        {pallets.map((one, at) => {
+          const { label, detail, share } = notedPallet(one)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- pallets of an order keep their order
+            <li className={styles.one} key={at}>
+              <LoadedPallet share={share} />
+              <span className={styles.words}>
+                {label}
+                <span className={styles.detail}>{detail}</span>
               </span>
-            </span>
-            <span className={styles.charge}>{formatMinor(charge)}</span>
-          </li>
-        ))}
+              <span className={styles.charge}>{formatMinor(one.chargeMinor)}</span>
+            </li>
+          )
+        })}
       </ol>
       {orderedMinor !== undefined && orderedMinor !== chargeMinor && (
         <p>
@@ -52,5 +54,3 @@ export function OrderPallets({ pallet, group }: Props) {
     </section>
   )
 }
-
-const stepLabel = (step: string) => palletSteps.find(({ name }) => name === step)?.label ?? step

@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/api/orders-api.ts'
+import { carriageLabel } from '../../shared/checkout/delivery-note.ts'
 import { creditedMinor, owedMinor } from '../../shared/orders/charged-orders.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
@@ -9,8 +10,17 @@ type Props = { order: Order }
 
 /** What the order costs, with VAT for each rate. */
 export function OrderSums({ order }: Props) {
-  const { goodsMinor, depositsMinor, shippingMinor, vatByRate, totalMinor, payment, consignments, group } =
-    order
+  const {
+    goodsMinor,
+    depositsMinor,
+    shippingMinor,
+    vatByRate,
+    totalMinor,
+    payment,
+    consignments,
+    group,
+    pallet,
+  } = order
   const backMinor = creditedMinor(order)
   // Orders from before delivery terms were placed without a charge
   const isShown =
@@ -24,7 +34,7 @@ export function OrderSums({ order }: Props) {
       <dl>
         <Sum label="Goods ex VAT" minor={goodsMinor} />
         {depositsMinor > 0 && <Sum label="Container deposits ex VAT" minor={depositsMinor} />}
-        <Sum label="Shipping ex VAT" minor={shippingMinor} />
+        <Sum label={carriageLabel(pallet)} minor={shippingMinor} />
         {vatByRate
           .filter(({ vatRate }) => vatRate > 0)
           .map(({ vatRate, netMinor, vatMinor }) => (

@@ -1,10 +1,11 @@
-import type { MailSheet, MailTemplate } from '../mail-content.ts'
+import type { DeliveryNote } from '../../../shared/checkout/delivery-note.ts'
+import type { MailTemplate } from '../mail-content.ts'
 
 type Data = {
   /** The brewery's. */
   name: string
   number: string
-  sheet: MailSheet
+  sheet: DeliveryNote
   /** Business and premises in one line. This and the next three are absent of mails from before. */
   pub?: string
   buyer: string

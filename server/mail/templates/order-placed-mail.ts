@@ -1,9 +1,10 @@
-import { addressee, type MailSheet, type MailTemplate } from '../mail-content.ts'
+import type { DeliveryNote } from '../../../shared/checkout/delivery-note.ts'
+import { addressee, type MailTemplate } from '../mail-content.ts'
 
 type Data = {
   name: string
   number: string
-  sheet: MailSheet
+  sheet: DeliveryNote
   paysByInvoice: boolean
   link: string
 }

@@ -8,7 +8,7 @@ import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import { brewerysOrderPath } from '../life/step-paths.ts'
 import type { StepDeps } from '../life/step-deps.ts'
-import { mailedLines } from '../mailed-sheet.ts'
+import { mailedLines } from '../mailed-lines.ts'
 import type { OrderRow } from '../order-read-queries.ts'
 import { isUnpaid } from '../unpaid.ts'
 

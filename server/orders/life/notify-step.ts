@@ -1,5 +1,6 @@
 import { breweryRoles } from '../../../shared/accounts/roles.ts'
 import type { Order, OrderConsignment } from '../../../shared/api/orders-api.ts'
+import { buyersNote } from '../../../shared/checkout/delivery-note.ts'
 import { isGivenUp, isSent, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'
@@ -7,7 +8,7 @@ import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
-import { mailedLines } from '../mailed-sheet.ts'
+import { mailedLines } from '../mailed-lines.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { isUnpaid } from '../unpaid.ts'
@@ -61,10 +62,12 @@ type Mailed = {
 
 /** The address of a buyer and what a mail about a step says; null once the person is forgotten. */
 export function buyersMail(
-  { contact, number, payment }: Order,
+  order: Order,
   { verb, parts, backMinor, note, publicUrl, palletText = '' }: Mailed,
 ) {
+  const { contact, number, payment } = order
   if (contact === null) return null
+  const going = parts.filter(({ state, lines }) => !isGivenUp(state) && lines.length > 0)
   const senders = parts.map(({ team }) => team?.name ?? 'Dray').join(', ')
   const isCollection = parts.every(({ shippingOption }) => shippingOption === 'collection')
   return {
@@ -74,6 +77,7 @@ export function buyersMail(
       number,
       ...buyersWords(verb, { payment, senders, isCollection, backMinor, palletText }),
       note: note ?? '',
+      ...(going.length > 0 && { sheet: buyersNote(order, going) }),
       link: publicUrl + paths.order(number),
     },
   }

@@ -1,7 +1,7 @@
+import { itemOf } from '../../../shared/checkout/delivery-note.ts'
 import type { OrderConsignment, OrderProposal } from '../../../shared/api/orders-api.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import { itemOf } from '../mailed-sheet.ts'
 import type { ProposalAnswer } from './proposal-outcome.ts'
 
 /** A proposal in sentences: what it is, and what each answer costs. */

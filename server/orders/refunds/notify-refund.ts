@@ -4,7 +4,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import { brewerysOrderPath } from '../life/step-paths.ts'
-import { mailedLines } from '../mailed-sheet.ts'
+import { mailedLines } from '../mailed-lines.ts'
 import { type BookedRefund, grossOf } from './booked-refund.ts'
 import { brewerysRefundWords, buyersRefundWords, creditedWords } from './refund-words.ts'
 

@@ -1,0 +1,9 @@
+import { Wordmark } from './Wordmark.tsx'
+
+export function Name() {
+  return (
+    <p style={{ fontSize: '2.5rem' }}>
+      <Wordmark />
+    </p>
+  )
+}
