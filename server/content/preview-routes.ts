@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { isPreviewPage } from '../../shared/pages/preview-pages.ts'
 import { readShopEntry } from '../../shared/pages/shop-entries.ts'
 import { systemActor } from '../audit/actor.ts'
 import { textOf } from '../cache/cached-body.ts'
@@ -18,6 +19,8 @@ import { holdNow } from './change-entry.ts'
 import { previewByHash } from './content-queries.ts'
 import { loadPreview } from './load-preview.ts'
 import { hashOf, previewRoot } from './open-preview.ts'
+import { reviewsForBeerPage } from '../reviews/read-reviews.ts'
+import { findNextRun } from '../runs/find-runs.ts'
 
 export type PreviewDeps = HomeDeps &
   FrameSources & { renderer: PageRenderer; parts: PartCache; publicUrl: string; clock: () => Date }
@@ -34,7 +37,13 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
   neverStore(app)
   app.get(
     `${previewRoot}:key`,
-    { schema: { hide: true, params: Type.Object({ key: AddressPart }) } },
+    {
+      schema: {
+        hide: true,
+        params: Type.Object({ key: AddressPart }),
+        querystring: Type.Object({ page: Type.Optional(AddressPart) }),
+      },
+    },
     async (request, reply) => {
       const now = clock()
       const looked = await previewByHash(database, { hash: hashOf(request.params.key), now })
@@ -48,17 +57,27 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
           .type('text/html; charset=utf-8')
           .send(exampleMail(entry.letter, words).html)
       }
+      const { page: name = 'home' } = request.query
+      if (!isPreviewPage(name)) return reply.callNotFound()
       const shown = await rollBack(database, async (transaction) => {
-        // The shop's own beers would ask the database beside this transaction, which an embedded one never answers.
+        // The shop's own beers, reviews and runs would ask beside this transaction, which an embedded database never answers.
         const beers = createBeerStore({ database: transaction, maxBytes: beerBytes })
-        const within = { ...deps, database: transaction, beers }
+        const within = {
+          ...deps,
+          database: transaction,
+          beers,
+          reviewsOf: reviewsForBeerPage(transaction),
+          nextRunOf: (slug: string) => findNextRun(transaction, slug, now),
+        }
         await holdNow(transaction, { entry, held: looked.held, actor: systemActor, now })
-        const page = await loadPreview(entry, within, publicUrl)
+        const page = await loadPreview(within, { entry, page: name, publicUrl })
+        if (page === null) return null
         const { frame } = await loadFrame(within)
         const gates = looked.entry.startsWith('flag:shop.access.') ? frame.gates : []
         const parts = { ...page, frame: { ...frame, gates } }
         return { route: page.route, body: textOf((await renderPageParts(deps, parts)).html) }
       })
+      if (shown === null) return reply.callNotFound()
       const policy = renderer.assetsOf(shown.route).contentSecurityPolicy
       return reply
         .header('content-security-policy', `${policy}; sandbox allow-same-origin`)

@@ -40,6 +40,15 @@ async function plan(clause: string, moment: Date): Promise<void> {
 const lastClause = (page: Awaited<ReturnType<typeof terms>>) =>
   page?.data.text.sections.at(-1)?.clauses.at(-1)?.text
 
+const hubOn = (weekdays: number[], opens = '10:00', closes = '16:00') => ({
+  ...settingDefaults.hubs.hubs[0]!,
+  pickupWindow: { weekdays, opens, closes },
+})
+const withHours = (opens: string, closes: string) => ({
+  ...settingDefaults.hubs,
+  hubs: [hubOn([2, 3], opens, closes)],
+})
+
 test('a change of the terms is shown line by line, planned, true at its time and undone (S-14, STAF-22)', async () => {
   const day = addDays(londonDay(shop.now()), 3)
   const wanted = withClause('Beer is good.')
@@ -98,6 +107,9 @@ test('a text that is broken, unsafe or too long is refused with its field (S-14,
     ['faq', { text: '' }, 'faq/text'],
     ['hubs', { ...settingDefaults.hubs, hubs: [] }, 'hubs/hubs'],
     ['company', { ...settingDefaults.company, name: '' }, 'company/name'],
+    ['hubs', withHours('10:00', '09:30'), 'hubs/hubs/0/pickupWindow/closes'],
+    ['hubs', withHours('10:00', '10:00'), 'hubs/hubs/0/pickupWindow/closes'],
+    ['hubs', { ...settingDefaults.hubs, hubs: [hubOn([2, 2])] }, 'hubs/hubs/0/pickupWindow/weekdays'],
   ]
   for (const [entry, value, field] of wrong) {
     const refused = await set(entry, value)

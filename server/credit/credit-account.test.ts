@@ -137,10 +137,54 @@ test('finance writes off £50.00 of an invoice, and more with another person, wi
     sql`select 1 from documents where kind = 'credit_note' and client_id = ${clientId}`,
   )
   expect(rows).toEqual([])
+  expect(
+    (await shop.dossier(clientId)).writeOffs
+      .toSorted((one, other) => one.amountMinor - other.amountMinor)
+      .map(({ state, amountMinor }) => [state, amountMinor]),
+  ).toEqual([
+    ['done', 1],
+    ['done', 5000],
+  ])
   const late = (await ask(6000)).json()
   shop.wait(72 * 3600 + 1)
   await shop.signInAgain()
   await shop.lapse()
   expect(await shop.operate('worklist', 'list', 'write-off')).toBe('Nothing waits.\n')
   expect((await shop.money(`write-offs/${late.id}/confirmation`, {}, other)).json().code).toBe('not_possible')
+})
+
+test('a write-off that waits is listed with what confirms it, to who asked as the own (STAF-13, CRED-09)', async () => {
+  const buyer = await shop.creditBuyer()
+  const { clientId } = buyer
+  await shop.invoiced(buyer, 20_000)
+  const invoice = (await shop.dossier(clientId)).invoices[0]!.number
+  const asked = { clientId, invoice, amountMinor: 7500, reason: 'The pub has closed.' }
+  const { id } = (await shop.money('write-offs', asked)).json()
+  const other = await shop.staff('admin')
+  const waiting = async (who: Record<string, string>) =>
+    (await shop.get('/api/admin/money/receivables', who)).json().writeOffs
+  const row = {
+    id,
+    number: invoice,
+    amountMinor: 7500,
+    reason: 'The pub has closed.',
+    state: 'asked',
+    doneBy: null,
+  }
+  expect(await waiting(shop.finance)).toMatchObject([{ ...row, isOwn: true, client: { id: clientId } }])
+  expect(await waiting(other)).toMatchObject([{ ...row, isOwn: false }])
+  const preview = await shop.money(`write-offs/${id}/confirmation?dryRun=true`, {}, other)
+  expect(preview.json().money).toEqual([`£125.00 of ${invoice} is open; it was £200.00.`])
+  expect((await shop.dossier(clientId)).writeOffs).toMatchObject([row])
+  await shop.money(`write-offs/${id}/confirmation`, {}, other)
+  expect(await waiting(other)).toEqual([])
+  const [done] = (await shop.dossier(clientId)).writeOffs
+  expect(done).toMatchObject({ id, state: 'done', doneBy: expect.any(String) })
+  expect(done!.doneBy).toBe((await shop.dossier(clientId)).history.at(-1)!.by)
+  shop.wait(60)
+  await shop.money('write-offs', asked)
+  shop.wait(72 * 3600 + 1)
+  await shop.signInAgain()
+  expect(await waiting(other)).toEqual([])
+  expect((await shop.dossier(clientId)).writeOffs[0]).toMatchObject({ state: 'lapsed', doneBy: null })
 })

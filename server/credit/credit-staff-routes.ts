@@ -109,11 +109,12 @@ export async function creditStaffRoutes(app: App, deps: CreditDeps): Promise<voi
       },
     },
     async (request) => {
-      await identifyStaff(deps, request, moneyReaders)
+      const { clientId: viewerId } = await identifyStaff(deps, request, moneyReaders)
       const { after } = request.query
       return readReceivables(database, {
         after: after !== undefined && isUuid(after) ? after : null,
         now: clock(),
+        viewerId,
       })
     },
   )

@@ -14,6 +14,7 @@ import { layAccount } from './lay-account.ts'
 import type { OwedItem } from './lay-payments.ts'
 import { isWaiting } from './pay-back.ts'
 import { type PayBackRow, payBackRows } from './pay-back-queries.ts'
+import { waitingWriteOffs, writeOffsOf } from './write-off-view.ts'
 import { readUsed, type UninvoicedOf } from './require-credit.ts'
 
 export type ViewDeps = { uninvoicedOf: UninvoicedOf; now: Date; viewerId?: string }
@@ -79,6 +80,7 @@ export async function readCreditDossier(
     invoices: open,
     payments: payments.map(paymentView),
     payBacks: (await payBackRows(database, clientId)).map((row) => payBackView(row, { now, viewerId })),
+    writeOffs: await writeOffsOf(database, clientId, { trail, now, viewerId }),
     history: trail.map(({ at, verb, actorName, actorRole, reason }) => ({
       at: at.toISOString(),
       verb,
@@ -92,7 +94,7 @@ export async function readCreditDossier(
 /** Clients who owe on account with the ages of it, page by page. */
 export async function readReceivables(
   database: Database,
-  { after, now }: { after: string | null; now: Date },
+  { after, now, viewerId }: { after: string | null; now: Date; viewerId?: string },
 ): Promise<Receivables> {
   const ids = await creditClients(database, after)
   const clients = await findPublicClients(database, ids)
@@ -111,7 +113,8 @@ export async function readReceivables(
       ages,
     })
   }
-  return { rows, next: ids.length < mostRows ? null : (ids.at(-1) ?? null) }
+  const writeOffs = await waitingWriteOffs(database, { now, viewerId })
+  return { writeOffs, rows, next: ids.length < mostRows ? null : (ids.at(-1) ?? null) }
 }
 
 async function readOpen(database: Database, clientId: string, now: Date) {

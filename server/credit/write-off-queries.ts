@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { mostRows } from './credit-queries.ts'
 import { writeOffs } from './credit-tables.ts'
 
 export type WriteOffRow = typeof writeOffs.$inferSelect
@@ -22,6 +23,28 @@ export async function markWriteOffDone(transaction: Database, id: string, at: Da
     .update(writeOffs)
     .set({ doneAt: at.toISOString() })
     .where(and(eq(writeOffs.id, id), isNull(writeOffs.doneAt)))
+}
+
+/** The newest of a client. */
+export async function writeOffRows(database: Database, clientId: string): Promise<WriteOffRow[]> {
+  return database
+    .select()
+    .from(writeOffs)
+    .where(eq(writeOffs.clientId, clientId))
+    .orderBy(desc(writeOffs.askedAt), desc(writeOffs.id))
+    .limit(mostRows)
+}
+
+/** Those asked for since a moment that nobody has confirmed, the oldest first. */
+export async function unconfirmedWriteOffs(database: Database, since: Date): Promise<WriteOffRow[]> {
+  return database
+    .select()
+    .from(writeOffs)
+    .where(
+      and(isNull(writeOffs.doneAt), isNull(writeOffs.lapsedAt), gte(writeOffs.askedAt, since.toISOString())),
+    )
+    .orderBy(asc(writeOffs.askedAt), asc(writeOffs.id))
+    .limit(mostRows)
 }
 
 /** What was written off of an invoice, each row an amount in pence. */

@@ -33,6 +33,12 @@ type By = { actor: Actor; publicUrl: string; now: Date }
 type Asked = By & { clientId: string; number: string; amountMinor: number; reason: string }
 export type WriteOffOutcome = { id: string; clientId: string; state: 'done' | 'asked' }
 
+/** Whether one that was asked for can still be confirmed. */
+export const isWriteOffWaiting = ({ askedAt, doneAt, lapsedAt }: WriteOffRow, now: Date): boolean =>
+  doneAt === null &&
+  lapsedAt === null &&
+  now.getTime() - new Date(askedAt).getTime() <= writeOffHours * 3_600_000
+
 /**
  * Gives up a debt: booked at once to £50.00 of an invoice, above it once a second person confirms. A supply stays what it
  * was, so there is no credit note. Needs a transaction; throws RequestError 400, 404, and 409 above what is open.
@@ -89,8 +95,7 @@ export async function confirmWriteOff(
   const { actor, now } = by
   const row = await lockedWriteOff(transaction, id)
   if (row === null) throw notFound('The write-off')
-  const age = now.getTime() - new Date(row.askedAt).getTime()
-  if (row.doneAt !== null || row.lapsedAt !== null || age > writeOffHours * 3_600_000) throw writeOffOver()
+  if (!isWriteOffWaiting(row, now)) throw writeOffOver()
   if (row.askedById === actor.clientId) throw secondPersonNeeded()
   const { clientId } = row
   await lockedCreditRow(transaction, clientId)

@@ -1,5 +1,6 @@
 import Value from 'typebox/value'
 import { type SettingKey, type Settings, settingSchemas } from '../../shared/api/settings-api.ts'
+import type { HubsSetting } from '../../shared/information/legal-words.ts'
 import type { Database } from '../database/database.ts'
 import { deleteSetting, storeSetting } from './setting-queries.ts'
 import { badSetting } from '../errors/common-errors.ts'
@@ -22,7 +23,15 @@ export async function changeSetting<K extends SettingKey>(
     const where = `${key}${fault.instancePath}${missing === undefined ? '' : `/${missing}`}`
     throw badSetting(where, `Setting '${where}' ${sayFault(where, fault)}.`)
   }
+  const closing = key === 'hubs' ? closingTooEarly(whole as HubsSetting) : null
+  if (closing !== null) throw badSetting(closing, 'A hub closes after it opens: enter a later time.')
   await storeSetting(database, key, whole)
+}
+
+/** The field of the first hub that closes before it opens, or as it does; null where all hours hold. */
+function closingTooEarly({ hubs }: HubsSetting): string | null {
+  const at = hubs.findIndex(({ pickupWindow: { opens, closes } }) => closes <= opens)
+  return at === -1 ? null : `hubs/hubs/${at}/pickupWindow/closes`
 }
 
 /** In words where the rule of the schema is one that nobody reads. */

@@ -85,6 +85,22 @@ const PayBack = Type.Object({
   state: Type.Enum(['asked', 'done', 'lapsed']),
 })
 
+/** A debt that nobody pays; `asked` waits for a second person. */
+const WriteOff = Type.Object({
+  id: Type.String(),
+  /** Of the invoice. */
+  number: Type.String(),
+  amountMinor: Pence,
+  reason: Type.String(),
+  askedBy: Type.String(),
+  /** The caller asked for it. */
+  isOwn: Type.Boolean(),
+  askedAt: Type.String(),
+  doneBy: Text,
+  state: Type.Enum(['asked', 'done', 'lapsed']),
+})
+export type WriteOff = Static<typeof WriteOff>
+
 /** GET /api/admin/buyers/{id}/credit. */
 export const CreditDossier = Type.Object({
   client: Type.Object({ id: Type.String(), name: Type.String(), email: Text }),
@@ -95,6 +111,7 @@ export const CreditDossier = Type.Object({
   invoices: Type.Array(OwedInvoice),
   payments: Type.Array(MarkedPayment),
   payBacks: Type.Array(PayBack),
+  writeOffs: Type.Array(WriteOff),
   history: Type.Array(
     Type.Object({
       at: Type.String(),
@@ -171,8 +188,11 @@ export const PayBackAnswer = Type.Object({
   credit: CreditDossier,
 })
 
+const WhoOwes = Type.Object({ id: Type.String(), name: Type.String() })
 /** GET /api/admin/money/receivables: clients who owe on account, at most 500 from `after` on. */
 export const Receivables = Type.Object({
+  /** Those that wait for a second person, the oldest first. */
+  writeOffs: Type.Array(Type.Object({ ...WriteOff.properties, client: WhoOwes })),
   rows: Type.Array(
     Type.Object({
       clientId: Type.String(),
@@ -187,3 +207,4 @@ export const Receivables = Type.Object({
   next: Text,
 })
 export type Receivables = Static<typeof Receivables>
+export type WaitingWriteOff = Receivables['writeOffs'][number]

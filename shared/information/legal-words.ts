@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { weekdayNames } from './pickup-window.ts'
 import { markupPattern } from './text-markup.ts'
 
 const exact = { additionalProperties: false }
@@ -52,7 +53,7 @@ const CollectionHub = Type.Object(
     pickupWindow: Type.Object(
       {
         /** ISO weekdays (1 is Monday) in order. */
-        weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+        weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7, names: weekdayNames }), {
           minItems: 1,
           maxItems: 7,
           uniqueItems: true,

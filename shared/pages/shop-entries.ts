@@ -80,3 +80,17 @@ export function shownOn(entry: ShopEntry): ShownOn {
       : entry.kind === 'menu' || entry.key !== 'console.push'
   return isOnHome ? 'home' : null
 }
+
+const homeOnly: ReadonlySet<string> = new Set<WholeSetting>([
+  'heroes',
+  'services',
+  'featured-groups',
+  'photo-feed',
+])
+
+/** Whether an entry can be looked at on other pages than the home page. */
+export const isOnEveryPage = (entry: ShopEntry): boolean =>
+  shownOn(entry) === 'home' &&
+  (entry.kind === 'setting'
+    ? !homeOnly.has(entry.key)
+    : entry.kind !== 'flag' || !entry.key.startsWith('home.'))

@@ -23,6 +23,7 @@ import {
   undoPaymentAct,
   writeOffAct,
 } from './buyer-acts.ts'
+import { BuyerWriteOffs } from './BuyerWriteOffs.tsx'
 import { creditStateText } from './buyer-words.ts'
 
 type Props = { credit: CreditDossier; onAct: (act: PlainAct) => void }
@@ -76,6 +77,7 @@ export function BuyerCredit({ credit, onAct }: Props) {
         )}
         <Invoices credit={credit} onAct={may(moneyRoles) ? onAct : null} />
         <Payments credit={credit} onAct={may(moneyRoles) ? onAct : null} />
+        <BuyerWriteOffs credit={credit} onAct={may(moneyRoles) ? onAct : null} />
         <PayBacks credit={credit} onAct={may(moneyRoles) ? onAct : null} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { CreditDossier } from '../../../shared/api/credit-api.ts'
+import type { CreditDossier, WriteOff } from '../../../shared/api/credit-api.ts'
 import type { TradeDossier } from '../../../shared/api/trade-api.ts'
 import { creditTerms, firstCredit, termsInWords } from '../../../shared/credit/credit-terms.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
@@ -199,11 +199,32 @@ export const writeOffAct = ({ client }: CreditDossier, { number, openMinor }: In
       value: (openMinor / 100).toFixed(2),
       missing: 'Say how much.',
     },
-    { kind: 'words', name: 'reason', label: 'Why?', maxLength: 500, missing: 'Say why.' },
+    {
+      kind: 'words',
+      name: 'reason',
+      label: 'Why?',
+      hint: 'Above £50.00 of an invoice another person confirms it.',
+      maxLength: 500,
+      missing: 'Say why.',
+    },
   ],
   nameOf: ({ amountMinor }) => `Write off ${formatMinor(Number(amountMinor))}`,
   isDangerous: true,
   done: `${number}: done.`,
+})
+
+/** The second person's word on a debt that nobody pays. */
+export const confirmWriteOffAct = (
+  name: string,
+  { id, number, amountMinor }: Pick<WriteOff, 'id' | 'number' | 'amountMinor'>,
+): PlainAct => ({
+  title: `Confirm the write-off of ${number}: ${name}`,
+  thing: 'The credit account',
+  call: `/api/admin/money/write-offs/${id}/confirmation`,
+  fields: [],
+  nameOf: () => `Write off ${formatMinor(amountMinor)}`,
+  isDangerous: true,
+  done: `${number}: written off.`,
 })
 
 /** A payment that was marked for the wrong buyer, or twice. */

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { creditStateText } from '../buyers/buyer-words.ts'
+import { WaitingWriteOffs } from './WaitingWriteOffs.tsx'
 
 const ages = [
   ['notDue', 'Not late'],
@@ -29,8 +30,9 @@ export function ReceivablesTab() {
   )
   return (
     <Answered loaded={loaded} again={again}>
-      {({ rows, next }) => (
+      {({ writeOffs, rows, next }) => (
         <>
+          <WaitingWriteOffs writeOffs={writeOffs} onConfirmed={again} />
           {rows.length === 0 ? (
             <EmptyState title="Nobody owes anything on account." />
           ) : (

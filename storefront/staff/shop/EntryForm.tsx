@@ -1,20 +1,18 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ContentDetail } from '../../../shared/api/shop-content-api.ts'
-import { clientCall } from '../../api/client-calls.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps } from '../../console/ActSteps.tsx'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
 import { useAct } from '../../console/use-act.ts'
-import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
-import { Button } from '../../ui/core/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { staffReads } from '../staff-calls.ts'
 import styles from './EntryForm.module.css'
 import { firstValue, type JsonSchema, withoutNull } from './json-schema.ts'
 import { ObjectFields, SchemaField } from './SchemaField.tsx'
+import { SeePage } from './SeePage.tsx'
 import { entryName } from './shop-words.ts'
 
 type Props = { detail: ContentDetail; onChanged: (now: ContentDetail) => void }
@@ -114,46 +112,4 @@ function pathOf({ entry, kind }: ContentDetail): string {
   if (kind === 'flag') return `flags/${entry.slice('flag:'.length)}`
   if (kind === 'letter') return `letters/${entry.slice('letter:'.length)}`
   return kind === 'menu' ? 'navigation' : entry
-}
-
-const pageNames = {
-  home: 'home page',
-  mail: 'mail',
-  terms: 'page of the terms',
-  privacy: 'page of the privacy policy',
-  faq: 'page of the FAQ',
-  hubs: 'page of the hubs',
-} as const
-
-type Seeing = { entry: string; shownOn: keyof typeof pageNames; json: string | null }
-
-function SeePage({ entry, shownOn, json }: Seeing) {
-  const page = pageNames[shownOn]
-  const [link, setLink] = useState<{ json: string | null; href: string } | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const ask = async () => {
-    setAsking(true)
-    try {
-      const call = clientCall<{ href: string }>(`${staffReads.shopEntry(entry)}/page`, {
-        method: 'POST',
-        body: { json },
-      })
-      setLink({ json, href: (await withSecondFactor(call)).href })
-    } catch (error) {
-      announce(problemText(error), { isShown: true, isUrgent: true })
-    }
-    setAsking(false)
-  }
-  return (
-    <p className={styles.page}>
-      <Button variant="quiet" size="small" isLoading={isAsking} onClick={() => void ask()}>
-        Make the {page} with it
-      </Button>
-      {link !== null && link.json === json && (
-        <a href={link.href} target="_blank" rel="noreferrer">
-          See the {page}, for ten minutes
-        </a>
-      )}
-    </p>
-  )
 }

@@ -166,6 +166,17 @@ function Single({
         {...(error !== undefined && { error })}
       />
     )
+  if (schema.names !== undefined)
+    return (
+      <Select
+        label={label}
+        name={path}
+        value={String(value)}
+        error={error}
+        options={schema.names.map((name, at) => ({ value: String((schema.minimum ?? 0) + at), label: name }))}
+        onChange={(chosen) => onChange(Number(chosen))}
+      />
+    )
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   const read = (typed: string): unknown => {
     if (typed === '' && isNullable) return null

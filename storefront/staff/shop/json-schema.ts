@@ -16,6 +16,8 @@ export type JsonSchema = {
   default?: unknown
   /** What people are told of the field. */
   description?: string
+  /** What the numbers from `minimum` on are called. */
+  names?: string[]
 }
 
 /** What a schema takes besides nothing, and whether it takes nothing. */

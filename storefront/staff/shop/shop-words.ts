@@ -79,8 +79,25 @@ export function heldText({ held, usual, kind }: ContentEntry): string {
   if (value === null) return 'Nothing'
   if (typeof value !== 'object') return wordsOf(String(value))
   const { enabled, text } = value as { enabled?: boolean; text?: string }
-  if (enabled === undefined) return 'Set'
+  if (enabled === undefined) return beginningOf(value)
   return enabled ? `On: ‘${text}’` : 'Off'
+}
+
+/** The first words of a text, the names of the hubs, or of which kind it is. */
+const mostShown = 60
+function beginningOf(value: object): string {
+  const { hubs, intro, text, name, kind } = value as Record<string, unknown>
+  if (Array.isArray(hubs)) return shorten(hubs.map((hub: { name: string }) => hub.name).join(', '))
+  const said = intro ?? text ?? name
+  if (typeof said === 'string') return `‘${shorten(said)}’`
+  return typeof kind === 'string' ? wordsOf(kind) : 'Set'
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/^#+ +/gm, '').replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= mostShown) return line
+  const cut = line.slice(0, mostShown + 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostShown / 2))} …`
 }
 
 function lettersText(value: unknown): string {

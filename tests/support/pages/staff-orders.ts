@@ -27,7 +27,12 @@ export async function signInAs(page: Page, shop: string, who: DemoStaff): Promis
 }
 
 /** A call that writes, with a key of its own. */
-async function keyed(shop: string, path: string, body: object, client: SignedIn): Promise<unknown> {
+export async function keyedCall(
+  shop: string,
+  path: string,
+  body: object,
+  client: SignedIn,
+): Promise<unknown> {
   const answer = await fetch(shop + path, {
     method: 'POST',
     headers: {
@@ -56,7 +61,7 @@ export async function paidOrder(shop: string, wanted: Wanted = {}): Promise<Paid
     payment: 'card',
     ...(group && { groupId: group.id }),
   }
-  const { number, consignments } = (await keyed(shop, '/api/orders', body, buyer)) as Order
+  const { number, consignments } = (await keyedCall(shop, '/api/orders', body, buyer)) as Order
   await callShop(shop, `/api/orders/${number}/payment`, { token: sandboxTokens.success }, buyer)
   return { number, parts: consignments.map(({ id }) => id), buyer }
 }
@@ -65,7 +70,7 @@ export async function paidOrder(shop: string, wanted: Wanted = {}): Promise<Paid
 export async function deliverOrder(shop: string, { parts }: PaidOrder): Promise<void> {
   const brewer = await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven')
   const step = (verb: string, body: object = {}) =>
-    keyed(shop, `/api/sell/learmonth-basin/orders/${parts[0]!}/${verb}`, body, brewer)
+    keyedCall(shop, `/api/sell/learmonth-basin/orders/${parts[0]!}/${verb}`, body, brewer)
   await step('accept')
   await step('dispatch')
   await step('deliver', { receivedBy: 'Morag Bell' })
