@@ -23,7 +23,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['storefront/selling/entry-selling.tsx', 'storefront/staff/entry-staff.tsx'],
+      input: [
+        'storefront/selling/entry-selling.tsx',
+        'storefront/staff/entry-staff.tsx',
+        'storefront/console/early-console.ts',
+      ],
       output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
     },
   },

@@ -10,6 +10,13 @@ export function cachedBody(content: string | readonly Piece[], type: string): Ca
   return { etag: etagOf(segments), type, segments, forms: new Map(), isAskedAgain: false }
 }
 
+/** A body that never changes while the server runs, compressed as well as can be before anybody asks. */
+export function lastingBody(content: string, type: string): CachedBody {
+  const body = cachedBody(content, type)
+  for (const encoding of ['br', 'gzip'] as const) compressBest(body, encoding)
+  return body
+}
+
 /** Adjoining texts become one segment; parts stay as they are. */
 function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const segments: Segment[] = []

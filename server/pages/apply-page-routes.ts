@@ -2,6 +2,7 @@ import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { applicationNames } from '../../shared/onboarding/application-fields.ts'
 import { readApplication, type TypedApplication } from '../../shared/onboarding/read-application.ts'
 import type { App } from '../http/app-type.ts'
+import { lastingBody, sendBody } from '../cache/cached-body.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { acceptForms, fieldOf } from '../http/form-bodies.ts'
 import { consoleDocument } from './console-frame.ts'
@@ -20,9 +21,13 @@ export async function applyPageRoutes(
   { renderer, publicUrl, accounts: { secondFactor } }: ConsoleDeps,
 ): Promise<void> {
   acceptForms(app)
-  const { styles: own, ...selling } = renderer.consoleFrames.selling
-  const styles = [...own, plainApplicationStyle]
-  const frame = { ...selling, styles, contentSecurityPolicy: contentSecurityPolicy({ scripts: [], styles }) }
+  const own = renderer.consoleFrames.selling
+  const styles = [...own.styles, plainApplicationStyle]
+  const frame = {
+    ...own,
+    styles,
+    contentSecurityPolicy: contentSecurityPolicy({ scripts: [own.earlyScript], styles }),
+  }
   const documentOf = (sent: TypedApplication | null) =>
     consoleDocument(frame, {
       title: 'Sell on Dray',
@@ -35,10 +40,14 @@ export async function applyPageRoutes(
     'x-robots-tag': 'noindex, nofollow',
     'content-type': 'text/html; charset=utf-8',
   }
-  const empty = documentOf(null)
+  const empty = lastingBody(documentOf(null), headers['content-type'])
 
-  app.get(sellingPaths.apply, { schema: { hide: true } }, (_request, reply) =>
-    reply.headers(headers).header('cache-control', 'public, max-age=0, must-revalidate').send(empty),
+  app.get(sellingPaths.apply, { schema: { hide: true } }, (request, reply) =>
+    sendBody(
+      request,
+      reply.headers(headers).header('cache-control', 'public, max-age=0, must-revalidate'),
+      empty,
+    ),
   )
 
   app.post(sellingPaths.apply, { bodyLimit, schema: { hide: true } }, (request, reply) => {

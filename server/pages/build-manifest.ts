@@ -6,6 +6,7 @@ export type ManifestChunk = {
   src?: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
   assets?: string[]
 }
 export type Manifest = Record<string, ManifestChunk>

@@ -8,6 +8,10 @@ export type ConsoleName = 'selling' | 'staff'
 export type ConsoleFrame = {
   /** The entry last. */
   scripts: readonly string[]
+  /** Of the screens that are opened less often. */
+  further: readonly string[]
+  /** Inline, before everything else: what the screen asks for first. */
+  earlyScript: string
   /** Inline, so that the first paint waits for nothing. */
   styles: readonly string[]
   fonts: readonly string[]
@@ -16,18 +20,27 @@ export type ConsoleFrame = {
 
 /** Every screen needs the session: its part is asked for at once, not when the entry has come to it. */
 const sessionModule = 'storefront/accounts/browser-session.ts'
+const earlyModule = 'storefront/console/early-console.ts'
 
 /** The frame of a console from its build. Throws where the build lacks the entry. */
 export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFrame {
   const entry = chunkOf(manifest, module)
   const session = chunkOf(manifest, sessionModule)
   const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), session, entry]
+  const later = withImports(
+    manifest,
+    (entry.dynamicImports ?? []).map((name) => chunkOf(manifest, name)),
+  )
   const styles = [readBuiltFile(chunkOf(manifest, 'style.css').file)]
+  // Built as a module, run as a plain script: its names are its own.
+  const earlyScript = `(()=>{${readBuiltFile(chunkOf(manifest, earlyModule).file)}})()`
   return {
     scripts: addressesOf(chunks.map(({ file }) => file)),
+    further: addressesOf(later.filter((chunk) => !chunks.includes(chunk)).map(({ file }) => file)),
+    earlyScript,
     styles,
     fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
-    contentSecurityPolicy: contentSecurityPolicy({ scripts: [], styles: [...styles] }),
+    contentSecurityPolicy: contentSecurityPolicy({ scripts: [earlyScript], styles: [...styles] }),
   }
 }
 
@@ -36,7 +49,7 @@ export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFra
  * asks for what its client may see.
  */
 export function consoleDocument(
-  { scripts, styles, fonts }: ConsoleFrame,
+  { scripts, further, earlyScript, styles, fonts }: ConsoleFrame,
   {
     title,
     publicUrl,
@@ -51,7 +64,7 @@ export function consoleDocument(
   },
 ): string {
   return `<!doctype html>
-<html lang="en-GB" data-scripts data-second-factor="${secondFactor}">
+<html lang="en-GB" data-scripts data-second-factor="${secondFactor}" data-fonts="${fonts.join(' ')}" data-further="${further.join(' ')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -62,9 +75,9 @@ export function consoleDocument(
 <meta name="theme-color" content="#1d1713" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b0907" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
-${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${styles.map((text) => `<style>${text}</style>`).join('\n')}
+<script>${earlyScript}</script>
 ${scripts.map((href, at) => (at === scripts.length - 1 ? `<script type="module" src="${href}"></script>` : preloadOf(href))).join('\n')}
+${styles.map((text) => `<style>${text}</style>`).join('\n')}
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>

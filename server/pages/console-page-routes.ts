@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/accounts.ts'
 import type { App } from '../http/app-type.ts'
+import { lastingBody, sendBody } from '../cache/cached-body.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { consoleDocument, type ConsoleName } from './console-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -80,15 +81,20 @@ export async function consolePageRoutes(
 ): Promise<void> {
   for (const { name, title, paths } of consoles) {
     const frame = renderer.consoleFrames[name]
-    const html = consoleDocument(frame, { title, publicUrl: escapeHtml(publicUrl), secondFactor })
+    const body = lastingBody(
+      consoleDocument(frame, { title, publicUrl: escapeHtml(publicUrl), secondFactor }),
+      'text/html; charset=utf-8',
+    )
     for (const path of paths)
-      app.get(path, { schema: { hide: true } }, (_request, reply) =>
-        reply
-          .header('content-security-policy', frame.contentSecurityPolicy)
-          .header('cache-control', 'public, max-age=0, must-revalidate')
-          .header('x-robots-tag', 'noindex, nofollow')
-          .type('text/html; charset=utf-8')
-          .send(html),
+      app.get(path, { schema: { hide: true } }, (request, reply) =>
+        sendBody(
+          request,
+          reply
+            .header('content-security-policy', frame.contentSecurityPolicy)
+            .header('cache-control', 'public, max-age=0, must-revalidate')
+            .header('x-robots-tag', 'noindex, nofollow'),
+          body,
+        ),
       )
   }
 }

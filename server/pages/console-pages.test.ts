@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 import type { RouteName } from '../../shared/pages/page-payload.ts'
+import { hashOf } from '../http/security-headers.ts'
 import { pageTable } from '../features.ts'
 import {
   type ManifestChunk,
@@ -59,6 +60,23 @@ test.each(['required', 'off'] as const)(
       expect((await shop.get(path)).body).toContain(`data-second-factor="${secondFactor}"`)
   },
 )
+
+test('a console’s document comes compressed, asks before its scripts are there, and waits for no typeface (SELL-01)', async () => {
+  const shop = await openAccountShop()
+  for (const path of ['/sell/any', '/admin', '/sell/apply']) {
+    const { headers, body } = await shop.get(path)
+    const small = await shop.app.inject({ url: path, headers: { 'accept-encoding': 'br, gzip' } })
+    expect([path, small.headers['content-encoding'] !== undefined]).toEqual([path, true])
+    expect(small.rawPayload.length).toBeLessThan(24 * 1024)
+    const [, early = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? []
+    expect(early).toContain('drayFirstReads')
+    expect(headers['content-security-policy']).toContain(hashOf(early))
+    expect(body.indexOf('<script')).toBeLessThan(body.indexOf('<style'))
+    expect(body).not.toContain('rel="preload"')
+    const again = await shop.get(path, { 'if-none-match': String(headers['etag']) })
+    expect([path, again.statusCode]).toEqual([path, 304])
+  }
+})
 
 /** Scripts and styles; the typefaces are the same for all of Dray. */
 const filesOf = ({ file, css = [] }: ManifestChunk) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
-import { clientCall } from '../api/client-calls.ts'
 import { CallError } from '../api/json-calls.ts'
+import { firstRead, readBefore } from './first-read.ts'
 import { onActed } from './waiting/acted.ts'
 
 export type Loaded<T> =
@@ -19,7 +19,7 @@ export function useConsoleRead<T>(
   path: string,
   {
     everySeconds,
-    readIt = clientCall,
+    readIt = firstRead,
   }: {
     /** Where it changes without the reader: read again after so many seconds, while the tab is in front. */
     everySeconds?: number | undefined
@@ -31,13 +31,18 @@ export function useConsoleRead<T>(
   /** Shows what a call answered of it. */
   show: (value: T) => void
 } {
-  const [{ of, loaded }, setLoaded] = useState<{ of: string; loaded: Loaded<T> }>({
-    of: path,
-    loaded: waiting,
+  const [{ of, loaded }, setLoaded] = useState<{ of: string; loaded: Loaded<T> }>(() => {
+    const value = readIt === firstRead ? readBefore<T>(path) : undefined
+    return { of: path, loaded: value === undefined ? waiting : { state: 'ready', value } }
   })
   const read = useCallback(() => {
     readIt(path).then(
-      (value) => setLoaded({ of: path, loaded: { state: 'ready', value } }),
+      (value) =>
+        setLoaded((before) =>
+          before.of === path && before.loaded.state === 'ready' && before.loaded.value === value
+            ? before
+            : { of: path, loaded: { state: 'ready', value } },
+        ),
       (error: unknown) => {
         if (!goForSecondFactor(error))
           setLoaded((before) => ({

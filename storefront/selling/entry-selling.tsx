@@ -5,10 +5,7 @@ import '../styles/base.css'
 import '../styles/document-states.css'
 import '../styles/print.css'
 import '../console/touch-sizes.css'
-import { createRoot } from 'react-dom/client'
-import { watchSession } from '../accounts/session/load-session.ts'
+import { startConsole } from '../console/start-console.ts'
 import { SellingApp } from './SellingApp.tsx'
 
-watchSession()
-const root = document.getElementById('app')
-if (root) createRoot(root).render(<SellingApp />)
+startConsole(<SellingApp />)

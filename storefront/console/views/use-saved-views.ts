@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { SavedViews } from '../../../shared/api/saved-views-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
+import { firstRead, readBefore } from '../first-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { problemText } from '../use-console-read.ts'
 
 export type SavedView = SavedViews['views'][number]
 
+const callOf = (list: string) => `/api/views?${new URLSearchParams({ list })}`
+
 /** The person's own views of the list at a path; none where they cannot be read. */
 export function useSavedViews(list: string) {
-  const [views, setViews] = useState<readonly SavedView[]>([])
+  const [views, setViews] = useState<readonly SavedView[]>(
+    () => readBefore<SavedViews>(callOf(list))?.views ?? [],
+  )
   useEffect(() => {
     let isShown = true
-    clientCall<SavedViews>(`/api/views?${new URLSearchParams({ list })}`).then(
+    firstRead<SavedViews>(callOf(list)).then(
       (answer) => isShown && setViews(answer.views),
       () => undefined,
     )
