@@ -1,4 +1,5 @@
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
+import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
@@ -69,15 +70,12 @@ async function takeDeadline(
     return followDeadline(transaction, part, { order, now: deps.now })
   }
   const { number } = order
-  return takeStep(
-    transaction,
-    { number, consignmentId: part.id, actor: systemActor, cause: 'buyer', ...step },
-    deps,
-  )
+  return takeStep(transaction, { number, consignmentId: part.id, actor: systemActor, ...step }, deps)
 }
 
-/** The steps that silence leads to. */
-const stepsOfClock: Partial<Record<DeadlineStep, { step: WantedStep | { verb: 'close' } }>> = {
+type StepOfClock = { step: WantedStep | { verb: 'close' }; cause?: StepCause }
+/** The steps that silence leads to, and who bears them: the brewery, but for a collection that nobody fetched. */
+const stepsOfClock: Partial<Record<DeadlineStep, StepOfClock>> = {
   refuse_unanswered: {
     step: { verb: 'refuse', reason: 'no_answer', note: 'The brewery did not answer in time.' },
   },
@@ -85,7 +83,7 @@ const stepsOfClock: Partial<Record<DeadlineStep, { step: WantedStep | { verb: 'c
     step: { verb: 'refuse', reason: 'not_sent', note: 'The brewery did not send it in time.' },
   },
   close_rest: { step: { verb: 'close_rest', reason: 'not_sent', note: 'The rest was not sent in time.' } },
-  cancel_uncollected: { step: { verb: 'cancel', note: 'It was not collected in time.' } },
+  cancel_uncollected: { step: { verb: 'cancel', note: 'It was not collected in time.' }, cause: 'buyer' },
   take_as_delivered: { step: { verb: 'deliver', note: 'Nobody said otherwise within five working days.' } },
   claim_not_arrived: {
     step: { verb: 'claim', kind: 'not_arrived', text: 'A delivery failed, and nobody sent it again.' },

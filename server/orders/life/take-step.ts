@@ -53,7 +53,7 @@ export type OrderStep = {
   consignmentIds?: readonly string[]
   actor: StepActor
   step: RunStep | WantedStep | { verb: 'settle_claim' | 'close' }
-  /** Of a cancellation that staff make for somebody. */
+  /** Who bears what falls away, where the verb and the actor do not say it. */
   cause?: StepCause
   /** Of parts that arrive together: what was missing by part, and the empties that were counted. */
   arrival?: { missing: ReadonlyMap<string, Shortage[]>; empties: number | null }
@@ -203,7 +203,10 @@ async function stepOnPart(
     case 'dispatch':
       return dispatchPart(transaction, part, step)
     case 'close_rest':
-      return closeRest(transaction, part, { ...step, cause: actor.role === 'buyer' ? 'buyer' : 'brewery' })
+      return closeRest(transaction, part, {
+        ...step,
+        cause: cause ?? (actor.role === 'buyer' ? 'buyer' : 'brewery'),
+      })
     case 'deliver':
     case 'hand_over':
       return deliverPart(

@@ -12,14 +12,17 @@ import { closeEntry } from '../../worklist/worklist.ts'
 import { systemActor } from '../life/part-step.ts'
 import { partDays } from '../life/run-times.ts'
 import { setClock } from '../life/set-clock.ts'
+import { settleOrder } from '../life/settle-order.ts'
 import { brewerysOrderPath } from '../life/step-paths.ts'
 import type { StepDeps } from '../life/step-deps.ts'
 import { takeStep } from '../life/take-step.ts'
 import { mailedLines } from '../mailed-lines.ts'
 import { findOrder } from '../find-orders.ts'
 import { updateConsignment, updateOrder } from '../order-queries.ts'
+import { followPallet } from '../pallet/follow-pallet.ts'
 import { firstRunDay } from '../pallet-plan-queries.ts'
 import { orderRowById } from '../order-read-queries.ts'
+import { settleOrderPapers } from '../settle-order-papers.ts'
 import { isUnpaid } from '../unpaid.ts'
 import { notifyOfRun } from './notify-run.ts'
 import { isLightEnough } from './miss-run.ts'
@@ -113,36 +116,46 @@ async function moveOrder(
   )
 }
 
+/** Nothing of an order travels: what has not left falls away, and the rest of what left in part, at Dray's cost. */
 async function refuseParts(
   transaction: Database,
   { run, held: { order, parts } }: Moving,
   deps: StepDeps,
 ): Promise<void> {
+  if (order.pallet?.isBooked && order.runId === run.id)
+    await giveBackPallet(transaction, { order, parts }, deps)
   if (parts.length === 0) return
-  // Nobody drives a pallet of a run that does not take place, so it is not paid for.
-  if (order.pallet?.isBooked && order.runId === run.id) {
-    const { isBooked: _, ...unbooked } = order.pallet
-    await updateOrder(transaction, order.id, { pallet: unbooked })
-  }
   const note = `The run of ${dayText(run.day)} does not take place, and no later one takes the order.`
-  const { number } = order
-  if (isUnpaid(order))
-    return takeStep(
-      transaction,
-      { number, actor: systemActor, cause: 'dray', step: { verb: 'cancel', note } },
-      deps,
-    )
-  await takeStep(
-    transaction,
-    {
-      number,
-      consignmentIds: parts.map(({ id }) => id),
-      actor: systemActor,
-      cause: 'dray',
-      step: { verb: 'refuse', reason: 'run_cancelled', note },
-    },
-    deps,
+  const wanted = { number: order.number, actor: systemActor, cause: 'dray' as const }
+  if (isUnpaid(order)) return takeStep(transaction, { ...wanted, step: { verb: 'cancel', note } }, deps)
+  const [begun, whole] = [true, false].map((isBegun) =>
+    parts.filter(({ state }) => (state === 'part_dispatched') === isBegun).map(({ id }) => id),
   )
+  const reason = 'run_cancelled'
+  if (begun!.length > 0) {
+    const step = { verb: 'close_rest' as const, reason, note }
+    await takeStep(transaction, { ...wanted, consignmentIds: begun!, step }, deps)
+  }
+  if (whole!.length > 0) {
+    const step = { verb: 'refuse' as const, reason: 'run_cancelled' as const, note }
+    await takeStep(transaction, { ...wanted, consignmentIds: whole!, step }, deps)
+  }
+}
+
+/** Nobody drives a pallet of a run that does not take place, so it is not paid for, nor is one that its buyer emptied. */
+async function giveBackPallet(
+  transaction: Database,
+  { order, parts }: Pick<OrderOnRun, 'order' | 'parts'>,
+  { now }: StepDeps,
+): Promise<void> {
+  const { isBooked: _, ...pallet } = order.pallet!
+  await updateOrder(transaction, order.id, { pallet })
+  if (parts.length > 0) return
+  const unbooked = { ...order, pallet }
+  await followPallet(transaction, unbooked, now)
+  await settleOrder(transaction, unbooked)
+  const reason = 'The run does not take place.'
+  await settleOrderPapers(transaction, { orderId: order.id, reason, actor: 'system', now })
 }
 
 /** Tells the buyer and the breweries of the new day. */

@@ -15,7 +15,7 @@ export async function moveClockAlone(world: HistoryWorld): Promise<void> {
   const { goTo, now } = world
   const end = now().getTime() + 90 * dayMs
   const orders = () => findHistoryOrders(world.deps.database, world)
-  for (let open = await orders(); now().getTime() < end && !areOver(open); open = await orders()) {
+  for (let open = await orders(); now().getTime() < end && openOf(open).length > 0; open = await orders()) {
     goTo(new Date(Math.min(end, await nextMoment(world, open))))
     await sweepAll(world)
   }
@@ -36,10 +36,9 @@ async function nextMoment(world: HistoryWorld, orders: readonly HistoryOrder[]):
   return Math.min(now + longestMs, ...moments.filter((moment) => moment >= now)) + 1000
 }
 
-/** Whether every part of every order has ended. */
-export async function isAllOver(world: HistoryWorld): Promise<boolean> {
-  return areOver(await findHistoryOrders(world.deps.database, world))
-}
+/** Parts that have not ended: none, once the clock alone has brought everything to an end. */
+export const findOpenParts = async (world: HistoryWorld) =>
+  openOf(await findHistoryOrders(world.deps.database, world))
 
-const areOver = (orders: readonly HistoryOrder[]) =>
-  orders.every(({ parts }) => parts.every(({ state }) => isEnded(state)))
+const openOf = (orders: readonly HistoryOrder[]) =>
+  orders.flatMap(({ parts }) => parts.filter(({ state }) => !isEnded(state)))
