@@ -16,7 +16,7 @@ export function GroupSettingsPage({ group: slug }: { group: string }) {
   const { loaded, again } = useConsoleRead<GroupTokensRead>(connectionReads.groupTokens(slug))
   const [step, setStep] = useState<TokenStep>({ kind: 'list' })
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {({ group, mayMake, tokens }) => (
         <div className={styles.page}>
           <header className={styles.head}>
