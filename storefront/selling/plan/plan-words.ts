@@ -8,7 +8,7 @@ type Moment = PlanDay['cutOff']
 export const weekdayName = (weekday: number): string => weekdayNames[weekday - 1]!
 
 /** 'Monday 12:00'. */
-export const momentName = ({ weekday, time }: Moment): string => `${weekdayName(weekday)} ${time}`
+const momentName = ({ weekday, time }: Moment): string => `${weekdayName(weekday)} ${time}`
 
 /** When buyers order, breweries answer and bring their beer for the run of a weekday. */
 export const dayWords = ({ cutOff, answerBy, bringBy }: PlanDay): string =>
