@@ -26,6 +26,7 @@ import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts'
 import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { groupRunRoutes } from './organising/group-run-routes.ts'
+import { groupPlanRoutes } from './organising/group-plan-routes.ts'
 import { runActRoutes } from './organising/run-act-routes.ts'
 import { remindOfRuns } from './organising/remind-of-runs.ts'
 import { sendPickingMails } from './picking/send-picking-mails.ts'
@@ -75,6 +76,7 @@ export const ordersFeature = {
     await app.register(pickingRoutes, deps)
     await app.register(groupRunRoutes, deps)
     await app.register(runActRoutes, deps)
+    await app.register(groupPlanRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(staffOrderRoutes, deps)
     await app.register(changeRoutes, deps)

@@ -21,7 +21,7 @@ export function ChooserPage() {
     if (only !== null) goTo(only, 'replace')
   }, [only])
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(places) =>
         places.breweries.length + places.groups.length === 0 ? <NotYet /> : <Cards places={places} />
       }

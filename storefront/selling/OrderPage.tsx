@@ -28,7 +28,7 @@ export function OrderPage({ brewery, number }: Props) {
   const { loaded, again, show } = useConsoleRead<SellingOrder>(sellingReads.order(brewery, number))
   const [acting, setActing] = useState<Acting | null>(null)
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(order) => (
         <article className={styles.order}>
           <Head brewery={brewery} order={order} onAct={(verb) => setActing({ verb })} />

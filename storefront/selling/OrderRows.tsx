@@ -77,7 +77,7 @@ function Row({ brewery, row, hasMoney, onNext, choice }: RowProps) {
       )}
       <RowCell slot="key">
         <a href={sellingPaths.order(brewery, pageName(row))}>{number}</a>
-        <Soft>{isReplacement ? 'Sent again' : formatMoment(placedAt)}</Soft>
+        <Soft>{isReplacement ? 'Sent again' : `Placed ${formatMoment(placedAt)}`}</Soft>
       </RowCell>
       <RowCell slot="who">
         <strong>{pub}</strong>

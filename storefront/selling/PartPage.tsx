@@ -14,7 +14,7 @@ export function PartPage({ part }: { part: string }) {
       goTo(sellingPaths.order(loaded.value.brewery, loaded.value.number), 'replace')
   }, [loaded])
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {() => <Skeleton lines={6} />}
     </Answered>
   )

@@ -25,7 +25,7 @@ export function TodayPage({ brewery }: { brewery: string }) {
   useTitle('Today')
   const { loaded, again } = useConsoleRead<SellingToday>(sellingReads.today(brewery))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(today) => (
         <>
           <header className={styles.head}>

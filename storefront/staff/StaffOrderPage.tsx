@@ -29,7 +29,7 @@ export function StaffOrderPage({ number }: { number: string }) {
   const { loaded, again } = useConsoleRead<StaffOrder>(staffReads.order(number))
   const [acting, setActing] = useState<Acting | null>(null)
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(order) => (
         <article className={layout.order}>
           <Head order={order} />

@@ -33,6 +33,10 @@ export const acts = {
   response: { 200: Type.Union([GroupRun, StepPreview]) },
 }
 
+/** An organiser reads no money: a heading with a sum in it is left out. */
+export const describeMail = (mail: StepMail): string =>
+  mailSentence({ ...mail, heading: mail.heading?.includes('£') ? null : mail.heading })
+
 type Acting = Awaited<ReturnType<typeof actingOn>>
 
 /** Who acts on which run. Throws RequestError 404 to who may not see it, 403 to who may not act. */
@@ -68,9 +72,7 @@ export async function actOnRun(
     request: [run.id, verb, body],
     now,
     query: (request.query ?? {}) as Static<typeof StepQuery>,
-    // An organiser reads no money: a heading with a sum in it is left out.
-    describeMail: (mail: StepMail) =>
-      mailSentence({ ...mail, heading: mail.heading?.includes('£') ? null : mail.heading }),
+    describeMail,
   }
   const done = await takeAct(deps.database, call, async (transaction) => ({
     answer: {},

@@ -35,9 +35,8 @@ export async function changeRun(
   requireOrder(wanted, now)
   await requireFreeDay(transaction, run, wanted.day)
   const load = (await runLoads(transaction, [run.id])).get(run.id) ?? { pallets: 0, weightG: 0 }
-  requireRoom(wanted, load)
   const held = await holdOrdersOnRun(transaction, run.id)
-  requireLightPallets({ ...run, ...wanted }, held)
+  requireFits({ ...run, ...wanted }, load, held)
   const fields = { ...wanted, isFull: isFull({ ...run, ...wanted }, load) }
   const changed = await storeRunChange(transaction, run, { fields, actor, now })
   const lines = changesOfRun(run, changed)
@@ -90,14 +89,13 @@ async function requireFreeDay(transaction: Database, run: Run, day: string): Pro
     throw badField('day', 'A pub is being asked whether its order may travel on this day.')
 }
 
-function requireRoom({ capacityPallets, capacityKg }: Wanted, { pallets, weightG }: RunLoad): void {
-  if (pallets > capacityPallets)
-    throw badField('capacityPallets', `The run carries ${pallets} pallets already.`)
-  if (weightG > capacityKg * 1000)
-    throw badField('capacityKg', `The run carries ${Math.ceil(weightG / 1000)} kg already.`)
-}
-
-function requireLightPallets(run: Run, held: readonly OrderOnRun[]): void {
+/** Throws RequestError 400 that names the field where what a run carries does not fit what it becomes. */
+export function requireFits(run: Run, { pallets, weightG }: RunLoad, held: readonly OrderOnRun[]): void {
+  const name = `The run of ${dayText(run.day)}`
+  if (pallets > run.capacityPallets)
+    throw badField('capacityPallets', `${name} carries ${pallets} pallets already.`)
+  if (weightG > run.capacityKg * 1000)
+    throw badField('capacityKg', `${name} carries ${Math.ceil(weightG / 1000)} kg already.`)
   const heavy = held.find(
     ({ order }) => order.runId === run.id && !isLightEnough(run, order, order.pallet?.pallets ?? []),
   )

@@ -27,7 +27,8 @@ export async function followRunChange(
   deps: StepDeps,
 ): Promise<void> {
   const { before, run } = changed
-  const isTimed = run.bringByAt !== before.bringByAt || run.answerByAt !== before.answerByAt
+  const isTimed =
+    run.bringByAt !== before.bringByAt || run.answerByAt !== before.answerByAt || isElsewhere(changed)
   for (const { order, parts } of held) {
     const pallet = order.pallet && palletAfter(order.pallet, changed, order.runId === run.id)
     if (pallet !== null) await updateOrder(transaction, order.id, { pallet })
@@ -39,6 +40,10 @@ export async function followRunChange(
     await writeOfChange(transaction, { ...changed, number: order.number, ids }, deps)
   }
 }
+
+/** Whether breweries bring their beer to another depot. */
+const isElsewhere = ({ before, run }: Changed): boolean =>
+  Object.entries(run.depot).some(([name, text]) => before.depot[name as keyof Run['depot']] !== text)
 
 /** Pallets that follow from an earlier run have a day of their own. */
 function palletAfter(pallet: OrderPallet, { before, run }: Changed, isOwn: boolean): OrderPallet {
@@ -71,7 +76,7 @@ async function writeOfChange(
     })
   for (const part of consignments.filter(({ id, team }) => ids.includes(id) && team !== null)) {
     const path = brewerysOrderPath(part.id)
-    const heading = `The run of ${is} has other times`
+    const heading = `The run of ${is} has ${isElsewhere({ before, run }) ? 'another depot' : 'other times'}`
     const text = { title: heading, about: number, path }
     const notified = await notifyBrewery(transaction, part.team!.id, { kind: 'run', text, now })
     for (const { name, email } of notified?.recipients ?? [])

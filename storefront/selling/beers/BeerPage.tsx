@@ -32,7 +32,7 @@ import { ChangeNotice } from './ChangeNotice.tsx'
 export function BeerPage({ brewery, id }: { brewery: string; id: string }) {
   const { loaded, again, show } = useConsoleRead<OwnBeer>(beerReads.beer(brewery, id))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(beer) => <Beer brewery={brewery} beer={beer} again={again} show={show} />}
     </Answered>
   )

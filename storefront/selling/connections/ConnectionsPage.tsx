@@ -15,7 +15,7 @@ export function ConnectionsPage({ brewery }: { brewery: string }) {
   useTitle('Connections')
   const { loaded, again } = useConsoleRead<Static<typeof SellingBrewery>>(connectionReads.brewery(brewery))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {({ role }) =>
         role === 'cellar' ? (
           <NothingHere />

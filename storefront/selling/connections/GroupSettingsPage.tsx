@@ -5,18 +5,19 @@ import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
+import { RunPlanSection } from '../plan/RunPlanSection.tsx'
 import { connectionReads, groupTokenCalls, type GroupTokensRead } from './connection-calls.ts'
 import { groupScopeTexts } from './connection-words.ts'
 import styles from './ConnectionsPage.module.css'
 import { Tokens, type TokenStep } from './Tokens.tsx'
 
-/** /sell/group/{group}/settings: what the group's own programs call with. */
+/** /sell/group/{group}/settings: its run plan, and what the group's own programs call with. */
 export function GroupSettingsPage({ group: slug }: { group: string }) {
   useTitle('Settings')
   const { loaded, again } = useConsoleRead<GroupTokensRead>(connectionReads.groupTokens(slug))
   const [step, setStep] = useState<TokenStep>({ kind: 'list' })
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {({ group, mayMake, tokens }) => (
         <div className={styles.page}>
           <header className={styles.head}>
@@ -28,6 +29,7 @@ export function GroupSettingsPage({ group: slug }: { group: string }) {
               <a href={`${settingsSections.connections.path}#calendar`}>address of your calendar</a>.
             </p>
           </header>
+          <RunPlanSection group={slug} />
           <section className={styles.section} aria-labelledby="tokens">
             <h2 id="tokens">Programs</h2>
             <p className={styles.note}>

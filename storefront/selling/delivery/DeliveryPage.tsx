@@ -23,7 +23,7 @@ export function DeliveryPage({ brewery }: { brewery: string }) {
   const { loaded, again, show } = useConsoleRead<TermsInForce>(sellingReads.delivery(brewery))
   const role = useOwnRole()
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(inForce) => (
         <div className={styles.delivery}>
           <header>

@@ -24,7 +24,7 @@ export function MoneyPage({ brewery }: { brewery: string }) {
   const { loaded, again, show } = useConsoleRead<BreweryMoney>(sellingReads.money(brewery))
   const rows = { brewery, query }
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(money) => (
         <div className={styles.money}>
           <h1>Money</h1>

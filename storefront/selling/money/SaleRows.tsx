@@ -5,6 +5,7 @@ import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
+import styles from './MoneyPage.module.css'
 import { MoneyTab, type MoneyRowsProps } from './MoneyTab.tsx'
 
 type Sale = SaleList['rows'][number]
@@ -66,7 +67,9 @@ function Row({ brewery, sale }: { brewery: string; sale: Sale }) {
       </Cell>
       {sums.map(({ label, minorOf }) => (
         <Cell key={label} label={label} align="end">
-          <Amount amount={formatMinor(minorOf(sale) || 0)} />
+          <span className={minorOf(sale) === 0 ? styles.nought : undefined}>
+            <Amount amount={formatMinor(minorOf(sale) || 0)} />
+          </span>
         </Cell>
       ))}
       <Cell label="Payout">{payouts.length === 0 ? 'Not yet' : payouts.join(', ')}</Cell>

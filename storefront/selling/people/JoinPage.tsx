@@ -36,7 +36,7 @@ function Shown({ token }: { token: string }) {
   const { loaded, again } = useConsoleRead<InvitationShown>('/public/invitation', { readIt })
   if (status === 'unknown') return <Skeleton lines={6} />
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(invitation) => (
         <section className={styles.join} aria-labelledby="join">
           <h1 id="join">Join {invitation.place} on Dray</h1>

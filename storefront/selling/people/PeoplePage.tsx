@@ -18,7 +18,7 @@ export function PeoplePage({ brewery }: { brewery: string }) {
   const { loaded, again, show } = useConsoleRead<People>(address)
   const place = useBreweryName() ?? 'the brewery'
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(people) => (
         <div className={styles.page}>
           <header className={styles.head}>

@@ -34,7 +34,7 @@ export function PickingPage({ brewery }: { brewery: string }) {
           They are on this device and are sent by themselves.
         </Notice>
       )}
-      <Answered loaded={loaded} again={again}>
+      <Answered isPage loaded={loaded} again={again}>
         {(list) => (
           <>
             <header className={styles.head}>

@@ -24,7 +24,7 @@ const columns = [
   { slot: 'key', label: 'Pub' },
   { slot: 'what', label: 'Orders' },
   { slot: 'more', label: 'Last order' },
-  { slot: 'sum', label: 'Twelve months' },
+  { slot: 'sum', label: 'Twelve months, ex VAT' },
 ] as const
 
 /** /sell/{brewery}/pubs: who bought, when last, and what in twelve months; a row leads to its orders (SELL-31). */
@@ -41,6 +41,7 @@ export function PubsPage({ brewery }: { brewery: string }) {
       filterNames={['beer']}
       filters={fields}
       csv="pubs.csv"
+      note={() => ', with what they bought in twelve months: ex VAT, before credits'}
       renderActs={() => (
         <LinkButton size="small" variant="quiet" href={sellingPaths.empties(brewery)}>
           Empties
@@ -77,7 +78,7 @@ function Row({ brewery, row }: { brewery: string; row: SellingPub }) {
       <RowCell slot="more">Last {formatMoment(lastOrderAt)}</RowCell>
       <RowCell slot="sum">
         <Amount amount={formatMinor(netMinor)} />
-        <Soft>{unitsText(units)}, ex VAT, before credits</Soft>
+        <Soft>{unitsText(units)}</Soft>
       </RowCell>
     </tr>
   )

@@ -17,7 +17,7 @@ export function GroupPage({ group }: { group: string }) {
   useTitle('Runs')
   const { loaded, again } = useConsoleRead<GroupRuns | OwnGroupRuns>(groupReads.runs(group))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(read) => (
         <>
           <header className={styles.head}>

@@ -24,7 +24,7 @@ export function RunPage({ group, run: id }: Props) {
   const [acting, setActing] = useState<WantedAct | null>(null)
   useTitle(loaded.state === 'ready' ? dayText(loaded.value.day) : 'Run')
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(run) =>
         run.sees === 'own' ? (
           <article className={styles.run}>

@@ -23,7 +23,7 @@ export function CountPage({ brewery }: { brewery: string }) {
   const { loaded, again } = useConsoleRead(path, { readIt: readAllStock })
   const back = addressWith(query, {}, sellingPaths.stock(brewery))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState

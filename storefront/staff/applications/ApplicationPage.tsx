@@ -26,7 +26,7 @@ import { takeOnAct, turnDownAct } from './application-acts.ts'
 export function ApplicationPage({ id }: { id: string }) {
   const { loaded, again } = useConsoleRead<ApplicationDossier>(staffReads.application(id))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(dossier) => <Application dossier={dossier} again={again} />}
     </Answered>
   )

@@ -30,7 +30,7 @@ import { BreweryPurse } from './BreweryPurse.tsx'
 export function BreweryPage({ slug }: { slug: string }) {
   const { loaded, again } = useConsoleRead<StaffBrewery>(staffReads.brewery(slug))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(brewery) => <Brewery brewery={brewery} again={again} />}
     </Answered>
   )

@@ -26,7 +26,7 @@ export function BuyerPage({ id }: { id: string }) {
   const trade = useConsoleRead<TradeDossier>(staffReads.buyer(id))
   const may = useMay()
   return (
-    <Answered loaded={trade.loaded} again={trade.again}>
+    <Answered isPage loaded={trade.loaded} again={trade.again}>
       {(dossier) =>
         may(moneyReaders) ? (
           <WithCredit dossier={dossier} again={trade.again} />
@@ -42,7 +42,7 @@ export function BuyerPage({ id }: { id: string }) {
 function WithCredit({ dossier, again }: { dossier: TradeDossier; again: () => void }) {
   const credit = useConsoleRead<CreditDossier>(staffReads.credit(dossier.client.id))
   return (
-    <Answered loaded={credit.loaded} again={credit.again}>
+    <Answered isPage loaded={credit.loaded} again={credit.again}>
       {(account) => (
         <Buyer
           dossier={dossier}

@@ -15,7 +15,7 @@ import { PageChangePage } from './PageChangePage.tsx'
 export function BeerChangePage({ id }: { id: string }) {
   const { loaded, again, show } = useConsoleRead<CatalogueRow>(changeReads.change(id))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(change) =>
         change.kind === 'page' ? (
           <PageChangePage change={change} show={show} />

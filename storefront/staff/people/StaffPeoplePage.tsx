@@ -13,7 +13,7 @@ export function StaffPeoplePage() {
   useTitle('People')
   const { loaded, again, show } = useConsoleRead<People>(staffReads.people)
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(people) => (
         <div className={styles.page}>
           <header className={styles.head}>

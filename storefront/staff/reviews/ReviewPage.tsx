@@ -26,7 +26,7 @@ import styles from './ReviewPage.module.css'
 export function ReviewPage({ id }: { id: string }) {
   const { loaded, again, show } = useConsoleRead<StaffReview>(staffReads.review(id))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(review) => <Review review={review} onChanged={show} />}
     </Answered>
   )

@@ -18,7 +18,7 @@ import { entryDoes, entryName, heldText } from './shop-words.ts'
 export function ShopEntryPage({ entry }: { entry: string }) {
   const { loaded, again, show } = useConsoleRead<ContentDetail>(staffReads.shopEntry(entry))
   return (
-    <Answered loaded={loaded} again={again}>
+    <Answered isPage loaded={loaded} again={again}>
       {(detail) => <Entry detail={detail} onChanged={show} />}
     </Answered>
   )

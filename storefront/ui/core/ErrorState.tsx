@@ -6,7 +6,8 @@ import styles from './PlainState.module.css'
 
 type Props = {
   title: string
-  level?: 2 | 3
+  /** 1 where nothing else names the page. */
+  level?: 1 | 2 | 3
   /** What happened, in `<p>`. */
   children?: ReactNode
   retryLabel?: string
@@ -24,7 +25,7 @@ export function ErrorState({
   onRetry,
   retryHref,
 }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div className={styles.state} data-tone="error" role="alert">
       <Icon name="warning" size="huge" />

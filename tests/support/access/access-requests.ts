@@ -7,6 +7,7 @@ import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { agencyAgreementVersion } from '../../../shared/standing/agreement-text.ts'
 import { breweryApplication } from '../builders/brewery-application.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
+import { runPlan } from '../builders/run-builder.ts'
 import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
 import { isPreviewed, staffBodies } from './staff-requests.ts'
@@ -31,6 +32,11 @@ const address = {
 }
 const bankAccount = { holder: 'Tern Ltd', sortCode: '20-00-00', accountNumber: '12345678' }
 const nothing = 'x'.repeat(43)
+/** A plan that counts from far beyond every run. */
+const runPlanChange = () => {
+  const { minimumMinor: _minimum, ...plan } = runPlan()
+  return { ...plan, fromDay: addDays(londonDay(new Date()), 200), minimum: null }
+}
 /** An address of the public internet that nobody looks up. */
 const hook = 'https://93.184.216.34/dray'
 const pushSubscription = {
@@ -270,6 +276,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
   'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
+  'POST /api/sell/group/:group/plan': () => runPlanChange(),
   'POST /api/sell/group/:group/runs/:run/ticks': () => ({ part: randomUUID() }),
   'PUT /api/sell/group/:group/runs/:run/drops': () => ({ drops: [] }),
   'POST /api/sell/group/:group/runs/:run/write': () => ({ to: 'pubs', words: 'Snow.' }),
@@ -363,6 +370,7 @@ const idempotent = new Set([
   ...Object.keys(stepBodies),
   ...keyedEmpties,
   ...beerKeys,
+  'POST /api/sell/group/:group/plan',
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',
   'POST /api/admin/buyers/:id/trade/:verb',

@@ -198,6 +198,12 @@ export const workerRules = [
     POST /api/sell/group/:group/runs/:run/drops/:number/deliver
     POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
   ),
+  ...rules(
+    organisersOnly(200),
+    `
+    GET /api/sell/group/:group/plan
+    POST /api/sell/group/:group/plan`,
+  ),
   ...rules(organisersOnly(200), 'GET /api/sell/group/:group/tokens'),
   // Staff act in groups, but have no tokens.
   ...rules(organisersOnly(201, { operations: 403 }), 'POST /api/sell/group/:group/tokens'),

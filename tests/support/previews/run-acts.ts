@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import type { GroupPlan } from '../../../shared/api/group-plan-api.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { agePlacedOrders } from './order-acts.ts'
@@ -51,6 +52,7 @@ const dropsUnderWay = (world: World) =>
 const on = (runs: Record<string, string>[], body: () => object) =>
   runs.slice(0, 2).map(({ id }) => ({ params: { group, run: id! }, body: body() }))
 const words = fc.constantFrom('The ferry does not sail.', 'Snow on the bridge.')
+const planAddress = 'POST /api/sell/group/:group/plan'
 const address = 'POST /api/sell/group/:group/runs/:run'
 
 /** In this order: a run is changed, closed, sent, brought and finished, and another one is cancelled. */
@@ -125,6 +127,23 @@ export const runScenarios = new Map<string, Scenario>([
       as: 'organiser',
       tries: async (world) =>
         on((await runsIn(world, 'open')).slice(0, 1), () => ({ reason: world.any(words) })),
+    },
+  ],
+  [
+    planAddress,
+    {
+      as: 'organiser',
+      tries: async (world) => {
+        const { plan, days } = (await world.ask(
+          'organiser',
+          'GET',
+          planAddress.split(' ')[1]!.replace(':group', group),
+        )) as GroupPlan
+        return days.slice(0, 2).map((fromDay) => ({
+          params: { group },
+          body: { ...plan, fromDay, carrier: world.any(fc.constantFrom('Pentland Haulage', 'Ochil Vans')) },
+        }))
+      },
     },
   ],
 ])

@@ -38,7 +38,7 @@ const sellers = [
   { name: 'Birch Brewing', slug: 'birch', beer: 'Birch Bitter', container: firkin, quantity: 6 },
   { name: 'Cedar Brewing', slug: 'cedar', beer: 'Cedar Stout', container: keg50, quantity: 4 },
 ] as const
-const who = ['buyer', 'alder', 'birch', 'cedar', 'organiser', 'operations', 'finance'] as const
+const who = ['buyer', 'publican', 'alder', 'birch', 'cedar', 'organiser', 'operations', 'finance'] as const
 const quiet = { warn: () => {} }
 
 /** The shop of the walk to the penny in this process: its clock is the test's, and Stripe is a stand-in. */
@@ -107,7 +107,7 @@ export async function openWalkShop() {
     sellers,
     group,
     run: run!,
-    /** The addresses of new accounts: the pub's, each brewery owner's, the organiser's and Dray's people's. */
+    /** The addresses of new accounts: the pubs', each brewery owner's, the organiser's and Dray's people's. */
     people: async () => {
       const people = {} as Record<(typeof who)[number], string>
       for (const name of who) {
@@ -115,7 +115,7 @@ export async function openWalkShop() {
         people[name] = email
         await database.update(clients).set({ emailConfirmedAt: clock() }).where(eq(clients.id, client.id))
         const breweryId = ids[name as keyof typeof ids]
-        if (name === 'buyer') await approveClients(database, [client.id])
+        if (name === 'buyer' || name === 'publican') await approveClients(database, [client.id])
         else if (name === 'organiser') await addOrganiser(database, client.id, group.id)
         else if (breweryId === undefined)
           await addStaff(database, client.id, name as 'operations' | 'finance')
