@@ -36,17 +36,17 @@ test('finance and admins alone open, change, hold, release and close, with a rea
 })
 
 test('an order is placed to the very limit and not a penny beyond, and says what is left (CRED-02)', async () => {
-  const buyer = await shop.creditBuyer({ limitMinor: 100_000 })
+  const buyer = await shop.creditBuyer({ limitMinor: 100_001 })
   await shop.fill(buyer, 60_000)
   expect((await shop.place(buyer, { payment: 'invoice' })).statusCode).toBe(201)
   await shop.fill(buyer, 40_002)
   const refused = await shop.place(buyer, { payment: 'invoice' })
   expect([refused.statusCode, refused.json()]).toEqual([
     409,
-    expect.objectContaining({ code: 'credit_limit', leftMinor: 40_000 }),
+    expect.objectContaining({ code: 'credit_limit', leftMinor: 40_001 }),
   ])
   const own = await shop.get('/api/account/credit', buyer)
-  expect(own.json().account).toMatchObject({ limitMinor: 100_000, usedMinor: 60_000, leftMinor: 40_000 })
+  expect(own.json().account).toMatchObject({ limitMinor: 100_001, usedMinor: 60_000, leftMinor: 40_001 })
   await shop.verb(shop.finance, buyer.clientId, 'change', { limitMinor: 100_002, reason })
   expect((await shop.place(buyer, { payment: 'invoice' })).statusCode).toBe(201)
   expect((await shop.get('/api/orders/payment-methods', buyer)).json().credit.leftMinor).toBe(0)

@@ -79,6 +79,23 @@ test('two orders without a hold for the last 10 kegs, paid at once: one is paid,
   ])
 })
 
+test('of two lines without a hold the short one alone is named, and the other is not taken (STOCK-10)', async () => {
+  const [plenty, scarce] = [
+    await shop.variant({ availableUnits: 10 }),
+    await shop.variant({ availableUnits: 10 }),
+  ]
+  const buyer = await shop.buyer()
+  await shop.add({ ...plenty, quantity: 10 }, buyer)
+  const order = await orderOf(buyer, scarce, 10)
+  await shop.change(scarce, { stock: 4 })
+  const refused = (await order.pay(success)).json()
+  expect(refused.changes).toMatchObject([
+    { itemKey: `variant:${scarce.variantId}`, reason: 'fewer_left', quantity: 10, availableUnits: 4 },
+  ])
+  expect([await shop.stockOf(plenty), await shop.stockOf(scarce)]).toEqual([10, 4])
+  expect((await shop.order(order.number, buyer)).payment).toMatchObject({ state: 'unpaid', held: false })
+})
+
 test('a declined card gives such units back at once, another try holds them again (STOCK-10)', async () => {
   const buyer = await shop.buyer()
   const keg = await shop.variant({ availableUnits: 10 })

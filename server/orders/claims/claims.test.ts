@@ -151,6 +151,20 @@ test('a replacement is a part of price 0 that takes stock and moves no money (CL
   expect([await balances(), (await levelOf(database, one.keg.variantId)).sellable + 1]).toEqual(before)
 })
 
+test('units that stock does not have are not sent again, and the claim stays open (CLAIM-09, INV-01)', async () => {
+  const { claim, claims, answer, order, one } = await claimedOrder()
+  const { id } = (await claim({ wish: 'replacement' })).json().claims[0]
+  await shop.change(one.keg, { stock: 0 })
+  const refused = await answer(id, { answer: 'replace' })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'sold_out'])
+  expect(await claims()).toMatchObject([{ state: 'open', decision: null, replacement: null }])
+  expect((await order()).consignments).toHaveLength(2)
+  expect(await levelOf(database, one.keg.variantId)).toMatchObject({ sellable: 0, promised: 0 })
+  await shop.change(one.keg, { stock: 1 })
+  expect((await answer(id, { answer: 'replace' })).statusCode).toBe(200)
+  expect(await levelOf(database, one.keg.variantId)).toMatchObject({ sellable: 0, promised: 1 })
+})
+
 test('what replaced units can be claimed about, and credits the units that were paid (CLAIM-09)', async () => {
   const { claim, answer, order, one, sales, seen } = await claimedOrder()
   const { id } = (await claim({ wish: 'replacement' })).json().claims[0]

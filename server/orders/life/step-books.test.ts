@@ -73,6 +73,24 @@ test('a substitute is reserved, then owed under its own line; what the brewery l
   expect((await levels())[0]).toEqual({ sellable: 8, reserved: 0, promised: 0, onHand: 8 })
 })
 
+test('a substitute of which too few are left is refused, and nothing is proposed or held (LIFE-07, INV-01)', async () => {
+  const { sell, order, levels, one } = await bookedOrder()
+  const beer = await buildBeer(database, { breweryId: one.brewery.id })
+  const other = await buildContainer(database, { beerId: beer.id, availableUnits: 1, priceMinor: 9000 })
+  const variantId = other.storefrontVariantId!
+  const offer = (units: number) => ({
+    lines: [{ position: 0, units: 0, substitute: { variantId, units } }],
+  })
+  const before = await levels()
+  const refused = await sell('propose', offer(2))
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'sold_out'])
+  expect((await order()).consignments[0]).toMatchObject({ state: 'placed', proposal: null })
+  expect(await levelOf(database, variantId)).toEqual({ sellable: 1, reserved: 0, promised: 0, onHand: 1 })
+  expect(await levels()).toEqual(before)
+  expect((await sell('propose', offer(1))).statusCode).toBe(200)
+  expect(await levelOf(database, variantId)).toEqual({ sellable: 0, reserved: 1, promised: 0, onHand: 1 })
+})
+
 test('unwanted units may be bought again, refused ones that are not there are gone (STOCK-06)', async () => {
   const { sell, buy, levels, run, two, credits } = await bookedOrder()
   await sell('propose', { lines: [{ position: 0, units: 1 }] })
