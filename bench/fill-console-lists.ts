@@ -101,9 +101,11 @@ const others: Copied[] = [
   { table: 'webhook_deliveries', ids: ['id', 'event_id'] },
 ]
 
-/** What triggers would have written beside the copies, as migrations 0060 and 0061 wrote it of the rows before them. */
+/** What triggers would have written beside the copies, as migrations 0060 to 0062 wrote it of the rows before them. */
 const ofTriggers = [
-  'truncate order_standings, brewery_pubs, brewery_sales',
+  'truncate order_standings, brewery_pubs, brewery_sales, trade_counts',
+  `insert into trade_counts (state, kind, total)
+   select state, coalesce(kind, ''), count(*) from client_trade_details group by 1, 2`,
   `insert into order_standings (order_id, placed_at, part_states, is_charged)
    select id, placed_at, part_states_of(id), is_charged(payment_state) from orders`,
   `insert into brewery_pubs (brewery_id, client_id, orders, last_order_id, last_order_at)
