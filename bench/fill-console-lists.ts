@@ -101,9 +101,11 @@ const others: Copied[] = [
   { table: 'webhook_deliveries', ids: ['id', 'event_id'] },
 ]
 
-/** What triggers would have written beside the copies, as migration 0060 wrote it of the orders before it. */
+/** What triggers would have written beside the copies, as migrations 0060 to 0062 wrote it of the rows before them. */
 const ofTriggers = [
-  'truncate order_standings, brewery_pubs',
+  'truncate order_standings, brewery_pubs, brewery_sales, trade_counts',
+  `insert into trade_counts (state, kind, total)
+   select state, coalesce(kind, ''), count(*) from client_trade_details group by 1, 2`,
   `insert into order_standings (order_id, placed_at, part_states, is_charged)
    select id, placed_at, part_states_of(id), is_charged(payment_state) from orders`,
   `insert into brewery_pubs (brewery_id, client_id, orders, last_order_id, last_order_at)
@@ -111,6 +113,14 @@ const ofTriggers = [
    from order_consignments part join orders placed on placed.id = part.order_id
    where part.brewery_id is not null and part.state_since is not null and part.claim_id is null and placed.client_id is not null
    group by part.brewery_id, placed.client_id`,
+  `insert into brewery_sales (brewery_id, part_id, sold_at, is_invoiced)
+   select entry.owner, booking.part_id,
+     coalesce(min(booking.booked_at) filter (where booking.event = 'part_invoiced'), min(booking.booked_at)),
+     bool_or(booking.event = 'part_invoiced')
+   from ledger_entries entry join ledger_transactions booking on booking.id = entry.transaction_id
+   where entry.account in ('brewery_held', 'brewery_due') and booking.part_id is not null
+     and booking.event in ('part_invoiced', 'pallet_difference')
+   group by entry.owner, booking.part_id`,
 ]
 
 /** Brings each list's own table to 100,000 rows by copies of the made-up trade, so that every state and view has its share. */

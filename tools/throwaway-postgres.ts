@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
@@ -7,6 +7,8 @@ import { join } from 'node:path'
 export type ThrowawayPostgres = {
   /** Without a database: add '/name'. */
   url: string
+  /** Where its files are. */
+  folder: string
   /** Empty, or a copy of another database that has no connections. */
   createDatabase: (name: string, copyOf?: string) => void
   dropDatabase: (name: string) => void
@@ -15,7 +17,7 @@ export type ThrowawayPostgres = {
 
 /**
  * A PostgreSQL cluster in a temporary folder on a free port of the loopback address; null where there are no server
- * binaries. `settings` are -c options of postgres. Stop it in a finally.
+ * binaries. `settings` are -c options of postgres. Stop it in a finally; it ends with its process all the same.
  */
 export async function startThrowawayPostgres(settings = ''): Promise<ThrowawayPostgres | null> {
   const binaries = findBinaries()
@@ -33,12 +35,14 @@ export async function startThrowawayPostgres(settings = ''): Promise<ThrowawayPo
       stdio: ['ignore', 'ignore', 'inherit'],
     })
 
+  endWithThisProcess(join(binaries, 'pg_ctl'), folder)
   run('initdb', '-D', cluster, '-U', 'dray', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 ${settings}`
   run('pg_ctl', '-D', cluster, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   const server = ['-h', '127.0.0.1', '-p', port, '-U', 'dray']
   return {
     url: `postgres://dray@127.0.0.1:${port}`,
+    folder,
     createDatabase: (name, copyOf) =>
       run('createdb', ...server, ...(copyOf === undefined ? [] : ['-T', copyOf]), name),
     dropDatabase: (name) => run('dropdb', ...server, '--force', name),
@@ -47,6 +51,20 @@ export async function startThrowawayPostgres(settings = ''): Promise<ThrowawayPo
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A pipe that this process holds open: however it dies, a shell reads its end, stops the cluster and removes it. */
+function endWithThisProcess(pgCtl: string, folder: string): void {
+  const words = 'read -r _; "$0" -D "$1/cluster" -m immediate stop; rm -rf "$1"'
+  const watcher = spawn('sh', ['-c', words, pgCtl, folder], {
+    ...(userInfo().uid === 0 ? idsOf('postgres') : null),
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  watcher.unref()
+  const { stdin } = watcher
+  if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref()
 }
 
 function findBinaries(): string | null {

@@ -38,6 +38,9 @@ export const creditAccounts = pgTable(
     settledOn: date('settled_on', { mode: 'string' }),
   },
   (account) => [
+    index('credit_accounts_not_closed')
+      .on(account.clientId)
+      .where(sql`${account.state} <> 'closed'`),
     index('credit_accounts_settled').on(account.settledOn),
     check('credit_accounts_limit', sql`${account.limitMinor} > 0`),
     check('credit_accounts_terms', sql`${account.terms} in ('7', '14', '30', '30eom')`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { LedgerEvent } from './ledger-accounts.ts'
-import { ledgerEntries, ledgerTransactions } from './ledger-tables.ts'
+import { brewerySales, ledgerEntries, ledgerTransactions } from './ledger-tables.ts'
 
 export type BreweryEntry = {
   account: 'brewery_held' | 'brewery_due'
@@ -57,9 +57,6 @@ export async function countBreweryEntries(
   return Number(rows[0]!.total)
 }
 
-/** A part that is refused before its invoice can bear a share of the pallet that it left. */
-const beginsSale = sql`booking.event in ('part_invoiced', 'pallet_difference')`
-
 export type SoldPart = {
   partId: string
   orderId: string | null
@@ -80,13 +77,9 @@ export async function soldPartRows(
 ): Promise<SoldPart[]> {
   const { rows } = await database.execute(sql`
     with sold as (
-      select part_id, sold_at from (
-        select booking.part_id, coalesce(min(booking.booked_at) filter (where booking.event = 'part_invoiced'),
-          min(booking.booked_at)) as sold_at
-        ${ofBrewery(breweryId)} and booking.part_id is not null and ${beginsSale}
-        group by booking.part_id
-      ) as all_sold join lateral (select sold_at as booked_at) as booking on ${within(time)}
-      order by sold_at desc, part_id limit ${limit} offset ${offset}),
+      select part_id, sold_at from ${brewerySales} cross join lateral (select sold_at as booked_at) as booking
+      where brewery_id = ${breweryId} and ${within(time)}
+      order by sold_at desc nulls last, part_id limit ${limit} offset ${offset}),
     entry as (
       select booking.part_id, booking.order_id, booking.event, -entry.amount_minor as gain
       ${ofBrewery(breweryId)} and booking.part_id in (select part_id from sold))
@@ -107,9 +100,9 @@ export async function soldPartRows(
 }
 
 export async function countSoldParts(database: Database, breweryId: string): Promise<number> {
-  const { rows } = await database.execute<{ total: number }>(sql`
-    select count(distinct booking.part_id)::integer as total ${ofBrewery(breweryId)}
-      and ${beginsSale}`)
+  const { rows } = await database.execute<{ total: number }>(
+    sql`select count(*)::integer as total from ${brewerySales} where brewery_id = ${breweryId}`,
+  )
   return Number(rows[0]!.total)
 }
 

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -60,5 +61,21 @@ export const ledgerEntries = pgTable(
       sql`${entry.account} in ('buyer', 'brewery_held', 'brewery_due', 'fees', 'delivery', 'accessories', 'carrier',
         'vat', 'clearing', 'bank', 'provider_costs', 'bad_debt', 'goodwill')`,
     ),
+  ],
+)
+
+/** The parts that each brewery sold, for its list of sales; only a trigger on the entries writes it (migration 0061). */
+export const brewerySales = pgTable(
+  'brewery_sales',
+  {
+    breweryId: text('brewery_id').notNull(),
+    partId: uuid('part_id').notNull(),
+    /** When its invoice was booked, or without one the first share of a pallet. */
+    soldAt: moment('sold_at').notNull(),
+    isInvoiced: boolean('is_invoiced').notNull(),
+  },
+  (sale) => [
+    primaryKey({ columns: [sale.partId, sale.breweryId] }),
+    index('brewery_sales_latest').on(sale.breweryId, sale.soldAt.desc(), sale.partId),
   ],
 )

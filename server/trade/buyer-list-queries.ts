@@ -1,9 +1,9 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, sql, sum } from 'drizzle-orm'
 import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
 import type { BuyerView } from '../../shared/trade/buyer-views.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { tradeAccounts, tradeChanges, tradeWords } from './trade-tables.ts'
+import { tradeAccounts, tradeChanges, tradeCounts, tradeWords } from './trade-tables.ts'
 
 export type BuyerFilter = {
   /** Words of text search, and the clients whom they find by name, email or address. */
@@ -12,6 +12,7 @@ export type BuyerFilter = {
   /** Clients with a credit account. */
   withCredit: readonly string[]
 }
+type Place = { offset: number; limit: number }
 export type ListedBuyer = Awaited<ReturnType<typeof listedBuyers>>[number]
 
 const appliedAt = sql<string | null>`coalesce(${tradeChanges.appliedAt}, ${tradeAccounts.appliedAt})`
@@ -20,9 +21,11 @@ const appliedAt = sql<string | null>`coalesce(${tradeChanges.appliedAt}, ${trade
 export async function listedBuyers(
   database: Database,
   { view, ...filter }: BuyerFilter & { view: BuyerView },
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Place,
 ) {
-  return database
+  const isCut = view === 'applied' && filter.search === undefined
+  const ids = isCut ? await longestWaiting(database, filter.kind, { offset, limit }) : null
+  const rows = database
     .select({
       clientId: tradeAccounts.clientId,
       state: tradeAccounts.state,
@@ -37,13 +40,34 @@ export async function listedBuyers(
     })
     .from(tradeAccounts)
     .leftJoin(tradeChanges, eq(tradeChanges.clientId, tradeAccounts.clientId))
-    .where(and(matching(filter), inView(view, filter)))
+    .where(ids === null ? and(matching(filter), inView(view, filter)) : inArray(tradeAccounts.clientId, ids))
     .orderBy(
       view === 'applied' ? appliedAt : sql`lower(${tradeAccounts.businessName}) nulls last`,
       asc(tradeAccounts.clientId),
     )
-    .offset(offset)
-    .limit(limit)
+  return ids === null ? rows.offset(offset).limit(limit) : rows
+}
+
+/** A page of those who wait for a decision, from an index of accounts and one of changes. */
+async function longestWaiting(
+  database: Database,
+  kind: TradeKind | undefined,
+  { offset, limit }: Place,
+): Promise<string[]> {
+  const isKind = kind === undefined ? sql`true` : sql`account.kind = ${kind}`
+  const { rows } = await database.execute(sql`
+    select client_id from (
+      (select account.client_id, account.applied_at from client_trade_details as account
+        where account.state = 'applied' and ${isKind}
+          and not exists (select 1 from trade_changes as change where change.client_id = account.client_id)
+        order by account.applied_at, account.client_id limit ${offset + limit})
+      union all
+      (select change.client_id, change.applied_at from trade_changes as change
+        join client_trade_details as account on account.client_id = change.client_id
+        where account.state <> 'none' and ${isKind}
+        order by change.applied_at, change.client_id limit ${offset + limit})
+    ) as waiting order by applied_at, client_id offset ${offset} limit ${limit}`)
+  return rows.map((row) => String(row['client_id']))
 }
 
 /** How many buyers of a search each view has. */
@@ -51,11 +75,7 @@ export async function countBuyers(
   database: Database,
   filter: BuyerFilter,
 ): Promise<Record<BuyerView, number>> {
-  const accounts = await database
-    .select({ state: tradeAccounts.state, total: count() })
-    .from(tradeAccounts)
-    .where(matching(filter))
-    .groupBy(tradeAccounts.state)
+  const accounts = await countStates(database, filter)
   const changes = await database
     .select({ state: tradeAccounts.state, total: count() })
     .from(tradeChanges)
@@ -77,6 +97,21 @@ export async function countBuyers(
     credit: credit!.total,
     all: sumOf(accounts, () => true),
   }
+}
+
+/** Without a search from what a trigger counts. */
+async function countStates(database: Database, filter: BuyerFilter) {
+  if (filter.search === undefined)
+    return database
+      .select({ state: tradeCounts.state, total: sum(tradeCounts.total).mapWith(Number) })
+      .from(tradeCounts)
+      .where(and(ne(tradeCounts.state, 'none'), filter.kind && eq(tradeCounts.kind, filter.kind)))
+      .groupBy(tradeCounts.state)
+  return database
+    .select({ state: tradeAccounts.state, total: count() })
+    .from(tradeAccounts)
+    .where(matching(filter))
+    .groupBy(tradeAccounts.state)
 }
 
 function matching({ search, kind }: BuyerFilter) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
 import type { Unloading } from '../../shared/orders/unloading.ts'
 import { clientAddresses, clients } from '../accounts/client-tables.ts'
@@ -39,7 +39,12 @@ export const tradeAccounts = pgTable(
   },
   (account) => [
     index('client_trade_details_by_name').on(sql`lower(${account.businessName})`, account.clientId),
-    index('client_trade_details_by_state').on(account.state, account.appliedAt),
+    index('client_trade_details_by_state').on(account.state, account.appliedAt, account.clientId),
+    index('client_trade_details_state_name').on(
+      account.state,
+      sql`lower(${account.businessName})`,
+      account.clientId,
+    ),
     check(
       'client_trade_details_state',
       sql`${account.state} in ('none', 'applied', 'approved', 'refused', 'on_hold')`,
@@ -52,14 +57,30 @@ export const tradeAccounts = pgTable(
 export const tradeWords = sql`trade_words(${tradeAccounts.businessName}, ${tradeAccounts.licenceNumber}, ${tradeAccounts.awrsNumber}, ${tradeAccounts.vatNumber}, ${tradeAccounts.companyNumber})`
 
 /** A change of an approved account that waits for its decision. The old details hold until then (TRADE-08). */
-export const tradeChanges = pgTable('trade_changes', {
-  clientId: uuid('client_id')
-    .primaryKey()
-    .references(() => tradeAccounts.clientId, { onDelete: 'cascade' }),
-  ...stated,
-  ...asked,
-  appliedAt: moment('applied_at').notNull(),
-})
+export const tradeChanges = pgTable(
+  'trade_changes',
+  {
+    clientId: uuid('client_id')
+      .primaryKey()
+      .references(() => tradeAccounts.clientId, { onDelete: 'cascade' }),
+    ...stated,
+    ...asked,
+    appliedAt: moment('applied_at').notNull(),
+  },
+  (change) => [index('trade_changes_applied').on(change.appliedAt, change.clientId)],
+)
+
+/** How many trade accounts are in each state, by kind; only a trigger on them writes it (migration 0062). */
+export const tradeCounts = pgTable(
+  'trade_counts',
+  {
+    state: text('state').$type<TradeState>().notNull(),
+    /** '' of none. */
+    kind: text('kind').$type<TradeKind | ''>().notNull(),
+    total: integer('total').notNull(),
+  },
+  (counted) => [primaryKey({ columns: [counted.state, counted.kind] })],
+)
 
 /** Saved addresses that are premises: what a driver needs to know of them. */
 export const tradePremises = pgTable(
