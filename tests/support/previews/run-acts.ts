@@ -141,7 +141,7 @@ export const runScenarios = new Map<string, Scenario>([
         )) as GroupPlan
         return days.slice(0, 2).map((fromDay) => ({
           params: { group },
-          body: { ...plan, fromDay, carrier: world.any(fc.constantFrom('Pentland Haulage', 'Ochil Vans')) },
+          body: { ...plan, fromDay, carrier: 'Ochil Vans' },
         }))
       },
     },
