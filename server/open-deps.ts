@@ -1,3 +1,5 @@
+import { findPaidOrders } from './orders/find-paid-orders.ts'
+import type { PaidOrdersOf } from './reconciliation/name-difference.ts'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { contactAddress } from '../shared/paths/paths.ts'
@@ -129,6 +131,8 @@ export type AppDeps = {
   depositsOf: DepositsOf
   /** Of the orders, for payouts. */
   claimedOf: ClaimedOf
+  /** Of the orders, for the provider's books. */
+  paidOrdersOf: PaidOrdersOf
   /** Of the orders, for the standing of breweries. */
   openOrdersOf: OpenOrdersOf
   basketsHolding: CountBaskets
@@ -226,6 +230,7 @@ export async function openDeps(
     uninvoicedOf: findUninvoicedTotal,
     depositsOf: findDepositsLeft,
     claimedOf: findOpenClaimMoney,
+    paidOrdersOf: findPaidOrders,
     openOrdersOf: findOpenOrders,
     basketsHolding: countBaskets,
     isPictureShown: async (name) =>

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import type { StripeSettings } from './config/stripe-settings.ts'
 import { readConfig } from './config/config.ts'
 import { requirePublicSettings } from './config/public-settings.ts'
+import { findContactAddress } from './settings/read-company.ts'
 import { letterWordsOf } from './content/letter-words-of.ts'
 import { connect } from './database/connect.ts'
 import { migrateAtStart } from './database/migrate-at-start.ts'
@@ -120,6 +121,7 @@ export async function startShop(): Promise<void> {
           sealer,
           logger,
           wordsOf: letterWordsOf(database),
+          contactOf: () => findContactAddress(database),
         })
   const commands = await serveOperate({
     varFolder: config.varFolder,

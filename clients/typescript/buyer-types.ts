@@ -43,6 +43,14 @@ type AgreeAnswers = {
           reason: string | null
           refundedMinor: number
         }
+        invoices?: {
+          number: string
+          dueOn: string | null
+          chargedMinor: number
+          paidMinor: number
+          openMinor: number
+          settledOn: string | null
+        }[]
         group: { id: string; slug: string; name: string } | null
         contact: {
           firstname: string
@@ -462,6 +470,7 @@ export type Paths = {
                 number: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
+                settledOn: string | null
                 placedAt: string
                 groupName: string | null
                 itemCount: number
@@ -545,6 +554,14 @@ export type Paths = {
                 reason: string | null
                 refundedMinor: number
               }
+              invoices?: {
+                number: string
+                dueOn: string | null
+                chargedMinor: number
+                paidMinor: number
+                openMinor: number
+                settledOn: string | null
+              }[]
               group: { id: string; slug: string; name: string } | null
               contact: {
                 firstname: string
@@ -703,6 +720,7 @@ export type Paths = {
                 number: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
+                settledOn: string | null
                 placedAt: string
                 groupName: string | null
                 itemCount: number
@@ -720,6 +738,7 @@ export type Paths = {
                 number: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
+                settledOn: string | null
                 placedAt: string
                 groupName: string | null
                 itemCount: number
@@ -737,6 +756,7 @@ export type Paths = {
                 number: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
+                settledOn: string | null
                 placedAt: string
                 groupName: string | null
                 itemCount: number
@@ -825,6 +845,14 @@ export type Paths = {
                 reason: string | null
                 refundedMinor: number
               }
+              invoices?: {
+                number: string
+                dueOn: string | null
+                chargedMinor: number
+                paidMinor: number
+                openMinor: number
+                settledOn: string | null
+              }[]
               group: { id: string; slug: string; name: string } | null
               contact: {
                 firstname: string
@@ -995,6 +1023,8 @@ export type Paths = {
                 issuedOn: string
                 totalMinor: number
                 aboutId: string | null
+                openMinor: number | null
+                settledOn: string | null
               }[]
             }
           }

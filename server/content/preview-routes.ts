@@ -15,6 +15,7 @@ import type { LetterWords } from '../mail/letter-words.ts'
 import { type FrameSources, loadFrame } from '../pages/page-frame.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { renderPageParts } from '../pages/render-page.ts'
+import { findContactAddress } from '../settings/read-company.ts'
 import { holdNow } from './change-entry.ts'
 import { previewByHash } from './content-queries.ts'
 import { loadPreview } from './load-preview.ts'
@@ -55,7 +56,7 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
           .header('content-security-policy', mailPolicy)
           .header('x-robots-tag', 'noindex, nofollow')
           .type('text/html; charset=utf-8')
-          .send(exampleMail(entry.letter, words).html)
+          .send(exampleMail(entry.letter, { words, contact: await findContactAddress(database) }).html)
       }
       const { page: name = 'home' } = request.query
       if (!isPreviewPage(name)) return reply.callNotFound()

@@ -17,12 +17,14 @@ export type MailDelivery = {
   logger: Pick<FastifyBaseLogger, 'error'>
   /** What staff add to mails; nothing where it is not said. */
   wordsOf?: WordsOfLetter
+  /** The address that readers write to; the shipped one where it is not said. */
+  contactOf?: () => Promise<string>
 }
 
 /** Sends one claimed mail. Afterwards it is removed, waits for its next attempt, or is a logged dead letter. */
 export async function deliverMail(
   database: Database,
-  { sender, sealer, logger, wordsOf = async () => null }: MailDelivery,
+  { sender, sealer, logger, wordsOf = async () => null, contactOf }: MailDelivery,
   mail: ClaimedMail,
 ): Promise<void> {
   if (mail.expired) return giveUp('its link expired before it could be sent')
@@ -30,7 +32,7 @@ export async function deliverMail(
     await sender.send({
       id: mail.id,
       to: { email: mail.toEmail, name: mail.toName },
-      ...render(mail, sealer, await wordsOf(mail.template)),
+      ...render(mail, sealer, { words: await wordsOf(mail.template), contact: await contactOf?.() }),
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -47,14 +49,16 @@ export async function deliverMail(
   }
 }
 
-function render({ id, template, data, secret }: ClaimedMail, sealer: Sealer, words: LetterWords | null) {
+type Worded = { words: LetterWords | null; contact: string | undefined }
+
+function render({ id, template, data, secret }: ClaimedMail, sealer: Sealer, { words, contact }: Worded) {
   if (!Object.hasOwn(mailTemplates, template)) throw new Error(`there is no template '${template}'`)
   // enqueueMail accepts only data that fits the template.
   const { write } = mailTemplates[template as keyof typeof mailTemplates] as MailTemplate<unknown>
-  if (secret === null) return renderMail(withLetterWords(write(data), words))
+  if (secret === null) return renderMail(withLetterWords(write(data), words), contact)
   const opened = sealer.open(secret, mailContext(id))
   if (opened === null) throw new Error('its link does not open: another SECRETS_KEY sealed it')
-  return renderMail(withLetterWords(write(uniteSecret(template, { data, secret: opened })), words))
+  return renderMail(withLetterWords(write(uniteSecret(template, { data, secret: opened })), words), contact)
 }
 
 /** Waits between the attempts at one mail, in minutes: some fifteen hours in all, a night's outage of a server. */

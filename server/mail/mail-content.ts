@@ -1,5 +1,8 @@
 import type { DeliveryNote } from '../../shared/checkout/delivery-note.ts'
 
+/** Stands in texts of templates for the shop's contact address, which staff can change. */
+export const contactWord = '{contact}'
+
 /** A template's content as plain data: the layout renders both parts from it and escapes every text. */
 export type MailContent = {
   subject: string

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { contactAddress } from '../../shared/paths/paths.ts'
 import { renderMail } from './render-mail.ts'
-import { addressee, lifetime, type MailTemplate, momentInWords } from './mail-content.ts'
+import { addressee, contactWord, lifetime, type MailTemplate, momentInWords } from './mail-content.ts'
 import { mailTemplates } from './mail-templates.ts'
 
 const templates = Object.entries(mailTemplates).map(
@@ -22,7 +23,12 @@ test.each(templates)(
       ...parts.flatMap(({ sender, standing }) => [sender, standing]),
       ...lines.flatMap(({ units, item, sum, detail }) => [`${units} ×`, item, sum, detail]),
     ]
-    for (const words of [content.heading, ...content.paragraphs, ...sheet, ...content.notes]) {
+    for (const words of [
+      content.heading,
+      ...content.paragraphs.map(named),
+      ...sheet,
+      ...content.notes.map(named),
+    ]) {
       expect(text).toContain(words)
       expect(html).toContain(words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`))
     }
@@ -33,6 +39,7 @@ test.each(templates)(
 )
 
 /** Fields that choose among a template's own texts. */
+const named = (text: string) => text.replaceAll(contactWord, contactAddress)
 const choices = new Set(['news'])
 
 test.each(templates)('%s escapes every value', (_name, { write, example }) => {

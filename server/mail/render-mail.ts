@@ -1,8 +1,8 @@
-import { contactAddress, paths } from '../../shared/paths/paths.ts'
+import { contactAddress } from '../../shared/paths/paths.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { renderBlocksHtml, renderBlocksText } from './render-mail-blocks.ts'
 import { renderSheetHtml, renderSheetText } from './render-mail-sheet.ts'
-import type { MailContent } from './mail-content.ts'
+import { contactWord, type MailContent } from './mail-content.ts'
 import { cellOf, colours, displayFont, plateFont, textFont } from './mail-style.ts'
 
 /** Newsletters put unsubscribeLink into their headers. */
@@ -14,13 +14,22 @@ export type RenderedMail = {
   unsubscribeLink?: string
 }
 
-/** Both parts of a mail. Every value is escaped here, so templates need not think of it. */
-export function renderMail(content: MailContent): RenderedMail {
+/**
+ * Both parts of a mail, with the address that readers write to: the shipped one unless staff have set another. Every value
+ * is escaped here, so templates need not think of it.
+ */
+export function renderMail(written: MailContent, contact = contactAddress): RenderedMail {
+  const named = (text: string) => text.replaceAll(contactWord, contact)
+  const content = {
+    ...written,
+    paragraphs: written.paragraphs.map(named),
+    notes: written.notes.map(named),
+  }
   const { subject, replyTo, unsubscribe } = content
   return {
     subject: oneLine(subject),
-    text: renderText(content),
-    html: renderHtml(content),
+    text: renderText(content, contact),
+    html: renderHtml(content, contact),
     replyTo,
     unsubscribeLink: unsubscribe?.link,
   }
@@ -30,18 +39,9 @@ const sender = 'Dray, the UK trade market for independent beer'
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-function renderText({
-  heading,
-  paragraphs,
-  above = [],
-  below = [],
-  blocks = [],
-  sheet,
-  action,
-  choices = [],
-  notes,
-  unsubscribe,
-}: MailContent): string {
+function renderText(content: MailContent, contact: string): string {
+  const { heading, paragraphs, blocks = [], sheet, action } = content
+  const { choices = [], above = [], below = [], notes, unsubscribe } = content
   const { greeting, rest } = greetingOf(paragraphs)
   const parts = [
     heading,
@@ -56,10 +56,10 @@ function renderText({
     ...notes,
   ]
   const way = unsubscribe ? `\n${unsubscribe.reason}\nUnsubscribe: ${unsubscribe.link}\n` : ''
-  return `${parts.join('\n\n')}\n\n-- \n${sender}\n${contactAddress}\n${way}`
+  return `${parts.join('\n\n')}\n\n-- \n${sender}\n${contact}\n${way}`
 }
 
-function renderHtml(content: MailContent): string {
+function renderHtml(content: MailContent, contact: string): string {
   const { subject, preview, heading, paragraphs, blocks = [], sheet, action } = content
   const { choices = [], above = [], below = [], notes, unsubscribe } = content
   const { greeting, rest } = greetingOf(paragraphs)
@@ -104,7 +104,7 @@ function renderHtml(content: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${colours.card};border:1px solid ${colours.rule};overflow-wrap:anywhere;text-align:left">
 ${rows.join('\n')}
 </table>
-<p style="margin:16px 0 0;color:${colours.inkSoft};${textFont};font-size:13px;line-height:1.5">${sender}<br><a href="${paths.contact}" style="color:${colours.inkSoft}">${contactAddress}</a></p>${unsubscribe ? renderUnsubscribe(unsubscribe) : ''}
+<p style="margin:16px 0 0;color:${colours.inkSoft};${textFont};font-size:13px;line-height:1.5">${sender}<br><a href="mailto:${escapeHtml(contact)}" style="color:${colours.inkSoft}">${escapeHtml(contact)}</a></p>${unsubscribe ? renderUnsubscribe(unsubscribe) : ''}
 </td></tr>
 </table>
 </body>

@@ -10,7 +10,7 @@ import { enqueueMail, enqueueSecretMail } from './enqueue-mail.ts'
 import type { WordsOfLetter } from './letter-words.ts'
 import { mails } from './mail-tables.ts'
 import { mailTemplates } from './mail-templates.ts'
-import { retryDelayMinutes } from './deliver-mail.ts'
+import { type MailDelivery, retryDelayMinutes } from './deliver-mail.ts'
 import { startMailWorker } from './start-mail-worker.ts'
 import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
@@ -38,7 +38,7 @@ const said: WordsOfLetter = async (template) =>
   template === 'reset-password' ? { above: 'The cellar is closed on Monday.', below: '' } : null
 
 test('a mail bears what staff add to its letter by the time it is sent (STAF-22)', async () => {
-  const { database, server } = await open(undefined, undefined, said)
+  const { database, server } = await open(undefined, undefined, { wordsOf: said })
   await enqueue(database)
   await expect.poll(() => server.received, soon).toHaveLength(1)
   expect(server.received[0]?.source).toContain('The cellar is closed on Monday.')
@@ -175,6 +175,20 @@ test.each([
   expect(retryDelayMinutes(failed)).toBe(minutes)
 })
 
+test('mails name the contact address that staff have set, in foot and text (S-14)', async () => {
+  const connection = await openTestDatabase()
+  const { database, server } = await open(connection, undefined, {
+    contactOf: async () => 'cellar@dray.example',
+  })
+  const data = mailTemplates['email-changed'].example
+  await enqueueMail(database, { to: jan('jan@pub.example'), template: 'email-changed', data })
+  await expect.poll(() => server.received, soon).toHaveLength(1)
+  const source = server.received[0]!.source.replace(/=\r?\n/g, '')
+  expect(source).toContain('write to cellar@dray.example.')
+  expect(source).toContain('mailto:cellar@dray.example')
+  expect(source).not.toContain('hello@dray.example')
+})
+
 /** A worker on a database and a mail server of its own. */
 const jan = (email: string) => ({ email, name: 'Jan' })
 
@@ -200,13 +214,15 @@ test('at night a mail that is no deadline waits, and leaves at seven in London; 
   expect(server.received.map(({ source }) => source).join()).toContain('low@stock.example')
 })
 
-async function open(connection?: Connection, clock?: () => Date, wordsOf?: WordsOfLetter) {
+type Worded = Partial<Pick<MailDelivery, 'wordsOf' | 'contactOf'>>
+
+async function open(connection?: Connection, clock?: () => Date, worded: Worded = {}) {
   const opened = connection ?? (await openTestDatabase())
   onTestFinished(() => opened.close())
   const server = await openMailServer()
   let output = ''
   const logger = pino({ level: 'info' }, { write: (line: string) => void (output += line) })
-  const more = { ...(clock && { clock }), ...(wordsOf && { wordsOf }) }
+  const more = { ...(clock && { clock }), ...worded }
   const worker = await startMailWorker({ ...workerOf(opened, server.url), logger, ...more })
   onTestFinished(() => worker.stop())
   return { connection: opened, database: opened.database, server, log: () => output }

@@ -12,8 +12,11 @@ import { readBreweryMoney } from '../payouts/read-money.ts'
 import { sellersReport } from '../payouts/sellers-report.ts'
 import { setBankAccount } from '../payouts/set-bank-account.ts'
 import { takePayoutBack } from '../payouts/take-back-payouts.ts'
+import { findPaidOrders } from '../orders/find-paid-orders.ts'
+import { compareNow } from '../reconciliation/compare-now.ts'
 import { explainDifference } from '../reconciliation/explain-difference.ts'
 import { listDifferences } from '../reconciliation/list-differences.ts'
+import { readBooks } from '../reconciliation/reconcile.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { readPounds } from './read-pounds.ts'
 
@@ -196,14 +199,28 @@ export const payoutCommands: Record<string, Command> = {
     'money differences',
     'what the ledger and the provider’s books do not agree about',
     async (database, _words, context) => {
-      const { rows } = await listDifferences(database, context.openProvider(database).name)
+      const provider = context.openProvider(database).name
+      const { rows } = await listDifferences(database, { provider, paidOrdersOf: findPaidOrders })
       if (rows.length === 0) return 'The books agree.\n'
       return rows
         .map(
-          ({ key, kind, hereMinor, thereMinor }) =>
-            `${key}  ${kind.replaceAll('_', ' ')}  there ${formatMinor(thereMinor)}  here ${formatMinor(hereMinor)}\n`,
+          ({ key, about, orderNumber, kind, hereMinor, thereMinor }) =>
+            `${key}  ${kind.replaceAll('_', ' ')}  there ${formatMinor(thereMinor)}  here ${formatMinor(hereMinor)}${orderNumber === null ? '' : `  ${about}`}\n`,
         )
         .join('')
+    },
+  ),
+  reconcile: command(
+    'money reconcile',
+    'the provider’s books are read and compared now',
+    async (database, _words, context) => {
+      const provider = context.openProvider(database)
+      const deps = { database, provider, clock: context.clock, paidOrdersOf: findPaidOrders }
+      const books = await readBooks(deps)
+      const effects = await database.transaction((transaction) =>
+        compareNow(transaction, { books, paidOrdersOf: findPaidOrders, ...by(context) }),
+      )
+      return `${effects.money?.join(' ') ?? ''}\n`
     },
   ),
   explain: command(

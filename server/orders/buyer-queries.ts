@@ -24,3 +24,15 @@ export async function orderCounts(
     .where(and(inArray(orders.clientId, [...clientIds]), isOrdered))
     .groupBy(orders.clientId)
 }
+
+/** Number and client of these orders. */
+export async function buyersOfOrders(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; number: string; clientId: string | null }[]> {
+  if (ids.length === 0) return []
+  return database
+    .select({ id: orders.id, number: orders.number, clientId: orders.clientId })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+}

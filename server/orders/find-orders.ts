@@ -4,6 +4,7 @@ import { readOrderNumber } from './order-number.ts'
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
 import type { Database } from '../database/database.ts'
 import { lastOrderRow, nextComingRow, waitingOrderRows } from './glance-queries.ts'
+import { findOrderInvoices, orderInvoiceView, settledOn } from './find-order-invoices.ts'
 import { openProposalRows, shipmentRows } from './life-queries.ts'
 import { latestPalletPlan } from './pallet-plan-queries.ts'
 import { orderEventRows } from './order-event-queries.ts'
@@ -34,7 +35,11 @@ export async function findOrder(database: Database, viewer: OrderViewer, typed: 
     shipmentLines,
     palletShares: row.pallet && (await latestPalletPlan(database, row.id)),
   }
-  return orderView(row, { ...parts, ...life })
+  const invoices = (await findOrderInvoices(database, [row])).get(row.number)
+  return {
+    ...orderView(row, { ...parts, ...life }),
+    ...(invoices && { invoices: invoices.map(orderInvoiceView) }),
+  }
 }
 
 /** A page of orders, the newest first (OPEN-24). */
@@ -68,11 +73,16 @@ export async function ordersAtAGlance(database: Database, clientId: string): Pro
 
 async function summariesOf(database: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
   const { consignments, lines } = await partsOf(database, rows)
+  const invoices = await findOrderInvoices(database, rows)
   return rows.map((row) => {
     const own = consignments.filter(({ orderId }) => orderId === row.id)
     const ids = new Set(own.map(({ id }) => id))
     const ownLines = lines.filter(({ consignmentId }) => ids.has(consignmentId))
-    return orderSummaryView(row, { consignments: own, lines: ownLines })
+    return orderSummaryView(row, {
+      consignments: own,
+      lines: ownLines,
+      settledOn: settledOn(invoices.get(row.number), own),
+    })
   })
 }
 

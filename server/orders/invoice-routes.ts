@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { OrderDocuments } from '../../shared/api/order-documents-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
+import type { OwedItem } from '../credit/lay-payments.ts'
 import type { Database } from '../database/database.ts'
 import type { DocumentContents } from '../documents/document-contents.ts'
 import { type DocumentRow, findOrderDocuments } from '../documents/read-documents.ts'
@@ -9,6 +10,7 @@ import { notInvoiced } from '../errors/payment-errors.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
+import { findOrderInvoices, orderInvoiceView } from './find-order-invoices.ts'
 import { orderConfirmationPaper } from './order-confirmation-paper.ts'
 import { readOrderNumber } from './order-number.ts'
 import { lockOrderById } from './order-queries.ts'
@@ -59,14 +61,27 @@ export async function invoiceRoutes(app: App, { database, identity }: InvoiceDep
     },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
-      const { issued } = await issuedOf(database, { clientId, typed: request.params.number })
-      return { documents: issued.map(documentView) }
+      const { order, issued } = await issuedOf(database, { clientId, typed: request.params.number })
+      const invoices = (await findOrderInvoices(database, [order])).get(order.number)
+      return {
+        documents: issued.map((row) =>
+          documentView(
+            row,
+            invoices?.find(({ id }) => id === row.id),
+          ),
+        ),
+      }
     },
   )
 }
 
-const documentView = ({ id, kind, number, contents, totalMinor, aboutId }: DocumentRow) => ({
+const documentView = (
+  { id, kind, number, contents, totalMinor, aboutId }: DocumentRow,
+  owed: OwedItem | undefined,
+) => ({
   id,
+  openMinor: owed?.openMinor ?? null,
+  settledOn: owed === undefined ? null : orderInvoiceView(owed).settledOn,
   kind: kind === 'credit_note' ? ('credit_note' as const) : ('invoice' as const),
   number,
   seller: contents.seller.name,

@@ -260,7 +260,10 @@ function sumsView({
 }
 
 /** An order in a list of them. */
-export function orderSummaryView(row: OrderRow, { consignments, lines }: Parts): OrderSummary {
+export function orderSummaryView(
+  row: OrderRow,
+  { consignments, lines, settledOn }: Parts & Pick<OrderSummary, 'settledOn'>,
+): OrderSummary {
   const ordered = consignments.flatMap(({ id }) => lines.filter(({ consignmentId }) => consignmentId === id))
   const names = [...new Set(ordered.map(({ title }) => title))]
   const { pallet } = row
@@ -269,6 +272,7 @@ export function orderSummaryView(row: OrderRow, { consignments, lines }: Parts):
     number: row.number,
     state: row.state,
     paymentState: row.paymentState,
+    settledOn,
     placedAt: moment(row.placedAt)!,
     groupName: row.groupName,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -184,3 +184,15 @@ export async function paymentsOfReferences(
     .from(payments)
     .where(inArray(payments.reference, [...references]))
 }
+
+/** Which orders these payments are of. */
+export async function ordersOfPayments(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; orderId: string }[]> {
+  if (ids.length === 0) return []
+  return database
+    .select({ id: payments.id, orderId: payments.orderId })
+    .from(payments)
+    .where(inArray(payments.id, [...ids]))
+}

@@ -1,3 +1,4 @@
+import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { sumWithdrawn } from './dispute-queries.ts'
@@ -8,6 +9,7 @@ import {
   insertPayment,
   insertRefund,
   orderOfReference,
+  ordersOfPayments,
   paymentOfOrder,
   paymentsOfReferences,
   type PaymentRow,
@@ -44,6 +46,17 @@ export async function findPayment(database: Database, orderId: string): Promise<
 /** The order that an intent of the provider pays, or null for one that is not ours. */
 export async function findPaidOrder(database: Database, reference: string): Promise<string | null> {
   return orderOfReference(database, reference)
+}
+
+/** Which orders these payments are of; unknown ones are left out. Names that are no ids are of none. */
+export async function findOrdersOfPayments(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; orderId: string }[]> {
+  return ordersOfPayments(
+    database,
+    ids.filter((id) => isUuid(id)),
+  )
 }
 
 /** The ids of payments by their references at the provider; unknown ones are left out. */

@@ -5,7 +5,8 @@ import { badField, notFound } from '../errors/common-errors.ts'
 import { providerFee } from '../ledger/booking-rules.ts'
 import { isBooked, postLedger } from '../ledger/post-ledger.ts'
 import { closeEntry } from '../worklist/worklist.ts'
-import { balanceKey, differenceEntry } from './reconcile.ts'
+import { balanceKey } from './name-difference.ts'
+import { differenceEntry } from './reconcile.ts'
 import { deleteDifference, insertExplanation, lockedDifference } from './reconciliation-queries.ts'
 
 type Explaining = {

@@ -6,6 +6,7 @@ import { readBalance, readImbalance } from '../ledger/read-balances.ts'
 import { bookProviderFees } from '../payments/book-provider-fees.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
 import { compareBooks } from './compare-books.ts'
+import { nameDifference } from './name-difference.ts'
 import { reconcile } from './reconcile.ts'
 
 const shop = await openPayoutShop()
@@ -108,4 +109,56 @@ test('rows of one key are one: a refund that failed and was sent again agrees wi
   expect(compareBooks([row(-500)], [row(-500), row(500)])).toMatchObject([
     { kind: 'different', hereMinor: -500, thereMinor: 0, differenceMinor: 500 },
   ])
+})
+
+test('finance compares by hand: a payment stuck at the provider is listed at once with its order, and goes once it is taken up (PAYO-07, STAF-18)', async () => {
+  await night()
+  ofNow()
+  const one = await shop.unpaidOrder()
+  await one.pay(confirmationTokens.success)
+  const staff = await shop.buyer()
+  await addStaff(database, staff.clientId, 'finance')
+  const compare = (query = '', who: Record<string, string> = staff) =>
+    shop.post(
+      `/api/admin/money/reconciliation/comparison${query}`,
+      {},
+      {
+        ...who,
+        'idempotency-key': crypto.randomUUID(),
+      },
+    )
+  const listed = async () =>
+    (await findOpenEntries(database, { kind: 'reconciliation' })).map(({ about }) => about)
+  // The provider has lost the payment that is booked here.
+  const charge = one.intent()!.latest_charge
+  one.intent()!.latest_charge = null
+  one.intent()!.amount_received = 0
+  const preview = (await compare('?dryRun=true')).json()
+  expect(preview.money).toEqual(['One difference is on the list.', 'One difference is new.'])
+  expect(await listed()).toEqual([])
+  expect((await compare('', await shop.buyer())).statusCode).toBe(404)
+  const [row, ...more] = (await compare(`?digest=${preview.digest}`)).json().rows
+  expect(more).toEqual([])
+  expect(row).toMatchObject({ kind: 'missing_there', orderNumber: one.order.number })
+  expect(row.about).toMatch(new RegExp(`^Payment of ${one.order.number} \\(.+\\)$`))
+  expect((await listed())[0]).toContain(`Payment of ${one.order.number}`)
+  // The night leaves what a person has listed, however young.
+  await reconcile(shop.deps)
+  expect(await listed()).toHaveLength(1)
+  one.intent()!.latest_charge = charge
+  one.intent()!.amount_received = 24_000
+  expect(await shop.operate('money', 'reconcile')).toBe('The books agree. One difference is gone.\n')
+  expect(await listed()).toEqual([])
+})
+
+test.each([
+  ['balance', undefined, 'The provider’s balance'],
+  ['paid:1', { number: 'D-1', buyer: 'The Swan' }, 'Payment of D-1 (The Swan)'],
+  ['refunded:1:2', { number: 'D-1', buyer: 'The Swan' }, 'Refund of D-1 (The Swan)'],
+  ['provider_fee:1', { number: 'D-1', buyer: 'The Swan' }, 'Fee of the payment of D-1 (The Swan)'],
+  ['paid:1', undefined, 'Payment: 1'],
+  ['other:txn_1', undefined, 'Row without an order here: txn_1'],
+  ['constructor:1', undefined, 'constructor:1'],
+])('the difference %s is named in words (PAYO-07)', (key, order, words) => {
+  expect(nameDifference(key, order)).toBe(words)
 })

@@ -7,7 +7,9 @@ import { postLedger } from '../ledger/post-ledger.ts'
 import { readBalance } from '../ledger/read-balances.ts'
 import { readClearingKeys, readClearingSums } from '../ledger/read-clearing.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
+import type { ProviderMove } from '../payments/provider-moves.ts'
 import { closeEntry, findOpenEntries, openEntry } from '../worklist/worklist.ts'
+import { balanceKey, nameDifference, ordersOfKeys, type PaidOrdersOf } from './name-difference.ts'
 import { type BookSum, compareBooks, type Difference } from './compare-books.ts'
 import { storedMoves } from './provider-keys.ts'
 import {
@@ -27,12 +29,11 @@ export type ReconcileDeps = {
   database: Database
   provider: Pick<PaymentProvider, 'name' | 'books'>
   clock: () => Date
+  paidOrdersOf: PaidOrdersOf
 }
 
 /** The kind of its entries on the worklist; the subject is the key of the bookings. */
 export const differenceEntry = 'reconciliation'
-/** The key of a difference between `clearing` and the provider's balance that no single row explains. */
-export const balanceKey = 'balance'
 const readDays = 35
 const atATime = 1000
 /** What is younger may still be on its way between the two books. */
@@ -52,13 +53,34 @@ export async function reconcileNightly(deps: ReconcileDeps): Promise<void> {
  * Reads what moved the provider's balance, books what it paid into Dray's bank, and matches each row with one booking of
  * `clearing` by key and amount. What differs is on finance's list until it is explained (PAYO-07).
  */
-export async function reconcile({ database, provider, clock }: ReconcileDeps): Promise<void> {
-  const now = clock()
-  const { name } = provider
-  const isFirst = !(await hasMoves(database, name))
-  const since = isFirst ? new Date(0) : new Date(now.getTime() - readDays * 86_400_000)
+export async function reconcile(deps: ReconcileDeps): Promise<void> {
+  await compareWithBooks(deps.database, await readBooks(deps), { ...deps, now: deps.clock(), youngHours })
+}
+
+/** A provider's books as they were read once. */
+export type ReadBooks = { provider: string; since: Date; balanceMinor: number; moves: ProviderMove[] }
+
+/** Asks the provider for its books of the last weeks; for all of them the first time. */
+export async function readBooks({ database, provider, clock }: ReconcileDeps): Promise<ReadBooks> {
+  const isFirst = !(await hasMoves(database, provider.name))
+  const since = isFirst ? new Date(0) : new Date(clock().getTime() - readDays * 86_400_000)
   const balanceMinor = await provider.books.balance()
-  const moves = await storedMoves(database, name, await provider.books.movesSince(since))
+  return { provider: provider.name, since, balanceMinor, moves: await provider.books.movesSince(since) }
+}
+
+type Comparing = Pick<ReconcileDeps, 'paidOrdersOf'> & {
+  now: Date
+  /** What is younger, and not on the list yet, is left for later. */
+  youngHours: number
+}
+
+/** Compares the ledger with books that were read, lists what differs, and returns it. */
+export async function compareWithBooks(
+  database: Database,
+  { provider: name, since, balanceMinor, moves: read }: ReadBooks,
+  { now, youngHours: hours, paidOrdersOf }: Comparing,
+): Promise<Difference[]> {
+  const moves = await storedMoves(database, name, read)
   for (let from = 0; from < moves.length; from += atATime)
     await storeMoves(database, moves.slice(from, from + atATime))
   await bookProviderPayouts(database, moves, now)
@@ -66,8 +88,9 @@ export async function reconcile({ database, provider, clock }: ReconcileDeps): P
   const explained = await explainedRows(database, name)
   const isExplained = ({ key, differenceMinor }: Difference) =>
     explained.some((one) => one.key === key && one.differenceMinor === differenceMinor)
-  const young = new Date(now.getTime() - youngHours * 3_600_000)
-  const open = differences.filter((one) => one.at < young && !isExplained(one))
+  const young = new Date(now.getTime() - hours * 3_600_000)
+  const listed = new Set((await differenceRows(database, name)).map(({ key }) => key))
+  const open = differences.filter((one) => (one.at <= young || listed.has(one.key)) && !isExplained(one))
   const known = differences.reduce((sum, { differenceMinor }) => sum + differenceMinor, 0)
   const rest = balanceMinor - (await readBalance(database, 'clearing', { owner: name })) - known
   const balance: Difference = {
@@ -79,7 +102,14 @@ export async function reconcile({ database, provider, clock }: ReconcileDeps): P
     at: now,
   }
   const all = rest === 0 || isExplained(balance) ? open : [...open, balance]
-  await database.transaction((transaction) => list(transaction, { provider: name, open: all, now }))
+  const orders = await ordersOfKeys(
+    database,
+    all.map(({ key }) => key),
+    paidOrdersOf,
+  )
+  const named = all.map((one) => ({ ...one, about: nameDifference(one.key, orders.get(one.key)) }))
+  await database.transaction((transaction) => list(transaction, { provider: name, open: named, now }))
+  return all
 }
 
 /** Bookings and rows of a time that do not agree, whatever else stands under their keys. */
@@ -134,16 +164,16 @@ async function bookProviderPayouts(database: Database, moves: readonly MoveRow[]
 /** Puts differences on finance's list, and takes those off that are gone. */
 async function list(
   database: Database,
-  { provider, open, now }: { provider: string; open: readonly Difference[]; now: Date },
+  { provider, open, now }: { provider: string; open: readonly (Difference & { about: string })[]; now: Date },
 ): Promise<void> {
   const foundAt = now.toISOString()
-  const rows = open.map(({ at: _at, ...difference }) => ({ ...difference, provider, foundAt }))
+  const rows = open.map(({ at: _at, about: _about, ...difference }) => ({ ...difference, provider, foundAt }))
   await storeDifferences(database, provider, rows)
-  for (const { key, kind, hereMinor, thereMinor, differenceMinor } of open) {
+  for (const { key, about: what, kind, hereMinor, thereMinor, differenceMinor } of open) {
     const about =
       key === balanceKey
         ? `The provider's balance is ${formatMinor(differenceMinor)} off what is booked, and no single row says why.`
-        : `${words[kind]}: ${key}, ${formatMinor(thereMinor)} there and ${formatMinor(hereMinor)} here.`
+        : `${words[kind]}: ${what}, ${formatMinor(thereMinor)} there and ${formatMinor(hereMinor)} here.`
     await openEntry(database, { kind: differenceEntry, subject: key, about, owner: 'finance', now })
   }
   for (const { subject } of await findOpenEntries(database, { kind: differenceEntry }))

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Differences, NewExplanation } from '../../shared/api/reconciliation-api.ts'
+import { Differences, NewComparison, NewExplanation } from '../../shared/api/reconciliation-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { type ActEffects, takeAct } from '../acts/take-act.ts'
 import type { Accounts } from '../accounts/accounts.ts'
@@ -10,9 +10,10 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
+import { compareNow } from './compare-now.ts'
 import { explainDifference } from './explain-difference.ts'
 import { listDifferences } from './list-differences.ts'
-import type { ReconcileDeps } from './reconcile.ts'
+import { readBooks, type ReconcileDeps } from './reconcile.ts'
 
 export type ReconciliationDeps = ReconcileDeps & { accounts: Accounts; identity: Identity }
 
@@ -22,7 +23,8 @@ const documented = { tags: ['Staff'], security: [{ bearer: [] }], response: { 20
 
 /** What the ledger and the provider's books do not agree about, and finance's word on it (PAYO-07). */
 export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): Promise<void> {
-  const { database, provider, clock } = deps
+  const { database, provider, clock, paidOrdersOf } = deps
+  const listed = { provider: provider.name, paidOrdersOf }
   acceptStrictJson(app)
   neverStore(app)
 
@@ -31,7 +33,37 @@ export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): 
     { schema: { ...documented, summary: 'What the books do not agree about' } },
     async (request) => {
       await identifyStaff(deps, request, moneyReaders)
-      return listDifferences(database, provider.name)
+      return listDifferences(database, listed)
+    },
+  )
+
+  app.post(
+    `${address}/comparison`,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Reads the provider’s books and compares them now',
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
+        body: NewComparison,
+        response: { 200: Type.Union([Differences, StepPreview]) },
+      },
+    },
+    async (request) => {
+      const actor = await identifyStaff(deps, request, moneyRoles)
+      const now = clock()
+      const key = request.headers['idempotency-key']
+      const once = { who: clientKeys(actor.clientId), call: 'compare-books', key, now }
+      const books = await readBooks(deps)
+      return takeAct(
+        database,
+        { ...once, query: request.query, request: request.body },
+        async (transaction) => {
+          const effects = await compareNow(transaction, { books, paidOrdersOf, actor, now })
+          return { answer: await listDifferences(transaction, listed), effects }
+        },
+      )
     },
   )
 
@@ -57,7 +89,7 @@ export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): 
       const asked = { ...once, query: request.query, request: request.body }
       return takeAct(database, asked, async (transaction) => {
         await explainDifference(transaction, { provider: provider.name, ...explained, isCost, actor, now })
-        const answer = await listDifferences(transaction, provider.name)
+        const answer = await listDifferences(transaction, listed)
         return { answer, effects: isCost ? bookedAsCost : justExplained }
       })
     },

@@ -14,6 +14,10 @@ export async function readCompany(database: Database): Promise<Company> {
   return { ...company, email: footer.contactEmail }
 }
 
+/** The address that people write to: the footer's, which staff can change. */
+export const findContactAddress = async (database: Database): Promise<string> =>
+  (await readCompany(database)).email
+
 /** The words that texts name in braces. */
 export const companyWords = ({ name, registeredIn, address, email }: Company): Record<string, string> => ({
   company: name,

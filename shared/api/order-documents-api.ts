@@ -13,6 +13,9 @@ export const OrderDocuments = Type.Object({
       totalMinor: Type.Integer(),
       /** Of a credit note: the invoice it is about. */
       aboutId: Type.Union([Type.String(), Type.Null()]),
+      /** Pence of an invoice on account that are still to pay, and the day it was settled; null of other papers. */
+      openMinor: Type.Union([Type.Integer(), Type.Null()]),
+      settledOn: Type.Union([Type.String(), Type.Null()]),
     }),
   ),
 })

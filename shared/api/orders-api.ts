@@ -278,6 +278,17 @@ export const orderHistoryEvent = Type.Object({
   note: text,
 })
 
+/** An invoice on account and how far it is paid by bank; pence with VAT, less credit notes and what was written off. */
+const Invoice = Type.Object({
+  number: Type.String(),
+  dueOn: nullable(Day),
+  chargedMinor: pence,
+  paidMinor: pence,
+  openMinor: pence,
+  /** The day since which nothing is left to pay; null while something is. */
+  settledOn: nullable(Day),
+})
+
 export const Order = Type.Object({
   number: Type.String(),
   state: State,
@@ -294,6 +305,8 @@ export const Order = Type.Object({
     reason: text,
     refundedMinor: pence,
   }),
+  /** Of an order on account; absent of others, and where a step of the order answers. */
+  invoices: Type.Optional(Type.Array(Invoice)),
   group: nullable(Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String() })),
   contact: nullable(Type.Object({ ...Place.properties, email: Type.String(), phone: Type.String() })),
   shipTo: nullable(Place),
@@ -315,6 +328,8 @@ export const OrderSummary = Type.Object({
   number: Type.String(),
   state: State,
   paymentState: Type.Enum([...paymentStates]),
+  /** The day an order on account was paid by bank; null before, and of other orders. */
+  settledOn: nullable(Day),
   placedAt: Time,
   groupName: text,
   itemCount: Type.Integer(),

@@ -8,6 +8,9 @@ export const Differences = Type.Object({
     Type.Object({
       /** The key of the bookings; `balance` is what no single row says. */
       key: Type.String(),
+      /** In words: 'Payment of D-1K7Q-X2PM (The Swan)'. */
+      about: Type.String(),
+      orderNumber: Type.Union([Type.String(), Type.Null()]),
       kind: Type.Enum(['missing_here', 'missing_there', 'different']),
       hereMinor: Type.Integer(),
       thereMinor: Type.Integer(),
@@ -16,6 +19,9 @@ export const Differences = Type.Object({
   ),
 })
 export type Differences = Static<typeof Differences>
+
+/** POST /api/admin/money/reconciliation/comparison takes nothing. */
+export const NewComparison = Type.Object({}, exact)
 
 /** POST /api/admin/money/reconciliation/explanations; with `isCost` it is booked as a cost of the provider. */
 export const NewExplanation = Type.Object(

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
-import { capitalised, isPayable, itemsText, paymentWords, stateWord, unitsText } from './order-words.ts'
+import { capitalised, isPayable, itemsText, paymentWord, stateWord, unitsText } from './order-words.ts'
 import styles from './OrderCard.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function OrderCard({ order, level = 2 }: Props) {
   const Heading = `h${level}` as const
   const { number, paymentState, placedAt, groupName, itemCount, totalMinor, consignments } = order
-  const payment = paymentWords[paymentState]
+  const payment = paymentWord(order)
   const stands = stateWord(order)
   return (
     <article className={styles.card} aria-labelledby={`order-${number}`}>

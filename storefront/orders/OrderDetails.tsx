@@ -12,6 +12,7 @@ import { orderReads } from './order-calls.ts'
 import styles from './OrderDetails.module.css'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
+import { OrderInvoices } from './OrderInvoices.tsx'
 import { OrderPallets } from './OrderPallets.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrdersSkeleton } from './OrdersArea.tsx'
@@ -80,6 +81,9 @@ export function OrderDetails({ number }: Props) {
         </div>
         <div className={styles.facts}>
           <OrderSums order={order} />
+          {order.invoices !== undefined && order.invoices.length > 0 && (
+            <OrderInvoices invoices={order.invoices} />
+          )}
           {order.pallet !== null && <OrderPallets pallet={order.pallet} group={order.group} />}
           <OrderPlaces order={order} />
           <OrderHistory order={order} />

@@ -2,6 +2,7 @@ import type { Order } from '../../shared/api/orders-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { dispatchText } from '../../shared/orders/consignment-status.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
+import { settledOnOf } from '../../shared/orders/order-invoices.ts'
 import { newStandingOrderPath } from '../../shared/orders/standing-order-path.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { Badge } from '../ui/core/Badge.tsx'
@@ -13,7 +14,7 @@ import { isCancellable } from './cancel-words.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { FileButton } from './FileButton.tsx'
 import { orderCalls } from './order-calls.ts'
-import { capitalised, isPayable, paymentWords, stateWord } from './order-words.ts'
+import { capitalised, isPayable, paymentWord, stateWord } from './order-words.ts'
 import styles from './OrderHead.module.css'
 import { OrderAgain } from './OrderAgain.tsx'
 
@@ -22,7 +23,9 @@ type Props = { order: Order; onChange: (order: Order) => void }
 /** Where an order stands, and what can be done about it. */
 export function OrderHead({ order, onChange }: Props) {
   const { number, state, payment } = order
-  const paid = paymentWords[payment.state]
+  const states = order.consignments.map((part) => part.state)
+  const settledOn = settledOnOf({ invoices: order.invoices ?? [], states })
+  const paid = paymentWord({ paymentState: payment.state, settledOn })
   const stands = stateWord({ state, paymentState: payment.state })
   const isUnpaid = isPayable({ state, paymentState: payment.state })
   return (

@@ -6,7 +6,9 @@ import type {
   Reorder,
 } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
+import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import type { OrderInvoice } from '../../shared/orders/order-invoices.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
@@ -35,7 +37,7 @@ export function stateWord({ state, paymentState }: Pick<OrderSummary, 'state' | 
 
 const awaitsPayment = new Set<PaymentStateName>(['unpaid', 'action_required', 'processing', 'failed'])
 
-export const paymentWords: Readonly<Record<PaymentStateName, Word>> = {
+const paymentWords: Readonly<Record<PaymentStateName, Word>> = {
   unpaid: { text: 'Not paid yet', tone: 'malt' },
   action_required: { text: 'Payment to be confirmed', tone: 'malt' },
   processing: { text: 'Payment on its way', tone: 'plain' },
@@ -46,6 +48,26 @@ export const paymentWords: Readonly<Record<PaymentStateName, Word>> = {
   refunded: { text: 'Refunded', tone: 'plain' },
   part_refunded: { text: 'Partly refunded', tone: 'plain' },
   cancelled: { text: 'Nothing charged', tone: 'plain' },
+}
+
+/** How an order is paid; one on account says so once all its invoices are paid by bank. */
+export function paymentWord({
+  paymentState,
+  settledOn,
+}: Pick<OrderSummary, 'paymentState' | 'settledOn'>): Word {
+  return settledOn === null
+    ? paymentWords[paymentState]
+    : { text: `Paid ${formatDay(settledOn)}`, tone: 'hop' }
+}
+
+/** How far an invoice on account is paid. */
+export function invoiceText({ openMinor, chargedMinor, paidMinor, dueOn, settledOn }: OrderInvoice): string {
+  if (openMinor <= 0) {
+    if (paidMinor <= 0) return 'Nothing to pay'
+    return settledOn === null ? 'Paid' : `Paid ${formatDay(settledOn)}`
+  }
+  const open = openMinor < chargedMinor ? `${formatMinor(openMinor)} still to pay` : 'To pay by bank'
+  return dueOn === null ? open : `${open}, due ${formatDay(dueOn)}`
 }
 
 /** The buyer can do something about the payment. */

@@ -1,6 +1,8 @@
 import { creditPath } from '../../shared/credit/credit-path.ts'
 import type { CreditDossier } from '../../shared/api/credit-api.ts'
+import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { callShop } from '../support/pages/buyer.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
@@ -19,7 +21,7 @@ test('a debt above £50.00 is written off by two people, and the rest is marked 
   const finance = await signInElsewhere(shop, 'finance@dray.example', staffSecrets.finance)
   const dossier = async () =>
     (await callShop(shop, `/api/admin/buyers/${buyer.client.id}/credit`, undefined, finance)) as CreditDossier
-  const { number, openMinor } = (await dossier()).invoices[0]!
+  const { number, orderNumber, openMinor } = (await dossier()).invoices[0]!
 
   // One person of finance asks, from the buyer's page.
   await signInAs(page, shop, 'finance')
@@ -91,5 +93,11 @@ test('a debt above £50.00 is written off by two people, and the rest is marked 
   await pub.reload()
   await expect(pub.getByText('Every invoice is paid.')).toBeVisible()
   await expect(invoices).toHaveCount(0)
+  await expectNoViolations(pub)
+  await pub.goto(paths.order(orderNumber!))
+  const paper = pub.getByRole('region', { name: 'Invoices' }).getByRole('listitem')
+  await expect(paper).toContainText(number)
+  await expect(paper).toContainText(`Paid ${formatDay(new Date().toISOString())}`)
+  await expect(pub.getByText('Pay by invoice')).toHaveCount(0)
   await expectNoViolations(pub)
 })

@@ -1,5 +1,4 @@
-import { contactAddress } from '../../../shared/paths/paths.ts'
-import type { MailTemplate } from '../mail-content.ts'
+import { contactWord, type MailTemplate } from '../mail-content.ts'
 
 type Data = { name: string; brewery: string; endsOn: string }
 
@@ -17,7 +16,7 @@ export const awrsEndingMail: MailTemplate<Data> = {
       `Without a newer entry ${brewery} takes no orders from the day after. Orders that are paid go on.`,
     ],
     action: null,
-    notes: [`Write to ${contactAddress} with anything that has changed.`],
+    notes: [`Write to ${contactWord} with anything that has changed.`],
   }),
   example: { name: 'Jan Mason', brewery: 'Learmonth Basin Brewery', endsOn: '5 Mar 2027' },
 }

@@ -1,5 +1,4 @@
-import { paths } from '../../../shared/paths/paths.ts'
-import { addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
+import { contactWord, addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
 
 type Data = { name: string; undoneAt: string }
 
@@ -11,7 +10,7 @@ export const emailChangeUndoneMail: MailTemplate<Data> = {
     heading: 'The change of your email address was undone',
     paragraphs: [
       `Hello ${addressee(name)}, on ${momentInWords(undoneAt)} the owner of your Dray account’s former address undid the change to this one. The account uses the former address again, and every device is signed out.`,
-      `If that was not right, write to ${paths.contact.replace('mailto:', '')}.`,
+      `If that was not right, write to ${contactWord}.`,
     ],
     action: null,
     notes: [],

@@ -1,5 +1,4 @@
-import { paths } from '../../../shared/paths/paths.ts'
-import { addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
+import { contactWord, addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
 
 type Data = { name: string; newEmail: string; changedAt: string }
 
@@ -11,7 +10,7 @@ export const emailChangedMail: MailTemplate<Data> = {
     heading: 'Your email address was changed',
     paragraphs: [
       `Hello ${addressee(name)}, your Dray account uses ${newEmail} since ${momentInWords(changedAt)}. We write to this address for the last time.`,
-      `If this was not you, tell us at once: write to ${paths.contact.replace('mailto:', '')}.`,
+      `If this was not you, tell us at once: write to ${contactWord}.`,
     ],
     action: null,
     notes: [],

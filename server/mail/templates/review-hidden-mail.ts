@@ -1,5 +1,4 @@
-import { paths } from '../../../shared/paths/paths.ts'
-import { addressee, type MailTemplate } from '../mail-content.ts'
+import { contactWord, addressee, type MailTemplate } from '../mail-content.ts'
 
 type Data = { name: string; beerName: string; breweryName: string; reason: string }
 
@@ -13,7 +12,7 @@ export const reviewHiddenMail: MailTemplate<Data> = {
     paragraphs: [
       `Hello ${addressee(name)}, we have read your review of ${beerName} from ${breweryName} and do not show it.`,
       `The reason: ${reason}`,
-      `You are welcome to write another one. If you think that we are wrong, write to ${paths.contact.replace('mailto:', '')}.`,
+      `You are welcome to write another one. If you think that we are wrong, write to ${contactWord}.`,
     ],
     action: null,
     notes: [],

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { findPaidOrders } from '../find-paid-orders.ts'
 import { expect, test } from 'vitest'
 import { randomRuns } from '../../../tests/support/builders/run-counts.ts'
 import { endDispute, moveDisputed, openDispute } from '../../../tests/support/builders/stripe-books.ts'
@@ -78,10 +79,20 @@ test('a dispute is listed with its evidence day, holds the trade account, and bo
   expect(await balances()).toEqual({ buyer: 24_000, due: -24_000 + 720, imbalance: 0 })
   expect((await readBalance(database, 'provider_costs')) - costs).toBe(2000)
   expect(await findRefundable(database, (await row())!.orderId)).toBe(0)
-  await reconcile({ database, provider: shop.payments.provider, clock: shop.now })
+  await reconcile({
+    database,
+    provider: shop.payments.provider,
+    clock: shop.now,
+    paidOrdersOf: findPaidOrders,
+  })
   shop.wait(7 * 3600)
-  await reconcile({ database, provider: shop.payments.provider, clock: shop.now })
-  const { rows } = await listDifferences(database, 'stripe')
+  await reconcile({
+    database,
+    provider: shop.payments.provider,
+    clock: shop.now,
+    paidOrdersOf: findPaidOrders,
+  })
+  const { rows } = await listDifferences(database, { provider: 'stripe', paidOrdersOf: findPaidOrders })
   expect(rows.filter(({ key }) => key.includes('dispute'))).toEqual([])
 })
 

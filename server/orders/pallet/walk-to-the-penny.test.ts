@@ -1,3 +1,4 @@
+import { findPaidOrders } from '../find-paid-orders.ts'
 import { expect, test } from 'vitest'
 import { addWorkingDays } from '../../../shared/working-time/working-time.ts'
 import { buildBeer, buildContainer } from '../../../tests/support/builders/builders.ts'
@@ -99,7 +100,12 @@ test('a group order ends with the figures of every party, to the penny (INV-16, 
   const paid = stripe.books.transfers.map(({ amount }) => amount)
   expect(paid.toSorted((one, two) => one - two)).toEqual([35_594, 59_364])
   stripe.books.adjustments.push({ id: 'txn_po_1', type: 'payout', amount: -6243, fee: 0, source: null })
-  await reconcile({ database, provider: shop.payments.provider, clock: shop.now })
+  await reconcile({
+    database,
+    provider: shop.payments.provider,
+    clock: shop.now,
+    paidOrdersOf: findPaidOrders,
+  })
 
   // The buyer: page, papers and ledger.
   expect((await findOrder(database, null, number)).payment.refundedMinor).toBe(75_606)

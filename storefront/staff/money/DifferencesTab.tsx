@@ -3,6 +3,7 @@ import type { Differences } from '../../../shared/api/reconciliation-api.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
+import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -12,7 +13,7 @@ import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { useMay } from '../staff-roles.ts'
-import { differenceKinds, explainAct } from './money-acts.ts'
+import { compareAct, differenceKinds, explainAct } from './money-acts.ts'
 
 /** What the ledger and the provider's books do not agree about, until it is explained (PAYO-07). */
 export function DifferencesTab() {
@@ -21,11 +22,18 @@ export function DifferencesTab() {
   const may = useMay()
   return (
     <>
+      {may(moneyRoles) && (
+        <p>
+          <Button variant="quiet" onClick={() => setActing(compareAct)}>
+            Compare now
+          </Button>
+        </p>
+      )}
       <Answered loaded={loaded} again={again}>
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState title="The books agree.">
-              <p>They are compared each night with all that the provider lists.</p>
+              <p>They are compared each night with all that the provider lists, and by hand at any time.</p>
             </EmptyState>
           ) : (
             <DataTable
@@ -43,7 +51,12 @@ export function DifferencesTab() {
               {rows.map((row) => (
                 <tr key={row.key}>
                   <Cell isHeader>
-                    {differenceKinds[row.kind]}: {row.key}
+                    {differenceKinds[row.kind]}:{' '}
+                    {row.orderNumber === null ? (
+                      row.about
+                    ) : (
+                      <a href={staffPaths.order(row.orderNumber)}>{row.about}</a>
+                    )}
                   </Cell>
                   <Cell label="Found">{formatMoment(row.foundAt)}</Cell>
                   <Cell label="Here" align="end">
@@ -55,7 +68,7 @@ export function DifferencesTab() {
                   <Cell align="end">
                     {may(moneyRoles) && (
                       <Button size="small" variant="quiet" onClick={() => setActing(explainAct(row))}>
-                        Explain<span className="visually-hidden"> {row.key}</span>
+                        Explain<span className="visually-hidden"> {row.about}</span>
                       </Button>
                     )}
                   </Cell>

@@ -35,9 +35,19 @@ export const markSentAct = ({ number, brewery, amountMinor }: Payout): PlainAct 
   done: `${number}: done.`,
 })
 
+/** The nightly comparison with the provider's books, by hand (PAYO-07). */
+export const compareAct: PlainAct = {
+  title: 'Compare now',
+  thing: 'The list',
+  call: '/api/admin/money/reconciliation/comparison',
+  fields: [],
+  nameOf: () => 'Compare now',
+  done: 'The books are compared.',
+}
+
 /** What the books do not agree about, with finance's word on it (PAYO-07). */
-export const explainAct = ({ key }: Difference): PlainAct => ({
-  title: `Explain ${key}`,
+export const explainAct = ({ key, about }: Difference): PlainAct => ({
+  title: `Explain: ${about}`,
   thing: 'The list',
   call: '/api/admin/money/reconciliation/explanations',
   fixed: { key },

@@ -69,6 +69,7 @@ export const workerRules = [
     GET /api/admin/money/journal
     GET /api/admin/money/exports/:program
     POST /api/admin/money/disputes/:dispute/decision
+    POST /api/admin/money/reconciliation/comparison
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
     POST /api/admin/money/refunds/:id/again

@@ -61,6 +61,7 @@ money carrier-bill no-group 2026-01-05 80 16 C-1
 money undo-carrier-bill no-group 2026-01-05 C-1 reason
 money match-refund re_1 reason
 money differences
+money reconcile
 money explain key reason
 money book-cost key reason
 money disputes

@@ -143,6 +143,10 @@ export const moneyScenarios = new Map<string, Scenario>([
     money(sql`select id from refunds where done_at is null limit 2`, ({ id }) => ({ params: { id: id! } })),
   ],
   [
+    'POST /api/admin/money/reconciliation/comparison',
+    money(sql`select 1 as one`, () => ({ params: {}, body: {} })),
+  ],
+  [
     'POST /api/admin/money/reconciliation/explanations',
     money(sql`select key from open_differences order by key desc`, ({ key }) => ({
       params: {},

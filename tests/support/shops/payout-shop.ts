@@ -1,3 +1,4 @@
+import { findPaidOrders } from '../../../server/orders/find-paid-orders.ts'
 import {
   addDays,
   addWorkingDays,
@@ -20,7 +21,12 @@ export async function openPayoutShop() {
   const { database, stripe } = shop
   // Money that is not of these orders: fees of Stripe and the like do not matter here.
   stripe.books.toppedUp = 10_000_000
-  const deps = { ...shop.payments, claimedOf: findOpenClaimMoney, clock: shop.now }
+  const deps = {
+    ...shop.payments,
+    claimedOf: findOpenClaimMoney,
+    paidOrdersOf: findPaidOrders,
+    clock: shop.now,
+  }
 
   return {
     ...shop,

@@ -1,3 +1,4 @@
+import { findPaidOrders } from '../../../server/orders/find-paid-orders.ts'
 import { eq } from 'drizzle-orm'
 import { addWorkingDays, londonMoment } from '../../../shared/working-time/working-time.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
@@ -152,7 +153,7 @@ export async function openWalkShop() {
         fee: 0,
         source: null,
       })
-      await reconcile({ database, provider, clock })
+      await reconcile({ database, provider, clock, paidOrdersOf: findPaidOrders })
     },
     stop: async () => {
       await app.close()

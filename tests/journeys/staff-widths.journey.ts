@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { staffPaths } from '../../shared/paths/staff-paths.ts'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { paidOrder, signInAs } from '../support/pages/staff-orders.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
+
+const widths = Array.from({ length: 29 }, (_, step) => 320 + 40 * step)
+
+/** Every width from a phone's to a desk's, in steps of 40 px: what overflows at any of them. */
+async function overflowing(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 0)
+      found.push(
+        `${width} px: ${wide} px too wide, ${(await horizontalOverflow(page)).slice(0, 3).join(' ')}`,
+      )
+  }
+  return found
+}
+
+test('no screen of the staff scrolls sideways from 320 to 1440 px (STAF-24)', async ({ page, shop }) => {
+  test.slow()
+  const order = await paidOrder(shop)
+  await signInAs(page, shop, 'admin')
+  const screens = {
+    worklist: staffPaths.worklist,
+    orders: staffPaths.orders,
+    order: staffPaths.order(order.number),
+    pubs: staffPaths.buyers,
+    pub: staffPaths.buyer(order.buyer.client.id),
+    breweries: staffPaths.breweries,
+    brewery: staffPaths.brewery('learmonth-basin'),
+    payouts: '/admin/money/payouts',
+    receivables: '/admin/money/receivables',
+    reconcile: '/admin/money/reconcile',
+    ledger: '/admin/money/ledger',
+    shop: staffPaths.shop,
+    hubs: staffPaths.shopEntry('hubs'),
+    system: staffPaths.system,
+    audit: staffPaths.audit,
+  }
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+    await expect(page.locator('[aria-busy=true]'), name).toHaveCount(0)
+    expect(await overflowing(page), name).toEqual([])
+  }
+})
