@@ -6,7 +6,14 @@ type Part = DeliveryNote['parts'][number]
 type Pallet = NonNullable<DeliveryNote['pallets']>[number]
 
 /** A delivery note as plain text: each part with its lines, then the sums. */
-export function renderSheetText({ facts, goesTo, parts, pallets = [], sums }: DeliveryNote): string[] {
+export function renderSheetText({
+  facts,
+  goesTo,
+  parts,
+  pallets = [],
+  sums,
+  remark,
+}: DeliveryNote): string[] {
   return [
     [
       ...facts.map(({ label, text }) => `${label}: ${text}`),
@@ -25,11 +32,19 @@ export function renderSheetText({ facts, goesTo, parts, pallets = [], sums }: De
       ].join('\n'),
     ),
     ...(sums.length === 0 ? [] : [sums.map(({ label, text }) => `${label}: ${text}`).join('\n')]),
+    ...(remark === undefined ? [] : [remark]),
   ]
 }
 
 /** The same as rows of the mail's table: thick rules over thin, figures in a column. */
-export function renderSheetHtml({ facts, goesTo, parts, pallets = [], sums }: DeliveryNote): string[] {
+export function renderSheetHtml({
+  facts,
+  goesTo,
+  parts,
+  pallets = [],
+  sums,
+  remark,
+}: DeliveryNote): string[] {
   const [name = '', ...address] = goesTo
   const place =
     `<span style="${label}">Goes to</span><br><strong>${escapeHtml(name)}</strong><br>` +
@@ -48,6 +63,7 @@ export function renderSheetHtml({ facts, goesTo, parts, pallets = [], sums }: De
     ...(sums.length === 0
       ? []
       : [cellOf('padding:16px 32px 0', tableOf(`border-top:1px solid ${colours.ink}`, sumRows(sums)))]),
+    ...(remark === undefined ? [] : [cellOf(`padding:8px 32px 0;${small(14)}`, escapeHtml(remark))]),
   ]
 }
 

@@ -14,11 +14,12 @@ test.each(templates)(
   (_name, template) => {
     const content = template.write(template.example)
     const { text, html } = renderMail(content)
-    const { facts = [], goesTo = [], parts = [], pallets = [], sums = [] } = content.sheet ?? {}
+    const { facts = [], goesTo = [], parts = [], pallets = [], sums = [], remark = '' } = content.sheet ?? {}
     const lines = parts.flatMap((part) => part.lines)
     const sheet = [
       ...[...facts, ...sums].flatMap(({ label, text: value }) => [label, value]),
       ...goesTo,
+      remark,
       ...pallets.flatMap(({ label, detail }) => [label, detail]),
       ...parts.flatMap(({ sender, standing }) => [sender, standing]),
       ...lines.flatMap(({ units, item, sum, detail }) => [`${units} ×`, item, sum, detail]),
@@ -37,6 +38,13 @@ test.each(templates)(
     expect(html.split(link)).toHaveLength(content.action ? 4 : 1)
   },
 )
+
+test('what no sum says of the carriage follows the sums in both parts (OPEN-24)', () => {
+  const { write, example } = mailTemplates['order-placed']
+  const remark = 'The brewery tells you what delivery costs when it confirms your order.'
+  const { text, html } = renderMail(write({ ...example, sheet: { ...example.sheet, remark } }))
+  for (const part of [text, html]) expect(part.indexOf(remark)).toBeGreaterThan(part.indexOf('£232.20'))
+})
 
 /** Fields that choose among a template's own texts. */
 const named = (text: string) => text.replaceAll(contactWord, contactAddress)

@@ -2,6 +2,7 @@ import type { Order, OrderConsignment, OrderLine } from '../api/orders-api.ts'
 import { dutyText } from '../duty/duty-text.ts'
 import { formatDay } from '../format/dates.ts'
 import { formatMinor } from '../format/money.ts'
+import type { OrderState } from '../orders/order-states.ts'
 import { dispatchText, signedText, statusText } from '../orders/consignment-status.ts'
 import type { Sums } from '../orders/price-order.ts'
 import { weightText } from '../orders/weight-text.ts'
@@ -23,19 +24,23 @@ export type DeliveryNote = {
   pallets?: NotedPallet[]
   /** The last is the total. */
   sums: { label: string; text: string }[]
+  /** What no sum says of the carriage; absent where the sums say all. */
+  remark?: string
 }
 
-/** `share` is its height, of the highest that a carrier takes: 0 to 1. */
-export type NotedPallet = { label: string; detail: string; share: number }
+/** `place` counts from 1; `share` is its height, of the highest that a carrier takes: 0 to 1. */
+export type NotedPallet = { place: number; label: string; detail: string; share: number }
 
 /** The note of a whole order, for its buyer; or of some of its parts, without its sums. */
 export function buyersNote(order: Order, parts = order.consignments): DeliveryNote {
   const isWhole = parts.length === order.consignments.length
-  return noteOf(order, isWhole ? order : null, parts, (part) => {
+  const note = noteOf(order, isWhole ? order : null, parts, (part) => {
     const standing = statusText(order, { ...part, isOwn: part.team === null })
     const signed = part.deliveryProof && signedText(part.deliveryProof, part)
     return [standing, dispatchText(order, part), signed].filter((text) => text !== null).join(', ')
   })
+  const remark = isWhole ? carriageRemark(order) : null
+  return remark === null ? note : { ...note, remark }
 }
 
 /** That of one brewery's part, for the brewery: how it goes stands in place of where it stands. */
@@ -70,37 +75,65 @@ function noteOf(
       standing: standingOf(part),
       lines: part.lines.filter(({ quantity }) => quantity > 0).map(lineOf),
     })),
-    pallets: (order.pallet?.pallets ?? []).map(notedPallet),
+    pallets: notedPallets(order.pallet?.pallets ?? []),
     sums: sums === null ? [] : noteSums(order, sums),
   }
 }
 
 /** Goods, deposits, carriage, VAT and total; what is nought is left out of those that may be. */
-export function noteSums({ pallet }: Pick<Order, 'pallet'>, sums: Sums): DeliveryNote['sums'] {
-  const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor } = sums
+function noteSums({ pallet }: Pick<Order, 'pallet'>, sums: Sums): DeliveryNote['sums'] {
   return [
-    { label: 'Goods ex VAT', text: formatMinor(goodsMinor) },
-    ...(depositsMinor > 0 ? [{ label: 'Container deposits ex VAT', text: formatMinor(depositsMinor) }] : []),
-    ...(shippingMinor > 0 ? [{ label: carriageLabel(pallet), text: formatMinor(shippingMinor) }] : []),
-    { label: 'VAT', text: formatMinor(vatMinor) },
-    { label: 'Total inc VAT', text: formatMinor(totalMinor) },
+    ...netSums(pallet, sums),
+    { label: 'VAT', text: formatMinor(sums.vatMinor) },
+    { label: 'Total inc VAT', text: formatMinor(sums.totalMinor) },
   ]
 }
 
-export const carriageLabel = (pallet: Order['pallet']) => (pallet ? 'Pallet ex VAT' : 'Delivery ex VAT')
+/** What comes before the VAT: goods, then deposits and carriage unless they are nought. */
+export function netSums(
+  pallet: Order['pallet'],
+  { goodsMinor, depositsMinor, shippingMinor }: Pick<Sums, 'goodsMinor' | 'depositsMinor' | 'shippingMinor'>,
+): DeliveryNote['sums'] {
+  const carriage = pallet ? 'Pallet ex VAT' : 'Delivery ex VAT'
+  return [
+    { label: 'Goods ex VAT', text: formatMinor(goodsMinor) },
+    ...(depositsMinor > 0 ? [{ label: 'Container deposits ex VAT', text: formatMinor(depositsMinor) }] : []),
+    ...(shippingMinor > 0 ? [{ label: carriage, text: formatMinor(shippingMinor) }] : []),
+  ]
+}
 
-/** A pallet of an order in words, and how high it is. */
-export function notedPallet({
-  step,
-  weightG,
-  heightMm,
-}: NonNullable<Order['pallet']>['pallets'][number]): NotedPallet {
-  return {
+/**
+ * Orders from before delivery terms were placed without a charge: until their breweries confirm, who pays for the
+ * carriage is open. Null of all others.
+ */
+export function carriageRemark({
+  group,
+  shippingMinor,
+  consignments,
+}: Pick<Order, 'group' | 'shippingMinor'> & {
+  consignments: readonly Pick<OrderConsignment, 'shippingOption' | 'delivery' | 'team' | 'state'>[]
+}): string | null {
+  const isOpen = consignments.some(
+    ({ shippingOption, delivery, team, state }) =>
+      shippingOption === 'delivery' && team !== null && !delivery && unconfirmed.has(state),
+  )
+  return group === null && shippingMinor === 0 && isOpen
+    ? 'The brewery tells you what delivery costs when it confirms your order.'
+    : null
+}
+
+const unconfirmed: ReadonlySet<OrderState> = new Set(['placed', 'proposed'])
+
+/** Pallets of an order in words, and how high each is. */
+export const notedPallets = (
+  pallets: readonly { step: string; weightG: number; heightMm: number }[],
+): NotedPallet[] =>
+  pallets.map(({ step, weightG, heightMm }, at) => ({
+    place: at + 1,
     label: palletSteps.find(({ name }) => name === step)?.label ?? step,
     detail: `${weightText(weightG)}, ${(heightMm / 1000).toFixed(2)} m high`,
     share: Math.min(1, heightMm / fullPallet.maxHeightMm),
-  }
-}
+  }))
 
 /** Accessories have no brewery: Dray sends them. Nor has the pallet, which holds no lines of its own. */
 const noteSender = ({ team, lines }: Pick<OrderConsignment, 'team' | 'lines'>) =>

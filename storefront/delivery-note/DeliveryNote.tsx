@@ -7,7 +7,7 @@ type Props = { order: Order }
 
 /** What comes, from whom, when and where, and what it costs: the sheet that a driver would hold out. */
 export function DeliveryNote({ order }: Props) {
-  const { facts, goesTo, parts, pallets = [], sums } = buyersNote(order)
+  const { facts, goesTo, parts, pallets = [], sums, remark } = buyersNote(order)
   const [name, ...address] = goesTo
   return (
     <section className={styles.note} aria-labelledby="delivery-note">
@@ -53,6 +53,7 @@ export function DeliveryNote({ order }: Props) {
         )
       })}
       <Figures className={styles.sums} figures={sums} />
+      {remark !== undefined && <p className={styles.remark}>{remark}</p>}
     </section>
   )
 }

@@ -8,13 +8,12 @@ export function NotedPallets({ pallets }: Props) {
   if (pallets.length === 0) return null
   return (
     <ul className={styles.pallets}>
-      {pallets.map((pallet, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- pallets of an order keep their order
-        <li key={at}>
-          <LoadedPallet share={pallet.share} />
+      {pallets.map(({ place, label, detail, share }) => (
+        <li key={`${label} ${place}`}>
+          <LoadedPallet share={share} />
           <span>
-            <strong>{pallet.label}</strong>
-            <span className={styles.detail}>{pallet.detail}</span>
+            <strong>{label}</strong>
+            <span className={styles.detail}>{detail}</span>
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Order, OrderPallet } from '../../shared/api/orders-api.ts'
-import { notedPallet } from '../../shared/checkout/delivery-note.ts'
+import { notedPallets } from '../../shared/checkout/delivery-note.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { shortDay } from '../../shared/orders/delivery-promise.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -27,20 +27,16 @@ export function OrderPallets({ pallet, group }: Props) {
         </p>
       )}
       <ol className={styles.pallets}>
-        {pallets.map((one, at) => {
-          const { label, detail, share } = notedPallet(one)
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- pallets of an order keep their order
-            <li className={styles.one} key={at}>
-              <LoadedPallet share={share} />
-              <span className={styles.words}>
-                {label}
-                <span className={styles.detail}>{detail}</span>
-              </span>
-              <span className={styles.charge}>{formatMinor(one.chargeMinor)}</span>
-            </li>
-          )
-        })}
+        {notedPallets(pallets).map(({ place, label, detail, share }) => (
+          <li className={styles.one} key={`${label} ${place}`}>
+            <LoadedPallet share={share} />
+            <span className={styles.words}>
+              {label}
+              <span className={styles.detail}>{detail}</span>
+            </span>
+            <span className={styles.charge}>{formatMinor(pallets[place - 1]!.chargeMinor)}</span>
+          </li>
+        ))}
       </ol>
       {orderedMinor !== undefined && orderedMinor !== chargeMinor && (
         <p>

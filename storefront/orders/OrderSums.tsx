@@ -1,5 +1,5 @@
 import type { Order } from '../../shared/api/orders-api.ts'
-import { carriageLabel } from '../../shared/checkout/delivery-note.ts'
+import { carriageRemark, netSums } from '../../shared/checkout/delivery-note.ts'
 import { creditedMinor, owedMinor } from '../../shared/orders/charged-orders.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
@@ -10,61 +10,44 @@ type Props = { order: Order }
 
 /** What the order costs, with VAT for each rate. */
 export function OrderSums({ order }: Props) {
-  const {
-    goodsMinor,
-    depositsMinor,
-    shippingMinor,
-    vatByRate,
-    totalMinor,
-    payment,
-    consignments,
-    group,
-    pallet,
-  } = order
+  const { vatByRate, totalMinor, payment, pallet } = order
   const backMinor = creditedMinor(order)
-  // Orders from before delivery terms were placed without a charge
-  const isShown =
-    group === null &&
-    consignments.some(
-      ({ shippingOption, delivery, team }) => shippingOption === 'delivery' && team && !delivery,
-    )
+  const remark = carriageRemark(order)
   return (
     <section className={styles.sums} aria-labelledby="order-sums">
       <SectionHeading id="order-sums" title="What it costs" />
       <dl>
-        <Sum label="Goods ex VAT" minor={goodsMinor} />
-        {depositsMinor > 0 && <Sum label="Container deposits ex VAT" minor={depositsMinor} />}
-        <Sum label={carriageLabel(pallet)} minor={shippingMinor} />
+        {netSums(pallet, order).map(({ label, text }) => (
+          <Sum key={label} label={label} text={text} />
+        ))}
         {vatByRate
           .filter(({ vatRate }) => vatRate > 0)
           .map(({ vatRate, netMinor, vatMinor }) => (
             <Sum
               key={vatRate}
               label={`VAT ${percentText(vatRate)} on ${formatMinor(netMinor)}`}
-              minor={vatMinor}
+              text={formatMinor(vatMinor)}
             />
           ))}
-        <Sum label="Total inc VAT" minor={totalMinor} isTotal />
-        {payment.refundedMinor > 0 && <Sum label="Paid back" minor={payment.refundedMinor} />}
+        <Sum label="Total inc VAT" text={formatMinor(totalMinor)} isTotal />
+        {payment.refundedMinor > 0 && <Sum label="Paid back" text={formatMinor(payment.refundedMinor)} />}
         {payment.method === 'invoice' && backMinor > 0 && (
           <>
-            <Sum label="Credited on the invoice" minor={backMinor} />
-            <Sum label="Still to pay" minor={owedMinor(order)} isTotal />
+            <Sum label="Credited on the invoice" text={formatMinor(backMinor)} />
+            <Sum label="Still to pay" text={formatMinor(owedMinor(order))} isTotal />
           </>
         )}
       </dl>
-      {shippingMinor === 0 && isShown && (
-        <p className={styles.note}>The brewery tells you what delivery costs when it confirms your order.</p>
-      )}
+      {remark !== null && <p className={styles.note}>{remark}</p>}
     </section>
   )
 }
 
-function Sum({ label, minor, isTotal }: { label: string; minor: number; isTotal?: boolean }) {
+function Sum({ label, text, isTotal }: { label: string; text: string; isTotal?: boolean }) {
   return (
     <div className={styles.sum} data-total={isTotal || undefined}>
       <dt>{label}</dt>
-      <dd>{formatMinor(minor)}</dd>
+      <dd>{text}</dd>
     </div>
   )
 }

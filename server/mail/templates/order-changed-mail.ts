@@ -47,7 +47,7 @@ export const orderChangedMail: MailTemplate<Data> = {
           lines: [{ units: 2, item: 'Towpath Bitter, 9g Cask (Firkin)', sum: '£193.50', detail: '' }],
         },
       ],
-      pallets: [{ label: 'Mini pallet', detail: '120 kg, 0.55 m high', share: 0.25 }],
+      pallets: [{ place: 1, label: 'Mini pallet', detail: '120 kg, 0.55 m high', share: 0.25 }],
       sums: [],
     },
     link: 'https://dray.example/account/orders/DRAY-7K3Q-42',
