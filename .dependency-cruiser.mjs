@@ -45,7 +45,7 @@ const storefrontRanks = [
 ]
 const sharedRanks = [
   ['pages'],
-  ['checkout'],
+  ['checkout', 'delivery-note'],
   ['api'],
   ['onboarding'],
   ['empties', 'groups', 'information', 'trade'],

@@ -1,4 +1,4 @@
-import type { DeliveryNote } from '../../shared/checkout/delivery-note.ts'
+import type { DeliveryNote } from '../../shared/delivery-note/delivery-note.ts'
 
 /** Stands in texts of templates for the shop's contact address, which staff can change. */
 export const contactWord = '{contact}'

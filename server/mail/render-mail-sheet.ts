@@ -1,4 +1,4 @@
-import type { DeliveryNote } from '../../shared/checkout/delivery-note.ts'
+import type { DeliveryNote } from '../../shared/delivery-note/delivery-note.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { cellOf, colours, displayFont, textFont } from './mail-style.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderConsignment } from '../../shared/api/orders-api.ts'
-import { itemOf } from '../../shared/checkout/delivery-note.ts'
+import { itemOf } from '../../shared/delivery-note/delivery-note.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 
 /** Each line in a sentence: '2 × Towpath Bitter, 9g Cask (Firkin): £193.50'. */

@@ -1,4 +1,4 @@
-import { brewerysNote, buyersNote } from '../../shared/checkout/delivery-note.ts'
+import { brewerysNote, buyersNote } from '../../shared/delivery-note/delivery-note.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
 import { paths } from '../../shared/paths/paths.ts'

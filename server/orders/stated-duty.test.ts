@@ -1,4 +1,4 @@
-import type { DeliveryNote } from '../../shared/checkout/delivery-note.ts'
+import type { DeliveryNote } from '../../shared/delivery-note/delivery-note.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Order } from '../../shared/api/orders-api.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../shared/api/orders-api.ts'
-import { buyersNote } from '../../shared/checkout/delivery-note.ts'
+import { buyersNote } from '../../shared/delivery-note/delivery-note.ts'
 import styles from './DeliveryNote.module.css'
 import { NotedPallets } from './NotedPallets.tsx'
 

@@ -1,4 +1,4 @@
-import type { NotedPallet } from '../../shared/checkout/delivery-note.ts'
+import type { NotedPallet } from '../../shared/delivery-note/delivery-note.ts'
 import styles from './NotedPallets.module.css'
 
 type Props = { pallets: readonly NotedPallet[] }

@@ -1,7 +1,7 @@
 import type { Footer } from '../../shared/pages/page-frame-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { SocialLinks } from './SocialLinks.tsx'
-import { Wordmark } from '../ui/core/Wordmark.tsx'
+import { Wordmark } from './Wordmark.tsx'
 import styles from './Footer.module.css'
 
 type Props = { footer: Footer }

@@ -10,7 +10,7 @@ import { ServerRendered } from './ServerRendered.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopMenu } from './TopMenu.tsx'
-import { Wordmark } from '../ui/core/Wordmark.tsx'
+import { Wordmark } from './Wordmark.tsx'
 import styles from './Header.module.css'
 
 type Props = { navigation: Navigation; noticeStrip: Notice }

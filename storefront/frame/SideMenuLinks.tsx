@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { IconButton } from '../ui/core/IconButton.tsx'
 import { menuEntries, wholeRange } from './menu-entries.ts'
 import { ShopByAccordion } from './ShopByAccordion.tsx'
-import { Wordmark } from '../ui/core/Wordmark.tsx'
+import { Wordmark } from './Wordmark.tsx'
 import styles from './SideMenu.module.css'
 
 type Props = { menuId: string; navigation: Navigation }

@@ -9,7 +9,6 @@ import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
-import { Wordmark } from '../ui/core/Wordmark.tsx'
 import { isCancellable } from './cancel-words.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { FileButton } from './FileButton.tsx'
@@ -35,8 +34,8 @@ export function OrderHead({ order, onChange }: Props) {
           <Badge tone={stands.tone}>{stands.text}</Badge>
           <Badge tone={paid.tone}>{paid.text}</Badge>
         </p>
-        <p className={styles.plate}>
-          <Wordmark />
+        <p className={styles.plate} aria-hidden="true">
+          DRAY
         </p>
       </div>
       <NoteFacts order={order} />

@@ -1,5 +1,5 @@
 import type { Order, OrderPallet } from '../../shared/api/orders-api.ts'
-import { notedPallets } from '../../shared/checkout/delivery-note.ts'
+import { notedPallets } from '../../shared/delivery-note/delivery-note.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { shortDay } from '../../shared/orders/delivery-promise.ts'
 import { paths } from '../../shared/paths/paths.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../shared/api/orders-api.ts'
-import { carriageRemark, netSums } from '../../shared/checkout/delivery-note.ts'
+import { carriageRemark, netSums } from '../../shared/delivery-note/delivery-note.ts'
 import { creditedMinor, owedMinor } from '../../shared/orders/charged-orders.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'

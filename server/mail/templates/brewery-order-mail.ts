@@ -1,4 +1,4 @@
-import type { DeliveryNote } from '../../../shared/checkout/delivery-note.ts'
+import type { DeliveryNote } from '../../../shared/delivery-note/delivery-note.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
 type Data = {

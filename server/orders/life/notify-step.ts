@@ -1,6 +1,6 @@
 import { breweryRoles } from '../../../shared/accounts/roles.ts'
 import type { Order, OrderConsignment } from '../../../shared/api/orders-api.ts'
-import { buyersNote } from '../../../shared/checkout/delivery-note.ts'
+import { buyersNote } from '../../../shared/delivery-note/delivery-note.ts'
 import { isGivenUp, isSent, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'

@@ -1,4 +1,4 @@
-import { itemOf } from '../../../shared/checkout/delivery-note.ts'
+import { itemOf } from '../../../shared/delivery-note/delivery-note.ts'
 import type { OrderConsignment, OrderProposal } from '../../../shared/api/orders-api.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { drawWordmark } from '../../../artwork/draw-wordmark.ts'
+import { drawWordmark } from '../../artwork/draw-wordmark.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 test('the name in the header is drawn as the artwork sets it', () => {
