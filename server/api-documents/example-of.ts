@@ -97,6 +97,7 @@ function textExample(schema: JsonSchema, name: string): string {
     day,
     '2026-12-01T09:00',
     '09:00',
+    '50.00',
     '12345678',
     '20-00-00',
     'x'.repeat(Math.max(1, minLength)),

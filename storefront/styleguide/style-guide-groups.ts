@@ -1,6 +1,6 @@
 /** The chapters of the style guide, in reading order, and the pieces each one shows. */
 export const groups: { title: string; pieces: string[] }[] = [
-  { title: 'Marks', pieces: ['Icon', 'Wordmark', 'Roundel', 'Stencil', 'Badge', 'Chip', 'Stars', 'Spinner'] },
+  { title: 'Marks', pieces: ['Icon', 'Roundel', 'Stencil', 'Badge', 'Chip', 'Stars', 'Spinner'] },
   {
     title: 'Actions',
     pieces: ['Button', 'LinkButton', 'IconButton', 'IconLink', 'Stepper', 'Popover', 'Menu'],
