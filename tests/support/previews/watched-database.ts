@@ -50,7 +50,7 @@ export async function watchDatabase({ database }: Connection): Promise<Watching>
         return await work(transaction)
       } catch (error) {
         if (error instanceof Error && error.message === 'measured')
-          last = await readWritten(transaction, tables, mark)
+          last = await readBeforeUndone(transaction, tables, mark)
         throw error
       }
     }, config)
@@ -64,6 +64,16 @@ export async function watchDatabase({ database }: Connection): Promise<Watching>
     since: (mark) => readWritten(database, tables, mark),
     mark: () => markOf(database),
   }
+}
+
+/** What triggers would write at the commit is written now: a preview has none. */
+async function readBeforeUndone(
+  transaction: Database,
+  tables: readonly string[],
+  mark: string,
+): Promise<Written> {
+  await transaction.execute(sql`set constraints all immediate`)
+  return readWritten(transaction, tables, mark)
 }
 
 async function markOf(database: Database): Promise<string> {
