@@ -1,5 +1,9 @@
+import type { Actor } from '../audit/actor.ts'
 import { changeCredit } from '../credit/change-credit.ts'
 import { markPayment } from '../credit/mark-payment.ts'
+import { askWriteOff } from '../credit/write-off.ts'
+import { findOrderDocuments } from '../documents/read-documents.ts'
+import { findOrderId } from '../orders/find-order-numbers.ts'
 import { findOrder } from '../orders/find-orders.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { holdPayouts } from '../payouts/payout-holds.ts'
@@ -8,13 +12,17 @@ import { placeTrade } from './place-trade.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
 import { brewerySteps, buyerSteps } from './trade-acts.ts'
 import { workingDay } from './trade-days.ts'
+import { byWorker } from './trade-workers.ts'
 import { clientOf, finance, numberOf, type TradeStep, type TradeWorld } from './trade-world.ts'
 
 const brewery = 'quilts-wynd'
 const bank = { actor: finance }
 
-/** Two pubs on account: one pays its invoices, the other is 12 days late, which holds its account. Payouts are held once. */
-export function planCredit({ days }: Planned): TradeStep[] {
+/**
+ * Two pubs on account: one pays its invoices, the other is 12 days late, which holds its account; a part of its debt waits
+ * for a second person to give it up. Payouts are held once.
+ */
+export function planCredit({ days, endsAt }: Planned): TradeStep[] {
   const opened = momentOf(days.first, '11:00')
   const late = addDays(days.last, -12 - 7)
   return [
@@ -35,6 +43,10 @@ export function planCredit({ days }: Planned): TradeStep[] {
         await holdPayouts(database, { breweryId, reason, ...bank, now })
       },
     },
+    {
+      at: new Date(endsAt.getTime() - 40 * 60_000),
+      act: byWorker('finance', (world, actor) => giveUpPart(world, actor, 'late')),
+    },
   ]
 }
 
@@ -51,6 +63,18 @@ async function payByBank(world: TradeWorld, pub: string, key: string): Promise<v
   const { publicUrl, now } = world.stepDeps
   const payment = { amountMinor: totalMinor, receivedOn: londonDay(now), reference: 'BANNOCK HOUSE' }
   await markPayment(world.database, { clientId, ...payment, ...bank, publicUrl, now })
+}
+
+/** More than one person may give up alone: it waits for another (CRED-09). */
+async function giveUpPart(world: TradeWorld, actor: Actor, key: string): Promise<void> {
+  const { database, now } = world
+  const { id: clientId } = await clientOf(world, 'kelpie')
+  const orderId = await findOrderId(database, numberOf(world, key))
+  const papers = await findOrderDocuments(database, [orderId!])
+  const { number } = papers.find(({ kind }) => kind === 'invoice')!
+  const reason = 'A keg of theirs was burst in the yard and nobody claimed it in time.'
+  const asked = { clientId, number, amountMinor: 8_640, reason, actor }
+  await askWriteOff(database, { ...asked, publicUrl: world.stepDeps.publicUrl, now })
 }
 
 /** An order on account that is answered, sent and delivered. */
