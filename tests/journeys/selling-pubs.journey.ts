@@ -22,7 +22,10 @@ for (const [name, viewport] of [
       await page.goto(`${pubs}?beer=Towpath%20Bitter`)
       await expect(page.getByRole('heading', { name: 'Pubs', level: 1 })).toBeVisible()
       const row = page.getByRole('row').filter({ hasText: '1 order' }).first()
-      await expect(row).toContainText('4 units, ex VAT')
+      await expect(row).toContainText('4 units')
+      await expect(
+        page.getByText('with what they bought in twelve months: ex VAT, before credits'),
+      ).toBeVisible()
       await expectNoViolations(page)
       expect(await horizontalOverflow(page)).toEqual([])
       await row.getByRole('link').click()
