@@ -33,9 +33,6 @@ export function Overview() {
   const { next, last } = loaded.value
   return (
     <div className={styles.overview}>
-      <p className={styles.who}>
-        <b>{user?.name}</b> <span>{user?.email}</span>
-      </p>
       {trade.state === 'ready' && trade.account.state !== 'approved' && (
         <TradeNotice account={trade.account} hasLink />
       )}
@@ -67,6 +64,9 @@ export function Overview() {
       )}
       <section className={styles.section} aria-labelledby="settings-title">
         <SectionHeading id="settings-title" title="Settings" />
+        <p className={styles.who}>
+          <b>{user?.name}</b> <span>{user?.email}</span>
+        </p>
         <ul className={styles.settings}>
           {settingsNames.map((name) => (
             <li key={name}>
