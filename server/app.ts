@@ -79,7 +79,10 @@ export async function buildApp(
     await app.register(pageRoutes, { deps, table: pageTable })
   }
 
-  app.addHook('onClose', () => searchIndex.close())
+  app.addHook('onClose', () => {
+    searchIndex.close()
+    deps.edgePurger?.close()
+  })
   const jobs = [oldChangesJob, ...featureJobs]
   if (role !== 'web')
     app.addHook(

@@ -7,6 +7,8 @@ import type { Accounts } from './accounts/accounts.ts'
 import { type AccountSettings, createAccounts } from './accounts/create-accounts.ts'
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
 import { createChangeDropper } from './cache/drop-changed.ts'
+import { createEdgeHeaders, type EdgeHeaders } from './cache/edge-headers.ts'
+import { createEdgePurger, type EdgePurger } from './cache/edge-purger.ts'
 import { createPageCache, type PageCache } from './cache/page-cache.ts'
 import { createPartCache, type PartCache } from './cache/part-cache.ts'
 import { createPublicReads, type PublicReads } from './cache/public-reads.ts'
@@ -17,6 +19,7 @@ import { type CountBaskets, countBaskets } from './basket/count-baskets.ts'
 import { isBeerPicture } from './catalogue/range/own-range.ts'
 import { isBreweryPicture } from './catalogue/profile/own-profile.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
+import type { PurgeSettings } from './config/purge-settings.ts'
 import type { PushKeys } from './config/push-settings.ts'
 import { demoSeller, type Seller } from './config/seller-settings.ts'
 import { type ChangeEvents, followChanges } from './database/change-events.ts'
@@ -84,6 +87,8 @@ export type Dependencies = {
   seller?: Seller | null
   /** Addresses and networks whose X-Forwarded-For is taken; this machine where none is named. */
   trustedProxies?: readonly string[]
+  /** The CDN in front of the shop, if one is told of changes. */
+  cdnPurge?: PurgeSettings | null
   /** Whether /docs/api and its OpenAPI document are there; they are unless set otherwise. */
   showsApiReference?: boolean
   /** What this process does; everything unless set otherwise. */
@@ -109,6 +114,10 @@ export type AppDeps = {
   /** Finished pages, and answers of public reads. */
   cache: PageCache
   reads: PublicReads
+  /** What a CDN is told of a page that is everybody's. */
+  edgeHeaders: EdgeHeaders
+  /** Null where no CDN is told of changes, or another process tells it. */
+  edgePurger: EdgePurger | null
   /** Pages as Markdown. */
   twins: TwinCache
   /** Parts of pages and answers that are rendered once. */
@@ -166,16 +175,22 @@ export async function openDeps(
   const changes = await followChanges(connection)
   const searchIndex = await createSearchIndex({ database, changes, logger })
   const cache = createPageCache({ maxBytes: cachedPagesBytes })
-  const reads = createPublicReads({ maxBytes: cachedReadsBytes })
+  const { cdnPurge = null, role } = dependencies
+  const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })
+  const edgePurger = cdnPurge === null || role === 'web' ? null : createEdgePurger({ ...cdnPurge, logger })
+  const reads = createPublicReads({ maxBytes: cachedReadsBytes, edgeHeaders })
   const twins = createTwinCache({ maxBytes: cachedTwinsBytes })
   const parts = createPartCache({ maxBytes: cachedPartsBytes })
   const beers = createBeerStore({ database, maxBytes: storedBeersBytes })
   const frame = createFrameSource(
     { database, searchIndex, logger, clock: dependencies.accounts?.clock ?? (() => new Date()) },
-    () => cache.drop('frame'),
+    () => {
+      cache.drop('frame')
+      edgePurger?.drop('frame')
+    },
   )
   const dropChanged = createChangeDropper(
-    [beers, cache, reads, twins],
+    [beers, cache, reads, twins, ...(edgePurger ? [edgePurger] : [])],
     features.map(({ changeTopics = {} }) => changeTopics),
   )
   keepFrameFresh(frame, { changes, searchIndex })
@@ -214,6 +229,8 @@ export async function openDeps(
     changes,
     cache,
     reads,
+    edgeHeaders,
+    edgePurger,
     twins,
     parts,
     beers,

@@ -97,6 +97,7 @@ export async function startShop(): Promise<void> {
     seller: config.seller,
     pushKeys: config.pushKeys,
     trustedProxies: config.trustedProxies,
+    cdnPurge: config.cdnPurge,
     showsApiReference: config.showsApiReference,
   })
   const metricsServer =

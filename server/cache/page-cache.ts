@@ -2,7 +2,12 @@ import type { CachedBody, Piece } from './body-forms.ts'
 import { bytesOfBody, cachedBody } from './cached-body.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
-export type CachedPage = { topics: ReadonlySet<string>; html: CachedBody; json: CachedBody }
+export type CachedPage = {
+  topics: ReadonlySet<string>
+  html: CachedBody
+  json: CachedBody
+  freshUntil?: number | undefined
+}
 
 export type RenderedPage = {
   topics: readonly string[]
@@ -48,10 +53,11 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   }
 }
 
-function cachedPage({ topics, html, json }: RenderedPage): CachedPage {
+function cachedPage({ topics, html, json, isPartial, freshUntil }: RenderedPage): CachedPage {
   return {
     topics: new Set(topics),
     html: cachedBody(html, 'text/html; charset=utf-8'),
     json: cachedBody(json, 'application/json; charset=utf-8'),
+    freshUntil: isPartial ? 0 : freshUntil,
   }
 }

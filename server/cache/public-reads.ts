@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import type { CachedBody, Piece } from './body-forms.ts'
 import { bytesOfBody, cachedBody, sendBody } from './cached-body.ts'
+import type { EdgeHeaders } from './edge-headers.ts'
 import { createResponseCache, type Cacheable, type ResponseCache } from './response-cache.ts'
 
 /**
@@ -51,14 +52,22 @@ const jsonType = 'application/json; charset=utf-8'
 type Topics<Body> = readonly string[] | ((body: Body) => readonly string[])
 
 /** Answers of public reads, serialised and compressed once, in at most maxBytes of memory. */
-export function createPublicReads({ maxBytes }: { maxBytes: number }): PublicReads {
+export function createPublicReads({
+  maxBytes,
+  edgeHeaders,
+}: {
+  maxBytes: number
+  edgeHeaders: EdgeHeaders
+}): PublicReads {
   const { get, drop, clear, size } = createResponseCache<CachedRead>({ maxBytes })
+  const sendRead = (request: FastifyRequest, reply: FastifyReply, made: CachedRead) =>
+    sendBody(request, reply.headers(edgeHeaders(made)), made.body)
   const sendText: PublicReads['sendText'] = async (request, reply, { type, topics }, read) => {
-    const { body } = await get(keyOf(request), async () => {
+    const made = await get(keyOf(request), async () => {
       const made = { topics: new Set(topics), body: cachedBody(await read(), type) }
       return { store: made, bytes: bytesOfBody(made.body) }
     })
-    return sendBody(request, reply, body)
+    return sendRead(request, reply, made)
   }
   return {
     drop,
@@ -70,12 +79,12 @@ export function createPublicReads({ maxBytes }: { maxBytes: number }): PublicRea
       reply: FastifyReply,
       read: () => Promise<{ pieces: readonly Piece[]; topics: readonly string[] }>,
     ) => {
-      const { body } = await get(keyOf(request), async () => {
+      const made = await get(keyOf(request), async () => {
         const { pieces, topics } = await read()
         const made = { topics: new Set(topics), body: cachedBody(pieces, jsonType) }
         return { store: made, bytes: bytesOfBody(made.body) }
       })
-      return sendBody(request, reply, body) as Promise<unknown> as Promise<Body>
+      return sendRead(request, reply, made) as Promise<unknown> as Promise<Body>
     },
     send: async <Body>(
       request: FastifyRequest,
@@ -83,14 +92,14 @@ export function createPublicReads({ maxBytes }: { maxBytes: number }): PublicRea
       topics: Topics<Body>,
       read: () => Body | Promise<Body>,
     ) => {
-      const { body } = await get(keyOf(request), async () => {
+      const made = await get(keyOf(request), async () => {
         const answer = await read()
         const text = String(reply.serialize(answer))
         const shown = typeof topics === 'function' ? topics(answer) : topics
         const made = { topics: new Set(shown), body: cachedBody(text, jsonType) }
         return { store: made, bytes: bytesOfBody(made.body) }
       })
-      return sendBody(request, reply, body) as Promise<unknown> as Promise<Body>
+      return sendRead(request, reply, made) as Promise<unknown> as Promise<Body>
     },
   }
 }

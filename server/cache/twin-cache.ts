@@ -3,7 +3,12 @@ import { bytesOfBody, cachedBody } from './cached-body.ts'
 import type { NoPage } from './page-cache.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
-type CachedTwin = { topics: ReadonlySet<string>; body: CachedBody; canonicalPath: string }
+type CachedTwin = {
+  topics: ReadonlySet<string>
+  body: CachedBody
+  canonicalPath: string
+  freshUntil?: number | undefined
+}
 type WrittenTwin = {
   topics: readonly string[]
   text: string
@@ -32,7 +37,7 @@ export function createTwinCache({ maxBytes }: { maxBytes: number }): TwinCache {
         if ('redirectTo' in written) return { pass: written }
         const { topics, text, canonicalPath, isPartial = false, freshUntil } = written
         const body = cachedBody(text, 'text/markdown; charset=utf-8')
-        const twin = { topics: new Set(topics), body, canonicalPath }
+        const twin = { topics: new Set(topics), body, canonicalPath, freshUntil: isPartial ? 0 : freshUntil }
         if (isPartial) return { pass: twin }
         return {
           store: twin,

@@ -6,6 +6,7 @@ import { type ProviderSettings, readProviderSettings } from './provider-settings
 import { isThisMachine } from './this-machine.ts'
 import { readTrustedProxies } from './proxy-settings.ts'
 import { readKeys } from './read-secrets-keys.ts'
+import { type PurgeSettings, readPurgeSettings } from './purge-settings.ts'
 import { type PushKeys, readPushKeys } from './push-settings.ts'
 import { demoSeller, readSeller, type Seller } from './seller-settings.ts'
 
@@ -51,6 +52,8 @@ export type Config = {
   mediaBucket: BucketSettings | null
   /** Addresses and networks of proxies whose X-Forwarded-For is taken. */
   trustedProxies: string[]
+  /** The CDN in front of the shop; null where none is told of changes. */
+  cdnPurge: PurgeSettings | null
   providers: ProviderSettings
   /** Null takes no money: the sandbox. */
   stripe: StripeSettings | null
@@ -101,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: part(() => readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels)) ?? 'info',
     ...part(() => readMetricsSettings(read)),
     trustedProxies: part(() => readTrustedProxies(read('TRUSTED_PROXIES'))),
+    cdnPurge: part(() => readPurgeSettings(read)),
     ...part(() => readMailSettings(read('SMTP_URL'), read('MAIL_FROM'))),
     supportEmail: part(() => readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL'))) ?? contactAddress,
     mediaBucket: part(() => readBucketSettings(read)),

@@ -20,7 +20,7 @@ import { twinPath } from '../../shared/paths/twin-path.ts'
 export type PageDeps = TwinDeps & { frame: FrameSource; cache: PageCache }
 
 /** Browsers and proxies ask again each time; a CDN may answer for a second, as long as we may be stale. */
-const sharedCaching = 'public, max-age=0, s-maxage=1, must-revalidate'
+const sharedCaching = { 'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate' }
 const visitorsOwn = 'private, no-store'
 /** A page that a cookie has chosen among public ones: no CDN may show it to others, whatever it makes of Vary. */
 const browsersOwn = 'private, max-age=0, must-revalidate'
@@ -75,7 +75,12 @@ async function servePage<Deps extends PageDeps>(
   const key = query === '' ? pageRequest.path : `${pageRequest.path}?${query}`
   const vary = row.queryFromCookie === undefined ? negotiated : `${negotiated}, Cookie`
   if (isTwin)
-    return sendTwin(deps, entry, { request, page: pageRequest, key, caching: sharedCaching, vary }, reply)
+    return sendTwin(
+      deps,
+      entry,
+      { request, page: pageRequest, key, headers: { ...sharedCaching, vary } },
+      reply,
+    )
   const page = await (row.audience === 'everybody' ? deps.cache.get(key, render) : deps.cache.pass(render))
   if ('redirectTo' in page) {
     if (page.redirectTo !== null) return sendRedirect(reply, page.redirectTo, 301)
@@ -83,7 +88,8 @@ async function servePage<Deps extends PageDeps>(
     return reply
   }
   if (!reply.hasHeader('cache-control')) {
-    reply.header('cache-control', row.audience === 'everybody' ? sharedCaching : visitorsOwn)
+    if (row.audience === 'everybody') reply.headers({ ...sharedCaching, ...deps.edgeHeaders(page) })
+    else reply.header('cache-control', visitorsOwn)
   }
   reply.header('content-security-policy', deps.renderer.assetsOf(route).contentSecurityPolicy)
   reply.header('vary', vary)

@@ -5,7 +5,7 @@ import type { PageDeps } from './page-routes.ts'
 import { renderPageParts } from './render-page.ts'
 
 /** Answers what a form sent with a page, which is one visitor's own and cached by nobody. */
-export function createPageSender(deps: Omit<PageDeps, 'cache' | 'twins'>): SendPage {
+export function createPageSender(deps: Omit<PageDeps, 'cache' | 'twins' | 'edgeHeaders'>): SendPage {
   const { renderer, frame: frames } = deps
   return async (request, reply, route, { data, head }) => {
     const { frame } = await frames.load()

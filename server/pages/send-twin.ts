@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { noSnapshots, type PagePayload, type RouteName } from '../../shared/pages/page-payload.ts'
 import { pathOfTwin, twinPath } from '../../shared/paths/twin-path.ts'
 import { sendBody, textOf } from '../cache/cached-body.ts'
+import type { EdgeHeaders } from '../cache/edge-headers.ts'
 import type { TwinCache } from '../cache/twin-cache.ts'
 import { htmlToMarkdown } from '../http/html-to-markdown.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
@@ -10,10 +11,15 @@ import type { FrameSource } from './page-frame.ts'
 import type { PageEntry } from './page-table.ts'
 import type { Rendering } from './render-page.ts'
 
-export type TwinDeps = Rendering & { frame: FrameSource; twins: TwinCache }
+export type TwinDeps = Rendering & { frame: FrameSource; twins: TwinCache; edgeHeaders: EdgeHeaders }
 
-/** What a request asks about a page, and the caching of its answer. */
-type TwinRequest = { request: FastifyRequest; page: PageRequest; key: string; caching: string; vary: string }
+/** What a request asks about a page, and how its answer is cached. */
+type TwinRequest = {
+  request: FastifyRequest
+  page: PageRequest
+  key: string
+  headers: { 'cache-control': string; vary: string }
+}
 
 /**
  * The Markdown twin of a page (PLAT-19): from the loader of the page, and dropped by the same topics. It stands at the
@@ -22,7 +28,7 @@ type TwinRequest = { request: FastifyRequest; page: PageRequest; key: string; ca
 export async function sendTwin<Deps extends TwinDeps>(
   deps: Deps,
   { route, row }: PageEntry<Deps>,
-  { request, page, key, caching, vary }: TwinRequest,
+  { request, page, key, headers }: TwinRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isOwnAddress = isTwinAddress(request)
@@ -44,8 +50,8 @@ export async function sendTwin<Deps extends TwinDeps>(
     return sendRedirect(reply, isOwnAddress ? twinPath(twin.redirectTo) : twin.redirectTo, 301)
   }
   reply.headers({
-    'cache-control': caching,
-    vary,
+    ...headers,
+    ...deps.edgeHeaders(twin),
     link: `<${headerPath(deps.publicUrl + twin.canonicalPath)}>; rel="canonical"`,
     'x-robots-tag': 'noindex',
   })

@@ -8,13 +8,15 @@ import type { Database } from '../../../server/database/database.ts'
 import { followChanges } from '../../../server/database/change-events.ts'
 import { groupRoutes } from '../../../server/groups/group-routes.ts'
 import type { App } from '../../../server/http/app-type.ts'
+import { createEdgeHeaders } from '../../../server/cache/edge-headers.ts'
 import { createPublicReads } from '../../../server/cache/public-reads.ts'
 import { answerErrors } from '../../../server/http/error-replies.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
 import { createPartCache } from '../../../server/cache/part-cache.ts'
 
 /** Keeps no answer, so that a test reads what is stored now. */
-export const uncachedReads = () => createPublicReads({ maxBytes: 1 })
+export const uncachedReads = () =>
+  createPublicReads({ maxBytes: 1, edgeHeaders: createEdgeHeaders({ isPurged: false }) })
 /** Reads each beer anew. */
 export const uncachedBeers = (database: Database) => createBeerStore({ database, maxBytes: 1 })
 const noPages = () => Promise.reject(new Error('A call never answers with a page'))

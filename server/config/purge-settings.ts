@@ -1,0 +1,18 @@
+import { ConfigError } from './config-error.ts'
+import { isOwnAddress } from './encrypted-addresses.ts'
+
+/** Where a CDN is told which answers have changed. */
+export type PurgeSettings = { url: string; token: string | null }
+
+/** Null without CDN_PURGE_URL. Throws ConfigError for an address to which the token would go unencrypted. */
+export function readPurgeSettings(read: (name: string) => string | null): PurgeSettings | null {
+  const url = read('CDN_PURGE_URL')
+  const token = read('CDN_PURGE_TOKEN')
+  if (url === null && token === null) return null
+  if (url === null) throw new ConfigError('CDN_PURGE_URL must be set where CDN_PURGE_TOKEN is')
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new ConfigError('CDN_PURGE_URL must be an http or https address')
+  if (!url.startsWith('https:') && token !== null && !isOwnAddress(url))
+    throw new ConfigError('CDN_PURGE_URL must be an https address where CDN_PURGE_TOKEN is set')
+  return { url, token }
+}
