@@ -6,6 +6,7 @@ import { apiDocumentNames, writeApiDocuments } from './api-documents/write-api-d
 import { features, jobs as featureJobs, pageTable } from './features.ts'
 import { apiReference } from './http/api-reference.ts'
 import type { App } from './http/app-type.ts'
+import { compressCalls } from './http/compress-calls.ts'
 import { boundConnections, boundedServer, connectionBounds } from './http/connection-bounds.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { warnOfUntrustedProxies } from './http/forwarded-headers.ts'
@@ -54,6 +55,7 @@ export async function buildApp(
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
   refuseForeignForms(app, { publicUrl })
+  compressCalls(app)
   for (const { hooks } of features) hooks?.(app, deps)
   const metrics = measureRequests(
     app,

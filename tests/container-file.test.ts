@@ -39,5 +39,5 @@ test('everything that the container file copies is here, and leaves with the ign
 test('the container runs as somebody without rights, and the shop takes its signals itself (INST-11)', () => {
   const last = stages.at(-1) ?? ''
   expect(last).toMatch(/^USER node$/m)
-  expect(last).toMatch(/^CMD \["node", "server\/main\.ts"\]$/m)
+  expect(last).toMatch(/^CMD \["node", "dist\/shop\/main\.js"\]$/m)
 })

@@ -4,13 +4,14 @@ import type { Database } from '../database/database.ts'
 import { countWaitingMails, listDeadLetters } from '../mail/dead-letters.ts'
 import { readJobRuns } from '../upkeep/job-runs.ts'
 import { findWebhooks } from '../webhooks/find-webhooks.ts'
+import { projectPath } from '../config/project-folder.ts'
 import { readFigures } from './stored-gauges.ts'
 import { databaseFacts } from './system-fact-queries.ts'
 
 type Read = { provider: string; clock: () => Date }
 
 const mostGivenUp = 100
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
   version: string
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectPath } from '../config/project-folder.ts'
 
-export const migrationsFolder = new URL('../../database/migrations', import.meta.url).pathname
+export const migrationsFolder = projectPath('database/migrations')
 
 /** A migration of this version of the shop. */
 export type KnownMigration = {

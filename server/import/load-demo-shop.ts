@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { loadDemoReviews } from '../reviews/load-demo-reviews.ts'
 import { loadMissingSettings } from '../settings/load-settings.ts'
+import { projectPath } from '../config/project-folder.ts'
 import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import type { BadCell } from './source-row.ts'
 
 type Logger = Pick<FastifyBaseLogger, 'warn'>
 
-export const demoFolder = fileURLToPath(new URL('../../database/demo', import.meta.url))
+export const demoFolder = projectPath('database/demo')
 
 /** Writes what is the same on every day: catalogue, cleared breweries, reviews and settings. Throws when a file is faulty. */
 export async function loadDemoShop(

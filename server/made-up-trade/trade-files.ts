@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { TypedApplication } from '../../shared/onboarding/read-application.ts'
+import { projectPath } from '../config/project-folder.ts'
 
 /** A client with premises, as whom nobody can sign in. */
 export type MadeUpPub = {
@@ -32,7 +32,7 @@ export type TradeFile = {
   breweries: Readonly<Record<string, MadeUpBrewery>>
 }
 
-const path = fileURLToPath(new URL('../../database/demo/trade/pubs.json', import.meta.url))
+const path = projectPath('database/demo/trade/pubs.json')
 
 /** Who trades in the demo shop, and in what. */
 export const readTradeFile = async (): Promise<TradeFile> =>

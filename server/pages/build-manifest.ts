@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { projectPath } from '../config/project-folder.ts'
 
 /** One file of the built storefront, as the build lists it under the name of its source. */
 export type ManifestChunk = {
@@ -11,12 +12,12 @@ export type ManifestChunk = {
 }
 export type Manifest = Record<string, ManifestChunk>
 
-export const builtClientFolder = new URL('../../dist/client/', import.meta.url).pathname
+export const builtClientFolder = projectPath('dist/client/')
 
 export const readManifest = () =>
   JSON.parse(readFileSync(`${builtClientFolder}.vite/manifest.json`, 'utf8')) as Manifest
 
-const consoleManifest = new URL('../../dist/console/.vite/manifest.json', import.meta.url).pathname
+const consoleManifest = projectPath('dist/console/.vite/manifest.json')
 
 /** The consoles are built apart (docs/decisions/0052); their files lie beside the storefront's. */
 export const readConsoleManifest = () => JSON.parse(readFileSync(consoleManifest, 'utf8')) as Manifest

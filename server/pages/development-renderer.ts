@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { ViteDevServer } from 'vite'
+import { projectPath } from '../config/project-folder.ts'
 import type { ConsoleFrame, ConsoleName } from './console-frame.ts'
 import type { PageAssets } from './page-assets.ts'
 import type { PageRenderer, StorefrontEntry } from './page-renderer.ts'
@@ -36,9 +37,7 @@ const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
 
 const developmentAssets: PageAssets = {
   entry: '/storefront/entry-development.ts',
-  earlyScript: stripTypeScriptTypes(
-    readFileSync(new URL('../../storefront/early.ts', import.meta.url), 'utf8'),
-  ),
+  earlyScript: stripTypeScriptTypes(readFileSync(projectPath('storefront/early.ts'), 'utf8')),
   styles: [],
   lateStyles: [],
   fonts: [],

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { GateName } from '../../shared/pages/gates.ts'
 import type { PagePayload, RouteName } from '../../shared/pages/page-payload.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { Piece } from '../cache/body-forms.ts'
 import type { PartCache } from '../cache/part-cache.ts'
+import { projectPath } from '../config/project-folder.ts'
 import { type Manifest, readConsoleManifest, readManifest } from './build-manifest.ts'
 import { type ConsoleFrame, type ConsoleName, readConsoleFrame } from './console-frame.ts'
 import { type PageAssets, readPageAssets } from './page-assets.ts'
@@ -22,8 +24,8 @@ export type PageRenderer = {
   worker: string | null
 }
 
-const builtEntry = new URL('../../dist/server/entry-server.js', import.meta.url).href
-const builtWorker = new URL('../../dist/worker/service-worker.js', import.meta.url).pathname
+const builtEntry = pathToFileURL(projectPath('dist/server/entry-server.js')).href
+const builtWorker = projectPath('dist/worker/service-worker.js')
 
 /** Draws pages with the built storefront: the one crossing from server to storefront. */
 export async function loadBuiltRenderer(): Promise<PageRenderer> {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { badField } from '../../errors/common-errors.ts'
+import { projectPath } from '../../config/project-folder.ts'
 import { isOwnWords } from './own-words.ts'
 
 let common: Set<string> | null = null
 
 /** The 10,000 passwords of at least eight characters that are tried first (docs/data-sources.md). */
 function commonPasswords(): Set<string> {
-  const file = new URL('./common-passwords.txt', import.meta.url)
+  const file = projectPath('server/accounts/passwords/common-passwords.txt')
   common ??= new Set(readFileSync(file, 'utf8').trimEnd().split('\n'))
   return common
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { projectPath } from '../../config/project-folder.ts'
 import { sourcesKey } from './sources-key.ts'
 
 /** Where the build puts the demo shop as it opens, so that a first start only copies it (docs/decisions/0088). */
-export const readyShopFolder = new URL('../../../dist/ready-shop', import.meta.url).pathname
+export const readyShopFolder = projectPath('dist/ready-shop')
 
 /** What writes the database of a ready shop. */
 const writers = ['server/import/ready/write-ready-shop.ts']

@@ -1,16 +1,26 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
-/** When the shop of a ready database was opened, as it says, and between which moments it was written. */
-export type ReadyMoments = { openedAt: Date; from: Date; until: Date }
+type Written = { openedAt: Date; from: Date; until: Date }
+type MomentTable = { table: string; columns: readonly string[] }
+/**
+ * When the shop of a ready database was opened, as it says, between which moments it was written, and which tables have
+ * such moments.
+ */
+export type ReadyMoments = Written & { tables: readonly MomentTable[] }
 type Moved = { openedAt: Date; now: Date }
 
 /** Marks a database as a ready shop that no start has taken yet. */
-export async function markReady(database: Database, { openedAt, from, until }: ReadyMoments): Promise<void> {
+export async function markReady(
+  database: Database,
+  { openedAt, from, until, tables }: ReadyMoments,
+): Promise<void> {
   await database.execute(sql`
-    create table ready_shop (opened_at timestamptz not null, "from" timestamptz not null, until timestamptz not null)`)
+    create table ready_shop (opened_at timestamptz not null, "from" timestamptz not null, until timestamptz not null,
+      tables json not null)`)
   await database.execute(sql`
-    insert into ready_shop values (${openedAt.toISOString()}, ${from.toISOString()}, ${until.toISOString()})`)
+    insert into ready_shop values (${openedAt.toISOString()}, ${from.toISOString()}, ${until.toISOString()},
+      ${JSON.stringify(tables)})`)
 }
 
 /** The moments of a ready shop that no start has taken yet; null in every other database. */
@@ -18,9 +28,10 @@ export async function readyMoments(database: Database): Promise<ReadyMoments | n
   const { rows } = await database.execute(sql`select to_regclass('ready_shop') is not null as "isReady"`)
   if (rows[0]?.['isReady'] !== true) return null
   const { rows: marks } = await database.execute(sql`
-    select opened_at as "openedAt", "from", until from ready_shop`)
-  const { openedAt, from, until } = marks[0] as Record<keyof ReadyMoments, string>
-  return { openedAt: new Date(openedAt), from: new Date(from), until: new Date(until) }
+    select opened_at as "openedAt", "from", until, tables from ready_shop`)
+  const { openedAt, from, until, tables } = marks[0] as Record<keyof Written, string> &
+    Pick<ReadyMoments, 'tables'>
+  return { openedAt: new Date(openedAt), from: new Date(from), until: new Date(until), tables }
 }
 
 export async function dropReadyMark(transaction: Database): Promise<void> {
@@ -36,9 +47,7 @@ export async function dropChanges(database: Database): Promise<void> {
 const written = ['created_at', 'updated_at', 'set_at', 'applied_at']
 
 /** Columns of a moment, by their table. */
-export async function momentColumns(
-  database: Database,
-): Promise<readonly { table: string; columns: readonly string[] }[]> {
+export async function momentColumns(database: Database): Promise<readonly MomentTable[]> {
   const { rows } = await database.execute(sql`
     select table_name::text as "table", array_to_json(array_agg(column_name::text)) as columns
     from information_schema.columns
@@ -48,7 +57,7 @@ export async function momentColumns(
         sql`, `,
       )})
     group by table_name`)
-  return rows as { table: string; columns: string[] }[]
+  return rows as MomentTable[]
 }
 
 /** Until the transaction ends rows are changed without triggers: the rows stay what they were but for their moments. */
@@ -63,8 +72,8 @@ export async function wakeTriggers(transaction: Database): Promise<void> {
 /** Moves the moments of one table: that of the opening, and those of the writing. */
 export async function moveMoments(
   transaction: Database,
-  { table, columns }: { table: string; columns: readonly string[] },
-  ready: ReadyMoments,
+  { table, columns }: MomentTable,
+  ready: Written,
   moved: Moved,
 ): Promise<void> {
   const [opened, from, until, openedAt, now] = [
@@ -79,9 +88,30 @@ export async function moveMoments(
     (name) => sql`${name} = case when ${name} = ${opened} then ${openedAt}
       when ${name} between ${from} and ${until} then ${now} else ${name} end`,
   )
-  const isMoved = names.map((name) => sql`${name} = ${opened} or ${name} between ${from} and ${until}`)
   await transaction.execute(sql`
-    update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)} where ${sql.join(isMoved, sql` or `)}`)
+    update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)} where ${hasMoments(columns, ready)}`)
+}
+
+/** Whether a table has a moment of the opening or of the writing. */
+export async function holdsMoments(
+  database: Database,
+  { table, columns }: MomentTable,
+  ready: Written,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select exists (select from ${sql.identifier(table)} where ${hasMoments(columns, ready)}) as "holds"`)
+  return rows[0]?.['holds'] === true
+}
+
+function hasMoments(columns: readonly string[], { openedAt, from, until }: Written): SQL {
+  const [opened, first, last] = [openedAt, from, until].map(
+    (moment) => sql`${moment.toISOString()}::timestamptz`,
+  )
+  const conditions = columns.map((column) => {
+    const name = sql.identifier(column)
+    return sql`${name} = ${opened} or ${name} between ${first} and ${last}`
+  })
+  return sql.join(conditions, sql` or `)
 }
 
 /** Moves the last days of the exclusions by which some of the demo's breweries sell. */

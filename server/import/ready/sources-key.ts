@@ -2,8 +2,9 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
+import { projectPath } from '../../config/project-folder.ts'
 
-const project = new URL('../../..', import.meta.url).pathname
+const project = projectPath('.')
 const imported = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 
 /**

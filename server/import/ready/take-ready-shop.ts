@@ -5,7 +5,6 @@ import type { Database } from '../../database/database.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import {
   dropReadyMark,
-  momentColumns,
   moveExclusions,
   moveMoments,
   type ReadyMoments,
@@ -37,7 +36,7 @@ async function moveShop(
   moved: { openedAt: Date; now: Date },
 ): Promise<void> {
   await restTriggers(transaction)
-  for (const table of await momentColumns(transaction)) await moveMoments(transaction, table, ready, moved)
+  for (const table of ready.tables) await moveMoments(transaction, table, ready, moved)
   await moveExclusions(transaction, daysBetween(ready.openedAt, moved.openedAt))
   await wakeTriggers(transaction)
 }

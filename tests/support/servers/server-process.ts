@@ -14,14 +14,15 @@ export type ServerProcess = {
 }
 
 /**
- * Starts `server/main.ts` in a process of its own and answers once it listens; it ends with the test at the latest, or
+ * Starts `server/main.ts`, or the built server, in a process of its own and answers once it listens; it ends with the test at the latest, or
  * when the caller says that it is over.
  */
 export async function startServerProcess(
   environment: Record<string, string>,
   whenOver: (end: () => Promise<void>) => void = onTestFinished,
+  entry: 'server/main.ts' | 'dist/shop/main.js' = 'server/main.ts',
 ): Promise<ServerProcess> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
       PORT: '0',

@@ -35,8 +35,8 @@ export function demoFolder(): string {
 }
 
 /**
- * Starts the built shop like `npm start`, with settings of its own, and waits until it is ready; deletes its folder
- * when it stops.
+ * Starts the shop from its sources, with the built storefront and settings of its own, and waits until it is ready;
+ * deletes its folder when it stops.
  */
 export async function startShop(environment: Record<string, string> = {}, givenPort?: number): Promise<Shop> {
   const port = givenPort ?? (await freePort())

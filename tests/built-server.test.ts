@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type ServerProcess, startServerProcess } from './support/servers/server-process.ts'
+
+const paths = [
+  '/',
+  '/beers',
+  '/breweries',
+  '/basket',
+  '/sell',
+  '/nothing-here',
+  '/api/beers',
+  '/api/beers?limit=nonsense',
+  '/api/sell/orders',
+  '/docs/api/openapi.json',
+  '/sitemap.xml',
+  '/readyz',
+]
+
+test('the built server answers as its sources do, from the same demo shop (OPER-11)', async () => {
+  const [sources, built] = await Promise.all([start('server/main.ts'), start('dist/shop/main.js')])
+  for (const path of paths) expect(await answerOf(built, path)).toEqual(await answerOf(sources, path))
+})
+
+test('stack traces of the built server name the sources (OPER-11)', () => {
+  const main = JSON.parse(readFileSync('dist/shop/main.js.map', 'utf8')) as { sources: string[] }
+  expect(main.sources).toContain('../../server/main.ts')
+})
+
+function start(entry: 'server/main.ts' | 'dist/shop/main.js'): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'dray-built-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return startServerProcess({ VAR_FOLDER: folder, PUBLIC_URL: 'http://127.0.0.1' }, onTestFinished, entry)
+}
+
+/** Status, kind and text of an answer, without what each process makes by chance. */
+async function answerOf({ address }: ServerProcess, path: string) {
+  const answer = await fetch(address + path, { redirect: 'manual' })
+  const text = (await answer.text()).replaceAll(
+    /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}|"requestId":"[^"]*"/g,
+    '',
+  )
+  return { path, status: answer.status, kind: answer.headers.get('content-type'), text }
+}
