@@ -42,6 +42,7 @@ const sides: Record<string, Side> = {
 export const apiDocumentNames = Object.entries(sides).map(([name, { title }]) => ({ name, title }))
 
 const sentences = [
+  'Calls of the Dray marketplace.',
   '## Calling',
   'Send `Authorization: Bearer` with a token (`dray_…`), made under *Connections* (`dray_b_…` of a buyer, `dray_s_…` of a brewery) or in the settings of a group (`dray_g_…`), or with the access token of a session. Calls that name a scope take a token; the others take a session alone.',
   'A token may call 600 times a minute; more is answered with 429 and `Retry-After`. Each answer to a call that counts says what is left; one that is refused for its form or its bearer does not count. `RateLimit: "token";r=598;t=42` is 598 calls in the next 42 seconds, of those in `RateLimit-Policy: "token";q=600;w=60` (draft-ietf-httpapi-ratelimit-headers-11). Acts by token need `Idempotency-Key`: the same key is the same act, however often it is sent.',

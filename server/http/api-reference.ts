@@ -20,7 +20,7 @@ export async function apiReference(app: App, { publicUrl, isShown, write, names 
       info: {
         title: 'Dray',
         version: '1',
-        description: `Calls of the Dray marketplace.\n\n${errorReference()}`,
+        description: errorReference(),
       },
       servers: [{ url: publicUrl }],
       components: {

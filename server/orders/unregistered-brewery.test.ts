@@ -1,7 +1,11 @@
+import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { defaultDelivery } from '../../shared/delivery/delivery-terms.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
+import { addMember } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { operatorActor } from '../audit/actor.ts'
@@ -39,7 +43,7 @@ const paperOf = async (number: string, who: Parameters<typeof shop.get>[1]) => {
   return pdfText(answer.rawPayload)
 }
 
-test('a brewery that is not registered for VAT charges none on goods and delivery, in order and papers (DOC-08)', async () => {
+test('a brewery that is not registered for VAT charges none on goods and delivery, in order, papers and books (DOC-08, PLAT-31)', async () => {
   const { placed, number, buyer, run, two } = await placeTwoBreweryOrder(shop, 'card', {
     prepare,
     wish: 'send_what_you_have',
@@ -75,4 +79,22 @@ test('a brewery that is not registered for VAT charges none on goods and deliver
   await run('propose', two.brewery.slug, '1=2')
   const credit = (await papersOf(number)).find(({ kind }) => kind === 'credit_note')!
   expect([credit.totalMinor, credit.contents.sums.vatMinor]).toEqual([10_000, 0])
+
+  // Its books say so in each program's own code: two lines of the invoice, one of the credit note.
+  const accounts = await shop.buyer()
+  await addMember(database, { clientId: accounts.clientId, breweryId: two.brewery.id, role: 'accounts' })
+  for (const [program, column, code] of [
+    ['xero', '*TaxType', 'No VAT'],
+    ['sage', 'Tax Code', 'T9'],
+    ['quickbooks', 'ItemTaxCode', 'No VAT'],
+  ] as const) {
+    const month = londonDay(shop.now()).slice(0, 7)
+    const path = `/api/sell/${two.brewery.slug}/money/exports/${program}?month=${month}`
+    const files = unzipSync((await shop.get(path, accounts)).rawPayload)
+    for (const name of ['invoices.csv', 'credit-notes.csv']) {
+      const rows = parse(strFromU8(files[name]!), { columns: true }) as Record<string, string>[]
+      expect(rows.length, program).toBeGreaterThan(0)
+      expect(new Set(rows.map((row) => row[column]))).toEqual(new Set([code]))
+    }
+  }
 })

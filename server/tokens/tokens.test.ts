@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/support/builders/builders.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { operatorContext } from '../../tests/support/shops/operator-context.ts'
 import { bearer, openAccountShop, registration } from '../../tests/support/shops/account-shop.ts'
-import { addMember, addOrganiser, addStaff } from '../../tests/support/shops/add-staff.ts'
+import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
-import { breweryScopes, buyerScopes, groupScopes } from '../../shared/accounts/api-token-scopes.ts'
+import { breweryScopes, buyerScopes } from '../../shared/accounts/api-token-scopes.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { operatorActor } from '../audit/actor.ts'
 import { commandFor } from '../operate/find-command.ts'
@@ -14,7 +14,6 @@ import { rateLimitCounts } from '../rate-limits/rate-limit-tables.ts'
 import { revokeRole } from '../roles/change-role.ts'
 import { announceEndingTokens } from './announce-ending-tokens.ts'
 import { apiTokens } from './api-token-tables.ts'
-import { breweryCalls, buyerCalls, groupCalls } from './token-calls.ts'
 import { hashOfToken } from './token-text.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
@@ -211,46 +210,6 @@ test('a file of stock asks for the scope of stock, others for that of beers (PLA
   expect(await Promise.all([read(stock, 'prices'), read(stock, 'stock')])).toEqual(['beers:write', 200])
   const template = await shop.get('/api/sell/tern/imports/templates/stock', withToken(beers))
   expect(template.json().field).toBe('stock:read')
-})
-
-test('a token of every scope reaches no call but those of its scopes (PLAT-03)', async () => {
-  const owner = await member()
-  const group = await buildGroup(database, { slug: 'firth', breweryIds: [tern.id] })
-  const organiser = await shop.register()
-  await addOrganiser(database, organiser.client.id, group.id)
-  const groups = { name: 'Planner', scopes: groupScopes, days: 30 }
-  const made = await shop.post('/api/sell/group/firth/tokens', groups, bearer(organiser))
-  const tokens = {
-    group: made.json().token as string,
-    brewery: (await makeBrewerys(owner)).json().token as string,
-    buyer: (await makeBuyers(await shop.register())).json().token as string,
-  }
-  const calls = {
-    brewery: new Set<string>(Object.values(breweryCalls).flat()),
-    buyer: new Set<string>(Object.values(buyerCalls).flat()),
-    group: new Set<string>(Object.values(groupCalls).flat()),
-  }
-  const mine = shop.routes.filter(({ path }) => path.startsWith('/api/'))
-  for (const kind of ['brewery', 'buyer', 'group'] as const)
-    for (const { method, path } of mine) {
-      if (method === 'HEAD' || calls[kind].has(`${method} ${path}`)) continue
-      if (method !== 'GET' && !/tokens|second-factor|people|passkeys|password|email/.test(path)) continue
-      const url = path
-        .replace(':brewery', 'tern')
-        .replace(':group', 'firth')
-        .replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
-      const body = path.endsWith('tokens') ? { name: 'x', scopes: ['orders:read'], days: 30 } : undefined
-      const answer = await shop.call(
-        method as 'GET',
-        url,
-        method === 'GET' ? undefined : body,
-        withToken(tokens[kind]),
-      )
-      // A body that is wrong is told before anybody is identified.
-      expect([400, 404, 415], `${kind} ${method} ${path} ${answer.statusCode}`).toContain(answer.statusCode)
-    }
-  const known = new Set(shop.routes.map(({ method, path }) => `${method} ${path}`))
-  expect([...calls.brewery, ...calls.buyer, ...calls.group].filter((call) => !known.has(call))).toEqual([])
 })
 
 test('a second after its end a token is ended, and its maker had a mail 14 days before (PLAT-03)', async () => {

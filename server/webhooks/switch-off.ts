@@ -4,10 +4,9 @@ import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { type Actor, systemActor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { findPeopleOfBreweries } from '../roles/find-people.ts'
+import { notifyBrewery } from '../notices/notify-brewery.ts'
 import { openEntry } from '../worklist/worklist.ts'
 import { stopDeliveries } from './delivery-queries.ts'
 import { type EndpointRow, lockedEndpoint, markOff } from './endpoint-queries.ts'
@@ -16,14 +15,17 @@ type Off = { id: string; reason: OffReason; now: Date; actor?: Actor }
 type Deps = { database: Database; publicUrl: string }
 
 /**
- * Switches a webhook off by itself: what waits for it stops, its owners have a mail, and the staff's worklist a row
- * (PLAT-10). Does nothing where it is off.
+ * Switches a webhook off by itself: what waits for it stops, its owners have a mail, a brewery's the bell too, and the staff's
+ * worklist a row (PLAT-10). Does nothing where it is off.
  */
 export async function switchOff({ database, publicUrl }: Deps, off: Off): Promise<void> {
   await database.transaction(async (transaction) => {
     const endpoint = await stopEndpoint(transaction, off)
     if (endpoint === null) return
-    const { subject, name, link, people } = await ownersOf(transaction, endpoint, publicUrl)
+    const { subject, name, link, people } = await tellOwners(transaction, endpoint, {
+      publicUrl,
+      now: off.now,
+    })
     for (const { email, name: person } of people)
       await enqueueMail(transaction, {
         to: { email, name: person },
@@ -63,23 +65,30 @@ export async function stopEndpoint(
 export const auditSubject = ({ breweryId, clientId }: Pick<EndpointRow, 'breweryId' | 'clientId'>) =>
   breweryId === null ? { kind: 'client', id: clientId ?? '' } : { kind: 'brewery', id: breweryId }
 
-async function ownersOf(transaction: Database, { breweryId, clientId }: EndpointRow, publicUrl: string) {
-  const members = breweryId === null ? [] : await findPeopleOfBreweries(transaction, [breweryId], ['owner'])
-  const ids = breweryId === null ? [clientId ?? ''] : [...new Set(members.map((member) => member.clientId))]
-  const people = [...(await findPublicClients(transaction, ids)).values()]
-  if (breweryId === null)
-    return {
-      subject: clientId ?? '',
-      name: people[0]?.name ?? 'a buyer',
-      link: `${publicUrl}${settingsSections.connections.path}`,
-      people,
-    }
-  const [brewery] = await nameBreweries(transaction, [breweryId])
-  const own = brewery && brewery.email !== null ? [{ name: brewery.name, email: brewery.email }] : []
+/** Rings the bell of a brewery's owners, and answers whom to write to; a buyer has no bell. */
+async function tellOwners(
+  transaction: Database,
+  { breweryId, clientId, url }: EndpointRow,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+) {
+  if (breweryId === null) {
+    const people = [...(await findPublicClients(transaction, [clientId ?? ''])).values()]
+    const link = `${publicUrl}${settingsSections.connections.path}`
+    return { subject: clientId ?? '', name: people[0]?.name ?? 'a buyer', link, people }
+  }
+  const brewery = await notifyBrewery(transaction, breweryId, {
+    kind: 'webhook_off',
+    text: ({ slug }) => ({
+      title: 'A webhook is switched off',
+      about: new URL(url).hostname,
+      path: sellingPaths.connections(slug),
+    }),
+    now,
+  })
   return {
     subject: breweryId,
     name: brewery?.name ?? 'a brewery',
     link: `${publicUrl}${sellingPaths.connections(brewery?.slug ?? '')}`,
-    people: people.length > 0 ? people : own,
+    people: brewery?.recipients ?? [],
   }
 }

@@ -96,8 +96,14 @@ export const noticeKinds = {
     ways: { mail: true, bell: true },
     isLocked: true,
   },
+  webhook_off: {
+    name: 'Webhooks that are switched off',
+    roles: ['owner'],
+    ways: { mail: true, bell: true },
+    isLocked: true,
+  },
   security: {
-    name: 'People, second factor, tokens and webhooks',
+    name: 'People, second factor and tokens',
     roles: ['owner', 'sales', 'cellar', 'accounts', 'organiser', 'support', 'operations', 'finance', 'admin'],
     ways: { mail: true },
     isLocked: true,

@@ -12,6 +12,9 @@ export const containerNames: Readonly<Record<ContainerKind, readonly [one: strin
   keg50: ['50 L keg', '50 L kegs'],
 }
 
-/** '1 firkin', '4 firkins'. */
-export const containersText = (count: number, kind: ContainerKind): string =>
-  `${count} ${containerNames[kind][count === 1 ? 0 : 1]}`
+/** '1 firkin', '4 firkins', '4 kegs of 30 L': two numbers beside one another read as one. */
+export function containersText(count: number, kind: ContainerKind): string {
+  const name = containerNames[kind][count === 1 ? 0 : 1]
+  const [, size, what] = /^(\d+ L) (kegs?)$/.exec(name) ?? []
+  return `${count} ${size === undefined ? name : `${what} of ${size}`}`
+}

@@ -29,5 +29,6 @@ test.each([
 })
 
 test('one is named as one (EMPT-04)', () => {
-  expect([containersText(1, 'firkin'), containersText(4, 'keg30')]).toEqual(['1 firkin', '4 30 L kegs'])
+  const texts = [1, 4].flatMap((count) => [containersText(count, 'firkin'), containersText(count, 'keg30')])
+  expect(texts).toEqual(['1 firkin', '1 keg of 30 L', '4 firkins', '4 kegs of 30 L'])
 })

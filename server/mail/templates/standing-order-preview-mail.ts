@@ -14,6 +14,8 @@ type Data = {
   problem: string | null
   /** 'Arrives Wednesday 25 November. …' of a group's; null of a regular order. */
   runText: string | null
+  /** '£60.00' on containers, until they are back; null without. */
+  deposits?: string | null
   /** '£12.00'. */
   delivery: string
   total: string
@@ -37,7 +39,7 @@ export const standingOrderPreviewMail: MailTemplate<Data> = {
       ...lines,
       ...(changes.length > 0 ? ['What is different this time:', ...changes] : []),
       ...(problem === null
-        ? [`Delivery ${data.delivery}, in all ${data.total} with VAT.`]
+        ? [`${depositWords(data.deposits)} ${data.delivery}, in all ${data.total} with VAT.`]
         : [`As things stand it could not be placed: ${problem}`]),
       ...(runText === null ? [] : [runText]),
       data.isByCard
@@ -57,8 +59,9 @@ export const standingOrderPreviewMail: MailTemplate<Data> = {
     changes: ['Towpath Bitter, Firkin costs £86.50, before £84.00.'],
     problem: null,
     runText: null,
+    deposits: '£180.00',
     delivery: '£12.00',
-    total: '£637.20',
+    total: '£853.20',
     isByCard: false,
     cutOff: '24 November 2026 at 10:00',
     link: 'https://dray.example/account/standing-orders/example',
@@ -69,3 +72,7 @@ export const standingOrderPreviewMail: MailTemplate<Data> = {
     ],
   },
 }
+
+/** A mail that was stored before deposits were named has none. */
+const depositWords = (deposits: string | null | undefined) =>
+  deposits ? `Container deposits ${deposits}, delivery` : 'Delivery'

@@ -115,7 +115,7 @@ test('the buyer’s CSV has each deposit with its VAT and its credit, and adds u
 })
 
 test('the basket shows the deposit of the day, and checkout asks the sum with it (EMPT-05)', async () => {
-  const { set, basket, terms } = await pubWithDeposits()
+  const { set, basket, terms, pub, as } = await pubWithDeposits()
   const tomorrow = addDays(londonDay(shop.now()), 1)
   await set({ netMinor: 3000, fromDay: tomorrow })
   expect((await terms()).rows).toContainEqual({
@@ -125,7 +125,16 @@ test('the basket shows the deposit of the day, and checkout asks the sum with it
   })
   expect((await basket(1)).items[0]).not.toHaveProperty('deposit')
   await set({ netMinor: 2500 })
-  expect((await basket(1)).items[0].deposit).toEqual({ text: firkinLine, netMinor: 2500 })
+  const { items } = await basket(1)
+  expect(items[0].deposit).toEqual({ text: firkinLine, netMinor: 2500 })
+  // Without the deposit the sum is not the one that is asked.
+  const buyer = await as(pub)
+  const bareMinor = Math.round(items[0].quantity * items[0].priceMinor * 1.2)
+  const depositsMinor = Math.round(items[0].quantity * 2500 * 1.2)
+  const refused = await shop.place(buyer, { expectedTotalMinor: bareMinor })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'total_changed'])
+  const taken = await shop.place(buyer, { expectedTotalMinor: bareMinor + depositsMinor })
+  expect([taken.statusCode, taken.json().totalMinor]).toEqual([201, bareMinor + depositsMinor])
   await set({ netMinor: 0 })
   expect((await basket(1)).items[0]).not.toHaveProperty('deposit')
 })

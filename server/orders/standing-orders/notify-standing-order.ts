@@ -70,6 +70,7 @@ export async function notifyPreview(
         changes: preview.changes,
         problem: preview.problem,
         runText: preview.runText,
+        deposits: preview.depositsMinor ? formatMinor(preview.depositsMinor) : null,
         delivery: formatMinor(preview.shippingMinor),
         total: formatMinor(preview.totalMinor),
         isByCard: standingOrder.payment === 'card',

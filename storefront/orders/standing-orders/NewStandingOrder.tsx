@@ -54,12 +54,13 @@ export function NewStandingOrder({ from }: Props) {
       </EmptyState>
     )
   }
-  return <NewForm from={from} choices={choices} premisesId={first.id} groupName={basket?.groupName ?? null} />
+  return <NewForm from={from} choices={choices} premisesId={first.id} basket={basket} />
 }
 
-type FormProps = { from: From; choices: StandingOrders; premisesId: string; groupName: string | null }
+type Basket = StandingOrders['baskets'][number]
+type FormProps = { from: From; choices: StandingOrders; premisesId: string; basket: Basket | undefined }
 
-function NewForm({ from, choices, premisesId, groupName }: FormProps) {
+function NewForm({ from, choices, premisesId, basket }: FormProps) {
   const [terms, setTerms] = useState<Terms>({
     name: 'Our usual order',
     rhythmWeeks: 1,
@@ -76,7 +77,7 @@ function NewForm({ from, choices, premisesId, groupName }: FormProps) {
   }
   return (
     <form className={styles.form} onSubmit={make}>
-      <p>{sourceText(from, groupName)} The basket or order stays as it is.</p>
+      <Source order={from.order} basket={basket} />
       <StandingTerms terms={terms} choices={choices} onChange={setTerms}>
         <TextInput
           label="First day"
@@ -106,8 +107,20 @@ function NewForm({ from, choices, premisesId, groupName }: FormProps) {
   )
 }
 
-function sourceText({ order, group }: From, groupName: string | null): string {
-  if (order !== null) return `It orders what order ${order} holds.`
-  if (group !== null) return `It orders what your pallet of ${groupName ?? 'the group'} holds.`
-  return 'It orders what your basket holds.'
+/** What it will order, with the way to look at it. */
+function Source({ order, basket }: { order: string | null; basket: Basket | undefined }) {
+  if (order !== null)
+    return (
+      <p>
+        It orders what <a href={paths.order(order)}>order {order}</a> holds. The order stays as it is.
+      </p>
+    )
+  const { lines = 0, groupName = null } = basket ?? {}
+  return (
+    <p>
+      It orders the {lines === 1 ? 'one line' : `${lines} lines`} of{' '}
+      <a href={paths.cart}>your {groupName === null ? 'basket' : `pallet of ${groupName}`}</a>, which stays as
+      it is.
+    </p>
+  )
 }

@@ -39,12 +39,14 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
   return (
     <RuledSection id="next" title="Next one">
       <div className={styles.panel}>
-        <p>
-          <Badge tone={occurrenceWords[next.state].tone}>{occurrenceWords[next.state].text}</Badge>
-          {next.isChanged && <Badge tone="malt">Changed for this one</Badge>}
-        </p>
-        <p>{nextText(standingOrder, next)}</p>
-        {next.preview && <Preview preview={next.preview} />}
+        <div className={styles.head}>
+          <p>{nextText(standingOrder, next)}</p>
+          <span className={styles.badges}>
+            {next.isChanged && <Badge tone="malt">Changed for this one</Badge>}
+            <Badge tone={occurrenceWords[next.state].tone}>{occurrenceWords[next.state].text}</Badge>
+          </span>
+        </div>
+        {next.preview && <Differences preview={next.preview} />}
         {units === null ? (
           <StandingLines lines={next.lines} />
         ) : (
@@ -54,6 +56,7 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
             onChange={(itemId, quantity) => setUnits(new Map([...units, [itemId, quantity]]))}
           />
         )}
+        {next.preview && units === null && <Sums preview={next.preview} />}
         {problem !== null && (
           <Notice tone="error" title="Nothing was changed.">
             <p>{problem}</p>
@@ -90,9 +93,10 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
   )
 }
 
-function Preview({ preview }: { preview: NonNullable<StandingOccurrence['preview']> }) {
-  const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor, changes, problem, runText } =
-    preview
+type PreviewProps = { preview: NonNullable<StandingOccurrence['preview']> }
+
+/** What stands against it, what is not as the last time, and when it arrives. */
+function Differences({ preview: { changes, problem, runText } }: PreviewProps) {
   return (
     <>
       {problem !== null && (
@@ -110,6 +114,15 @@ function Preview({ preview }: { preview: NonNullable<StandingOccurrence['preview
         </Notice>
       )}
       {runText !== null && <p>{runText}</p>}
+    </>
+  )
+}
+
+/** What it comes to, under its lines, where it could be placed. */
+function Sums({ preview }: PreviewProps) {
+  const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor, problem } = preview
+  return (
+    <>
       {problem === null && (
         <dl className={styles.sums}>
           <dt>Goods</dt>

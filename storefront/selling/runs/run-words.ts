@@ -60,6 +60,8 @@ export const partsOfDrop = ({ loads }: Pick<GroupRun, 'loads'>, { parts }: Pick<
     own.filter(({ part }) => parts.includes(part)).map((part) => ({ ...part, brewery })),
   )
 
-/** '4 firkins of Damask; 1 30 L keg of Tollcross'. */
+/** '4 firkins from Damask; 1 keg of 30 L from Tollcross'. */
 export const emptiesText = ({ empties }: RunDrop): string =>
-  empties.map(({ atPub, kind, breweryName }) => `${containersText(atPub, kind)} of ${breweryName}`).join('; ')
+  empties
+    .map(({ atPub, kind, breweryName }) => `${containersText(atPub, kind)} from ${breweryName}`)
+    .join('; ')

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { platformProfile } from '../../tests/support/shops/agent-shop.ts'
+import type { PublicReach } from '../http/public-reach.ts'
+import { createPlatformProfiles } from './platform-profiles.ts'
+
+test('a profile is asked for within three seconds and 64 KB, and no longer address is called (PLAT-28)', async () => {
+  const asked: Parameters<PublicReach['ask']>[0][] = []
+  const reach: PublicReach = {
+    isClosed: async () => false,
+    ask: async (what) => {
+      asked.push(what)
+      return { status: 200, headers: {}, text: JSON.stringify(platformProfile()), isWhole: true }
+    },
+  }
+  const profiles = createPlatformProfiles(reach, () => new Date())
+  const platform = await profiles.read('https://agent.example/profile.json')
+  expect(platform.has('dev.ucp.shopping.cart')).toBe(true)
+  expect(asked).toMatchObject([{ method: 'GET', timeoutMs: 3000, mostBytes: 65_536 }])
+  await expect(profiles.read(`https://agent.example/${'x'.repeat(2000)}`)).rejects.toMatchObject({
+    data: { code: 'invalid_profile_url' },
+  })
+  expect(asked).toHaveLength(1)
+})
