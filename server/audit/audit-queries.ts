@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, ilike, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { holdsWords } from '../database/typed-words.ts'
 import { auditEntries } from './audit-tables.ts'
 
 export type AuditEntry = typeof auditEntries.$inferSelect
@@ -68,7 +69,7 @@ export type AuditFilter = {
   /** Patterns of LIKE. */
   actor?: string | undefined
   verb?: string | undefined
-  /** In subject, reason, or for whom. */
+  /** Of text search, in subject, reason, or for whom. */
   words?: string | undefined
   from?: Date | undefined
   until?: Date | undefined
@@ -76,19 +77,15 @@ export type AuditFilter = {
   isRefused?: boolean
 }
 
+/** As its index has them (migration 0063). */
+const auditWords = sql`audit_words(${auditEntries.subjectKind}, ${auditEntries.subjectId}, ${auditEntries.reason}, ${auditEntries.actingFor})`
+
 const matching = ({ actor, verb, words, from, until, isRefused = false }: AuditFilter) =>
   and(
     isRefused ? isNotNull(auditEntries.refusal) : undefined,
     actor === undefined ? undefined : ilike(auditEntries.actorName, actor),
     verb === undefined ? undefined : ilike(auditEntries.verb, verb),
-    words === undefined
-      ? undefined
-      : or(
-          ilike(auditEntries.subjectId, words),
-          ilike(auditEntries.subjectKind, words),
-          ilike(auditEntries.reason, words),
-          ilike(auditEntries.actingFor, words),
-        ),
+    words === undefined ? undefined : holdsWords(auditWords, words),
     from && gte(auditEntries.at, from),
     until && lt(auditEntries.at, until),
   )
