@@ -2,6 +2,8 @@ DROP INDEX "beer_changes_brewery";--> statement-breakpoint
 DROP INDEX "beer_changes_state";--> statement-breakpoint
 DROP INDEX "beers_brewery_id";--> statement-breakpoint
 DROP INDEX "disputes_heard_at";--> statement-breakpoint
+DROP INDEX "worklist_entries_escalates";--> statement-breakpoint
+CREATE INDEX "worklist_entries_escalates" ON "worklist_entries" USING btree ("escalates_at") WHERE "worklist_entries"."closed_at" is null and "worklist_entries"."escalates_at" is not null;--> statement-breakpoint
 CREATE INDEX "beer_changes_latest" ON "beer_changes" USING btree ("brewery_id","beer_id","place" DESC NULLS FIRST,"state","is_new");--> statement-breakpoint
 CREATE INDEX "beer_changes_due" ON "beer_changes" USING btree ("state","due_at","id");--> statement-breakpoint
 CREATE INDEX "beer_changes_asked_in_state" ON "beer_changes" USING btree ("state","asked_at" DESC NULLS FIRST,"id");--> statement-breakpoint
