@@ -98,13 +98,14 @@ export async function auditPage(
 ): Promise<AuditEntry[]> {
   // Apart, so that their index finds them: words made of each row of the trail would cost far more.
   const found =
-    words &&
-    sql`${auditEntries.id} in (
-      select id from (select id from audit_entries where ${holdsWords(auditWords, words)} offset 0) as found)`
+    words === undefined
+      ? undefined
+      : sql`${auditEntries.id} in (
+          select id from (select id from audit_entries where ${holdsWords(auditWords, words)} offset 0) as found)`
   return database
     .select()
     .from(auditEntries)
-    .where(and(matching(filter), found || undefined))
+    .where(and(matching(filter), found))
     .orderBy(desc(auditEntries.id))
     .offset(offset)
     .limit(limit)
