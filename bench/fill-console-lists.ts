@@ -123,6 +123,11 @@ const ofTriggers = [
    group by entry.owner, booking.part_id`,
 ]
 
+/** The made-up trade has no change that waits: every tenth approved account or so asks for another name. */
+const waitingChanges = `insert into trade_changes (client_id, company, kind, licence_number, applied_at)
+  select client_id, company || ' and Sons', kind, licence_number, decided_at + interval '1 day'
+  from client_trade_details where state = 'approved' and get_byte(uuid_send(client_id), 0) % 10 = 0`
+
 /** Brings each list's own table to 100,000 rows by copies of the made-up trade, so that every state and view has its share. */
 export async function fillConsoleLists(client: pg.ClientBase): Promise<void> {
   // Neither triggers nor references: the copies are as consistent as the rows that they are made of.
@@ -136,7 +141,7 @@ export async function fillConsoleLists(client: pg.ClientBase): Promise<void> {
     ...sizesOf(`select id from beers where id not in (select id from ${ofBrewery})`, otherSizeCopies),
   ]
   for (const copied of all) await copyRows(client, copied)
-  for (const statement of ofTriggers) await client.query(statement)
+  for (const statement of [...ofTriggers, waitingChanges]) await client.query(statement)
   await client.query('set session_replication_role = origin')
   await client.query('vacuum analyze')
 }

@@ -19,6 +19,7 @@ import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempote
 import { identifyStaff } from '../roles/identify-worker.ts'
 import type { BreweryDeps } from './brewery-routes.ts'
 import { likePattern } from '../database/like-pattern.ts'
+import { typedWords } from '../database/typed-words.ts'
 
 const address = '/api/admin/catalogue'
 const bodyLimit = 64 * 1024
@@ -78,10 +79,10 @@ export async function catalogueChangeRoutes(
     async (request) => {
       await identifyStaff(deps, request, catalogueReaders)
       const { view, q, page } = request.query
-      const pattern = likePattern(q)
+      const [query, pattern] = [typedWords(q), likePattern(q)]
       const places = pattern === undefined ? [] : await listBreweryPlaces(database, pattern)
-      const breweryIds = places.map(({ id }) => id)
-      return listCatalogueChanges(database, { view, page, pattern, breweryIds })
+      const search = query === undefined ? undefined : { query, breweryIds: places.map(({ id }) => id) }
+      return listCatalogueChanges(database, { view, page, search })
     },
   )
 

@@ -7,7 +7,7 @@ import { findPartNumbers } from '../orders/find-part-numbers.ts'
 import { findRunPlaces } from './find-run-places.ts'
 import { lastGoodRun } from '../upkeep/job-runs.ts'
 import { listEntries } from '../worklist/worklist.ts'
-import { likePattern } from '../database/like-pattern.ts'
+import { typedWords } from '../database/typed-words.ts'
 
 type Asked = Static<typeof WorklistQuery> & { clientId: string; now: Date }
 type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
@@ -27,8 +27,7 @@ export async function readWorklist(
   database: Database,
   { view = 'waiting', q, ...asked }: Asked,
 ): Promise<Worklist> {
-  const pattern = likePattern(q)
-  const { entries, ...list } = await listEntries(database, { ...asked, view, pattern })
+  const { entries, ...list } = await listEntries(database, { ...asked, view, query: typedWords(q) })
   const checkedAt = await lastGoodRun(database, checkingJobs)
   const parts = entries.filter(({ kind }) => worklistKinds[kind].about === 'part')
   const numbers = await findPartNumbers(

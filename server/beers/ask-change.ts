@@ -16,7 +16,7 @@ import {
   type BeerChangeRow,
   countWaiting,
   insertChange,
-  latestChanges,
+  latestChangesOf,
   lockBeerChanges,
   updateChange,
   waitingChange,
@@ -199,7 +199,7 @@ async function openChange(
   { breweryId, beerId }: { breweryId: string; beerId: string | null },
 ): Promise<BeerChangeRow | null> {
   if (beerId === null) return null
-  const [latest] = await latestChanges(transaction, { breweryId, beerId, most: 1 })
+  const [latest] = await latestChangesOf(transaction, { breweryId, beerIds: [beerId] })
   if (latest === undefined) return null
   const isRefusedBeer = latest.isNew && latest.state !== 'approved'
   return latest.state === 'waiting' || isRefusedBeer ? latest : null

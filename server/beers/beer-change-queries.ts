@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { CatalogueView } from '../../shared/api/beers-api.ts'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { beerBatches, beerChanges, beerPictures } from './beer-change-tables.ts'
 
@@ -30,22 +29,48 @@ export async function countWaiting(database: Database, breweryId: string): Promi
   return row?.waiting ?? 0
 }
 
-/** The latest change of each of a brewery's beers, or of one of them. */
-export async function latestChanges(
+export type LatestState = Pick<BeerChangeRow, 'beerId' | 'state' | 'isNew'>
+
+/** The state of the latest change of each of a brewery's beers, from an index alone. */
+export async function latestStates(
   database: Database,
-  { breweryId, beerId, most }: { breweryId: string; beerId?: string | undefined; most: number },
+  { breweryId, most }: { breweryId: string; most: number },
+): Promise<LatestState[]> {
+  const { beerId, state, isNew } = beerChanges
+  return database
+    .selectDistinctOn([beerId], { beerId, state, isNew })
+    .from(beerChanges)
+    .where(eq(beerChanges.breweryId, breweryId))
+    .orderBy(asc(beerId), desc(beerChanges.place))
+    .limit(most)
+}
+
+/** The latest change of each of these beers of a brewery. */
+export async function latestChangesOf(
+  database: Database,
+  { breweryId, beerIds }: { breweryId: string; beerIds: readonly string[] },
 ): Promise<BeerChangeRow[]> {
+  if (beerIds.length === 0) return []
   return database
     .selectDistinctOn([beerChanges.beerId])
     .from(beerChanges)
     .where(
       and(
         eq(beerChanges.breweryId, breweryId),
-        beerId === undefined ? undefined : eq(beerChanges.beerId, beerId),
+        sql`${beerChanges.beerId} = any(${sql.param([...beerIds])}::uuid[])`,
       ),
     )
     .orderBy(asc(beerChanges.beerId), desc(beerChanges.place))
-    .limit(most)
+}
+
+/** The changes of these ids. */
+export async function changesOf(database: Database, ids: readonly string[]): Promise<BeerChangeRow[]> {
+  return ids.length === 0
+    ? []
+    : database
+        .select()
+        .from(beerChanges)
+        .where(inArray(beerChanges.id, [...ids]))
 }
 
 export async function changeRow(database: Database, id: string): Promise<BeerChangeRow | null> {
@@ -67,54 +92,6 @@ export async function updateChange(
   change: Partial<typeof beerChanges.$inferInsert>,
 ): Promise<void> {
   await transaction.update(beerChanges).set(change).where(eq(beerChanges.id, id))
-}
-
-export type ChangeFilter = {
-  /** A pattern of LIKE. */
-  pattern?: string | undefined
-  breweryIds?: readonly string[] | undefined
-}
-
-const foundBeer = ({ pattern, breweryIds = [] }: ChangeFilter) =>
-  pattern === undefined
-    ? sql`true`
-    : sql`(coalesce(change.proposed ->> 'name', change.stood ->> 'name') ilike ${pattern}
-        or change.brewery_id = any(${sql.param([...breweryIds])}::uuid[]))`
-const foundPage = ({ pattern, breweryIds = [] }: ChangeFilter) =>
-  pattern === undefined ? sql`true` : sql`change.brewery_id = any(${sql.param([...breweryIds])}::uuid[])`
-
-/** Every change of beers and pages that is found. */
-const allChanges = (filter: ChangeFilter) => sql`(
-  select change.id, 'beer' as kind, change.state, change.due_at, change.asked_at
-  from beer_changes change where ${foundBeer(filter)}
-  union all
-  select change.id, 'page' as kind, change.state, change.due_at, change.asked_at
-  from page_changes change where ${foundPage(filter)}) as found`
-
-export type ChangeKey = { id: string; kind: 'beer' | 'page' }
-
-/** Changes of all breweries: those that wait by when they are due, others the newest first. */
-export async function changeKeys(
-  database: Database,
-  { view, ...filter }: ChangeFilter & { view: CatalogueView },
-  { offset, limit }: { offset: number; limit: number },
-): Promise<ChangeKey[]> {
-  const { rows } = await database.execute(sql`
-    select id, kind from ${allChanges(filter)}
-    where ${view === 'all' ? sql`true` : sql`state = ${view}`}
-    order by ${view === 'waiting' ? sql`due_at, id` : sql`asked_at desc, id`}
-    offset ${offset} limit ${limit}`)
-  return rows.map((row) => ({ id: String(row['id']), kind: row['kind'] === 'page' ? 'page' : 'beer' }))
-}
-
-/** How many changes are in each state. */
-export async function countChanges(
-  database: Database,
-  filter: ChangeFilter,
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await database.execute(sql`
-    select state, count(*)::int as changes from ${allChanges(filter)} group by state`)
-  return new Map(rows.map((row) => [String(row['state']), Number(row['changes'])]))
 }
 
 /** The batches of a beer, the last racked first. */

@@ -53,8 +53,17 @@ export const beerChanges = pgTable(
     uniqueIndex('beer_changes_waiting')
       .on(change.beerId)
       .where(sql`${change.state} = 'waiting'`),
-    index('beer_changes_brewery').on(change.breweryId, change.beerId, change.place.desc()),
-    index('beer_changes_state').on(change.state, change.askedAt),
+    // With what a list asks of the latest change of each beer, so that it reads no row.
+    index('beer_changes_latest').on(
+      change.breweryId,
+      change.beerId,
+      change.place.desc().nullsFirst(),
+      change.state,
+      change.isNew,
+    ),
+    index('beer_changes_due').on(change.state, change.dueAt, change.id),
+    index('beer_changes_asked_in_state').on(change.state, change.askedAt.desc().nullsFirst(), change.id),
+    index('beer_changes_asked').on(change.askedAt.desc().nullsFirst(), change.id),
     check('beer_changes_state', sql`${change.state} in ('waiting', 'approved', 'refused', 'withdrawn')`),
   ],
 )

@@ -4,22 +4,17 @@ import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
-import { findRangeBeer } from '../catalogue/range/own-range.ts'
+import { findRangeBeers } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { readOwnPage } from '../catalogue/profile/own-profile.ts'
-import { type ChangeKey, changeKeys, changeRow, countChanges } from './beer-change-queries.ts'
+import { type BeerChangeRow, changeRow, changesOf } from './beer-change-queries.ts'
+import { type ChangeFilter, type ChangeKey, changeKeys, countChanges } from './change-list-queries.ts'
 import { beerChangeView, wordsOf } from './beer-change-view.ts'
-import { pageChangeRow } from './page/page-change-queries.ts'
+import { type PageChangeRow, pageChangeRow, pageChangesOf } from './page/page-change-queries.ts'
 import { pageChangeView } from './page/page-change-view.ts'
 
-type Asked = {
-  view?: CatalogueView | undefined
-  /** A pattern of LIKE, and the breweries whose names it fits. */
-  pattern?: string | undefined
-  breweryIds?: readonly string[] | undefined
-  page?: number | undefined
-}
+type Asked = ChangeFilter & { view?: CatalogueView | undefined; page?: number | undefined }
 
 /** A page of the changes of beers and of breweries' pages, each beside what stands; what is due first at the top of those that wait (STAF-20). */
 export async function listCatalogueChanges(
@@ -59,36 +54,42 @@ export async function kindOfChange(database: Database, id: string): Promise<Chan
 }
 
 async function rowsOf(database: Database, keys: readonly ChangeKey[]): Promise<CatalogueRow[]> {
-  const rows: CatalogueRow[] = []
-  for (const { id, kind } of keys) {
-    const row = kind === 'beer' ? await beerRow(database, id) : await pageRow(database, id)
-    if (row !== null) rows.push(row)
+  const idsOf = (wanted: ChangeKey['kind']) => keys.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  const rows = new Map([
+    ...(await beerRows(database, await changesOf(database, idsOf('beer')))),
+    ...(await pageRows(database, await pageChangesOf(database, idsOf('page')))),
+  ])
+  return keys.flatMap(({ id }) => rows.get(id) ?? [])
+}
+
+type Rows = Map<string, CatalogueRow>
+
+async function beerRows(database: Database, changes: readonly BeerChangeRow[]): Promise<Rows> {
+  const waiting = changes.filter(({ state }) => state === 'waiting').map(({ beerId }) => beerId)
+  const beers = new Map((await findRangeBeers(database, waiting)).map((beer) => [beer.id, beer]))
+  const nameOf = await namesOf(database, changes)
+  const row = (change: BeerChangeRow): CatalogueRow => {
+    const { beerId, breweryId, state, stood } = change
+    const beer = state === 'waiting' ? beers.get(beerId) : undefined
+    const stands = beer?.breweryId === breweryId ? wordsOf(beer) : stood
+    return { kind: 'beer', ...beerChangeView(change), brewery: nameOf(breweryId), stands }
+  }
+  return new Map(changes.map((change) => [change.id, row(change)]))
+}
+
+async function pageRows(database: Database, changes: readonly PageChangeRow[]): Promise<Rows> {
+  const nameOf = await namesOf(database, changes)
+  const rows: Rows = new Map()
+  for (const change of changes) {
+    const { breweryId, state, stood } = change
+    const stands = state === 'waiting' ? (await readOwnPage(database, breweryId)).words : stood
+    rows.set(change.id, { kind: 'page', ...pageChangeView(change), brewery: nameOf(breweryId), stands })
   }
   return rows
 }
 
-async function beerRow(database: Database, id: string): Promise<CatalogueRow | null> {
-  const change = await changeRow(database, id)
-  if (change === null) return null
-  const { beerId, breweryId, state, stood } = change
-  const now = state === 'waiting' ? await findRangeBeer(database, { id: beerId, breweryId }) : null
-  return {
-    kind: 'beer',
-    ...beerChangeView(change),
-    brewery: await named(database, breweryId),
-    stands: now === null ? stood : wordsOf(now),
-  }
-}
-
-async function pageRow(database: Database, id: string): Promise<CatalogueRow | null> {
-  const change = await pageChangeRow(database, id)
-  if (change === null) return null
-  const { breweryId, state, stood } = change
-  const stands = state === 'waiting' ? (await readOwnPage(database, breweryId)).words : stood
-  return { kind: 'page', ...pageChangeView(change), brewery: await named(database, breweryId), stands }
-}
-
-async function named(database: Database, breweryId: string): Promise<{ slug: string; name: string }> {
-  const [brewery] = await nameBreweries(database, [breweryId])
-  return { slug: brewery?.slug ?? '', name: brewery?.name ?? '' }
+async function namesOf(database: Database, changes: readonly { breweryId: string }[]) {
+  const ids = [...new Set(changes.map(({ breweryId }) => breweryId))]
+  const known = new Map((await nameBreweries(database, ids)).map((brewery) => [brewery.id, brewery]))
+  return (id: string) => ({ slug: known.get(id)?.slug ?? '', name: known.get(id)?.name ?? '' })
 }

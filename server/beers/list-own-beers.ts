@@ -4,9 +4,9 @@ import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { mostStockItems } from '../../shared/limits/limits.ts'
-import { findRange, type RangeContainer } from '../catalogue/range/own-range.ts'
+import { listRange } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
-import { type BeerChangeRow, latestChanges } from './beer-change-queries.ts'
+import { type LatestState, latestChangesOf, latestStates } from './beer-change-queries.ts'
 
 type Asked = {
   breweryId: string
@@ -14,6 +14,9 @@ type Asked = {
   q?: string | undefined
   page?: number | undefined
 }
+
+/** The order of localeCompare, made once. */
+const byName = new Intl.Collator('en-GB')
 
 const belongs: Record<OwnBeerView, (row: OwnBeerRow) => boolean> = {
   all: ({ isArchived }) => !isArchived,
@@ -42,50 +45,38 @@ export async function listOwnBeers(
   }
 }
 
+const isComing = (change: LatestState) => change.isNew && shownChange(change) !== null
+
 async function rowsOf(database: Database, breweryId: string): Promise<OwnBeerRow[]> {
-  const { beers, containers } = await findRange(database, breweryId)
-  const latest = await latestChanges(database, { breweryId, most: 2 * mostStockItems })
+  const beers = await listRange(database, breweryId)
+  const latest = await latestStates(database, { breweryId, most: 2 * mostStockItems })
   const changes = new Map(latest.map((change) => [change.beerId, change]))
-  const sizes = Map.groupBy(containers, ({ beerId }) => beerId)
-  const there = beers.map(({ id, name, style, targetAbv, archivedAt }): OwnBeerRow => ({
-    id,
-    name,
+  const there = beers.map(({ style, ...beer }): OwnBeerRow => ({
+    ...beer,
     style: substyleName(style),
-    targetAbv,
-    ...sizesOf(sizes.get(id) ?? []),
     isNew: false,
-    isArchived: archivedAt !== null,
-    change: shownChange(changes.get(id)),
+    change: shownChange(changes.get(beer.id)),
   }))
-  const coming = latest
-    .filter((change) => change.isNew && shownChange(change) !== null)
-    .map((change): OwnBeerRow => ({
-      id: change.beerId,
-      name: change.proposed.name ?? '',
-      style: substyleName(change.proposed.style ?? ''),
-      targetAbv: change.proposed.targetAbv ?? null,
-      ...sizesOf([]),
-      isNew: true,
-      isArchived: false,
-      change: shownChange(change),
-    }))
-  return [...there, ...coming].toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'))
+  const beerIds = latest.filter(isComing).map(({ beerId }) => beerId)
+  const coming = (await latestChangesOf(database, { breweryId, beerIds })).map((change): OwnBeerRow => ({
+    id: change.beerId,
+    name: change.proposed.name ?? '',
+    style: substyleName(change.proposed.style ?? ''),
+    targetAbv: change.proposed.targetAbv ?? null,
+    containers: [],
+    fromMinor: null,
+    sellable: 0,
+    isOnline: false,
+    isNew: true,
+    isArchived: false,
+    change: shownChange(change),
+  }))
+  return [...there, ...coming].toSorted((one, other) => byName.compare(one.name, other.name))
 }
 
 /** What a brewery has to know of the latest change of a beer. */
-export const shownChange = (change: BeerChangeRow | undefined): OwnBeerRow['change'] =>
+export const shownChange = (change: { state: string } | undefined): OwnBeerRow['change'] =>
   change?.state === 'waiting' || change?.state === 'refused' ? change.state : null
-
-function sizesOf(containers: readonly RangeContainer[]) {
-  const online = containers.filter(({ isOnline }) => isOnline)
-  const prices = online.flatMap(({ priceMinor }) => priceMinor ?? [])
-  return {
-    containers: containers.filter(({ archivedAt }) => archivedAt === null).map(({ name }) => name),
-    fromMinor: prices.length === 0 ? null : Math.min(...prices),
-    sellable: online.reduce((sum, { availableUnits }) => sum + availableUnits, 0),
-    isOnline: online.length > 0,
-  }
-}
 
 /** Every word of the search stands in its name, style or sizes. */
 function isFound({ name, style, containers }: OwnBeerRow, q: string): boolean {

@@ -6,7 +6,7 @@ import { findRangeBeer, findRangeContainers } from '../catalogue/range/own-range
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { isTrusted } from './ask-change.ts'
-import { batchRows, latestChanges } from './beer-change-queries.ts'
+import { batchRows, latestChangesOf } from './beer-change-queries.ts'
 import { beerChangeView, wordsOf } from './beer-change-view.ts'
 import { shownChange } from './list-own-beers.ts'
 
@@ -20,7 +20,7 @@ export async function readOwnBeer(
 ): Promise<OwnBeer> {
   if (!isUuid(id)) throw notFound('The beer')
   const beer = await findRangeBeer(database, { id, breweryId })
-  const [latest] = await latestChanges(database, { breweryId, beerId: id, most: 1 })
+  const [latest] = await latestChangesOf(database, { breweryId, beerIds: [id] })
   const change = latest !== undefined && shownChange(latest) !== null ? beerChangeView(latest) : null
   if (beer === null && change === null) throw notFound('The beer')
   const path = beer && paths.beer({ id, name: beer.name, style: substyleName(beer.style), brewerySlug })

@@ -92,7 +92,7 @@ export const beers = pgTable(
     updatedAt,
   },
   (beer) => [
-    index('beers_brewery_id').on(beer.breweryId),
+    index('beers_brewery_name').on(beer.breweryId, beer.name, beer.id),
     // Whether a stored picture may be served is asked by its address.
     index('beers_badge_image')
       .on(beer.badgeImageUrl)

@@ -83,6 +83,9 @@ export const documents = pgTable(
     index('documents_about').on(row.aboutId),
     index('documents_client').on(row.clientId),
     index('documents_brewery').on(row.breweryId, row.issuedAt),
+    index('documents_fees')
+      .on(row.issuedAt.desc().nullsFirst(), row.sequence.desc().nullsFirst())
+      .where(sql`${row.kind} in ('fee_invoice', 'fee_credit_note')`),
     check('documents_total', sql`${row.totalMinor} = ${row.netMinor} + ${row.vatMinor}`),
     check('documents_sequence_from_one', sql`${row.sequence} > 0`),
   ],

@@ -4,7 +4,7 @@ import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
-import { readFees } from '../ledger/read-balances.ts'
+import { sumFees } from '../ledger/read-balances.ts'
 import { countFeeInvoices, feeInvoiceRows } from './fee-list-queries.ts'
 
 /** What breweries were billed by the month, and what of this month waits for its bill (STAF-18). */
@@ -28,19 +28,21 @@ export async function listFeeInvoices(
 async function runningMonth(database: Database, now: Date): Promise<FeeInvoices['running']> {
   const today = londonDay(now)
   const month = today.slice(0, 7)
-  const fees = await readFees(database, {
+  const sums = await sumFees(database, {
     from: londonMoment(`${month}-01`, '00:00'),
     to: londonMoment(addDays(today, 1), '00:00'),
   })
-  const sums = new Map<string, { grossMinor: number; vatMinor: number }>()
-  for (const { breweryId, grossMinor, vatMinor } of fees) {
-    const sum = sums.get(breweryId) ?? { grossMinor: 0, vatMinor: 0 }
-    sums.set(breweryId, { grossMinor: sum.grossMinor + grossMinor, vatMinor: sum.vatMinor + vatMinor })
-  }
-  const known = await nameBreweries(database, [...sums.keys()])
-  const rows = [...sums].map(([id, sum]) => {
-    const brewery = known.find((each) => each.id === id)
-    return { slug: brewery?.slug ?? null, name: brewery?.name ?? 'A brewery that has left', ...sum }
+  const known = new Map(
+    (
+      await nameBreweries(
+        database,
+        sums.map(({ breweryId }) => breweryId),
+      )
+    ).map((brewery) => [brewery.id, brewery]),
+  )
+  const rows = sums.map(({ breweryId, ...sum }) => {
+    const { slug = null, name = 'A brewery that has left' } = known.get(breweryId) ?? {}
+    return { slug, name, ...sum }
   })
-  return { month, rows: rows.toSorted((one, other) => other.grossMinor - one.grossMinor) }
+  return { month, rows }
 }

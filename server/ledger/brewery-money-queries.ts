@@ -52,7 +52,8 @@ export async function countBreweryEntries(
   { breweryId, account }: { breweryId: string } & OfAccount,
 ): Promise<number> {
   const { rows } = await database.execute<{ total: number }>(
-    sql`select count(*)::integer as total ${ofBrewery(breweryId)} and ${isOf(account)}`,
+    sql`select count(*)::integer as total from ${ledgerEntries} as entry
+      where entry.account in ('brewery_held', 'brewery_due') and entry.owner = ${breweryId} and ${isOf(account)}`,
   )
   return Number(rows[0]!.total)
 }

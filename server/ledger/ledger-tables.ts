@@ -36,6 +36,9 @@ export const ledgerTransactions = pgTable(
     index('ledger_transactions_order').on(booking.orderId),
     index('ledger_transactions_part').on(booking.partId),
     index('ledger_transactions_booked_at').on(booking.bookedAt),
+    index('ledger_transactions_fees')
+      .on(booking.bookedAt, booking.id)
+      .where(sql`${booking.event} in ('fee', 'fee_returned', 'pallet_difference')`),
   ],
 )
 

@@ -6,6 +6,7 @@ import {
   entryRows,
   type FeeRow,
   feeRows,
+  feeSumRows,
   sumEntries,
   sumImbalance,
 } from './ledger-queries.ts'
@@ -43,6 +44,9 @@ export async function findLedgerBuyer(
 export async function readFees(database: Database, time: { from: Date; to: Date }): Promise<FeeRow[]> {
   return feeRows(database, time)
 }
+
+/** What each brewery was charged in fees between two moments, in pence with VAT, the largest sum first. */
+export const sumFees = (database: Database, time: { from: Date; to: Date }) => feeSumRows(database, time)
 
 /** Pence by which the ledger is off 0; /metrics tells it. */
 export async function readImbalance(database: Database): Promise<number> {

@@ -10,6 +10,7 @@ import { addClosure } from '../catalogue/closures/own-closures.ts'
 import { findBeerIds } from '../catalogue/find-beers.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
+import { typedWords } from '../database/typed-words.ts'
 import { findRange } from '../catalogue/range/own-range.ts'
 import { savePriceList } from '../prices/save-price-list.ts'
 import { setPrices } from '../prices/set-prices.ts'
@@ -86,7 +87,8 @@ async function decide(
   beer: string,
   reason: string | null,
 ): Promise<void> {
-  const { rows } = await listCatalogueChanges(database, { view: 'waiting', pattern: `%${beer}%` })
+  const search = { query: typedWords(beer)!, breweryIds: [] }
+  const { rows } = await listCatalogueChanges(database, { view: 'waiting', search })
   const [row] = rows
   if (row === undefined) return
   const by = { id: row.id, actor: operations, publicUrl: stepDeps.publicUrl, now }

@@ -105,7 +105,7 @@ export const disputes = pgTable(
   },
   (dispute) => [
     index('disputes_payment').on(dispute.paymentId),
-    index('disputes_heard_at').on(dispute.heardAt.desc()),
+    index('disputes_newest').on(dispute.heardAt.desc().nullsFirst(), dispute.id.desc().nullsFirst()),
     check('disputes_amount', sql`${dispute.amountMinor} > 0`),
     check('disputes_credited', sql`${dispute.creditedMinor} between 0 and ${dispute.amountMinor}`),
     check(

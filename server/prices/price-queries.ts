@@ -3,19 +3,6 @@ import { beers, breweries, containers } from '../catalogue/catalogue-tables.ts'
 import type { Database } from '../database/database.ts'
 import { prices } from './price-tables.ts'
 
-export type ContainerPriceRow = {
-  containerId: string
-  externalId: string
-  beer: string
-  container: string
-  isOnline: boolean
-  orderMultiple: number
-  priceMinor: number | null
-  nextPriceMinor: number | null
-  /** Null where no other price is to come. */
-  nextFromDay: string | null
-}
-
 /** The newest row of a container whose day has begun; of one day the later row. */
 const newestBegun = (containerId: unknown, today: string) => sql`
   select price_minor, id from prices
@@ -141,25 +128,4 @@ export async function basePriceOn(
     .leftJoin(sql`lateral (${newestBegun(sql`containers.id`, day)}) dated`, sql`true`)
     .where(eq(containers.id, containerId))
   return row?.priceMinor ?? null
-}
-
-/** The present and the next price of a brewery's containers, by beer and size. */
-export async function containerPriceRows(
-  database: Database,
-  { breweryId, today, most }: { breweryId: string; today: string; most: number },
-): Promise<ContainerPriceRow[]> {
-  const rows = await database.execute(sql`
-    select containers.id as "containerId", containers.external_id as "externalId", beers.name as "beer",
-      containers.name as "container", containers.storefront_variant_id is not null as "isOnline",
-      containers.order_multiple as "orderMultiple", containers.price_minor as "priceMinor",
-      coming.price_minor as "nextPriceMinor", coming.from_day::text as "nextFromDay"
-    from containers join beers on beers.id = containers.beer_id
-    left join lateral (
-      select price_minor, from_day from prices
-      where prices.container_id = containers.id and applied_at is null and from_day > ${today}::date
-      order by from_day, id desc limit 1
-    ) coming on true
-    where beers.brewery_id = ${breweryId}::uuid and containers.archived_at is null
-    order by beers.name, containers.name, containers.id limit ${most}`)
-  return rows.rows as ContainerPriceRow[]
 }

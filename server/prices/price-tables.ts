@@ -21,6 +21,10 @@ export const prices = pgTable(
   },
   (price) => [
     index('prices_container').on(price.containerId, price.fromDay.desc(), price.id.desc()),
+    // What comes next of a container; few rows wait.
+    index('prices_next')
+      .on(price.containerId, price.fromDay, price.id.desc().nullsFirst())
+      .where(sql`${price.appliedAt} is null`),
     index('prices_waiting')
       .on(price.fromDay)
       .where(sql`${price.appliedAt} is null`),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import type { ReviewView } from '../../shared/reviews/review-views.ts'
 import type { Database } from '../database/database.ts'
@@ -64,10 +64,16 @@ export async function countReviewsIn(
   database: Database,
   { view, ...filter }: ModerationFilter & { view: ReviewView },
 ): Promise<number> {
-  const [row] = await database
-    .select({ rows: count() })
-    .from(reviews)
-    .where(and(inView(view), matching(filter)))
+  const [row] =
+    view === 'reported' && filter.search === undefined
+      ? await database
+          .select({ rows: countDistinct(reviewReports.reviewId) })
+          .from(reviewReports)
+          .where(eq(reviewReports.state, 'pending'))
+      : await database
+          .select({ rows: count() })
+          .from(reviews)
+          .where(and(inView(view), matching(filter)))
   return row?.rows ?? 0
 }
 

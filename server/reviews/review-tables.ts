@@ -163,6 +163,9 @@ export const reviewReports = pgTable(
   (report) => [
     unique('review_reports_once').on(report.reviewId, report.reporterId),
     index('review_reports_reporter').on(report.reporterId),
+    index('review_reports_pending')
+      .on(report.reviewId)
+      .where(sql`${report.state} = 'pending'`),
     check('review_reports_state', sql`${report.state} in ('pending', 'approved', 'dismissed')`),
   ],
 )

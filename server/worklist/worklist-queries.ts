@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, ilike, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { WorklistKind, WorklistView } from '../../shared/worklist/worklist-kinds.ts'
 import { worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
+import { holdsWords } from '../database/typed-words.ts'
 import { worklistEntries } from './worklist-tables.ts'
 
 export type WorklistEntry = typeof worklistEntries.$inferSelect
@@ -12,8 +13,8 @@ export type WorklistFilter = {
   now: Date
   kind?: WorklistKind | undefined
   taken?: 'me' | 'nobody' | undefined
-  /** A pattern of LIKE. */
-  pattern?: string | undefined
+  /** Words of text search. */
+  query?: string | undefined
 }
 
 const listLimit = 1000
@@ -129,13 +130,13 @@ export async function escalateUntil(database: Database, now: Date): Promise<void
     .where(and(isOpen, lte(worklistEntries.escalatesAt, now)))
 }
 
-function matching({ clientId, kind, taken, pattern }: WorklistFilter) {
+function matching({ clientId, kind, taken, query }: WorklistFilter) {
   return and(
     isOpen,
     kind === undefined ? undefined : eq(worklistEntries.kind, kind),
     taken === 'me' ? eq(worklistEntries.takenById, clientId) : undefined,
     taken === 'nobody' ? isNull(worklistEntries.takenById) : undefined,
-    pattern === undefined ? undefined : ilike(worklistEntries.about, pattern),
+    query === undefined ? undefined : holdsWords(sql`words_of(${worklistEntries.about})`, query),
   )
 }
 

@@ -41,6 +41,6 @@ export const worklistEntries = pgTable(
       .where(sql`${entry.closedAt} is null`),
     index('worklist_entries_escalates')
       .on(entry.escalatesAt)
-      .where(sql`${entry.closedAt} is null`),
+      .where(sql`${entry.closedAt} is null and ${entry.escalatesAt} is not null`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { pageChanges } from '../page-change-tables.ts'
 
@@ -36,6 +36,16 @@ export async function waitingPageChange(
 export async function pageChangeRow(database: Database, id: string): Promise<PageChangeRow | null> {
   const [row] = await database.select().from(pageChanges).where(eq(pageChanges.id, id))
   return row ?? null
+}
+
+/** The changes of these ids. */
+export async function pageChangesOf(database: Database, ids: readonly string[]): Promise<PageChangeRow[]> {
+  return ids.length === 0
+    ? []
+    : database
+        .select()
+        .from(pageChanges)
+        .where(inArray(pageChanges.id, [...ids]))
 }
 
 export async function insertPageChange(

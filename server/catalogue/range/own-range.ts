@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
 import { mostStockItems } from '../../../shared/limits/limits.ts'
 import type { Database } from '../../database/database.ts'
+import { type ListedBeer, listedBeerRows } from './range-list-queries.ts'
 import {
   deleteBareBeer,
   hasExternalId,
@@ -12,6 +13,7 @@ import {
   type RangeContainerRow,
   rangeBeerRow,
   rangeBeerRows,
+  rangeBeersOf,
   rangeContainerRows,
   replaceGallery,
   reviveBeerOf,
@@ -43,6 +45,14 @@ export async function findRange(
     containers: await rangeContainerRows(database, { breweryId, most: mostStockItems }),
   }
 }
+
+/** A brewery's beers by name with what a list says of their sizes, at most 5,000. */
+export const listRange = (database: Database, breweryId: string): Promise<ListedBeer[]> =>
+  listedBeerRows(database, { breweryId, most: mostStockItems })
+
+/** The beers of these ids, whosever they are. */
+export const findRangeBeers = (database: Database, ids: readonly string[]): Promise<RangeBeer[]> =>
+  rangeBeersOf(database, ids)
 
 /** A beer of a brewery; null for another's and an unknown one. `isLocked` holds it until the transaction ends. */
 export async function findRangeBeer(

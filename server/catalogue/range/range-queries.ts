@@ -100,6 +100,15 @@ export async function rangeBeerRow(
   return row ?? null
 }
 
+/** The beers of these ids with their words. */
+export async function rangeBeersOf(database: Database, ids: readonly string[]): Promise<RangeBeerRow[]> {
+  if (ids.length === 0) return []
+  return database
+    .select(beerColumns)
+    .from(beers)
+    .where(inArray(beers.id, [...ids]))
+}
+
 /** Whether a beer or container of the shop has this external id, whosever it is. */
 export async function hasExternalId(
   database: Database,

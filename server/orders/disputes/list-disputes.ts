@@ -4,6 +4,7 @@ import { pageCount } from '../../../shared/api/pagination.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { type DisputeRow, findDispute, findDisputes } from '../../payments/record-dispute.ts'
+import { findOrderNumbers } from '../find-order-numbers.ts'
 import { orderRowById } from '../order-read-queries.ts'
 import { disputeReasonText } from './dispute-words.ts'
 
@@ -11,14 +12,18 @@ import { disputeReasonText } from './dispute-words.ts'
 export async function listDisputes(database: Database, page: number): Promise<DisputeList> {
   const place = { limit: listPageSize, offset: (page - 1) * listPageSize }
   const { rows, total } = await findDisputes(database, place)
-  const views = []
-  for (const row of rows) views.push(await viewOf(database, row))
+  const numbers = await findOrderNumbers(
+    database,
+    rows.map(({ orderId }) => orderId),
+  )
+  const views = rows.map((row) => viewOf(row, numbers.get(row.orderId)))
   return { rows: views, total, page, pages: pageCount(total, listPageSize) }
 }
 
 /** One dispute as staff read it. Throws RequestError 404. */
 export async function readDispute(database: Database, id: string): Promise<Dispute> {
-  return viewOf(database, (await requireDispute(database, id)).row)
+  const { row, number } = await requireDispute(database, id)
+  return viewOf(row, number)
 }
 
 /** A dispute with its order. Throws RequestError 404. */
@@ -34,12 +39,12 @@ export async function requireDispute(
 
 const time = (moment: string | null) => moment && new Date(moment).toISOString()
 
-async function viewOf(database: Database, row: DisputeRow): Promise<Dispute> {
+function viewOf(row: DisputeRow, orderNumber = ''): Dispute {
   const { id, amountMinor, reason, state, withdrawnMinor } = row
   const { bearer, creditedMinor, note, decidedBy, decidedAt } = row
   return {
     id,
-    orderNumber: (await orderRowById(database, row.orderId))?.number ?? '',
+    orderNumber,
     amountMinor,
     reason,
     reasonText: disputeReasonText(reason),
