@@ -80,12 +80,13 @@ test.each<[OrderState]>([['delivered'], ['cancelled'], ['closed']])(
   },
 )
 
+const van = (id: string, promisedTo: string): OrderConsignment =>
+  orderPart({
+    id,
+    delivery: { kind: 'own_van', version: 1, chargeMinor: 0, promisedFrom: promisedTo, promisedTo },
+  })
+
 test('each of several days of delivery is named once (OPEN-24)', () => {
-  const van = (id: string, promisedTo: string): OrderConsignment =>
-    orderPart({
-      id,
-      delivery: { kind: 'own_van', version: 1, chargeMinor: 0, promisedFrom: promisedTo, promisedTo },
-    })
   const consignments = [van('a', '2026-11-24'), van('b', '2026-11-26'), van('c', '2026-11-24')]
   expect(headText({ group: null, pallet: null, consignments })).toContain(
     'Delivery Arrives Tue 24 Nov, arrives Thu 26 Nov',
