@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PagePayload } from '../shared/pages/page-payload.ts'
+import { ContactContext } from './ui/core/ContactLink.tsx'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
 import { GroupRunsContext } from './basket/add/group-runs.ts'
@@ -44,7 +45,9 @@ export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: P
           </Notice>
         )}
         <SafeSection key={pageNumber}>
-          <Page data={payload.data as never} />
+          <ContactContext value={payload.footer.contactEmail}>
+            <Page data={payload.data as never} />
+          </ContactContext>
         </SafeSection>
       </main>
       <RenderedOnce of={payload.navigation} as="footer" id="foot" isConstant>

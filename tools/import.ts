@@ -5,7 +5,12 @@ import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
-import { importCatalogue, type ImportOptions, type ImportResult } from '../server/import/import-catalogue.ts'
+import {
+  importBesideShop,
+  type ImportOptions,
+  type ImportResult,
+  PartlyLoadedError,
+} from '../server/import/import-catalogue.ts'
 import type { ImportProgress, ImportReport } from '../server/import/import-report.ts'
 import type { BadCell } from '../server/import/source-row.ts'
 import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
@@ -23,7 +28,8 @@ Migrations run first.
 
 Every row of every file is checked before the first is written. If a row is bad, nothing is loaded and every
 bad cell is listed by file, line, column and reason. What is loaded is loaded in one transaction: a run that
-is stopped half-way leaves the shop as it was.
+is stopped half-way leaves the shop as it was. On PostgreSQL sizes and accessories that the shop has come after it, 500
+at a time, so that orders go on: where such a run is stopped, run it again.
 
   --skip-invalid   load the good rows; leave out bad ones and those that name a row which is left out
   --counted-at     when the stock was counted, such as 2026-03-05T09:30:00Z, for rows without counted_at; else it
@@ -34,7 +40,7 @@ Run it again to update: rows go by external_id, and only those that differ are w
 other rows that are not in the file stay as they are; the breweries of a group are replaced by those listed.
 A column that is not in the file keeps what the shop has; an empty cell means 'not known' and clears it.
 
-Exit status: 0 all loaded, 1 refused or failed (nothing loaded), 2 loaded with rows left out.
+Exit status: 0 all loaded, 1 refused or failed, 2 loaded with rows left out.
 
 CSV is UTF-8 with commas and a header line. NDJSON has one object a line, its keys being the columns. Lists are
 separated by | (in NDJSON they may be arrays); yes-or-no cells are true or false; prices are in pounds.
@@ -55,7 +61,11 @@ try {
   process.exitCode = await run()
 } catch (error) {
   progress.end()
-  process.stderr.write(`${(error as Error).message}\nNothing was loaded.\n`)
+  const loaded =
+    error instanceof PartlyLoadedError
+      ? 'New rows are loaded, and some of the changed ones. Run it again: it loads the rest.'
+      : 'Nothing was loaded.'
+  process.stderr.write(`${(error as Error).message}\n${loaded}\n`)
   process.exitCode = 1
 }
 
@@ -120,8 +130,7 @@ async function importFolder(folder: string, wanted: Wanted): Promise<ImportResul
   })
   try {
     await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
-    return await importCatalogue({
-      database: connection.database,
+    return await importBesideShop(connection, {
       folder,
       mediaFolder: join(config.varFolder, 'media'),
       ...wanted,

@@ -8,7 +8,7 @@ export type StoredRow = { external_id: string; [column: string]: StoredValue }
 export type MembershipRow = { group: string; brewery: string; position: number }
 
 /** Any number works as long as every import uses the same one. */
-const importLock = 7_130_526
+export const importLock = 7_130_526
 
 /** Values that need a lookup in the database; every other column comes from the row itself. */
 const lookups: Record<string, SQL> = {

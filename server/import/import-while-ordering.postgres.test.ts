@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/support/builders/builders.ts'
+import {
+  buildAccessory,
+  buildBeer,
+  buildBrewery,
+  buildContainer,
+  buildGroup,
+} from '../../tests/support/builders/builders.ts'
 import { catalogueFolder, csv, importFolder } from '../../tests/support/builders/catalogue-folder.ts'
 import { randomRuns } from '../../tests/support/builders/run-counts.ts'
 import { startServerProcess } from '../../tests/support/servers/server-process.ts'
@@ -11,6 +17,7 @@ import { checkoutRequest, type LoadBuyer, openLoadClients } from '../../tests/su
 import { connectPostgres } from '../database/postgres-database.ts'
 import { findLineFaults } from '../orders/check-held-units.ts'
 import { findLevelFaults } from '../stock/check-levels.ts'
+import { PartlyLoadedError } from './import-catalogue.ts'
 
 const publicUrl = 'https://dray.example'
 /** A process starts, and hundreds of orders of twenty lines are placed: much, on a machine that does other things too. */
@@ -56,7 +63,8 @@ async function load(round: number, which = kegs, others: Record<string, string> 
       price: '1.00',
       coupler_type: round % 2 === 0 ? 's' : 'g',
     }))
-  return importFolder(database, await catalogueFolder({ ...others, 'containers.csv': csv(...rows) }))
+  const folder = await catalogueFolder({ ...others, 'containers.csv': csv(...rows) })
+  return importFolder(database, folder, { beside: connection })
 }
 
 let callers = 0
@@ -187,3 +195,59 @@ test('what an import counts can be ordered until its last file is written (STOCK
   }
   expect(await findLevelFaults(database)).toEqual([])
 })
+
+/** An accessory that another holds, its row of a file, and an order of kegs that the same file counts. */
+async function holdAccessory(round: number) {
+  const { id, externalId, slug, name, picture } = await buildAccessory(database, { currentStock: 10 })
+  const row = { external_id: externalId, slug, name, picture, price: '4.00', current_stock: 20 + round }
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select from stock_levels where item_id = $1 for update', [id])
+  const orderCounted = async () => {
+    const buys = kegs.slice(0, linesEach).map(({ variantId }) => ({ variantId, quantity: 1 }))
+    const [buyer] = await openLoadClients(database, { count: 1, publicUrl, buys })
+    return place(buyer!)
+  }
+  return { files: { 'accessories.csv': csv(row) }, client, orderCounted }
+}
+
+test(
+  'what an import has counted can be ordered while it counts what else the shop has (STOCK-07)',
+  slow,
+  async () => {
+    const { files, client, orderCounted } = await holdAccessory(1)
+    try {
+      const loading = load(7000, kegs, files)
+      await expect.poll(countWaiting, { interval: 5, timeout: 30_000 }).toBe(1)
+      const reply = await orderCounted()
+      expect(reply.status, reply.text).toBe(201)
+      await client.query('commit')
+      expect((await loading).result).toMatchObject({
+        kind: 'loaded',
+        files: { containers: { updated: containerCount }, accessories: { updated: 1 } },
+      })
+    } finally {
+      await client.end()
+    }
+    expect(await findLevelFaults(database)).toEqual([])
+  },
+)
+
+test(
+  'an import that is refused among its counts loads the rest when it runs again (STOCK-02, STOCK-07)',
+  slow,
+  async () => {
+    const { files, client } = await holdAccessory(2)
+    try {
+      // Its connection waits for a lock for three seconds.
+      await expect(load(8000, kegs, files)).rejects.toThrow(PartlyLoadedError)
+    } finally {
+      await client.end()
+    }
+    expect((await load(8000, kegs, files)).result).toMatchObject({
+      files: { containers: { updated: 0 }, accessories: { updated: 1 } },
+    })
+    expect(await findLevelFaults(database)).toEqual([])
+  },
+)

@@ -14,6 +14,8 @@ import { storedColumns, type StoredColumn } from './stored-columns.ts'
 
 type Options = {
   transaction: Database
+  /** Where rows of items with stock wait. */
+  stage: Database
   folder: string
   mediaFolder: string | null
   source: CatalogueSource
@@ -28,11 +30,12 @@ type Options = {
  * by `finish`, which is called after the last file.
  */
 export async function loadSource(options: Options): Promise<Counts & Pick<BegunLoad, 'finish'>> {
-  const { transaction, source, seen, time } = options
+  const { transaction, stage, source, seen, time, report } = options
   const { name: file } = source.file
   const columns = columnsToWrite(storedColumns[file], seen.columns)
   const batches = readBatches(options, columns.stored)
-  const stocked = { transaction, title: source.title, columns, time }
+  const { title } = source
+  const stocked = { transaction, stage, title, columns, time, warn: report.warn }
   const written = isStocked(file)
     ? await loadStockedRows({ ...stocked, file }, batches)
     : await loadPlainRows(options, columns, batches)

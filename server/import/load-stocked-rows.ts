@@ -1,7 +1,7 @@
 import { operatorActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
-import { RequestError } from '../errors/request-error.ts'
 import { noteImportedPrices } from '../prices/set-price.ts'
+import { assessCount } from '../stock/assess-count.ts'
 import { countStock, portionSize, type StockCount } from '../stock/count-stock.ts'
 import { lockStock } from '../stock/lock-stock.ts'
 import type { RowValues } from './check-row.ts'
@@ -22,45 +22,52 @@ import type { StoredColumn } from './stored-columns.ts'
 
 type Stocked = {
   transaction: Database
+  /** Where rows wait until all are read: another transaction where what the shop has is written after this one. */
+  stage: Database
   file: StockedFile
   title: string
   columns: { stored: readonly StoredColumn[]; updated: readonly StoredColumn[] }
   time: CountingTime
+  warn: (sentence: string) => void
 }
 /** A row of a file: its values, and what of them is stored. */
 export type ReadRow = { values: RowValues; row: StoredRow }
 type Written = { inserted: number; updated: number }
 
-/** `finish` writes the updated ones. */
-export type BegunLoad = Written & { finish: () => Promise<void> }
+/** Runs a piece of work in the import's own transaction, or in one for this piece alone. */
+export type PortionRunner = (work: (transaction: Database) => Promise<void>) => Promise<void>
+/** `finish` writes the updated ones, in portions. */
+export type BegunLoad = Written & { finish: (inPortion: PortionRunner) => Promise<void> }
 
 /**
  * Writes rows of items with stock. Those that change something are put aside until the file is read; new ones are then
- * written. Those of the shop wait for `finish`, as checkouts wait for what it locks until the import is committed: call it
- * last. It writes by ascending id, in portions, each after the levels of its items are locked: checkouts lock in the same
+ * written. Those of the shop wait for `finish`, as checkouts wait for what it locks until its transaction is committed. It
+ * writes by ascending id, in portions, each after the levels of its items are locked: checkouts lock in the same
  * order, so neither fails the other (STOCK-07). What is the same is not locked at all.
  */
 export async function loadStockedRows(
   stocked: Stocked,
   batches: AsyncIterable<readonly ReadRow[]>,
 ): Promise<BegunLoad> {
-  const { transaction, file } = stocked
-  await openStage(transaction, file)
-  for await (const batch of batches) await stageRows(transaction, file, await changedRows(stocked, batch))
-  const counts = await orderStage(transaction, file)
-  await writePlaces(stocked, { from: 0, to: counts.inserted })
-  const finish = async () => {
-    await writePlaces(stocked, { from: counts.inserted, to: counts.inserted + counts.updated })
-    await closeStage(transaction, file)
+  const { stage, transaction, file } = stocked
+  await openStage(stage, file)
+  for await (const batch of batches) await stageRows(stage, file, await changedRows(stocked, batch))
+  const counts = await orderStage(stage, file)
+  for (const places of portions(0, counts.inserted))
+    await writePortion(stocked, transaction, await stagedRows(stage, file, places))
+  const finish = async (inPortion: PortionRunner) => {
+    for (const places of portions(counts.inserted, counts.inserted + counts.updated)) {
+      const rows = await stagedRows(stage, file, places)
+      await inPortion((portion) => writePortion(stocked, portion, rows))
+    }
+    await closeStage(stage, file)
   }
   return { ...counts, finish }
 }
 
-async function writePlaces(stocked: Stocked, { from, to }: { from: number; to: number }): Promise<void> {
-  for (let first = from; first < to; first += portionSize) {
-    const places = { from: first, to: Math.min(to, first + portionSize) }
-    await writePortion(stocked, await stagedRows(stocked.transaction, stocked.file, places))
-  }
+function* portions(from: number, to: number): Generator<{ from: number; to: number }> {
+  for (let first = from; first < to; first += portionSize)
+    yield { from: first, to: Math.min(to, first + portionSize) }
 }
 
 async function changedRows(
@@ -85,7 +92,8 @@ async function changedRows(
 }
 
 async function writePortion(
-  { transaction, file, title, columns, time }: Stocked,
+  { file, title, columns, time, warn }: Stocked,
+  transaction: Database,
   portion: readonly StagedRow[],
 ): Promise<void> {
   await lockStock(
@@ -94,24 +102,20 @@ async function writePortion(
   )
   const rows = portion.map(({ row }) => row)
   await storeRows(transaction, file, columns, rows)
-  const ids = await findItemIds(
-    transaction,
-    file,
-    rows.map(({ external_id: id }) => id),
-  )
+  const externalIds = rows.map(({ external_id: id }) => id)
+  const ids = await findItemIds(transaction, file, externalIds)
   if (file === 'containers' && columns.updated.some(({ name }) => name === 'price_minor'))
     await noteImportedPrices(transaction, [...ids.values()], new Date())
-  const counts = portion.flatMap(({ row, units, at }): StockCount[] =>
-    units === null || at === null ? [] : [{ itemId: ids.get(row.external_id)!, units, at: new Date(at) }],
-  )
-  const cause = {
-    at: time.startedAt,
-    actor: operatorActor,
-    reason: `Imported from ${title}.`,
-    isImported: true,
-  }
-  await countStock(transaction, counts, cause).catch((error: unknown) => {
-    if (!(error instanceof RequestError)) throw error
-    throw new Error(`Some of ${title} was counted while it was imported. Please import it again.`)
+  const levels = await findItemLevels(transaction, file, externalIds)
+  const counted = portion.flatMap(({ row, units, at }) => {
+    if (units === null || at === null) return []
+    const { external_id: id } = row
+    const isLate = assessCount(new Date(at), levels.get(id)?.countedAt ?? null).kind === 'stale'
+    return [{ id, isLate, count: { itemId: ids.get(id)!, units, at: new Date(at) } satisfies StockCount }]
   })
+  for (const { id } of counted.filter(({ isLate }) => isLate))
+    warn(`${title}: ${id} was counted again while the file was read. The later count stays.`)
+  const counts = counted.filter(({ isLate }) => !isLate).map(({ count }) => count)
+  const cause = { at: time.startedAt, actor: operatorActor, reason: `Imported from ${title}.` }
+  await countStock(transaction, counts, { ...cause, isImported: true })
 }

@@ -46,8 +46,9 @@ export async function compareRows(
 const stageOf = (file: StockedFile) => sql.identifier(`staged_${file}`)
 const orderedOf = (file: StockedFile) => sql.identifier(`ordered_${file}`)
 
-/** Room for the rows of one file until all of them are read; it ends with the transaction. */
+/** Room for the rows of one file until all of them are read; it ends with the transaction. A try before leaves none. */
 export async function openStage(transaction: Database, file: StockedFile): Promise<void> {
+  await transaction.execute(sql`drop table if exists pg_temp.${stageOf(file)}, pg_temp.${orderedOf(file)}`)
   await transaction.execute(sql`create temporary table ${stageOf(file)}
     (id uuid, "row" jsonb not null, units integer, at timestamptz) on commit drop`)
 }

@@ -3,10 +3,12 @@ import { applicationNames } from '../../shared/onboarding/application-fields.ts'
 import { readApplication, type TypedApplication } from '../../shared/onboarding/read-application.ts'
 import type { App } from '../http/app-type.ts'
 import { lastingBody, sendBody } from '../cache/cached-body.ts'
+import type { Database } from '../database/database.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { acceptForms, fieldOf } from '../http/form-bodies.ts'
 import { consoleDocument } from './console-frame.ts'
 import type { ConsoleDeps } from './console-page-routes.ts'
+import { findContactAddress } from '../settings/read-company.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { plainApplication, plainApplicationStyle } from './plain-application.ts'
 
@@ -18,7 +20,7 @@ const bodyLimit = 32 * 1024
  */
 export async function applyPageRoutes(
   app: App,
-  { renderer, publicUrl, accounts: { secondFactor } }: ConsoleDeps,
+  { renderer, publicUrl, accounts: { secondFactor }, database }: ConsoleDeps & { database: Database },
 ): Promise<void> {
   acceptForms(app)
   const own = renderer.consoleFrames.selling
@@ -28,19 +30,19 @@ export async function applyPageRoutes(
     styles,
     contentSecurityPolicy: contentSecurityPolicy({ scripts: [own.earlyScript], styles }),
   }
-  const documentOf = (sent: TypedApplication | null) =>
+  const documentOf = (sent: TypedApplication | null, contact: string) =>
     consoleDocument(frame, {
       title: 'Sell on Dray',
       publicUrl: escapeHtml(publicUrl),
       secondFactor,
-      withoutScripts: plainApplication(sent),
+      withoutScripts: plainApplication(sent, contact),
     })
   const headers = {
     'content-security-policy': frame.contentSecurityPolicy,
     'x-robots-tag': 'noindex, nofollow',
     'content-type': 'text/html; charset=utf-8',
   }
-  const empty = lastingBody(documentOf(null), headers['content-type'])
+  const empty = lastingBody(documentOf(null, ''), headers['content-type'])
 
   app.get(sellingPaths.apply, { schema: { hide: true } }, (request, reply) =>
     sendBody(
@@ -50,13 +52,13 @@ export async function applyPageRoutes(
     ),
   )
 
-  app.post(sellingPaths.apply, { bodyLimit, schema: { hide: true } }, (request, reply) => {
+  app.post(sellingPaths.apply, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
     const typed = Object.fromEntries(applicationNames.map((name) => [name, fieldOf(request.body, name)]))
     const isComplete = readApplication(typed).kind === 'complete'
     return reply
       .code(isComplete ? 200 : 422)
       .headers(headers)
       .header('cache-control', 'no-store')
-      .send(documentOf(typed))
+      .send(documentOf(typed, await findContactAddress(database)))
   })
 }

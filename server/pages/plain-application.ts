@@ -1,4 +1,3 @@
-import { contactAddress, paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import {
   applicationSections,
@@ -13,7 +12,7 @@ import { escapeHtml } from '../http/escape-html.ts'
 export const plainApplicationStyle = `.plain-application{max-inline-size:34rem;margin-inline:auto;padding:1.5rem 1rem;display:grid;gap:1.25rem}.plain-application form,.plain-application fieldset{display:grid;gap:1rem;border:0;padding:0;margin:0;min-inline-size:0}.plain-application legend{font-weight:700;font-size:1.25rem;padding-block:1rem .25rem}.plain-application :is(input,select,textarea){inline-size:100%;padding:.6rem .75rem;font:inherit}.plain-application label{font-weight:600}.plain-application button{font:inherit;font-weight:600;padding:.75rem 1.25rem}.plain-application ul{padding-inline-start:1.25rem;list-style:disc}`
 
 /** The application as plain HTML, with what was sent and what is wrong with it; null where nothing was sent yet. */
-export function plainApplication(sent: TypedApplication | null): string {
+export function plainApplication(sent: TypedApplication | null, contact: string): string {
   const typed = sent ?? {}
   const read = sent === null ? null : readApplication(typed)
   const problems = read?.kind === 'incomplete' ? read.problems : []
@@ -27,7 +26,14 @@ ${fields.map((field) => fieldHtml(field, typed[field.name] ?? '', wrong(field.na
   return `<main id="main" class="plain-application">
 <h1>Sell on Dray</h1>
 <p>Tell us who you are and how your beer reaches pubs. We look at it and answer within two working days.</p>
-${read === null ? '' : answerHtml(problems.map(({ message }) => message))}
+${
+  read === null
+    ? ''
+    : answerHtml(
+        problems.map(({ message }) => message),
+        escapeHtml(contact),
+      )
+}
 <form action="${sellingPaths.apply}" method="post" novalidate>
 ${sections.join('\n')}
 <p><button type="submit">Check your application</button></p>
@@ -35,11 +41,11 @@ ${sections.join('\n')}
 </main>`
 }
 
-function answerHtml(messages: readonly string[]): string {
+function answerHtml(messages: readonly string[], contact: string): string {
   if (messages.length > 0)
     return `<p role="alert">Check these fields:</p>
 <ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join('')}</ul>`
-  return `<p role="status"><strong>Your application is complete.</strong> Signing in and sending it need JavaScript, which is switched off in this browser. Switch it on, or write to <a href="${paths.contact}">${contactAddress}</a> with these details.</p>`
+  return `<p role="status"><strong>Your application is complete.</strong> Signing in and sending it need JavaScript, which is switched off in this browser. Switch it on, or write to <a href="mailto:${contact}">${contact}</a> with these details.</p>`
 }
 
 function fieldHtml(

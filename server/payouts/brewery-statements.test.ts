@@ -75,6 +75,10 @@ test('statements equal the ledger, follow on from each other, and the year’s r
   const quarter = Math.ceil(Number(sold.slice(5, 7)) / 3)
   const report = await shop.operate('money', 'sellers-report', sold.slice(0, 4))
   const row = report.split('\r\n').find((line) => line.includes(`acct_${slug.replaceAll('-', '')}`))!
+  const account = `acct_${slug.replaceAll('-', '')}`
+  expect(row.replace(/GB\d{9}/, 'GB#')).toMatch(
+    `${one.brewery.name} Ltd,"The Brewhouse, Leeds, England",,GB#,${account},`,
+  )
   const cells = row.split(',').slice(-12)
   // The credit is of the quarter in which it was made: both months' sums stand in the year, where they are of one.
   const own = cells.slice((quarter - 1) * 3, quarter * 3)

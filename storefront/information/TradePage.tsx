@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts'
+import { useContactHref } from '../ui/core/ContactLink.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
@@ -11,6 +12,7 @@ type Props = { title: string; text: TradeText }
 
 /** A short page that invites brewers or shops. */
 export function TradePage({ title, text }: Props) {
+  const contact = useContactHref()
   return (
     <InformationPage title={title} kicker={text.kicker} intro={text.intro}>
       <div className={styles.picture}>
@@ -22,7 +24,11 @@ export function TradePage({ title, text }: Props) {
       </section>
       <p className={styles.actions}>
         {text.actions.map(({ label, href }, at) => (
-          <LinkButton href={href} key={href} variant={at === 0 ? undefined : 'quiet'}>
+          <LinkButton
+            href={href === 'contact' ? contact : href}
+            key={href}
+            variant={at === 0 ? undefined : 'quiet'}
+          >
             {label}
           </LinkButton>
         ))}

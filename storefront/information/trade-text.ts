@@ -7,6 +7,7 @@ export type TradeText = {
   scene: string
   heading: string
   points: { title: string; text: string }[]
+  /** 'contact' leads to the address that staff have set. */
   actions: { label: string; href: string }[]
 }
 
@@ -37,7 +38,7 @@ export const brewersText: TradeText = {
   ],
   actions: [
     { label: 'Sell on Dray', href: sellingPaths.apply },
-    { label: 'Write to us', href: paths.contact },
+    { label: 'Write to us', href: 'contact' },
     { label: 'Group deliveries for breweries', href: paths.groupDeliveriesFor('breweries') },
   ],
 }

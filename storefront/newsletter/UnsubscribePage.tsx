@@ -1,7 +1,8 @@
 import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { newsletterPaths } from '../../shared/paths/newsletter-paths.ts'
 import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter/newsletter-data.ts'
-import { contactAddress, paths } from '../../shared/paths/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
+import { ContactLink } from '../ui/core/ContactLink.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { NewsletterFrame } from './NewsletterFrame.tsx'
 
@@ -41,9 +42,8 @@ function Failed({ data: { errorMessage } }: Props) {
           'We could not process that unsubscribe link. Please double-check the link or request a fresh email.'}
       </p>
       <p>
-        If it still does not work, please contact the brewery team at{' '}
-        <a href={paths.contact}>{contactAddress}</a>, or <a href={paths.support}>contact support</a>, and we
-        will see to it.
+        If it still does not work, please contact the brewery team at <ContactLink />, or{' '}
+        <a href={paths.support}>contact support</a>, and we will see to it.
       </p>
     </NewsletterFrame>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WorklistRow } from '../../shared/api/admin-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { formatDay, formatMoment } from '../../shared/format/dates.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
@@ -52,7 +52,7 @@ function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; on
         <span className={styles.about}>{about}</span>
       </RowCell>
       <RowCell slot="what">
-        {formatMoment(openedAt)}
+        <Moment at={openedAt} />
         {snoozed !== null && (
           <Soft>
             Put off until {formatMoment(snoozed.until)} by {snoozed.by}: ‘{snoozed.reason}’
@@ -62,12 +62,25 @@ function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; on
       <RowCell slot="state">{dueAt === null ? <span>–</span> : <Due at={dueAt} />}</RowCell>
       <RowCell slot="more">
         <span>{takenBy === null ? 'Nobody' : takenBy.isCaller ? 'You' : takenBy.name}</span>
-        <Soft>For {roleNames[owner]}</Soft>
+        <Soft>
+          <span className={styles.whole}>For {roleNames[owner]}</span>
+        </Soft>
       </RowCell>
       <RowCell slot="act">
         <Acts row={row} again={again} onSnooze={onSnooze} />
       </RowCell>
     </tr>
+  )
+}
+
+/** A day and its time, each in one piece. */
+function Moment({ at }: { at: string }) {
+  const day = formatDay(at)
+  return (
+    <>
+      <span className={styles.whole}>{day},</span>{' '}
+      <span className={styles.whole}>{formatMoment(at).slice(day.length + 2)}</span>
+    </>
   )
 }
 

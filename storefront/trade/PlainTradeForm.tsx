@@ -1,5 +1,6 @@
-import { contactAddress, paths } from '../../shared/paths/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { countPremises, type TradePageData } from '../../shared/trade/trade-form.ts'
+import { ContactLink } from '../ui/core/ContactLink.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
@@ -18,7 +19,7 @@ export function PlainTradeForm({ data }: { data: TradePageData }) {
         <Notice tone="success" title="Your application is complete.">
           <p>
             Signing in and sending it need JavaScript, which is switched off in this browser. Switch it on, or
-            write to <a href={paths.contact}>{contactAddress}</a> with these details.
+            write to <ContactLink /> with these details.
           </p>
         </Notice>
       )}

@@ -60,6 +60,6 @@ Count the pallet against the delivery note before you sign, and write down anyth
 
 ### Can I change or cancel an order? {#change-order}
 
-Until it has been dispatched, yes: ask the brewery straight away. After dispatch the [terms and conditions](/terms-and-conditions) say what can be returned. If you cannot reach the brewery, [write to us](mailto:hello@dray.example) and we will.
+Until it has been dispatched, yes: ask the brewery straight away. After dispatch the [terms and conditions](/terms-and-conditions) say what can be returned. If you cannot reach the brewery, [write to us](mailto:{email}) and we will.
 `,
 }

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react'
 import { bankHasAsked } from '../../../shared/checkout/checkout-form.ts'
-import { contactAddress, paths } from '../../../shared/paths/paths.ts'
+import { ContactLink } from '../../ui/core/ContactLink.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'
@@ -50,7 +50,7 @@ export function StripePayment({ handle, cards, payable, totalMinor, closedReason
         <p>Stripe takes our cards: what you type goes straight to Stripe and never reaches us.</p>
         <p className="without-scripts">
           Paying by card needs JavaScript, which is switched off in this browser. Switch it on and come back
-          to this page, or write to <a href={paths.contact}>{contactAddress}</a> and we help you order.
+          to this page, or write to <ContactLink /> and we help you order.
         </p>
       </div>
     )
@@ -80,7 +80,7 @@ export function StripePayment({ handle, cards, payable, totalMinor, closedReason
             </p>
             <p>
               {payable?.methods.includes('invoice') && 'You can also choose to pay by invoice. '}
-              If it does not come, write to <a href={paths.contact}>{contactAddress}</a>.
+              If it does not come, write to <ContactLink />.
             </p>
           </Notice>
         )}

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { deliveryAudiences } from '../../../shared/paths/delivery-audience.ts'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { ContactContext } from '../../ui/core/ContactLink.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
@@ -16,6 +18,7 @@ type Props = { data: PageData['groupDeliveriesInfo'] }
 /** One page for two readers: each tab is an address, so it works without scripts (STAT-13 to STAT-18). */
 export function GroupDeliveriesPage({ data }: Props) {
   const text = groupDeliveriesText[data.audience]
+  const contact = use(ContactContext)
   return (
     <InformationPage
       title="How group deliveries work"
@@ -45,8 +48,8 @@ export function GroupDeliveriesPage({ data }: Props) {
           <p>Look through the groups on the road today, or write to us and a person will answer.</p>
           <p className={styles.actions}>
             <LinkButton href={paths.groups}>See all groups</LinkButton>
-            <LinkButton href={paths.contact} variant="quiet" icon="mail">
-              {paths.contact.replace('mailto:', '')}
+            <LinkButton href={`mailto:${contact}`} variant="quiet" icon="mail">
+              {contact}
             </LinkButton>
           </p>
         </section>

@@ -2,8 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Database } from '../../../server/database/database.ts'
-import { importCatalogue, type ImportResult } from '../../../server/import/import-catalogue.ts'
+import type { Connection, Database } from '../../../server/database/database.ts'
+import {
+  importBesideShop,
+  importCatalogue,
+  type ImportOptions,
+  type ImportResult,
+} from '../../../server/import/import-catalogue.ts'
 
 type Cells = Record<string, string | number | boolean>
 
@@ -83,10 +88,16 @@ export const smallCatalogue = (price = '96.00') => ({
   'containers.csv': csv(buildContainer({ price })),
 })
 
-type ImportedWith = { skipInvalid?: boolean; mediaFolder?: string; countedAt?: Date; startedAt?: Date }
+type ImportedWith = {
+  beside?: Connection
+  skipInvalid?: boolean
+  mediaFolder?: string
+  countedAt?: Date
+  startedAt?: Date
+}
 type Imported = { result: ImportResult; bad: string[]; warnings: string[] }
 
-/** Imports a folder; returns its bad cells as 'file:line column reason'. */
+/** Imports a folder, beside a shop where its connection is named; returns its bad cells as 'file:line column reason'. */
 export async function importFolder(
   database: Database,
   folder: string,
@@ -94,8 +105,7 @@ export async function importFolder(
 ): Promise<Imported> {
   const bad: string[] = []
   const warnings: string[] = []
-  const result = await importCatalogue({
-    database,
+  const wanted: Omit<ImportOptions, 'database'> = {
     folder,
     mediaFolder: options.mediaFolder ?? null,
     skipInvalid: options.skipInvalid ?? false,
@@ -105,6 +115,9 @@ export async function importFolder(
       bad: ({ file, line, column, reason }) => void bad.push(`${file}:${line} ${column} ${reason}`),
       progress: () => {},
     },
-  })
+  }
+  const result = options.beside
+    ? await importBesideShop(options.beside, wanted)
+    : await importCatalogue({ database, ...wanted })
   return { result, bad, warnings }
 }

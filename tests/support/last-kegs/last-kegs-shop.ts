@@ -21,6 +21,7 @@ export async function openLastKegsShop(databaseUrl: string) {
   })
   const running = new Set<ServerProcess>(started)
   return {
+    connection,
     database: connection.database,
     start,
     running,

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beers, containers } from '../../../server/catalogue/catalogue-tables.ts'
-import type { Database } from '../../../server/database/database.ts'
+import type { Connection, Database } from '../../../server/database/database.ts'
 import { findLineFaults } from '../../../server/orders/check-held-units.ts'
 import { orders } from '../../../server/orders/order-tables.ts'
 import { findLevelFaults } from '../../../server/stock/check-levels.ts'
@@ -33,7 +33,7 @@ export async function sellLastKegs(
   shop: LastKegsShop,
   { round, endsProcess }: { round: number; endsProcess: boolean },
 ): Promise<Sale> {
-  const { database, addresses } = shop
+  const { connection, database, addresses } = shop
   const keg = await buildContainer(database, { availableUnits: kegs })
   const buys = [{ variantId: keg.storefrontVariantId!, quantity: 1 }]
   const buyers = await openLoadClients(database, { count: buyerCount, publicUrl, buys })
@@ -41,7 +41,7 @@ export async function sellLastKegs(
   let isOver = false
   const isSold = () => isOver
   const killing = killAtRandom({ ...shop, isOver: isSold, endsProcess })
-  const importing = importAgain(database, keg, isSold)
+  const importing = importAgain(connection, keg, isSold)
   const outcomes = await Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, addresses, from)))
   isOver = true
   const [loaded] = await Promise.all([importing, killing])
@@ -50,7 +50,8 @@ export async function sellLastKegs(
 }
 
 /** Loads the row of a keg until the sale is over: each time another coupler, and the figure of before the sale. */
-async function importAgain(database: Database, keg: Keg, isOver: () => boolean) {
+async function importAgain(connection: Connection, keg: Keg, isOver: () => boolean) {
+  const { database } = connection
   const [beer] = await database.select().from(beers).where(eq(beers.id, keg.beerId))
   const faults: string[] = []
   let count = 0
@@ -66,7 +67,7 @@ async function importAgain(database: Database, keg: Keg, isOver: () => boolean) 
       price: (keg.priceMinor! / 100).toFixed(2),
       coupler_type: count % 2 === 0 ? 's' : 'g',
     }
-    const { result } = await importFiles(database, { 'containers.csv': csv(row) })
+    const { result } = await importFiles(database, { 'containers.csv': csv(row) }, { beside: connection })
     if (result.kind !== 'loaded') faults.push('an import was refused')
   }
   return { count, faults }
