@@ -14,6 +14,7 @@ export type DeliveryNote = {
   /** Name, street and so on. */
   goesTo: string[]
   parts: {
+    /** Accessories have no brewery: Dray sends them. */
     sender: string
     /** 'Waiting for the brewery, usually leaves by Tue 24 Nov'. */
     standing: string
@@ -34,7 +35,7 @@ export type NotedPallet = { place: number; label: string; detail: string; share:
 /** The note of a whole order, for its buyer; or of some of its parts, without its sums. */
 export function buyersNote(order: Order, parts = order.consignments): DeliveryNote {
   const isWhole = parts.length === order.consignments.length
-  const note = noteOf(order, isWhole ? order : null, parts, (part) => {
+  const note = noteOf(order, isWhole ? order : null, notedParts(parts), (part) => {
     const standing = statusText(order, { ...part, isOwn: part.team === null })
     const signed = part.deliveryProof && signedText(part.deliveryProof, part)
     return [standing, dispatchText(order, part), signed].filter((text) => text !== null).join(', ')
@@ -42,6 +43,10 @@ export function buyersNote(order: Order, parts = order.consignments): DeliveryNo
   const remark = isWhole ? carriageRemark(order) : null
   return remark === null ? note : { ...note, remark }
 }
+
+/** The parts that stand on a note by themselves: the pallet's holds no goods, and its charge is among the sums. */
+export const notedParts = (parts: readonly OrderConsignment[]): OrderConsignment[] =>
+  parts.filter(({ team, lines }) => team !== null || lines.length > 0)
 
 /** That of one brewery's part, for the brewery: how it goes stands in place of where it stands. */
 export function brewerysNote(order: Order, own: OrderConsignment): DeliveryNote {
@@ -71,7 +76,7 @@ function noteOf(
             ...[to.streetaddress, to.apartment, to.towncity, to.postcode].filter((part) => part !== null),
           ],
     parts: parts.map((part) => ({
-      sender: noteSender(part),
+      sender: part.team?.name ?? 'Dray',
       standing: standingOf(part),
       lines: part.lines.filter(({ quantity }) => quantity > 0).map(lineOf),
     })),
@@ -134,10 +139,6 @@ export const notedPallets = (
     detail: `${weightText(weightG)}, ${(heightMm / 1000).toFixed(2)} m high`,
     share: Math.min(1, heightMm / fullPallet.maxHeightMm),
   }))
-
-/** Accessories have no brewery: Dray sends them. Nor has the pallet, which holds no lines of its own. */
-const noteSender = ({ team, lines }: Pick<OrderConsignment, 'team' | 'lines'>) =>
-  team?.name ?? (lines.length === 0 ? 'The pallet' : 'Dray')
 
 /** 'Towpath Bitter, 9g Cask (Firkin)'. */
 export const itemOf = ({ title, variantLabel }: Pick<OrderLine, 'title' | 'variantLabel'>) =>

@@ -1,5 +1,5 @@
 import type { Order } from '../../shared/api/orders-api.ts'
-import { buyersNote } from '../../shared/delivery-note/delivery-note.ts'
+import { buyersNote, notedParts } from '../../shared/delivery-note/delivery-note.ts'
 import styles from './DeliveryNote.module.css'
 import { NotedPallets } from './NotedPallets.tsx'
 
@@ -9,6 +9,7 @@ type Props = { order: Order }
 export function DeliveryNote({ order }: Props) {
   const { facts, goesTo, parts, pallets = [], sums, remark } = buyersNote(order)
   const [name, ...address] = goesTo
+  const noted = notedParts(order.consignments)
   return (
     <section className={styles.note} aria-labelledby="delivery-note">
       <header className={styles.head}>
@@ -28,7 +29,7 @@ export function DeliveryNote({ order }: Props) {
         <NotedPallets pallets={pallets} />
       </div>
       {parts.map((part, at) => {
-        const { id, shippingOption, shippingLabel } = order.consignments[at]!
+        const { id, shippingOption, shippingLabel } = noted[at]!
         return (
           <section className={styles.sender} aria-labelledby={`sender-${id}`} key={id}>
             <header>

@@ -84,7 +84,7 @@ export function OrderDetails({ number }: Props) {
           {order.invoices !== undefined && order.invoices.length > 0 && (
             <OrderInvoices invoices={order.invoices} />
           )}
-          {order.pallet !== null && <OrderPallets pallet={order.pallet} group={order.group} />}
+          {order.pallet !== null && <OrderPallets pallet={order.pallet} order={order} />}
           <OrderPlaces order={order} />
           <OrderHistory order={order} />
         </div>

@@ -1,17 +1,19 @@
 import type { Order, OrderPallet } from '../../shared/api/orders-api.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { notedPallets } from '../../shared/delivery-note/delivery-note.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { shortDay } from '../../shared/orders/delivery-promise.ts'
+import type { OrderState } from '../../shared/orders/order-states.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { LoadedPallet } from '../delivery-note/NotedPallets.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './OrderPallets.module.css'
 
-type Props = { pallet: OrderPallet; group: Order['group'] }
+type Props = { pallet: OrderPallet; order: Pick<Order, 'group' | 'consignments'> }
 
 /** The pallet that the breweries of a group's order share. */
-export function OrderPallets({ pallet, group }: Props) {
-  const { pallets, chargeMinor, separateMinor, leavesOn, runText, buyerMinor, orderedMinor } = pallet
+export function OrderPallets({ pallet, order }: Props) {
+  const { pallets, chargeMinor, separateMinor, buyerMinor, orderedMinor } = pallet
   const saved = separateMinor === null ? 0 : separateMinor - chargeMinor
   if (pallets.length === 0) return null
   return (
@@ -20,12 +22,7 @@ export function OrderPallets({ pallet, group }: Props) {
         id="order-pallet"
         title={pallets.length === 1 ? 'One pallet' : `${pallets.length} pallets`}
       />
-      {group !== null && (
-        <p>
-          All breweries send together with <a href={paths.group(group.slug)}>{group.name}</a>
-          {leavesOn && !runText && `, on the pallet of ${shortDay(leavesOn)}`}. {runText}
-        </p>
-      )}
+      <Way pallet={pallet} order={order} />
       <ol className={styles.pallets}>
         {notedPallets(pallets).map(({ place, label, detail, share }) => (
           <li className={styles.one} key={`${label} ${place}`}>
@@ -50,3 +47,26 @@ export function OrderPallets({ pallet, group }: Props) {
     </section>
   )
 }
+
+/** With whom it travels, and when: a day to come only while something is to come. Until when to order is no news here. */
+function Way({ pallet: { leavesOn, runText }, order: { group, consignments } }: Props) {
+  if (group === null) return null
+  const isComing = consignments.some(({ state }) => !ended.has(state))
+  const link = <a href={paths.group(group.slug)}>{group.name}</a>
+  const day = leavesOn ? `, on the pallet of ${shortDay(leavesOn)}` : ''
+  if (!isComing)
+    return (
+      <p>
+        It went with {link}
+        {day}.
+      </p>
+    )
+  return (
+    <p>
+      It travels with {link}
+      {leavesOn && runText ? `. Arrives ${dayText(leavesOn)}` : day}.
+    </p>
+  )
+}
+
+const ended: ReadonlySet<OrderState> = new Set(['delivered', 'claimed', 'closed', 'refused', 'cancelled'])

@@ -28,7 +28,16 @@ export const groups: { title: string; pieces: string[] }[] = [
   },
   {
     title: 'What happened',
-    pieces: ['Notice', 'EmptyState', 'ErrorState', 'SafeSection', 'Skeleton', 'LiveRegion', 'ProgressBar'],
+    pieces: [
+      'Notice',
+      'EmptyState',
+      'ErrorState',
+      'SafeSection',
+      'Skeleton',
+      'LiveRegion',
+      'ProgressBar',
+      'ContactLink',
+    ],
   },
   { title: 'Above the page', pieces: ['Dialog', 'Drawer'] },
   {

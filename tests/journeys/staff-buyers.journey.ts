@@ -144,7 +144,7 @@ test.describe('on a desk', () => {
   }) => {
     await signInAs(page, shop, 'operations')
     await page.goto('/admin/breweries')
-    await expect(page.getByText('50 breweries')).toBeVisible()
+    await expect(page.getByText(/^\d+ breweries$/)).toBeVisible()
     await page.keyboard.press('/')
     await expect(page.getByLabel('Search', { exact: true })).toBeFocused()
     await page.keyboard.type('jk?')

@@ -56,8 +56,10 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
   await expect(page.getByText('The planned change is dropped.')).toBeVisible()
   await confirm(page, 'Change Terms and conditions')
   await expect(page.getByText(/planned by/)).toBeHidden()
-  await looked.reload()
-  await expect(looked.getByText(clause)).toBeVisible()
+  await expect(async () => {
+    await looked.reload()
+    await expect(looked.getByText(clause)).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await looked
     .getByRole('link', { name: /^Until / })
     .first()

@@ -6,7 +6,7 @@ import { tradeApplication } from '../builders/trade-application.ts'
 import { awaitBasket } from './await-running.ts'
 import { findVariant } from './fill-guest-basket.ts'
 import { mailedLink } from './mail-box.ts'
-import { storeSession, registerClient } from './sessions.ts'
+import { newCaller, storeSession, registerClient } from './sessions.ts'
 import type { Shop } from '../shops/start-shop.ts'
 
 type WantedLine = { words: string; quantity?: number; groupSlug?: string }
@@ -57,6 +57,7 @@ export async function callShop(
   const response = await fetch(shop + path, {
     method,
     headers: {
+      'x-forwarded-for': newCaller(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(client && { authorization: `Bearer ${client.token.accessToken}` }),
     },
