@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { apiReference } from '../http/api-reference.ts'
+import { apiReference } from '../api-documents/api-reference.ts'
 import type { App } from '../http/app-type.ts'
 import { errorCatalogue } from './error-catalogue.ts'
 

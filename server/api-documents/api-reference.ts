@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
 import reference from '@scalar/fastify-api-reference'
 import { errorReference, errorSchema } from '../errors/error-catalogue.ts'
-import type { App } from './app-type.ts'
-import { hashOf } from './security-headers.ts'
+import type { App } from '../http/app-type.ts'
+import { hashOf } from '../http/security-headers.ts'
 
 type Settings = {
   publicUrl: string
