@@ -1,3 +1,4 @@
+import { oldChangesJob } from './database/old-changes-job.ts'
 import { accessoriesFeature } from './accessories/accessories-feature.ts'
 import { accountsFeature } from './accounts/accounts-feature.ts'
 import { adminFeature } from './admin/admin-feature.ts'
@@ -113,7 +114,7 @@ const allFeatures = [
 
 export const features: readonly Feature<AppDeps>[] = allFeatures
 /** The upkeep of all features. */
-export const jobs = features.flatMap((feature) => feature.jobs ?? [])
+export const jobs = [oldChangesJob, ...features.flatMap((feature) => feature.jobs ?? [])]
 /** Where the database holds secrets, all of them sealed. */
 export const sealedColumns = features.flatMap((feature) => feature.sealedColumns ?? [])
 export const pageTable = sumPages<AppDeps, typeof allFeatures>(allFeatures)

@@ -1,19 +1,16 @@
 import swagger from '@fastify/swagger'
 import reference from '@scalar/fastify-api-reference'
 import { errorReference, errorSchema } from '../errors/error-catalogue.ts'
-import type { App } from './app-type.ts'
-import { hashOf } from './security-headers.ts'
+import type { App } from '../http/app-type.ts'
+import type { ApiDocument } from './api-document.ts'
+import { apiDocumentNames, writeApiDocuments } from './write-api-documents.ts'
+import { hashOf } from '../http/security-headers.ts'
 
-type Settings = {
-  publicUrl: string
-  isShown: boolean
-  /** The documents that are shown, by name, from the document of all routes; the first is shown first. */
-  write: (all: object) => Record<string, object>
-  names: readonly { name: string; title: string }[]
-}
-
-/** OpenAPI documents of the calls, generated from the routes' own schemas, with a browser at /docs/api unless it is off. */
-export async function apiReference(app: App, { publicUrl, isShown, write, names }: Settings): Promise<void> {
+/** OpenAPI documents of the calls, generated from the routes' own schemas, with a browser at /docs/api where it is shown. */
+export async function apiReference(
+  app: App,
+  { publicUrl, isShown }: { publicUrl: string; isShown: boolean },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -29,17 +26,15 @@ export async function apiReference(app: App, { publicUrl, isShown, write, names 
       },
     },
   })
-  if (isShown) await app.register(referencePage, { host: new URL(publicUrl).host, write, names })
+  if (isShown) await app.register(referencePage, { publicUrl })
 }
 
 /**
  * The page with its script and its document. The script is another maker's and large, so the page runs in an origin of
  * its own, out of reach of the shop's storage (PLAT-06): hence the open headers, and no calls from the page itself.
  */
-async function referencePage(
-  app: App,
-  { host, write, names }: Pick<Settings, 'write' | 'names'> & { host: string },
-): Promise<void> {
+async function referencePage(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
+  const { host } = new URL(publicUrl)
   /** Four megabytes, encoded once. */
   let bundle: Buffer | null = null
   app.addHook('onRequest', (request, reply, done) => {
@@ -61,13 +56,17 @@ async function referencePage(
     bundle ??= Buffer.from(`${memoryForStorage}${String(payload)}`)
     done(null, bundle)
   })
-  serveDocuments(app, { write, names })
+  serveDocuments(app, publicUrl)
   await app.register(reference, {
     routePrefix: '/docs/api',
     configuration: {
       // Named, so that the package publishes no document of its own, with every call of the staff in it.
-      url: `./${names[0]?.name}`,
-      sources: names.map(({ name, title }) => ({ title, slug: name.replace('.json', ''), url: `./${name}` })),
+      url: `./${apiDocumentNames[0]?.name}`,
+      sources: apiDocumentNames.map(({ name, title }) => ({
+        title,
+        slug: name.replace('.json', ''),
+        url: `./${name}`,
+      })),
       withDefaultFonts: false,
       hideTestRequestButton: true,
       hideClientButton: true,
@@ -80,11 +79,16 @@ async function referencePage(
 }
 
 /** The documents, written once: it takes the processor 50 ms. */
-function serveDocuments(app: App, { write, names }: Pick<Settings, 'write' | 'names'>): void {
+function serveDocuments(app: App, publicUrl: string): void {
   let documents: Map<string, string> | null = null
   const read = () =>
-    new Map(Object.entries(write(app.swagger())).map(([name, value]) => [name, JSON.stringify(value)]))
-  for (const { name } of names)
+    new Map(
+      Object.entries(writeApiDocuments(app.swagger() as ApiDocument, publicUrl)).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
+    )
+  for (const { name } of apiDocumentNames)
     app.get(`/docs/api/${name}`, { schema: { hide: true } }, (_request, reply) => {
       documents ??= read()
       return reply.type('application/json; charset=utf-8').send(documents.get(name))
