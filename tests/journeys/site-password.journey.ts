@@ -91,11 +91,10 @@ test.describe('a shop that is closed by a password', () => {
     page,
   }) => {
     await page.goto('/shop')
-    for (let guess = 0; guess < 11; guess += 1) {
-      const answered = page.waitForResponse('**/public/gate/password')
-      await enter(page, `guess ${guess}`)
-      await answered
-    }
+    await expect(async () => {
+      await enter(page, 'a guess')
+      await expect(gate(page).getByText(/too many/i)).toBeVisible({ timeout: 500 })
+    }).toPass()
     await expect(gate(page).getByText('Incorrect password, please try again.')).toBeHidden()
     await enter(page, sitePassword)
     await expect(gate(page).getByText(/too many/i)).toBeVisible()

@@ -74,6 +74,8 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
   const dialog = page.getByRole('dialog', { name: 'Undo: Terms and conditions' })
   await dialog.getByRole('button', { name: 'Undo the last change' }).click()
   await expect(text).toHaveValue(before)
-  await looked.goto('/terms-and-conditions')
-  await expect(looked.getByText(clause)).toBeHidden()
+  await expect(async () => {
+    await looked.goto('/terms-and-conditions')
+    await expect(looked.getByText(clause)).toBeHidden({ timeout: 2000 })
+  }).toPass()
 })

@@ -34,8 +34,9 @@ export async function pubWithCharges(shop: Shop) {
         setAt: '2020-01-01T09:00:00Z',
       }),
     waitDays: (days: number) => shop.wait(days * daySeconds),
-    /** So many firkins are delivered, and a time passes. */
+    /** So many firkins are delivered at noon, far from where a day or a summer ends, and a time passes. */
     old: async (count: number, days = 91) => {
+      shop.wait(daySeconds - ((shop.now().getTime() / 1000 + daySeconds / 2) % daySeconds))
       const order = await sent([[firkin, count]])
       await deliver(order.part)
       shop.wait(days * daySeconds)
