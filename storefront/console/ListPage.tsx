@@ -102,7 +102,7 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
           ...views.map(({ key, name }) => ({
             key,
             name,
-            count: known?.views.find((each) => each.key === key)?.count ?? 0,
+            count: known?.views.find((each) => each.key === key)?.count,
             href: addressWith(query, { view: key, page: null }),
             isCurrent: key === view.key && current === undefined,
           })),

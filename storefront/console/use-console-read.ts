@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import { CallError } from '../api/json-calls.ts'
 import { firstRead, readBefore } from './first-read.ts'
@@ -35,16 +35,19 @@ export function useConsoleRead<T>(
     const value = readIt === firstRead ? readBefore<T>(path) : undefined
     return { of: path, loaded: value === undefined ? waiting : { state: 'ready', value } }
   })
+  const shown = useRef(path)
   const read = useCallback(() => {
     readIt(path).then(
-      (value) =>
+      (value) => {
+        if (shown.current !== path) return
         setLoaded((before) =>
           before.of === path && before.loaded.state === 'ready' && before.loaded.value === value
             ? before
             : { of: path, loaded: { state: 'ready', value } },
-        ),
+        )
+      },
       (error: unknown) => {
-        if (!goForSecondFactor(error))
+        if (shown.current === path && !goForSecondFactor(error))
           setLoaded((before) => ({
             of: path,
             loaded: faultOf(error, before.of === path ? before.loaded : waiting),
@@ -53,6 +56,8 @@ export function useConsoleRead<T>(
     )
   }, [path, readIt])
   useEffect(() => {
+    // An answer of the address before may come after that of this one.
+    shown.current = path
     read()
     const onVisible = () => document.visibilityState === 'visible' && read()
     document.addEventListener('visibilitychange', onVisible)
@@ -63,7 +68,7 @@ export function useConsoleRead<T>(
       unsubscribe()
       clearInterval(timer)
     }
-  }, [read, everySeconds])
+  }, [path, read, everySeconds])
   return {
     // What belongs to the address before is not shown under this one.
     loaded: of === path ? loaded : waiting,

@@ -143,6 +143,34 @@ test.describe('on a desk', () => {
     await expect(button(page, /^Accept £/)).toBeDisabled()
   })
 
+  test('an answer that comes after that of the next address does not take its place (SELL-04)', async ({
+    page,
+    shop,
+  }) => {
+    const { number } = await placeFirkins(shop)
+    await signInAs(page, shop, 'brewer')
+    const late = Promise.withResolvers<void>()
+    const came = Promise.withResolvers<void>()
+    await page.route(/orders\?view=all$/, async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue()
+      const response = await route.fetch()
+      await late.promise
+      await route.fulfill({ response })
+      return came.resolve()
+    })
+    await page.goto(`/sell/${brewery}/orders`)
+    await page.getByRole('link', { name: /^All/ }).click()
+    await expect(page).toHaveURL(/view=all/)
+    await page.getByLabel('Search', { exact: true }).fill(number)
+    await page.getByLabel('Search', { exact: true }).press('Enter')
+    const total = page.getByText('1 order', { exact: true })
+    await expect(total).toBeVisible()
+    late.resolve()
+    await came.promise
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await expect(total).toBeVisible()
+  })
+
   test('view, search and page stand in the address of the list (SELL-04)', async ({ page, shop }) => {
     const { number } = await placeFirkins(shop)
     await signInAs(page, shop, 'brewer')

@@ -5,15 +5,16 @@ export type Read<T> = { value: T } | { message: string } | null
 /** Reads by a call, again when asked, and after so many seconds while the tab is in front; what was read stays meanwhile. */
 export function useRead<T>(call: () => Promise<T>, key: string, everySeconds?: number) {
   const [{ of, read }, setRead] = useState<{ of: string; read: Read<T> }>({ of: key, read: null })
-  const latest = useRef(call)
+  const latest = useRef({ call, key })
   useEffect(() => {
-    latest.current = call
+    latest.current = { call, key }
   })
   const again = useCallback(async () => {
     try {
-      const value = await latest.current()
-      setRead({ of: key, read: { value } })
+      const value = await latest.current.call()
+      if (latest.current.key === key) setRead({ of: key, read: { value } })
     } catch (error) {
+      if (latest.current.key !== key) return
       const message = problemText(error)
       setRead((before) => ({
         of: key,

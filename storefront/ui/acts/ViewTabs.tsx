@@ -6,8 +6,8 @@ type Props = {
   views: {
     key: string
     name: string
-    /** Absent of a view that the person keeps: nobody counts it. */
-    count?: number
+    /** Absent until it is known, and of a view that the person keeps: nobody counts it. */
+    count?: number | undefined
     href: string
     isCurrent: boolean
   }[]
