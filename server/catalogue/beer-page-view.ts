@@ -15,6 +15,7 @@ import type { MenuLink } from '../../shared/paths/menu-link.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import { closedTextOf } from './brewery-sale.ts'
 import type { BeerRow, BreweryRow, GalleryRow } from './beer-queries.ts'
@@ -54,7 +55,7 @@ function containerView(
   row: BeerRow['containers'][number] & { abv: number | null; vatRate: number },
   card: BeerCardContainer,
 ): BeerPageContainer {
-  const duty = dutyOf(row, new Date().toISOString().slice(0, 10))
+  const duty = dutyOf(row, londonDay(new Date()))
   return {
     ...card,
     size: containerSizeLabel(row),

@@ -3,6 +3,7 @@ import { vatRateOf } from '../../shared/duty/vat.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import type { BeerPathParts } from '../../shared/paths/paths.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import type { SellerClosure } from '../../shared/standing/seller-closure.ts'
 import { closureOf } from './brewery-sale.ts'
@@ -45,7 +46,7 @@ export async function findVariants(database: Database, variantIds: readonly stri
 
 /** The row of one as others see it. */
 export function variantOf(row: VariantRow): Variant {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = londonDay(new Date())
   return {
     containerId: row.containerId,
     variantId: row.variantId ?? '',
