@@ -242,10 +242,10 @@ test('what Dray was asked and does not decide is an admin’s after 10, and admi
   await ask(id)
   const [entry] = await entries()
   expect(entry!.escalatesAt).toEqual(entry!.dueAt)
-  shop.wait(hours(24 * 26))
+  shop.wait(hours(24 * 24))
   await shop.sweep()
   expect((await seen()).consignments[0]!.state).toBe('claimed')
-  shop.wait(hours(24 * 14))
+  shop.wait(hours(24 * 16))
   await shop.sweep()
   expect((await seen()).consignments[0]).toMatchObject({ state: 'delivered', creditedMinor: 12_000 })
   // The brewery had answered in time: Dray bears it.
