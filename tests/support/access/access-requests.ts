@@ -237,7 +237,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/sell/:brewery/prices': ({ container }) => ({
     containerId: container.id,
     priceMinor: 9675,
-    fromDay: addDays(londonDay(new Date()), 1),
+    fromDay: addDays(londonDay(new Date()), 30),
   }),
   'PUT /api/sell/:brewery/price-lists/:list': () => ({
     name: 'Locals',
