@@ -33,6 +33,7 @@ export function SaleRows(props: MoneyRowsProps) {
           caption="Sales"
           isCaptionHidden
           isStackedOnPhone
+          isWide
           columns={[
             { label: 'Sale' },
             ...sums.map(({ label }) => ({ label, align: 'end' as const })),

@@ -19,6 +19,8 @@ type Props = {
   /** Where there is little width, as on a phone, each row becomes a slip with its own labels, instead of a table
    *  to push sideways. */
   isStackedOnPhone?: boolean
+  /** With more columns than a tablet has room for, a row is a slip of labelled figures there. */
+  isWide?: boolean
 }
 
 /** A table an eye can run down: rules, small caps, figures in line. */
@@ -27,7 +29,11 @@ export function DataTable(props: Props) {
     // A scroller must be reachable for those who scroll with the arrow keys (WCAG 2.1.1)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroller} aria-label={props.caption} tabIndex={0}>
-      <table className={styles.table} data-narrow={props.isStackedOnPhone ? 'stacked' : undefined}>
+      <table
+        className={styles.table}
+        data-narrow={props.isStackedOnPhone ? 'stacked' : undefined}
+        data-wide={props.isWide ? '' : undefined}
+      >
         <caption className={props.isCaptionHidden ? 'visually-hidden' : styles.caption}>
           {props.caption}
         </caption>
