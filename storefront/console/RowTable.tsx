@@ -29,15 +29,25 @@ export function RowTable({ caption, columns, children }: Props) {
   )
 }
 
+type CellProps = {
+  slot: RowSlot
+  /** What it is, where a slip has no heading that says so. */ label?: string | undefined
+  children?: ReactNode
+}
+
 /** One cell of a RowTable; that of `key` names its row. */
-export function RowCell({ slot, children }: { slot: RowSlot; children?: ReactNode }) {
+export function RowCell({ slot, label, children }: CellProps) {
   if (slot === 'key')
     return (
       <th scope="row" className={styles.key}>
         {children}
       </th>
     )
-  return <td className={styles[slot]}>{children}</td>
+  return (
+    <td className={styles[slot]} data-label={label}>
+      {children}
+    </td>
+  )
 }
 
 /** A second line of a cell, quieter. */

@@ -60,7 +60,7 @@ function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; on
         )}
       </RowCell>
       <RowCell slot="state">{dueAt === null ? <span>–</span> : <Due at={dueAt} />}</RowCell>
-      <RowCell slot="more">
+      <RowCell slot="more" label="Taken by">
         <span>{takenBy === null ? 'Nobody' : takenBy.isCaller ? 'You' : takenBy.name}</span>
         <Soft>
           <span className={styles.whole}>For {roleNames[owner]}</span>

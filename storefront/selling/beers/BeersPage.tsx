@@ -76,8 +76,12 @@ function Row({ brewery, row }: { brewery: string; row: OwnBeerRow }) {
         {change === null && !isOnline && <Badge>Not sold online</Badge>}
         {change === null && isOnline && <Badge tone="hop">Sold online</Badge>}
       </RowCell>
-      <RowCell slot="more">{isOnline ? sellable : '–'}</RowCell>
-      <RowCell slot="sum">{fromMinor === null ? '–' : formatMinor(fromMinor)}</RowCell>
+      <RowCell slot="more" label="Sellable">
+        {isOnline ? sellable : '–'}
+      </RowCell>
+      <RowCell slot="sum" label="From">
+        {fromMinor === null ? '–' : formatMinor(fromMinor)}
+      </RowCell>
     </tr>
   )
 }

@@ -49,7 +49,7 @@ const rowsOf = ({ rows }: StaffBreweryList) =>
           </RowCell>
           <RowCell slot="what">
             {missing.length === 0
-              ? (closure ?? 'Nothing')
+              ? (closure ?? 'Nothing is missing')
               : missing.map((text) => <Soft key={text}>{text}</Soft>)}
           </RowCell>
           <RowCell slot="more">
@@ -62,7 +62,9 @@ const rowsOf = ({ rows }: StaffBreweryList) =>
               </span>
             ))}
           </RowCell>
-          <RowCell slot="sum">{openParts}</RowCell>
+          <RowCell slot="sum" label="Open orders">
+            {openParts}
+          </RowCell>
         </tr>
       ))}
     </RowTable>

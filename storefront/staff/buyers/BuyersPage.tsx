@@ -94,7 +94,7 @@ function Row({ row }: { row: BuyerRow }) {
           </span>
         )}
       </RowCell>
-      <RowCell slot="sum">
+      <RowCell slot="sum" label={credit === null ? undefined : 'Used'}>
         {credit !== null && (
           <>
             <Amount amount={formatMinor(usedCredit(credit.usedMinor).usedMinor)} />

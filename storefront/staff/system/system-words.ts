@@ -11,7 +11,7 @@ export const checkNames: Readonly<Record<SystemCheck, { name: string; holds: str
 
 /** What each watched figure of /metrics is for people. */
 export const figureNames: Readonly<Record<string, string>> = {
-  dray_ledger_imbalance: 'The ledger is off 0 by',
+  dray_ledger_imbalance: 'How far the ledger is from nought',
   dray_unmatched_provider_rows: 'Rows that the provider’s books and the ledger differ about',
   dray_failed_mails: 'Mails that were given up',
   dray_oldest_refund_seconds: 'The oldest refund that the provider has not taken',
