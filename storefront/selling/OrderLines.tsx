@@ -59,6 +59,7 @@ export function OrderLines({ order, level = 2, ownName = 'Yours' }: Props) {
         caption={`Beer of ${order.number}`}
         isCaptionHidden
         isStackedOnPhone
+        isWide
         columns={[
           { label: 'Beer' },
           ...counts.map(({ label }) => ({ label, align: 'end' as const })),
