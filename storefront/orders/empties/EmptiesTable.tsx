@@ -34,7 +34,7 @@ export function EmptiesTable({ rows }: { rows: readonly EmptiesRow[] }) {
               </Cell>
               {ageLabels.map((label, at) => (
                 <Cell key={label} label={label} align="end">
-                  {row.ages[at] === 0 ? '–' : row.ages[at]}
+                  {row.ages[at] === 0 ? <span className={styles.none}>–</span> : row.ages[at]}
                 </Cell>
               ))}
             </tr>
