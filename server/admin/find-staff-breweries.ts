@@ -12,6 +12,7 @@ import { countApplications, listApplications } from '../onboarding/application-v
 import { findOpenParts } from '../orders/find-open-parts.ts'
 import { listStandings, type ListedStanding } from '../standing/list-standings.ts'
 import { likePattern } from '../database/like-pattern.ts'
+import { typedWords } from '../database/typed-words.ts'
 
 type Asked = { query: StaffBreweryQuery; now: Date }
 
@@ -23,14 +24,14 @@ export async function findStaffBreweries(
   database: Database,
   { query: { view = 'all', q, page: wanted }, now }: Asked,
 ): Promise<StaffBreweryList> {
-  const pattern = likePattern(q)
-  const places = await listBreweryPlaces(database, pattern)
+  const words = typedWords(q)
+  const places = await listBreweryPlaces(database, likePattern(q))
   const standings = await listStandings(
     database,
     places.map(({ id }) => id),
     now,
   )
-  const applied = await countApplications(database, pattern)
+  const applied = await countApplications(database, words)
   const fitting = (key: BreweryView) => standings.filter((standing) => isIn(standing, key))
   const found = fitting(view)
   const total = view === 'applied' ? applied : found.length
@@ -39,7 +40,7 @@ export async function findStaffBreweries(
   const offset = (page - 1) * listPageSize
   const rows =
     view === 'applied'
-      ? await appliedRows(database, { pattern, offset })
+      ? await appliedRows(database, { query: words, offset })
       : await breweryRows(database, found.slice(offset, offset + listPageSize), places)
   return {
     rows,
@@ -73,7 +74,7 @@ async function breweryRows(
 
 async function appliedRows(
   database: Database,
-  asked: { pattern: string | undefined; offset: number },
+  asked: { query: string | undefined; offset: number },
 ): Promise<StaffBreweryRow[]> {
   const rows = await listApplications(database, { ...asked, limit: listPageSize })
   return rows.map((row) => ({

@@ -23,7 +23,6 @@ import { decideReview, type ReviewVerb, reviewVerbs } from '../reviews/decide-re
 import { listStaffReviews } from '../reviews/list-staff-reviews.ts'
 import { readStaffReview } from '../reviews/read-staff-review.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
-import { likePattern } from '../database/like-pattern.ts'
 import { typedWords } from '../database/typed-words.ts'
 
 type ReviewDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
@@ -51,10 +50,9 @@ export async function staffReviewRoutes(app: App, deps: ReviewDeps): Promise<voi
     async (request) => {
       await identifyStaff(deps, request, reviewRoles)
       const { view = 'pending', q, page } = request.query
-      const pattern = likePattern(q)
       const query = typedWords(q)
       const authorIds = query === undefined ? [] : await findClientsByWords(database, query)
-      const search = pattern === undefined ? undefined : { pattern, authorIds }
+      const search = query === undefined ? undefined : { query, authorIds }
       return listStaffReviews(database, { view, page, search })
     },
   )

@@ -65,6 +65,18 @@ const commandOrPage = {
     way === byPage ? act(id, 'hide', { reason }) : operate('reviews', 'hide', id, ...reason.split(' ')),
 }
 
+test('reviews are found by the beginnings of words, to the end of a long one (STAF-21)', async () => {
+  const author = await shop.client()
+  const rest = 'x'.repeat(2400)
+  const body = `${'Malt, and more malt, and a head. '.repeat(40)}${rest} Look at www.far-away.example for marzipan.`
+  const { id } = await shop.written({ subjectId: await shop.beer(), body, title: 'Whit ale' }, author.headers)
+  const found = async (words: string) =>
+    (await list(`view=pending&q=${encodeURIComponent(words)}`)).rows.map((row) => row.id)
+  expect(await found('MARZI whit')).toEqual([id])
+  expect(await found('far-away')).toEqual([id])
+  expect(await found('zipan')).toEqual([])
+})
+
 test('showing and hiding by page and by command lead to the same states, mails and trail (STAF-21, OPER-01)', async () => {
   const page = await outcomeOf(byPage)
   expect(page).toEqual(await outcomeOf(byCommand))

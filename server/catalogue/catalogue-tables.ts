@@ -110,6 +110,8 @@ export const containers = pgTable(
     beerId: uuid('beer_id')
       .notNull()
       .references(() => beers.id, { onDelete: 'cascade' }),
+    /** Its beer's, which triggers write: a brewery's lists find its sizes together. */
+    breweryId: uuid('brewery_id'),
     name: text('name').notNull(),
     type: text('type').notNull(),
     volumeMl: integer('volume_ml'),
@@ -134,6 +136,7 @@ export const containers = pgTable(
   },
   (container) => [
     index('containers_beer_id').on(container.beerId),
+    index('containers_brewery').on(container.breweryId),
     check('containers_type', sql`${container.type} in ('keg', 'cask', 'smallpack', 'universal')`),
     check('containers_volume', sql`${container.volumeMl} > 0`),
     check('containers_pack_size', sql`${container.packSize} > 0`),

@@ -28,15 +28,22 @@ export async function sumsByKind(
   cells: ListedCells,
   search?: PubSearch,
 ): Promise<KindSum[]> {
+  const found = isFound(search, sql`level.place_id`)
   const { rows } = await database.execute(sql`
-    with cell as (${agedCells(cells)}), asked as (${askedCells(cells)})
-    select cell.kind, sum(at_pub)::integer as "atPub", count(*)::integer as all,
-      array[sum(least(at_pub, d30)), sum(least(at_pub, d60) - least(at_pub, d30)),
-        sum(least(at_pub, d90) - least(at_pub, d60)), sum(at_pub - least(at_pub, d90))]::integer[] as ages,
-      (count(*) filter (where at_pub > d90))::integer as over90, count(asked.place_id)::integer as waiting
-    from cell left join asked on asked.place_id = cell.place_id and asked.kind = cell.kind
-    where ${isFound(search)}
-    group by cell.kind`)
+    with came as (${cameOf(cells)}), every as (
+      select kind, sum(at_pub) as at_pub, count(*) as cells from ${levelsOf(cells)} as level where ${found} group by kind
+    ), young as (
+      select kind, sum(least(at_pub, coalesce(d30, 0))) as to30, sum(least(at_pub, coalesce(d60, 0))) as to60,
+        sum(least(at_pub, d90)) as to90, count(*) filter (where at_pub <= d90) as cells
+      from ${levelsOf(cells)} as level join came using (place_id, kind) where ${found} group by kind
+    ), asked as (
+      select kind, count(*) as cells from (${askedCells(cells)}) as asked
+      join ${levelsOf(cells)} as level using (place_id, kind) where ${found} group by kind
+    )
+    select kind, at_pub::integer as "atPub", every.cells::integer as all,
+      array[coalesce(to30, 0), coalesce(to60 - to30, 0), coalesce(to90 - to60, 0), at_pub - coalesce(to90, 0)]::integer[] as ages,
+      (every.cells - coalesce(young.cells, 0))::integer as over90, coalesce(asked.cells, 0)::integer as waiting
+    from every left join young using (kind) left join asked using (kind)`)
   return rows as KindSum[]
 }
 
@@ -53,7 +60,7 @@ export async function cellsOfPage(
   }
   const { rows } = await database.execute(sql`
     select cell.place_id as "placeId", cell.kind from ${source[view]} ${named}
-    where ${view === 'over90' ? sql`cell.at_pub > cell.d90` : sql`true`} and ${isFound(search)}
+    where ${view === 'over90' ? sql`cell.at_pub > cell.d90` : sql`true`} and ${isFound(search, sql`cell.place_id`)}
     ${inPage(place)}`)
   return rows as ListedCell[]
 }
@@ -90,19 +97,20 @@ const inPage = ({ kinds, offset, limit }: CellPage) => sql`
 const levelsOf = ({ breweryId }: ListedCells): SQL =>
   sql`(select place_id, kind, at_pub from ${containerLevels} where brewery_id = ${breweryId}::uuid and at_pub > 0)`
 
-/** Cells with what came to them in the last 30, 60 and 90 days: what came first goes first, so the newest are there. */
-const agedCells = (cells: ListedCells): SQL => {
-  const [days30, days60, days90] = cells.since.map((moment) => sql`${moment.toISOString()}::timestamptz`)
-  return sql`
-    select level.place_id, level.kind, level.at_pub, coalesce(d30, 0) as d30, coalesce(d60, 0) as d60, coalesce(d90, 0) as d90
-    from ${levelsOf(cells)} as level left join (
-      select place_id, kind, sum(count) filter (where at >= ${days30}) as d30,
-        sum(count) filter (where at >= ${days60}) as d60, sum(count) as d90
-      from ${containerMovements}
-      where brewery_id = ${cells.breweryId}::uuid and what in ('out', 'found') and at >= ${days90}
-      group by place_id, kind
-    ) as came using (place_id, kind)`
+/** What came to cells in the last 30, 60 and 90 days: what came first goes first, so the newest are there. */
+const cameOf = ({ breweryId, since }: ListedCells): SQL => {
+  const [days30, days60, days90] = since.map((moment) => sql`${moment.toISOString()}::timestamptz`)
+  return sql`select place_id, kind, sum(count) filter (where at >= ${days30}) as d30,
+      sum(count) filter (where at >= ${days60}) as d60, sum(count) as d90
+    from ${containerMovements}
+    where brewery_id = ${breweryId}::uuid and what in ('out', 'found') and at >= ${days90}
+    group by place_id, kind`
 }
+
+/** Cells with what came to them in the last 90 days. */
+const agedCells = (cells: ListedCells): SQL => sql`
+  select level.place_id, level.kind, level.at_pub, coalesce(d90, 0) as d90
+  from ${levelsOf(cells)} as level left join (${cameOf(cells)}) as came using (place_id, kind)`
 
 /** Cells that open counts speak of. */
 const askedCells = ({ breweryId }: ListedCells): SQL =>
@@ -115,10 +123,10 @@ const named = sql`join ${containerPlaces} as place on place.id = cell.place_id
 const address = sql`concat_ws(', ', place.street, place.town, place.postcode)`
 
 /** Each way to find a place by an index of its own. */
-const isFound = (search: PubSearch | undefined): SQL =>
+const isFound = (search: PubSearch | undefined, placeId: SQL): SQL =>
   search === undefined
     ? sql`true`
-    : sql`cell.place_id in (
+    : sql`${placeId} in (
         select id from ${containerPlaces} where ${holdsWords(sql`address_words(street, town, postcode)`, search.query)}
         union all select id from ${containerPlaces} where client_id in (
           select json_array_elements_text(${JSON.stringify(search.clientIds)}::json)::uuid))`

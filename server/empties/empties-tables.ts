@@ -111,7 +111,7 @@ export const containerLevels = pgTable(
   { ...cell, atPub: integer('at_pub').notNull() },
   (level) => [
     primaryKey({ columns: [level.placeId, level.breweryId, level.kind] }),
-    index('container_levels_brewery').on(level.breweryId),
+    index('container_levels_brewery').on(level.breweryId, level.kind, level.placeId, level.atPub),
     check('container_levels_at_pub', sql`${level.atPub} >= 0`),
   ],
 )

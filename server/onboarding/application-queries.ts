@@ -1,5 +1,6 @@
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { holdsWords } from '../database/typed-words.ts'
 import { breweryApplications } from './application-tables.ts'
 
 export type ApplicationRow = typeof breweryApplications.$inferSelect
@@ -50,34 +51,28 @@ export async function updateApplication(transaction: Database, id: string, chang
   await transaction.update(breweryApplications).set(change).where(eq(breweryApplications.id, id))
 }
 
-const isWaiting = (pattern: string | undefined) =>
+const isWaiting = (query: string | undefined) =>
   and(
     eq(breweryApplications.state, 'applied'),
-    pattern === undefined
-      ? undefined
-      : or(
-          ilike(sql`${breweryApplications.texts} ->> 'breweryName'`, pattern),
-          ilike(sql`${breweryApplications.texts} ->> 'companyName'`, pattern),
-          ilike(sql`${breweryApplications.texts} ->> 'town'`, pattern),
-        ),
+    query === undefined ? undefined : holdsWords(sql`application_words(${breweryApplications.texts})`, query),
   )
 
 /** Those that wait for a decision, the longest waiting first. */
 export async function waitingApplications(
   database: Database,
-  pattern: string | undefined,
+  query: string | undefined,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ApplicationRow[]> {
   return database
     .select()
     .from(breweryApplications)
-    .where(isWaiting(pattern))
+    .where(isWaiting(query))
     .orderBy(asc(breweryApplications.appliedAt), asc(breweryApplications.id))
     .offset(offset)
     .limit(limit)
 }
 
-export async function countWaiting(database: Database, pattern: string | undefined): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(breweryApplications).where(isWaiting(pattern))
+export async function countWaiting(database: Database, query: string | undefined): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(breweryApplications).where(isWaiting(query))
   return row?.total ?? 0
 }

@@ -53,14 +53,15 @@ export async function readApplicationDossier(database: Database, id: string): Pr
 
 /** An application in a list: its id, and what its brewery is called. */
 export type ListedApplication = { id: string; name: string; town: string; application: AppliedBrewery }
-type Asked = { pattern?: string | undefined; offset: number; limit: number }
+/** `query` is of typedWords. */
+type Asked = { query?: string | undefined; offset: number; limit: number }
 
 /** Who waits to be taken on, the longest waiting first. */
 export async function listApplications(
   database: Database,
-  { pattern, ...place }: Asked,
+  { query, ...place }: Asked,
 ): Promise<ListedApplication[]> {
-  const rows = await waitingApplications(database, pattern, place)
+  const rows = await waitingApplications(database, query, place)
   const ids = rows.map(({ id }) => id)
   const due = await dueTimesOf(database, ids)
   const clients = await findPublicClients(
@@ -80,8 +81,8 @@ export async function listApplications(
 }
 
 /** How many wait to be taken on. */
-export const countApplications = (database: Database, pattern?: string | undefined): Promise<number> =>
-  countWaiting(database, pattern)
+export const countApplications = (database: Database, query?: string | undefined): Promise<number> =>
+  countWaiting(database, query)
 
 async function viewOf(database: Database, row: Row | null): Promise<SellingApplication> {
   if (row === null)

@@ -172,3 +172,16 @@ async function mailsOf(who: Headers): Promise<string[]> {
     .filter(({ template }) => template === 'selling-news')
     .map(({ data }) => (data as { heading?: string }).heading ?? '')
 }
+
+test('applications are found by the words of brewery, company and town (STAF-16)', async () => {
+  const { id } = await applied('Zebra Lane Brewhouse')
+  const found = async (words: string) =>
+    (
+      (
+        await shop.get(`/api/admin/breweries?view=applied&q=${encodeURIComponent(words)}`, operations)
+      ).json() as StaffBreweryList
+    ).rows.map((row) => row.id)
+  expect(await found('lane zeb')).toEqual([id])
+  expect(await found(`zebra ${breweryApplication.town}`)).toEqual([id])
+  expect(await found('ebra')).toEqual([])
+})

@@ -75,6 +75,9 @@ export const refunds = pgTable(
     index('refunds_due')
       .on(refund.dueAt)
       .where(sql`${refund.doneAt} is null`),
+    index('refunds_done')
+      .on(refund.doneAt.desc().nullsFirst(), refund.id)
+      .where(sql`${refund.doneAt} is not null`),
     check('refunds_amount', sql`${refund.amountMinor} > 0`),
   ],
 )

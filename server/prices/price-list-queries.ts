@@ -27,6 +27,7 @@ export async function countPriceViews(
       count(coming.container_id)::integer as coming
     ${priced(
       filter,
+      sql`container.brewery_id = ${filter.breweryId}::uuid`,
       sql`left join (select distinct container_id from prices
       where applied_at is null and from_day > ${filter.today}::date) as coming on coming.container_id = container.id`,
     )}`)
@@ -43,7 +44,7 @@ export async function containerPriceRows(
     with listed as materialized (
       select container.id, container.external_id, beer.name as beer, container.name as container,
         container.storefront_variant_id, container.order_multiple, container.price_minor
-      ${priced(filter)} and ${inView(view, filter)}
+      ${priced(filter, sql`beer.brewery_id = ${filter.breweryId}::uuid`)} and ${inView(view, filter)}
       order by beer.name, container.name, container.id offset ${offset} limit ${limit}
     )
     select listed.id as "containerId", external_id as "externalId", beer, container,
@@ -66,9 +67,10 @@ function inView(view: PriceView, filter: PriceFilter): SQL {
     : sql`exists (select 1 ${comingOf(sql`container.id`, filter)})`
 }
 
-const priced = ({ breweryId, words }: PriceFilter, joined = sql``): SQL => {
+/** `isOf` asks for the brewery of every container, or of the beers, in whose order a page is read. */
+const priced = ({ words }: PriceFilter, isOf: SQL, joined = sql``): SQL => {
   const text = sql`lower(beer.name || ' ' || container.name || ' ' || container.external_id)`
   const found = words.map((word) => sql`and position(lower(${word}) in ${text}) > 0`)
   return sql`from beers as beer join containers as container on container.beer_id = beer.id ${joined}
-    where beer.brewery_id = ${breweryId}::uuid and container.archived_at is null ${sql.join(found, sql` `)}`
+    where ${isOf} and container.archived_at is null ${sql.join(found, sql` `)}`
 }

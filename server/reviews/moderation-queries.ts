@@ -1,7 +1,8 @@
-import { and, asc, count, countDistinct, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import type { ReviewView } from '../../shared/reviews/review-views.ts'
 import type { Database } from '../database/database.ts'
+import { holdsWords } from '../database/typed-words.ts'
 import { reviewReports, type ReviewState, reviews } from './review-tables.ts'
 
 export type ReviewToModerate = {
@@ -39,8 +40,8 @@ const columns = {
 }
 
 export type ModerationFilter = {
-  /** A pattern of LIKE for the text, and the authors whom the search finds. */
-  search?: { pattern: string; authorIds: readonly string[] } | undefined
+  /** Words of text search for title and text, and the authors whom it finds. */
+  search?: { query: string; authorIds: readonly string[] } | undefined
 }
 
 /** A page of a view: what waits or is hidden by how long it has been so, what was reported most often first. */
@@ -86,10 +87,9 @@ function inView(view: ReviewView) {
 
 function matching({ search }: ModerationFilter) {
   if (search === undefined) return undefined
-  const { pattern, authorIds } = search
+  const { query, authorIds } = search
   return or(
-    ilike(reviews.title, pattern),
-    ilike(reviews.body, pattern),
+    holdsWords(sql`review_words(${reviews.title}, ${reviews.body})`, query),
     authorIds.length === 0 ? undefined : inArray(reviews.authorId, [...authorIds]),
   )
 }

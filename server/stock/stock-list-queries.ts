@@ -13,7 +13,7 @@ export async function countStockViews(
 ): Promise<Record<StockView, number>> {
   const { rows } = await database.execute(sql`
     select count(*)::integer as all, (count(*) filter (where ${inView.low}))::integer as low,
-      (count(*) filter (where ${inView.short}))::integer as short ${stocked(filter)}`)
+      (count(*) filter (where ${inView.short}))::integer as short ${stocked(filter, ofAll)}`)
   return rows[0] as Record<StockView, number>
 }
 
@@ -24,7 +24,7 @@ export async function stockItemIds(
   { view, offset, limit }: { view: StockView; offset: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await database.execute(sql`
-    select container.id ${stocked(filter)} and ${inView[view]}
+    select container.id ${stocked(filter, byBeer)} and ${inView[view]}
     order by beer.name, container.name, container.id offset ${offset} limit ${limit}`)
   return rows.map(({ id }) => String(id))
 }
@@ -40,7 +40,7 @@ export async function lowStockRow(
     from (
       select bool_or(container.storefront_variant_id is not null and level.sellable > 0) as is_on_sale,
         count(*) filter (where ${inView.low}) as low
-      ${stocked({ breweryId, words: [] })} group by beer.name
+      ${stocked({ breweryId, words: [] }, ofAll)} group by beer.name
     ) as by_beer`)
   return rows[0] as { onSale: number; low: number; containers: number }
 }
@@ -52,10 +52,15 @@ const inView: Record<StockView, SQL> = {
   short: sql`level.sellable < 0`,
 }
 
-const stocked = ({ breweryId, words }: StockFilter): SQL => {
+/** Where the brewery is asked for: of every container and its level, or of the beers, in whose order a page is read. */
+const ofAll = (breweryId: string) =>
+  sql`container.brewery_id = ${breweryId}::uuid and level.brewery_id = ${breweryId}::uuid`
+const byBeer = (breweryId: string) => sql`beer.brewery_id = ${breweryId}::uuid`
+
+const stocked = ({ breweryId, words }: StockFilter, isOf: (breweryId: string) => SQL): SQL => {
   const text = sql`lower(beer.name || ', ' || container.name || ' ' || container.external_id)`
   const found = words.map((word) => sql`and position(lower(${word}) in ${text}) > 0`)
   return sql`from beers as beer join containers as container on container.beer_id = beer.id
     join ${stockLevels} as level on level.item_id = container.id
-    where beer.brewery_id = ${breweryId}::uuid and container.archived_at is null ${sql.join(found, sql` `)}`
+    where ${isOf(breweryId)} and container.archived_at is null ${sql.join(found, sql` `)}`
 }

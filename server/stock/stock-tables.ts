@@ -60,6 +60,8 @@ export const stockLevels = pgTable(
   {
     itemId: uuid('item_id').primaryKey(),
     itemKind: text('item_kind').$type<StockItemKind>().notNull(),
+    /** Of a container, which triggers write. */
+    breweryId: uuid('brewery_id'),
     /** May be bought. Below zero after a count of less than is promised: short by so many. */
     sellable: units('sellable'),
     /** Held for a payment or a proposal. */
@@ -78,6 +80,9 @@ export const stockLevels = pgTable(
     lowMailedAt: moment('low_mailed_at'),
   },
   (level) => [
+    index('stock_levels_brewery')
+      .on(level.breweryId)
+      .where(sql`${level.breweryId} is not null`),
     check('stock_levels_low_below', sql`${level.lowBelow} >= 0`),
     check('stock_levels_item_kind', sql`${level.itemKind} in ('container', 'accessory')`),
     check('stock_levels_reserved', sql`${level.reserved} >= 0`),
