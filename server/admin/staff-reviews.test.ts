@@ -30,6 +30,8 @@ async function waiting() {
 }
 const list = async (query: string) =>
   (await shop.get(`/api/admin/reviews?${query}`, support)).json() as StaffReviewList
+const foundBy = async (words: string) =>
+  (await list(`view=pending&q=${encodeURIComponent(words)}`)).rows.map(({ id }) => id)
 const show = async (id: string) => (await shop.get(`/api/admin/reviews/${id}`, support)).json() as StaffReview
 const act = (id: string, verb: string, body: object, query = '') =>
   shop.post(`/api/admin/reviews/${id}/${verb}${query}`, body, {
@@ -70,11 +72,9 @@ test('reviews are found by the beginnings of words, to the end of a long one (ST
   const rest = 'x'.repeat(2400)
   const body = `${'Malt, and more malt, and a head. '.repeat(40)}${rest} Look at www.far-away.example for marzipan.`
   const { id } = await shop.written({ subjectId: await shop.beer(), body, title: 'Whit ale' }, author.headers)
-  const found = async (words: string) =>
-    (await list(`view=pending&q=${encodeURIComponent(words)}`)).rows.map((row) => row.id)
-  expect(await found('MARZI whit')).toEqual([id])
-  expect(await found('far-away')).toEqual([id])
-  expect(await found('zipan')).toEqual([])
+  expect(await foundBy('MARZI whit')).toEqual([id])
+  expect(await foundBy('far-away')).toEqual([id])
+  expect(await foundBy('zipan')).toEqual([])
 })
 
 test('showing and hiding by page and by command lead to the same states, mails and trail (STAF-21, OPER-01)', async () => {
