@@ -5,7 +5,7 @@ import styles from './RowTable.module.css'
  * What a cell is: `tick` chooses the row, `key` names the row, `who` and `state` head its slip on a phone, `what` and `more` follow, `sum` stands
  * at its end and `act` is the one thing to do; `press` is a thing to do that may stand small below the sum.
  */
-export type RowSlot = 'tick' | 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act' | 'press'
+type RowSlot = 'tick' | 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act' | 'press'
 
 type Column = { slot: RowSlot; label: string; isLabelHidden?: boolean }
 type Props = { caption: string; columns: readonly Column[]; children: ReactNode }
