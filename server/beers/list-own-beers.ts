@@ -6,7 +6,8 @@ import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { mostStockItems } from '../../shared/limits/limits.ts'
 import { listRange } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
-import { type LatestState, latestChangesOf, latestStates } from './beer-change-queries.ts'
+import { inOneTrip } from '../database/in-one-trip.ts'
+import { latestChangesOf, unsettledStates } from './beer-change-queries.ts'
 
 type Asked = {
   breweryId: string
@@ -45,11 +46,11 @@ export async function listOwnBeers(
   }
 }
 
-const isComing = (change: LatestState) => change.isNew && shownChange(change) !== null
-
 async function rowsOf(database: Database, breweryId: string): Promise<OwnBeerRow[]> {
-  const beers = await listRange(database, breweryId)
-  const latest = await latestStates(database, { breweryId, most: 2 * mostStockItems })
+  const [beers, latest] = await inOneTrip([
+    listRange(database, breweryId),
+    unsettledStates(database, { breweryId, most: 2 * mostStockItems }),
+  ])
   const changes = new Map(latest.map((change) => [change.beerId, change]))
   const there = beers.map(({ style, ...beer }): OwnBeerRow => ({
     ...beer,
@@ -57,7 +58,7 @@ async function rowsOf(database: Database, breweryId: string): Promise<OwnBeerRow
     isNew: false,
     change: shownChange(changes.get(beer.id)),
   }))
-  const beerIds = latest.filter(isComing).map(({ beerId }) => beerId)
+  const beerIds = latest.filter(({ isNew }) => isNew).map(({ beerId }) => beerId)
   const coming = (await latestChangesOf(database, { breweryId, beerIds })).map((change): OwnBeerRow => ({
     id: change.beerId,
     name: change.proposed.name ?? '',
