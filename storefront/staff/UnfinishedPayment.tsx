@@ -8,6 +8,7 @@ import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { askProviderAct } from './money/money-acts.ts'
 import { useMay } from './staff-roles.ts'
+import styles from './UnfinishedPayment.module.css'
 
 type Props = { order: StaffOrder; onDone: () => void }
 
@@ -16,7 +17,7 @@ export function UnfinishedPayment({ order, onDone }: Props) {
   const { number, payment, paymentState, reservedUntil } = order
   const [isAsking, setAsking] = useState(false)
   const may = useMay()
-  if (payment !== 'card' || isCharged(paymentState)) return null
+  if (payment !== 'card' || isCharged(paymentState) || paymentState === 'cancelled') return null
   return (
     <Notice tone="warning" title="Not paid here.">
       <p>
@@ -26,9 +27,11 @@ export function UnfinishedPayment({ order, onDone }: Props) {
         If the buyer’s bank shows the payment, its answer was lost on the way here: finance asks the provider.
       </p>
       {may(moneyRoles) && (
-        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
-          Ask the provider
-        </Button>
+        <p className={styles.ask}>
+          <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+            Ask the provider
+          </Button>
+        </p>
       )}
       {isAsking && (
         <FieldsDialog

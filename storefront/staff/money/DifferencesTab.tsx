@@ -52,13 +52,15 @@ export function DifferencesTab() {
               {rows.map((row) => (
                 <tr key={row.key}>
                   <Cell isHeader>
-                    {differenceKinds[row.kind]}:{' '}
-                    {row.orderNumber === null ? (
-                      row.about
-                    ) : (
-                      <a href={staffPaths.order(row.orderNumber)}>{row.about}</a>
-                    )}
-                    <span className={styles.advice}>{adviceOf(row)}</span>
+                    <span>
+                      {differenceKinds[row.kind]}:{' '}
+                      {row.orderNumber === null ? (
+                        row.about
+                      ) : (
+                        <a href={staffPaths.order(row.orderNumber)}>{row.about}</a>
+                      )}
+                      <span className={styles.advice}>{adviceOf(row)}</span>
+                    </span>
                   </Cell>
                   <Cell label="Found">{formatMoment(row.foundAt)}</Cell>
                   <Cell label="Here" align="end">
@@ -68,16 +70,18 @@ export function DifferencesTab() {
                     <Amount amount={formatMinor(row.thereMinor)} />
                   </Cell>
                   <Cell align="end">
-                    {may(moneyRoles) && isStuck(row) && row.orderNumber !== null && (
-                      <Button size="small" onClick={() => setActing(askProviderAct(row.orderNumber ?? ''))}>
-                        Ask the provider<span className="visually-hidden"> about {row.orderNumber}</span>
-                      </Button>
-                    )}
-                    {may(moneyRoles) && (
-                      <Button size="small" variant="quiet" onClick={() => setActing(explainAct(row))}>
-                        Explain<span className="visually-hidden"> {row.about}</span>
-                      </Button>
-                    )}
+                    <span className={styles.acts}>
+                      {may(moneyRoles) && isStuck(row) && row.orderNumber !== null && (
+                        <Button size="small" onClick={() => setActing(askProviderAct(row.orderNumber ?? ''))}>
+                          Ask the provider<span className="visually-hidden"> about {row.orderNumber}</span>
+                        </Button>
+                      )}
+                      {may(moneyRoles) && (
+                        <Button size="small" variant="quiet" onClick={() => setActing(explainAct(row))}>
+                          Explain<span className="visually-hidden"> {row.about}</span>
+                        </Button>
+                      )}
+                    </span>
                   </Cell>
                 </tr>
               ))}
