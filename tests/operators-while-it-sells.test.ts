@@ -4,13 +4,12 @@ import type { Operation } from '../server/operate/run-operation.ts'
 import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
 import { commandLines } from './support/builders/command-lines.ts'
 import { startShop } from './support/shops/start-shop.ts'
+import { visited, visitors } from './support/shops/visit-shop.ts'
 
 /** The built shop on its embedded database, as `npm start` opens it. */
 const shop = await startShop()
 afterAll(() => shop.stop())
 
-/** What visitors ask for all the while: pages of the server and of the cache, the search, calls, and the health check. */
-const visited = ['/', '/shop', '/breweries', '/shop?style=porter', '/public/groups', '/docs/api', '/readyz']
 const named: Record<string, string> = {
   BREWERY: 'learmonth-basin',
   EMAIL: 'landlord@dray.example',
@@ -20,30 +19,12 @@ const named: Record<string, string> = {
 const typed = (line: string) =>
   line.split(' ').map((word) => (word === 'UUID' ? randomUUID() : (named[word] ?? word)))
 
-type Visit = { path: string; status: number }
-
-/** Visits one address after the other until it is stopped. */
-async function visit(paths: readonly string[], isStopped: () => boolean): Promise<Visit[]> {
-  const visits: Visit[] = []
-  for (let at = 0; !isStopped(); at += 1) {
-    const path = paths[at % paths.length]!
-    const status = await fetch(shop.url + path).then(
-      async (answer) => (await answer.arrayBuffer(), answer.status),
-      () => 0,
-    )
-    visits.push({ path, status })
-  }
-  return visits
-}
-
 test(
   'every command runs on the open shop, and no visitor is turned away meanwhile (OPER-02, OPER-06)',
   { timeout: 300_000 },
   async () => {
     let isOver = false
-    const visitors = [0, 3, 5].map((first) =>
-      visit([...visited.slice(first), ...visited.slice(0, first)], () => isOver),
-    )
+    const visiting = visitors(shop.url, () => isOver)
     const failed: string[] = []
     for (const line of commandLines) {
       const request = { words: typed(line), typedBy: 'jan@cellar' }
@@ -52,7 +33,7 @@ test(
       if (![0, 1, 2, 3].includes(status)) failed.push(`${line}: ${status} ${text}`)
     }
     isOver = true
-    const visits = (await Promise.all(visitors)).flat()
+    const visits = (await Promise.all(visiting)).flat()
     expect(failed).toEqual([])
     expect(visits.length).toBeGreaterThan(visited.length)
     expect(visits.filter(({ status }) => status !== 200)).toEqual([])

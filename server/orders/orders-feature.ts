@@ -12,6 +12,7 @@ import type { SendPage } from '../http/page-loading.ts'
 import { loadAccountOrder, loadAccountOrders } from './account-order-pages.ts'
 import { checkoutFormRoutes } from './checkout-form-routes.ts'
 import { changeRoutes } from './changes/change-routes.ts'
+import { providerQuestionRoutes } from './provider-question-routes.ts'
 import { disputeRoutes } from './disputes/dispute-routes.ts'
 import { buyerClaimRoutes } from './claims/buyer-claim-routes.ts'
 import { claimPictureRoutes } from './claims/claim-picture-routes.ts'
@@ -85,6 +86,7 @@ export const ordersFeature = {
     await app.register(buyerClaimRoutes, deps)
     await app.register(workerClaimRoutes, deps)
     await app.register(disputeRoutes, deps)
+    await app.register(providerQuestionRoutes, deps)
     await app.register(claimPictureRoutes, deps)
     await app.register(stepLinkRoutes, deps)
   },

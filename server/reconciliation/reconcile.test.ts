@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { confirmationTokens } from '../../tests/support/builders/stripe-books.ts'
+import { answerBank, confirmationTokens } from '../../tests/support/builders/stripe-books.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openPayoutShop } from '../../tests/support/shops/payout-shop.ts'
+import { orders } from '../orders/order-tables.ts'
 import { readBalance, readImbalance } from '../ledger/read-balances.ts'
 import { bookProviderFees } from '../payments/book-provider-fees.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
@@ -149,6 +151,66 @@ test('finance compares by hand: a payment stuck at the provider is listed at onc
   one.intent()!.amount_received = 24_000
   expect(await shop.operate('money', 'reconcile')).toBe('The books agree. One difference is gone.\n')
   expect(await listed()).toEqual([])
+})
+
+test('a payment that is stuck at the provider is taken up by finance as the webhook would have, and goes back where the order is over (PAYO-07, STAF-18)', async () => {
+  ofNow()
+  const finance = await shop.buyer()
+  await addStaff(database, finance.clientId, 'finance')
+  const other = await shop.buyer()
+  await addStaff(database, other.clientId, 'operations')
+  const ask = (number: string, query = '', who: Record<string, string> = finance) =>
+    shop.post(
+      `/api/admin/orders/${number}/payment/question${query}`,
+      {},
+      { ...who, 'idempotency-key': crypto.randomUUID() },
+    )
+  const stuck = async () => {
+    const one = await shop.unpaidOrder()
+    await one.pay(confirmationTokens.authenticate)
+    answerBank(books, one.intent()!.id, true)
+    return one
+  }
+  const one = await stuck()
+  const { number } = one.order
+  await shop.operate('money', 'reconcile')
+  const listed = async () =>
+    (await findOpenEntries(database, { kind: 'reconciliation' })).map(({ about }) => about)
+  expect((await listed()).join()).toContain(
+    `The provider moved money that is not booked: Payment of ${number}`,
+  )
+  expect((await ask(number, '', other)).json().code).toBe('role_missing')
+  expect((await ask('DRAY-0000-00')).statusCode).toBe(404)
+  const preview = (await ask(number, '?dryRun=true')).json()
+  expect(preview.money).toEqual([
+    'The provider has £240.00 of it.',
+    'The order is paid, and the payment is booked.',
+  ])
+  expect((await listed()).join()).toContain(number)
+  expect((await ask(number, `?digest=${preview.digest}`)).json()).toEqual({ paymentState: 'paid' })
+  expect(await listed()).toEqual([])
+  const again = (await ask(number, '?dryRun=true')).json()
+  expect(again.money).toEqual(['The provider says what is booked here already.'])
+
+  const late = await stuck()
+  const { number: over } = late.order
+  await database
+    .update(orders)
+    .set({ state: 'cancelled', paymentState: 'cancelled' })
+    .where(eq(orders.number, over))
+  const back = (await ask(over, '?dryRun=true')).json()
+  expect(back.money).toEqual([
+    'The provider has £240.00 of it.',
+    '£240.00 goes back to the card: the order is over.',
+  ])
+  expect((await ask(over, `?digest=${back.digest}`)).statusCode).toBe(200)
+  await shop.sweep()
+  expect(books.refunds.at(-1)).toMatchObject({ payment_intent: late.intent()!.id, amount: 24_000 })
+  const untried = await shop.unpaidOrder()
+  expect((await ask(untried.order.number, '?dryRun=true')).json().money).toEqual([
+    'No card has been tried: the provider has no money of it.',
+  ])
+  expect(await readImbalance(database)).toBe(0)
 })
 
 test.each([

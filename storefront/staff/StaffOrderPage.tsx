@@ -19,6 +19,7 @@ import { staffReads, type StaffVerb } from './staff-calls.ts'
 import { useMay } from './staff-roles.ts'
 import { timelineOf } from './staff-timeline.ts'
 import { paymentText } from './staff-words.ts'
+import { UnfinishedPayment } from './UnfinishedPayment.tsx'
 import { StaffPartSection } from './StaffPartSection.tsx'
 
 type Acting = { part: StaffPart; verb: StaffVerb; units?: ReadonlyMap<number, number> }
@@ -34,6 +35,7 @@ export function StaffOrderPage({ number }: { number: string }) {
         <article className={layout.order}>
           <Head order={order} />
           <div className={layout.body}>
+            <UnfinishedPayment order={order} onDone={again} />
             {order.parts.map((part) => (
               <StaffPartSection key={part.id} part={part} onAct={(verb) => setActing({ part, verb })} />
             ))}

@@ -13,7 +13,8 @@ import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { useMay } from '../staff-roles.ts'
-import { compareAct, differenceKinds, explainAct } from './money-acts.ts'
+import { adviceOf, askProviderAct, compareAct, differenceKinds, explainAct, isStuck } from './money-acts.ts'
+import styles from './DifferencesTab.module.css'
 
 /** What the ledger and the provider's books do not agree about, until it is explained (PAYO-07). */
 export function DifferencesTab() {
@@ -51,12 +52,15 @@ export function DifferencesTab() {
               {rows.map((row) => (
                 <tr key={row.key}>
                   <Cell isHeader>
-                    {differenceKinds[row.kind]}:{' '}
-                    {row.orderNumber === null ? (
-                      row.about
-                    ) : (
-                      <a href={staffPaths.order(row.orderNumber)}>{row.about}</a>
-                    )}
+                    <span>
+                      {differenceKinds[row.kind]}:{' '}
+                      {row.orderNumber === null ? (
+                        row.about
+                      ) : (
+                        <a href={staffPaths.order(row.orderNumber)}>{row.about}</a>
+                      )}
+                      <span className={styles.advice}>{adviceOf(row)}</span>
+                    </span>
                   </Cell>
                   <Cell label="Found">{formatMoment(row.foundAt)}</Cell>
                   <Cell label="Here" align="end">
@@ -66,11 +70,18 @@ export function DifferencesTab() {
                     <Amount amount={formatMinor(row.thereMinor)} />
                   </Cell>
                   <Cell align="end">
-                    {may(moneyRoles) && (
-                      <Button size="small" variant="quiet" onClick={() => setActing(explainAct(row))}>
-                        Explain<span className="visually-hidden"> {row.about}</span>
-                      </Button>
-                    )}
+                    <span className={styles.acts}>
+                      {may(moneyRoles) && isStuck(row) && row.orderNumber !== null && (
+                        <Button size="small" onClick={() => setActing(askProviderAct(row.orderNumber ?? ''))}>
+                          Ask the provider<span className="visually-hidden"> about {row.orderNumber}</span>
+                        </Button>
+                      )}
+                      {may(moneyRoles) && (
+                        <Button size="small" variant="quiet" onClick={() => setActing(explainAct(row))}>
+                          Explain<span className="visually-hidden"> {row.about}</span>
+                        </Button>
+                      )}
+                    </span>
                   </Cell>
                 </tr>
               ))}

@@ -45,6 +45,34 @@ export const compareAct: PlainAct = {
   done: 'The books are compared.',
 }
 
+/** What became of an order's payment at the provider, taken up here (PAYO-07). */
+export const askProviderAct = (number: string): PlainAct => ({
+  title: `Ask the provider about ${number}`,
+  thing: 'The payment',
+  call: `/api/admin/orders/${encodeURIComponent(number)}/payment/question`,
+  fields: [],
+  nameOf: () => 'Ask the provider',
+  done: `${number}: the provider was asked.`,
+})
+
+/** A payment that the provider has and the order does not know of. */
+export const isStuck = ({ key, kind }: Difference) => kind === 'missing_here' && key.startsWith('paid:')
+
+/** Why a difference may be there, and what to do about it. */
+export function adviceOf(row: Difference): string {
+  if (isStuck(row))
+    return 'The card was charged, and the answer never came here. Ask the provider: the order is paid, or the money goes back where the order is over.'
+  if (row.key === 'balance') return 'No single row says why. Compare with the provider’s dashboard.'
+  return advice[row.kind]
+}
+
+const advice: Readonly<Record<Difference['kind'], string>> = {
+  missing_here:
+    'Nothing is booked for it. Find out in the provider’s dashboard what it is, then explain it or book it as a cost.',
+  missing_there: 'The provider does not list it. Compare again first: it may still be on its way.',
+  different: 'Compare the order’s ledger with the provider’s dashboard, then explain it.',
+}
+
 /** What the books do not agree about, with finance's word on it (PAYO-07). */
 export const explainAct = ({ key, about }: Difference): PlainAct => ({
   title: `Explain: ${about}`,

@@ -178,6 +178,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/admin/system/webhooks/:id/switch': () => ({ isOn: true }),
   'POST /api/admin/money/refunds/:id/match': () => ({ reason: 'TOW-C-000001' }),
   'POST /api/admin/money/reconciliation/comparison': () => ({}),
+  'POST /api/admin/orders/:number/payment/question': () => ({}),
   'POST /api/admin/money/reconciliation/explanations': () => ({ key: 'other:1', reason: 'A fee.' }),
   'POST /api/admin/worklist/:id/snooze': () => ({
     until: new Date(Date.now() + 86_400_000).toISOString(),
@@ -381,6 +382,7 @@ const idempotent = new Set([
   'POST /api/admin/money/carrier-bills/reversal',
   'POST /api/admin/money/payouts/:number/sent',
   'POST /api/admin/money/reconciliation/comparison',
+  'POST /api/admin/orders/:number/payment/question',
   'POST /api/admin/money/reconciliation/explanations',
   'POST /api/admin/money/refunds/:id/match',
   'POST /api/admin/money/refunds/:id/again',

@@ -70,6 +70,7 @@ export const workerRules = [
     GET /api/admin/money/exports/:program
     POST /api/admin/money/disputes/:dispute/decision
     POST /api/admin/money/reconciliation/comparison
+    POST /api/admin/orders/:number/payment/question
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
     POST /api/admin/money/refunds/:id/again

@@ -1,0 +1,53 @@
+import Type from 'typebox'
+import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
+import { ProviderAnswer, ProviderQuestion } from '../../shared/api/provider-question-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
+import { takeAct } from '../acts/take-act.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+import { askProvider, readProvider } from './ask-provider.ts'
+import { bodyLimit } from './order-calls.ts'
+import type { OrderDeps } from './order-deps.ts'
+
+type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
+
+/** A payment whose answer was lost on its way here is asked for again by finance. */
+export async function providerQuestionRoutes(app: App, deps: Deps): Promise<void> {
+  const { database, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  app.post(
+    '/api/admin/orders/:number/payment/question',
+    {
+      bodyLimit,
+      schema: {
+        tags: ['Staff'],
+        security: [{ bearer: [] }],
+        summary: 'Asks the provider what became of an order’s payment, and takes it up',
+        headers: OptionalIdempotencyKey,
+        params: Type.Object({ number: AddressPart }),
+        querystring: StepQuery,
+        body: ProviderQuestion,
+        response: { 200: Type.Union([ProviderAnswer, StepPreview]) },
+      },
+    },
+    async (request) => {
+      const actor = await identifyStaff(deps, request, moneyRoles)
+      const { number } = request.params
+      const now = clock()
+      const key = request.headers['idempotency-key']
+      const once = { who: clientKeys(actor.clientId), call: 'ask-provider', key, now }
+      const events = await readProvider(deps, number)
+      return takeAct(database, { ...once, query: request.query, request: { number } }, (transaction) =>
+        askProvider(transaction, deps, { number, events, actor, now }),
+      )
+    },
+  )
+}
