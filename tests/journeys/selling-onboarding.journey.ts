@@ -185,6 +185,7 @@ test('a brewery applies, is taken on and cleared, stocks a first beer and gets i
   // By the bell: between nine and seven the mail waits (NOTE-06)
   await button(owner, /^Notices/).press('Enter')
   await expect(owner.getByText('Spile and Shive can take orders.')).toBeVisible()
+  await expectNoViolations(owner)
   await owner.keyboard.press('Escape')
   await describeBeer(owner)
   await approveBeer(staff)

@@ -58,14 +58,14 @@ export function NoticeBell({ choices }: Props) {
         popover="auto"
         data-align="end"
       >
-        <header className={styles.head}>
+        <div className={styles.head}>
           <strong>Notices</strong>
           {choices !== undefined && (
             <a href={choices} onClick={close}>
               Choose
             </a>
           )}
-        </header>
+        </div>
         {notices.length === 0 ? (
           <p className={styles.nothing}>Nothing has happened lately.</p>
         ) : (
