@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { placeFirkins } from '../support/pages/place-firkins.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { registerConfirmed, signInElsewhere } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
@@ -36,7 +37,7 @@ for (const viewport of [
     const address = `https://drafts-${viewport.width}.example/dray`
     await field(page, 'Address').fill(address)
     await field(page, 'consignment.accepted').check()
-    await field(page, 'consignment.declined').check()
+    await field(page, 'consignment.packed').check()
     await page.reload()
 
     await button(page, 'Make a token').click()
@@ -59,7 +60,7 @@ for (const viewport of [
     await expect(field(page, 'Address')).toHaveValue(address)
     await expect(field(page, 'consignment.placed')).toBeChecked()
     await expect(field(page, 'consignment.accepted')).toBeChecked()
-    await expect(field(page, 'consignment.declined')).toBeChecked()
+    await expect(field(page, 'consignment.packed')).toBeChecked()
     await button(page, 'Make the webhook').click()
     const secret = await page.getByText(/^whsec_/).textContent()
     await expect(page.getByRole('listitem').filter({ hasText: address })).toContainText('3 events')
@@ -105,7 +106,7 @@ test('an application typed without a connection is there after a reload, and sav
   await page.goto('/sell/apply')
   await field(page, 'Name of the brewery').fill('Spile and Shive')
   await field(page, 'Town or city').focus()
-  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible()
   expect(await storedTexts(page)).not.toContain('Spile and Shive')
   const lose = (route: { abort: () => Promise<void> }) => route.abort()
   await page.route('**/api/apply', (route) =>
@@ -126,7 +127,7 @@ test('an application typed without a connection is there after a reload, and sav
   await page.unroute('**/api/apply')
   await field(page, 'Phone').fill('0131 496 0777')
   await field(page, 'Contact').focus()
-  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible()
   await page.reload()
   await expect(field(page, 'Town or city')).toHaveValue('Leith')
   await expect(field(page, 'Phone')).toHaveValue('0131 496 0777')
@@ -140,7 +141,7 @@ test('what is in a file and which columns it has come back with the file (SELL-2
   await signInAsBrewer(page, shop)
   await page.goto(`${brewery}/imports`)
   const bring = async () => {
-    await field(page, 'File').setInputFiles({
+    await page.getByLabel('File', { exact: true }).setInputFiles({
       name: 'cellar.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from('Pile,Heap\nTB-1,3\n'),
@@ -170,6 +171,7 @@ test('the program of the books and a question about a price stay as they were ch
   page,
   shop,
 }) => {
+  await placeFirkins(shop)
   await signInAsBrewer(page, shop)
   await page.goto(`${brewery}/money?tab=exports`)
   await field(page, 'Program').selectOption('sage')
@@ -178,7 +180,7 @@ test('the program of the books and a question about a price stay as they were ch
   await expect(field(page, 'Program')).toHaveValue('sage')
   await expect(field(page, 'Nominal code of sales')).toHaveValue('4100')
   await page.goto(`${brewery}/prices/lists`)
-  await field(page, 'Container').selectOption({ index: 3 })
+  await field(page, 'Container').selectOption({ index: 1 })
   const container = await field(page, 'Container').inputValue()
   await page.getByLabel('On', { exact: true }).fill('2027-02-01')
   await page.reload()
