@@ -108,9 +108,8 @@ test('an application typed without a connection is there after a reload, and sav
   await field(page, 'Town or city').focus()
   await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible()
   expect(await storedTexts(page)).not.toContain('Spile and Shive')
-  const lose = (route: { abort: () => Promise<void> }) => route.abort()
   await page.route('**/api/apply', (route) =>
-    route.request().method() === 'PUT' ? lose(route) : route.continue(),
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await field(page, 'Town or city').fill('Leith')
   await field(page, 'Contact').fill('Nell Cooper')
