@@ -1,9 +1,10 @@
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { nameGroup } from '../groups/name-group.ts'
-import { runsWithOrders } from '../orders/runs/find-run-loads.ts'
-import { findRunPlans, setRunPlan } from '../runs/set-run-plan.ts'
+import { changeGroupPlan } from '../orders/organising/change-group-plan.ts'
+import { findRunPlans } from '../runs/set-run-plan.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
 import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { endTokensOf } from '../tokens/end-tokens-of.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
@@ -18,21 +19,22 @@ const removeUsage = 'groups remove-organiser <slug> <e-mail>'
 export const groupCommands: Record<string, Command> = {
   plan: {
     usage: setUsage,
-    does: 'run plan: days, depot, carrier, capacity, tail-lift limit; it counts from the run of a day on',
-    run: async (database, [slug, from, text], { actor, clock, readFile }) => {
+    does: 'run plan: days, depot, carrier, capacity, tail-lift limit; runs and their orders follow from a day on',
+    run: async (database, [slug, from, text], { actor, clock, readFile, publicUrl, openSealer }) => {
       const fromDay = /^from=(\d{4}-\d\d-\d\d)$/.exec(from ?? '')?.[1]
       if (slug === undefined || fromDay === undefined || text === undefined) throw new UsageError(setUsage)
       const group = await nameGroup(database, slug)
       const plan = await readJsonWord(text, readFile)
-      const now = clock()
-      await setRunPlan(database, group, {
-        fromDay,
-        plan,
-        actor,
-        now,
-        haveOrders: runsWithOrders,
-      })
-      return `${group.name} follows this plan from ${dayText(fromDay)} on.\n`
+      const deps = { publicUrl, sealer: await openSealer(), now: clock() }
+      const { deadlines = [], warnings = [] } = await retryTransaction(database, (transaction) =>
+        changeGroupPlan(transaction, { group, actor, fromDay, plan }, deps),
+      )
+      const lines = [
+        `${group.name} follows this plan from ${dayText(fromDay)} on.`,
+        ...deadlines,
+        ...warnings,
+      ]
+      return `${lines.join('\n')}\n`
     },
   },
   'show-plan': {

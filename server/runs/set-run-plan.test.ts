@@ -27,7 +27,7 @@ async function openPlans() {
 
 test('a plan makes its runs eight weeks ahead, and the night job doubles none (RUN-01)', async () => {
   const { plan, make, built, database } = await openPlans()
-  await plan('2026-11-22', runPlan())
+  await plan('2026-11-23', runPlan())
   const first = await built()
   expect(first.map(({ day }) => day)).toEqual(
     Array.from({ length: 8 }, (_, week) => addDays('2026-11-25', week * 7)),
@@ -54,7 +54,7 @@ test('a plan makes its runs eight weeks ahead, and the night job doubles none (R
 
 test('a changed plan counts from a run on, and leaves runs that were changed by hand (GORG-08)', async () => {
   const { plan, built, database } = await openPlans()
-  await plan('2026-11-22', runPlan())
+  await plan('2026-11-23', runPlan())
   const byHand = (await built())[4]!
   await database.update(runs).set({ isChangedByHand: true }).where(eq(runs.id, byHand.id))
   const days = [{ ...runPlan().days[0]!, cutOff: { weekday: 2, time: '09:00' } }]
@@ -68,7 +68,7 @@ test('a changed plan counts from a run on, and leaves runs that were changed by 
 
 test('a plan with another weekday takes away runs without orders, and two a week are possible (RUN-01)', async () => {
   const { plan, built, operate } = await openPlans()
-  await plan('2026-11-22', runPlan())
+  await plan('2026-11-23', runPlan())
   const [wednesday] = runPlan().days
   const friday = {
     ...wednesday!,
@@ -77,7 +77,7 @@ test('a plan with another weekday takes away runs without orders, and two a week
     bringBy: { weekday: 4, time: '16:00' },
   }
   const tuesday = { ...wednesday!, weekday: 2, bringBy: { weekday: 2, time: '08:00' } }
-  await plan('2026-11-22', runPlan({ days: [friday, tuesday] }))
+  await plan('2026-11-23', runPlan({ days: [friday, tuesday] }))
   expect((await built()).slice(0, 4).map(({ day }) => day)).toEqual([
     '2026-11-24',
     '2026-11-27',
@@ -100,6 +100,6 @@ test.each([
   [runPlan({ days: [runPlan().days[0]!, runPlan().days[0]!] }), 'named once'],
 ])('a faulty plan is refused with its fault (RUN-01)', async (faulty, named) => {
   const { plan, built } = await openPlans()
-  await expect(plan('2026-11-22', faulty)).rejects.toThrow(named)
+  await expect(plan('2026-11-23', faulty)).rejects.toThrow(named)
   expect(await built()).toEqual([])
 })

@@ -1,6 +1,4 @@
-import type { PlanChange } from '../../../shared/api/group-plan-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import type { RunPlan } from '../../../shared/delivery/run-plan.ts'
 import { londonDay, weekdayOf } from '../../../shared/working-time/working-time.ts'
 import type { ActEffects } from '../../acts/take-act.ts'
 import type { Actor } from '../../audit/actor.ts'
@@ -18,13 +16,22 @@ import { holdOrdersOnRun } from '../runs/parts-of-run.ts'
 import { runLoads } from '../runs/run-load-queries.ts'
 import { isFull } from '../runs/take-run.ts'
 
+type PlanSetting = {
+  group: NamedGroup
+  actor: Actor
+  /** The run from which on it counts, 'YYYY-MM-DD'. */
+  fromDay: string
+  /** As it was typed: checked here. */
+  plan: unknown
+}
+
 /**
  * Changes a group's run plan from a run on: its open runs follow with the orders on them, but for those changed by hand
  * (GORG-08). Throws RequestError 400 that names the field where the plan is faulty, or a run cannot follow it.
  */
 export async function changeGroupPlan(
   transaction: Database,
-  { group, actor, change: { fromDay, ...change } }: { group: NamedGroup; actor: Actor; change: PlanChange },
+  { group, actor, fromDay, plan: wanted }: PlanSetting,
   deps: StepDeps,
 ): Promise<ActEffects> {
   const { now } = deps
@@ -32,8 +39,8 @@ export async function changeGroupPlan(
   const open = { groupId: group.id, now }
   const before: Run[] = []
   for (const { id } of await findOpenRuns(transaction, open)) before.push((await holdRun(transaction, id))!)
-  const plan = planOf(change)
-  await setRunPlan(transaction, group, { fromDay, plan, actor, now, haveOrders: runsWithOrders })
+  const setting = { fromDay, plan: wanted, actor, now, haveOrders: runsWithOrders }
+  const plan = await setRunPlan(transaction, group, setting)
   const effects: Required<Pick<ActEffects, 'deadlines' | 'warnings'>> = { deadlines: [], warnings: [] }
   const quiet: { run: Run; lines: string[] }[] = []
   for (const run of before.filter(({ day }) => day >= fromDay)) {
@@ -41,7 +48,7 @@ export async function changeGroupPlan(
     const after = await findRun(transaction, run.id)
     if (after === null) effects.deadlines.push(`${name} is taken away: nothing is on it.`)
     else if (run.isChangedByHand) effects.warnings.push(`${name} was changed by hand and stays as it is.`)
-    else if (!change.days.some((each) => each.weekday === weekdayOf(run.day)))
+    else if (!plan.days.some((each) => each.weekday === weekdayOf(run.day)))
       effects.warnings.push(`${name} has orders and stays as it is.`)
     else {
       const orders = await followPlanned(transaction, { before: run, run: after }, deps)
@@ -66,11 +73,6 @@ function quietText(quiet: readonly { run: Run; lines: readonly string[] }[]): st
   return quiet.length === 1
     ? [`The run of ${day} without orders follows the plan.`, ...first.lines]
     : [`${quiet.length} runs without orders follow the plan, the first on ${day}.`, ...first.lines]
-}
-
-function planOf({ minimum, ...plan }: Omit<PlanChange, 'fromDay'>): RunPlan {
-  const [pounds, pence = '00'] = (minimum ?? '').split('.')
-  return { ...plan, minimumMinor: minimum === null ? null : Number(pounds) * 100 + Number(pence) }
 }
 
 /** The orders of a run follow it; how many they are. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { GroupPlan, PlanChange } from '../../../shared/api/group-plan-api.ts'
 import { StepPreview, type StepQuery } from '../../../shared/api/step-preview-api.ts'
+import type { RunPlan } from '../../../shared/delivery/run-plan.ts'
 import { takeAct } from '../../acts/take-act.ts'
 import { nothingHere } from '../../errors/common-errors.ts'
 import { roleMissing } from '../../errors/role-errors.ts'
@@ -70,9 +71,15 @@ export async function groupPlanRoutes(app: App, deps: OrganisingDeps): Promise<v
       }
       const done = await takeAct(database, call, async (transaction) => ({
         answer: {},
-        effects: await changeGroupPlan(transaction, { group, actor, change }, { ...deps, now }),
+        effects: await changeGroupPlan(transaction, { group, actor, ...settingOf(change) }, { ...deps, now }),
       }))
       return 'digest' in done ? done : readGroupPlan(database, { group, mayAct, now })
     },
   )
+}
+
+function settingOf({ fromDay, minimum, ...rest }: PlanChange): { fromDay: string; plan: RunPlan } {
+  const [pounds, pence = '00'] = (minimum ?? '').split('.')
+  const minimumMinor = minimum === null ? null : Number(pounds) * 100 + Number(pence)
+  return { fromDay, plan: { ...rest, minimumMinor } }
 }

@@ -6,7 +6,8 @@ import styles from './Webhooks.module.css'
 type Props = {
   offered: readonly BreweryEvent[]
   chosen: readonly string[]
-  onChange: (events: BreweryEvent[]) => void
+  /** Boxes that change at once each change what the one before has left. */
+  onChange: (change: (before: readonly string[]) => BreweryEvent[]) => void
 }
 
 /** What a webhook is called for, a box an event. */
@@ -23,7 +24,9 @@ export function EventBoxes({ offered, chosen, onChange }: Props) {
               name={event}
               isChecked={chosen.includes(event)}
               onChange={(isWanted) =>
-                onChange(offered.filter((one) => (one === event ? isWanted : chosen.includes(one))))
+                onChange((before) =>
+                  offered.filter((one) => (one === event ? isWanted : before.includes(one))),
+                )
               }
             />
           ))}

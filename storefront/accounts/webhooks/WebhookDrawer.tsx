@@ -9,7 +9,7 @@ import { NewSecret } from './NewSecret.tsx'
 import { SendSince } from './SendSince.tsx'
 import { problemText } from './use-read.ts'
 import { WebhookLog } from './WebhookLog.tsx'
-import type { WebhookOwner } from './webhook-owner.ts'
+import { inDraft, type WebhookOwner } from './webhook-owner.ts'
 import { standingText } from './webhook-words.ts'
 import styles from './Webhooks.module.css'
 
@@ -78,15 +78,20 @@ export function WebhookDrawer({ owner, webhook: first, onSecret, onClose }: Prop
               ? 'Called for 1 event'
               : `Called for ${webhook.events.length} events`}
           </summary>
-          <AccountForm
-            label="Events"
-            submitLabel="Save"
-            savedText="Saved"
-            check={() => (events.length === 0 ? { '': 'Please choose what it is called for.' } : {})}
-            save={async () => setWebhook(await calls.choose([...events]))}
-          >
-            {() => <EventBoxes offered={owner.events} chosen={events} onChange={setEvents} />}
-          </AccountForm>
+          {inDraft(owner, `events of ${webhook.id}`, (drop) => (
+            <AccountForm
+              label="Events"
+              submitLabel="Save"
+              savedText="Saved"
+              check={() => (events.length === 0 ? { '': 'Please choose what it is called for.' } : {})}
+              save={async () => {
+                setWebhook(await calls.choose([...events]))
+                drop()
+              }}
+            >
+              {() => <EventBoxes offered={owner.events} chosen={events} onChange={setEvents} />}
+            </AccountForm>
+          ))}
         </details>
       </div>
     </Drawer>

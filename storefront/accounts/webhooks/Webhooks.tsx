@@ -7,7 +7,7 @@ import { ShownOnce } from '../tokens/ShownOnce.tsx'
 import { useRead } from './use-read.ts'
 import { WebhookDrawer } from './WebhookDrawer.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
-import type { WebhookOwner } from './webhook-owner.ts'
+import { inDraft, type WebhookOwner } from './webhook-owner.ts'
 import { standingText } from './webhook-words.ts'
 import styles from './Webhooks.module.css'
 
@@ -55,9 +55,17 @@ export function Webhooks({ owner }: { owner: WebhookOwner }) {
           </Button>
         </p>
       )}
-      {step.kind === 'form' && (
-        <WebhookForm owner={owner} onClose={() => setStep({ kind: 'list' })} onMade={showSecret} />
-      )}
+      {step.kind === 'form' &&
+        inDraft(owner, 'new', (drop) => (
+          <WebhookForm
+            owner={owner}
+            onClose={() => setStep({ kind: 'list' })}
+            onMade={(made) => {
+              drop()
+              showSecret(made)
+            }}
+          />
+        ))}
       {step.kind === 'secret' && (
         <ShownOnce
           heading={`Copy the secret of ${step.host} now`}

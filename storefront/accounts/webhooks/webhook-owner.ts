@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
 import type { WebhookCalls } from './webhook-calls.ts'
 
@@ -8,4 +9,13 @@ export type WebhookOwner = {
   events: readonly BreweryEvent[]
   /** How a buyer proves again who asks, before an address or a secret is given; a brewery's people give a second factor. */
   prover: { hasPassword: boolean; email: string } | null
+  /** Around each form, where what is typed into it is stored as a draft, which `drop` takes away once it is sent. */
+  drafted?: (form: string, children: (drop: () => void) => ReactNode) => ReactNode
 }
+
+/** A form of webhooks, as a draft where the owner has those. */
+export const inDraft = (
+  { drafted }: WebhookOwner,
+  form: string,
+  children: (drop: () => void) => ReactNode,
+): ReactNode => (drafted === undefined ? children(() => {}) : drafted(form, children))

@@ -6,6 +6,8 @@ import {
   deliveryWayNames,
   deliveryWays,
 } from '../../../shared/onboarding/application-fields.ts'
+import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
+import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
@@ -18,7 +20,12 @@ type Props = { application: SellingApplication; onSent: (application: SellingApp
 /** The application, filled with its draft. Numbers are checked as they are typed; what is typed is stored. */
 export function ApplicationForm({ application: { texts, state }, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { listed, failure, errorOf, isSending, saved, ...apply } = useApplicationForm({ form, onSent })
+  const draft = useFormDraft(form, 'POST /api/apply')
+  const { listed, failure, errorOf, isSending, saved, ...apply } = useApplicationForm({
+    form,
+    onSent,
+    onSaved: draft.drop,
+  })
   return (
     // Its fields do the work; the form only listens to which of them is typed in or left.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -34,6 +41,7 @@ export function ApplicationForm({ application: { texts, state }, onSent }: Props
       onBlur={({ target }) => apply.leave(target)}
       onInput={({ target }) => apply.follow(target)}
     >
+      <TypedBefore draft={draft} />
       {listed.length > 0 && (
         <Notice
           tone="error"
@@ -77,7 +85,7 @@ export function ApplicationForm({ application: { texts, state }, onSent }: Props
 const savedTexts = {
   nothing: 'What you type is saved as a draft.',
   saved: 'Saved as a draft.',
-  failed: 'The draft could not be saved; it stands on this page alone.',
+  failed: 'The draft could not be saved; it stands in this browser alone.',
 } as const
 
 type FieldProps = { field: ApplicationField; typed: string; error: string | undefined }

@@ -16,12 +16,14 @@ import { announce } from '../../ui/core/announce.ts'
 type Options = {
   form: RefObject<HTMLFormElement | null>
   onSent: (application: SellingApplication) => void
+  /** All that stands in the form is saved. */
+  onSaved: () => void
 }
 
 const call = '/api/apply'
 
 /** The form's own work: what is wrong shows at its field, and what is typed is stored field by field. */
-export function useApplicationForm({ form, onSent }: Options) {
+export function useApplicationForm({ form, onSent, onSaved }: Options) {
   const [problems, setProblems] = useState<readonly ApplicationProblem[]>([])
   const [listed, setListed] = useState<readonly ApplicationProblem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
@@ -54,7 +56,10 @@ export function useApplicationForm({ form, onSent }: Options) {
     stored.current = text
     saving.current = saving.current.then(() =>
       clientCall(call, { method: 'PUT', body }).then(
-        () => setSaved('saved'),
+        () => {
+          setSaved('saved')
+          if (JSON.stringify(typed()) === text) onSaved()
+        },
         () => {
           stored.current = ''
           setSaved('failed')
@@ -86,6 +91,7 @@ export function useApplicationForm({ form, onSent }: Options) {
         body,
         key: key.current,
       })
+      onSaved()
       announce('Your application is sent.')
       onSent(application)
     } catch (error) {

@@ -2,6 +2,7 @@ import type { ApiScope } from '../../../shared/accounts/api-token-scopes.ts'
 import type { ApiToken } from '../../../shared/api/api-tokens-api.ts'
 import { ShownOnce } from '../../accounts/tokens/ShownOnce.tsx'
 import { TokenList } from '../../accounts/tokens/TokenList.tsx'
+import { DraftedForm } from '../../console/drafts/DraftedForm.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import type { TokenCalls } from './connection-calls.ts'
 import { TokenForm } from './TokenForm.tsx'
@@ -33,16 +34,21 @@ export function Tokens({ tokens, scopes, texts, calls, again, step, setStep }: P
         </p>
       )}
       {step.kind === 'form' && (
-        <TokenForm
-          scopes={scopes}
-          texts={texts}
-          make={calls.make}
-          onClose={() => setStep({ kind: 'list' })}
-          onMade={({ name, token }) => {
-            setStep({ kind: 'made', name, text: token })
-            void again()
-          }}
-        />
+        <DraftedForm name={`POST ${calls.path}`}>
+          {(drop) => (
+            <TokenForm
+              scopes={scopes}
+              texts={texts}
+              make={calls.make}
+              onClose={() => setStep({ kind: 'list' })}
+              onMade={({ name, token }) => {
+                drop()
+                setStep({ kind: 'made', name, text: token })
+                void again()
+              }}
+            />
+          )}
+        </DraftedForm>
       )}
       {step.kind === 'made' && (
         <ShownOnce

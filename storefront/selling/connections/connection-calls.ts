@@ -31,10 +31,15 @@ export function breweryWebhookCalls(brewery: string): WebhookCalls {
   }
 }
 
-export type TokenCalls = { make: (body: object) => Promise<Made>; end: (id: string) => Promise<void> }
+export type TokenCalls = {
+  path: string
+  make: (body: object) => Promise<Made>
+  end: (id: string) => Promise<void>
+}
 
 /** Calls that make and end tokens, which may ask for a second factor. All throw as clientCall does. */
 const tokenCallsAt = (path: string): TokenCalls => ({
+  path,
   make: (body) => withSecondFactor(clientCall<Made>(path, { method: 'POST', body })),
   end: (id) => withSecondFactor(clientCall<void>(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE' })),
 })

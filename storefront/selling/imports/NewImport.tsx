@@ -2,6 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { FileReading, FileToRead } from '../../../shared/api/imports-api.ts'
 import { type ImportKind, importKinds, mostImportBytes } from '../../../shared/import-headings.ts'
 import { CallError } from '../../api/json-calls.ts'
+import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
+import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { saveFile } from '../../console/save-file.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -26,6 +28,8 @@ type Read = { body: FileToRead; reading: FileReading }
 
 /** Choosing a file, saying what its headings are, looking at what it does, and taking it in (SELL-35, SELL-36). */
 export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(form, `POST ${importCalls.list(brewery)}`)
   const [kind, setKind] = useState<ImportKind>(kinds[0]!)
   const [read, setRead] = useState<Read | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -33,27 +37,30 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
   const [isTaking, setTaking] = useState(false)
   /** The same press that is sent again takes in once. */
   const key = useRef('')
-  const look = async (body: FileToRead) => {
+  const look = async (body: FileToRead): Promise<boolean> => {
     setProblem(undefined)
     setReading(true)
     key.current = ''
     try {
       setRead({ body, reading: await importCalls.read(brewery, body) })
+      return true
     } catch (fault) {
       setProblem(problemText(fault))
       setRead(null)
+      return false
+    } finally {
+      setReading(false)
     }
-    setReading(false)
   }
   const choose = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const file = form.get('file')
+    const typed = new FormData(event.currentTarget)
+    const file = typed.get('file')
     if (!(file instanceof File) || file.size === 0) return setProblem('Choose a file first.')
     if (file.size > mostImportBytes)
       return setProblem('The file has more than 2 MB. An import takes files to 2 MB.')
-    const counted = String(form.get('countedAt') ?? '')
-    return look({
+    const counted = String(typed.get('countedAt') ?? '')
+    await look({
       kind,
       name: file.name.slice(-200),
       file: await base64Of(file),
@@ -68,6 +75,7 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
     setProblem(undefined)
     try {
       await importCalls.take(brewery, { ...body, digest: reading.digest, leavesOutRefused }, key.current)
+      draft.drop()
       announce('The file is taken in.', { isShown: true })
       setRead(null)
       onTaken()
@@ -81,7 +89,8 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
   return (
     <section className={styles.part} aria-labelledby="bring">
       <h2 id="bring">Bring a file</h2>
-      <form className={styles.part} onSubmit={(event) => void choose(event)} noValidate>
+      <form className={styles.part} ref={form} onSubmit={(event) => void choose(event)} noValidate>
+        <TypedBefore draft={draft} />
         <div className={styles.choice}>
           <Select
             label="What is in it?"
@@ -116,10 +125,11 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
         <>
           <HeadingChoices
             key={JSON.stringify(read.reading.headings)}
+            brewery={brewery}
             kind={read.body.kind}
             reading={read.reading}
             isReading={isReading}
-            onChoose={(columns) => void look({ ...read.body, columns })}
+            onChoose={(columns) => look({ ...read.body, columns })}
           />
           {read.reading.missing.length === 0 && (
             <ReadingView

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type BookProgram, bookProgramNames, bookPrograms } from '../../../shared/payouts/book-programs.ts'
+import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { saveFile } from '../../console/save-file.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
@@ -24,8 +25,11 @@ const accountLabels: Record<BookProgram, string> = {
   quickbooks: 'Product or service',
 }
 
-/** A month's invoices and credit notes as files for the program of the books (PLAT-30). */
+/** A month's invoices and credit notes as files for the program of the books, which is remembered (PLAT-30, SELL-25). */
 export function BooksForm({ about, callOf, prefix = '', monthBegan }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  // It asks for a file and changes nothing: what was chosen is there for the next file too.
+  useFormDraft(form, `books ${callOf('xero', new URLSearchParams())}`)
   const months = lastMonths(monthBegan)
   const [program, setProgram] = useState<BookProgram>('xero')
   const [month, setMonth] = useState(months[1]!.value)
@@ -40,6 +44,7 @@ export function BooksForm({ about, callOf, prefix = '', monthBegan }: Props) {
   return (
     <form
       className={styles.exports}
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         void save()

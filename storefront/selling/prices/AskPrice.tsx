@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { ClientList, PriceRow } from '../../../shared/api/price-lists-api.ts'
 import type { SellingPub } from '../../../shared/api/selling-pubs-api.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
+import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
@@ -19,14 +20,26 @@ type Props = {
 
 /** 'What would a pub pay?', of the pubs that bought or are on a list. */
 export function AskPrice({ brewery, lists, containers, pubs }: Props) {
-  const [answer, setAnswer] = useState('')
-  const [isAsking, setAsking] = useState(false)
-  const [today] = useState(() => londonDay(new Date()))
   const named = new Map([
     ...pubs.map(({ pub, name }) => [pub, name] as const),
     ...lists.flatMap(({ members }) => members.map(({ pub, name }) => [pub, name] as const)),
   ])
   if (named.size === 0 || containers.length === 0) return null
+  return <Question brewery={brewery} containers={containers} named={named} />
+}
+
+type Asked = Pick<Props, 'brewery' | 'containers'> & {
+  /** The names of the pubs by their id. */
+  named: ReadonlyMap<string, string>
+}
+
+function Question({ brewery, containers, named }: Asked) {
+  const form = useRef<HTMLFormElement>(null)
+  // It asks and changes nothing: the question stays as it was chosen.
+  useFormDraft(form, `ask price ${brewery}`)
+  const [answer, setAnswer] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const [today] = useState(() => londonDay(new Date()))
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
@@ -47,7 +60,7 @@ export function AskPrice({ brewery, lists, containers, pubs }: Props) {
   return (
     <section className={styles.part} aria-labelledby="ask-price">
       <h2 id="ask-price">What would a pub pay?</h2>
-      <form className={styles.ask} onSubmit={(event) => void submit(event)}>
+      <form className={styles.ask} ref={form} onSubmit={(event) => void submit(event)}>
         <Select
           label="Pub"
           name="pub"
