@@ -12,7 +12,7 @@ import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import { askProvider, readProvider } from './ask-provider.ts'
-import { bodyLimit } from './order-calls.ts'
+import { bodyLimit, requireOrderNumber } from './order-calls.ts'
 import type { OrderDeps } from './order-deps.ts'
 
 type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
@@ -40,7 +40,7 @@ export async function providerQuestionRoutes(app: App, deps: Deps): Promise<void
     },
     async (request) => {
       const actor = await identifyStaff(deps, request, moneyRoles)
-      const { number } = request.params
+      const number = requireOrderNumber(request.params)
       const now = clock()
       const key = request.headers['idempotency-key']
       const once = { who: clientKeys(actor.clientId), call: 'ask-provider', key, now }
