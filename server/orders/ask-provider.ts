@@ -81,6 +81,7 @@ function effectsOf({ before, after, events, owed }: Seen): ActEffects {
   if (isUnpaid(before) && !isUnpaid(after))
     return {
       money: [paid, 'The order is paid, and the payment is booked.'],
+      stock: ['What is held for it is promised to the buyer.'],
       deadlines: ['The breweries are told of it, and their time to answer begins.'],
       button: 'Take the payment up',
     }

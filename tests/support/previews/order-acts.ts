@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Order } from '../../../shared/api/orders-api.ts'
+import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { Asked, Scenario, World } from './preview-world.ts'
@@ -10,8 +11,13 @@ const words = fc.constantFrom('They rang.', 'The van is full.', 'A hoop was loos
 type Placed = { number: string; part: string; units: number }
 type Via = [verb: string, body: (placed: Placed) => object]
 
-/** A paid order of the landlord at the demo brewery. */
-async function placeOrder(world: World, { option }: { option?: 'collection' } = {}): Promise<Placed> {
+type Wanted = { option?: 'collection'; token?: string }
+
+/** An order of the landlord at the demo brewery, paid, or otherwise what the card's token brings about. */
+async function placeOrder(
+  world: World,
+  { option, token = sandboxTokens.success }: Wanted = {},
+): Promise<Placed> {
   await agePlacedOrders(world)
   const units = world.any(fc.integer({ min: 2, max: 4 }))
   const [beer] = await world.rows(
@@ -26,7 +32,8 @@ async function placeOrder(world: World, { option }: { option?: 'collection' } = 
     ...(option && { shipping: [{ teamId: beer!['brewery'], option }] }),
   })) as Order
   const { number, consignments } = placed
-  await world.ask('landlord', 'POST', `/api/orders/${number}/payment`, { token: sandboxTokens.success })
+  const paying = world.ask('landlord', 'POST', `/api/orders/${number}/payment`, { token })
+  await (token === sandboxTokens.success ? paying : paying.catch(() => {}))
   return { number, part: consignments[0]!.id, units }
 }
 
@@ -159,6 +166,24 @@ export const orderScenarios = new Map<string, Scenario>([
             },
           },
         ]
+      },
+    },
+  ],
+  [
+    'POST /api/admin/orders/:number/payment/question',
+    {
+      as: 'finance',
+      tries: async (world) => {
+        const { number } = await placeOrder(world, { token: sandboxTokens.decline })
+        const [payment] = await world.rows(
+          sql`select p.reference from payments p join orders o on o.id = p.order_id where o.number = ${number}`,
+        )
+        // The bank says yes after all, and the shop hears nothing of it.
+        await createSandbox(world.connection.database).confirmIntent(
+          payment!['reference']!,
+          sandboxTokens.success,
+        )
+        return [{ params: { number }, body: {} }]
       },
     },
   ],
