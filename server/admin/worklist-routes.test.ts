@@ -189,3 +189,27 @@ test('staff give a second factor first, and again after an hour of rest (ROLE-07
   await shop.post('/api/account/second-factor', code, bearer(session))
   expect((await read()).statusCode).toBe(200)
 })
+
+test('each filter of the worklist alone finds the entry that fits and not the other (STAF-02, STAF-04)', async () => {
+  const { shop, database, people, read, act } = await openStaffShop('operations', 'support')
+  const [operations, support] = people as [SignedIn, SignedIn]
+  const now = shop.now()
+  await openEntry(database, { ...entry, kind: 'claim', about: 'A leaking firkin.', now })
+  await openEntry(database, { ...entry, kind: 'trade', about: 'The Swan.', now })
+  await openEntry(database, { ...entry, kind: 'refund', about: 'A late van.', now })
+  const { rows } = await read(operations)
+  const idOf = (kind: string) => rows.find((row) => row.kind === kind)!.id
+  await act(operations, `${idOf('claim')}/take`)
+  await act(support, `${idOf('trade')}/take`)
+  const kindsOf = async (query: string) => (await read(operations, query)).rows.map(({ kind }) => kind)
+  for (const [query, kinds] of [
+    ['kind=claim', ['claim']],
+    ['taken=me', ['claim']],
+    ['taken=nobody', ['refund']],
+    ['q=swan', ['trade']],
+    ['view=mine', ['claim']],
+    ['kind=trade&taken=me', []],
+    ['kind=refund&taken=nobody&q=van', ['refund']],
+  ] as const)
+    expect([query, await kindsOf(`?${query}`)]).toEqual([query, kinds])
+})
