@@ -44,7 +44,7 @@ test('buyers stand in their views with due time, numbers and orders, found by wh
   const { postcode } = (await shop.trade(applied)).premises[0]!
   expect(await idsOf(`view=applied&q=${encodeURIComponent(postcode)}`)).toContain(applied.clientId)
   expect(await idsOf('view=all&q=100%25')).toEqual([])
-  expect(await idsOf('view=all&q=pub+number&kind=wholesaler')).toEqual([])
+  expect(await idsOf('view=all&q=pub+number&kind=bottle_shop')).toEqual([])
 
   await shop.apply(approved, { businessName: 'Pub of another name', vatNumber: null })
   const changed = await list('q=another+name')
@@ -112,4 +112,24 @@ test('what finance marks paid is shown by invoice before it is booked (CRED-07, 
     mails: [expect.any(String)],
   })
   expect((await shop.dossier(clientId)).account?.limitMinor).toBe(50_000)
+})
+
+test('the kind and the search of buyers each find who fits and not the other (STAF-14)', async () => {
+  const shop = await openTradeShop()
+  const operations = await shop.staff('operations')
+  const [pub, bottleShop] = [await shop.newcomer(), await shop.newcomer()]
+  await shop.apply(pub, { businessName: 'The Anchor', kind: 'pub', vatNumber: null })
+  await shop.apply(bottleShop, { businessName: 'Firth Drinks', kind: 'bottle_shop', vatNumber: null })
+  const idsOf = async (query: string) =>
+    ((await shop.get(`/api/admin/buyers?${query}`, operations)).json() as BuyerList).rows.map(({ id }) => id)
+  for (const view of ['applied', 'all']) {
+    const inView = (query: string) => idsOf(`view=${view}&${query}`)
+    expect(await inView('kind=pub')).toContain(pub.clientId)
+    expect(await inView('kind=pub')).not.toContain(bottleShop.clientId)
+    expect(await inView('kind=bottle_shop')).toContain(bottleShop.clientId)
+    expect(await inView('kind=bottle_shop')).not.toContain(pub.clientId)
+    expect(await inView('q=anchor')).toEqual([pub.clientId])
+    expect(await inView('q=firth')).toEqual([bottleShop.clientId])
+    expect(await inView('q=firth&kind=pub')).toEqual([])
+  }
 })
