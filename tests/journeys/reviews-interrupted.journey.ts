@@ -48,6 +48,7 @@ test('a draft with its pictures lives through a reload, an ended session and the
   await titleField(page).fill('Worth the wait')
   await bodyField(page).fill(good)
   await page.getByRole('radio', { name: '4 stars' }).last().click()
+  await expect(page.getByRole('radio', { name: '4 stars' }).last()).toBeChecked()
   await page.getByLabel('Add pictures').setInputFiles([await pictureFile('keg', 'png')])
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await page.reload()
