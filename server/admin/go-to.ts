@@ -1,5 +1,5 @@
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
-import { mostGoTo } from '../../shared/list-views.ts'
+import { mostGoTo } from '../../shared/api/list-views.ts'
 import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'

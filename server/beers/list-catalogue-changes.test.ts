@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { catalogueViews } from '../../shared/list-views.ts'
+import { catalogueViews } from '../../shared/api/list-views.ts'
 import { buildBrewery } from '../../tests/support/builders/builders.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { systemActor } from '../audit/actor.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueList, CatalogueRow, CatalogueView } from '../../shared/api/beers-api.ts'
-import { catalogueViews } from '../../shared/list-views.ts'
+import { catalogueViews } from '../../shared/api/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { isUuid } from '../../shared/format/uuid.ts'

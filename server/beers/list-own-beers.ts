@@ -1,5 +1,5 @@
 import type { OwnBeerList, OwnBeerRow, OwnBeerView } from '../../shared/api/beers-api.ts'
-import { ownBeerViews } from '../../shared/list-views.ts'
+import { ownBeerViews } from '../../shared/api/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'

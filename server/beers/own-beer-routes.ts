@@ -9,7 +9,7 @@ import {
   OwnBeer,
   OwnBeerList,
 } from '../../shared/api/beers-api.ts'
-import { ownBeerViews } from '../../shared/list-views.ts'
+import { ownBeerViews } from '../../shared/api/list-views.ts'
 import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'

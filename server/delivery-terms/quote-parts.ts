@@ -7,7 +7,7 @@ import {
   quoteDelivery,
 } from '../../shared/delivery/quote-delivery.ts'
 import { arrivalText } from '../../shared/delivery/arrival-text.ts'
-import type { Nation } from '../../shared/bank-holidays.ts'
+import type { Nation } from '../../shared/working-time/bank-holidays.ts'
 import { usualDispatchDay } from '../../shared/orders/delivery-promise.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { EmptiesQuery, EmptiesRow, EmptiesView, SellingEmpties } from '../../shared/api/empties-api.ts'
-import { emptiesViews } from '../../shared/list-views.ts'
+import { emptiesViews } from '../../shared/api/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { containerKinds } from '../../shared/empties/container-names.ts'

@@ -9,7 +9,7 @@ import {
   FileToTake,
 } from '../../shared/api/imports-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type ImportKind, importKinds } from '../../shared/import-headings.ts'
+import { type ImportKind, importKinds } from '../../shared/catalogue/import-headings.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { takeAct } from '../acts/take-act.ts'
 import type { Database } from '../database/database.ts'

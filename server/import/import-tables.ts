@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ImportField, ImportKind } from '../../shared/import-headings.ts'
+import type { ImportField, ImportKind } from '../../shared/catalogue/import-headings.ts'
 import type { Actor } from '../audit/actor.ts'
 import { breweries } from '../catalogue/catalogue-tables.ts'
 import type { ImportItem } from './files/import-item.ts'

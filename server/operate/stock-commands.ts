@@ -1,5 +1,5 @@
 import type { RecordedKind } from '../../shared/api/stock-api.ts'
-import { recordedKinds } from '../../shared/list-views.ts'
+import { recordedKinds } from '../../shared/api/list-views.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Nation } from '../../shared/bank-holidays.ts'
+import type { Nation } from '../../shared/working-time/bank-holidays.ts'
 import type { DaysOff } from '../../shared/working-time/working-time.ts'
 import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'

@@ -1,4 +1,4 @@
-import type { Nation } from '../../shared/bank-holidays.ts'
+import type { Nation } from '../../shared/working-time/bank-holidays.ts'
 import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
 import { layAccount } from '../credit/lay-account.ts'
 import type { Database } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import type { Nation } from '../../shared/bank-holidays.ts'
+import type { Nation } from '../../shared/working-time/bank-holidays.ts'
 import { isWorkingDay, londonDay, londonTime } from '../../shared/working-time/working-time.ts'
 import { findBreweryNations } from '../catalogue/brewery-nations.ts'
 import type { Database } from '../database/database.ts'

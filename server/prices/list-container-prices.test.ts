@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceViews } from '../../shared/list-views.ts'
+import { priceViews } from '../../shared/api/list-views.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { listContainerPrices } from './list-container-prices.ts'

@@ -1,7 +1,7 @@
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import type { PriceList, PriceView } from '../../shared/api/price-lists-api.ts'
-import { priceViews } from '../../shared/list-views.ts'
+import { priceViews } from '../../shared/api/list-views.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { containerPriceRows, countPriceViews } from './price-list-queries.ts'

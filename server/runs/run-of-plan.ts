@@ -1,4 +1,4 @@
-import type { Nation } from '../../shared/bank-holidays.ts'
+import type { Nation } from '../../shared/working-time/bank-holidays.ts'
 import { runMoments } from '../../shared/delivery/run-days.ts'
 import type { RunPlan } from '../../shared/delivery/run-plan.ts'
 

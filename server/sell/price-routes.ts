@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { listQuery } from '../../shared/api/list-api.ts'
 import { PriceHistory, PriceList, PriceToSet, PubsPrice } from '../../shared/api/price-lists-api.ts'
-import { priceViews } from '../../shared/list-views.ts'
+import { priceViews } from '../../shared/api/list-views.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'

@@ -1,6 +1,6 @@
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import type { StockLevel, StockList, StockRow, StockView } from '../../shared/api/stock-api.ts'
-import { stockViews } from '../../shared/list-views.ts'
+import { stockViews } from '../../shared/api/list-views.ts'
 import { mostStockItems, stockPageSize } from '../../shared/limits/limits.ts'
 import { type ContainerItem, findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'

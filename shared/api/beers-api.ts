@@ -1,5 +1,5 @@
-import { catalogueViews } from '../list-views.ts'
-import { ownBeerViews } from '../list-views.ts'
+import { catalogueViews } from './list-views.ts'
+import { ownBeerViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { beerWordLimits } from '../catalogue/beer-words.ts'
 import { packagingTypes } from '../catalogue/containers.ts'

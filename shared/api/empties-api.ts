@@ -1,4 +1,4 @@
-import { emptiesViews } from '../list-views.ts'
+import { emptiesViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { containerKinds } from '../empties/container-names.ts'
 import { EmptiesCharge } from './empties-charges-api.ts'

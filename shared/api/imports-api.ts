@@ -1,6 +1,6 @@
-import { rowStates } from '../list-views.ts'
+import { rowStates } from './list-views.ts'
 import Type, { type Static } from 'typebox'
-import { importFieldKeys, importKinds } from '../import-headings.ts'
+import { importFieldKeys, importKinds } from '../catalogue/import-headings.ts'
 
 /** Files that a brewery brings: what they would do, and what they did (SELL-35 to SELL-37). */
 const exact = { additionalProperties: false }

@@ -1,4 +1,4 @@
-import { priceViews } from '../list-views.ts'
+import { priceViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { listOf } from './list-api.ts'
 

@@ -1,4 +1,4 @@
-import { pubViews } from '../list-views.ts'
+import { pubViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { listOf } from './list-api.ts'
 

@@ -1,4 +1,4 @@
-import { mostReviewWords } from '../list-views.ts'
+import { mostReviewWords } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { reviewViews } from '../reviews/review-views.ts'
 import { listOf, listQuery } from './list-api.ts'

@@ -1,5 +1,5 @@
-import { recordedKinds } from '../list-views.ts'
-import { stockViews } from '../list-views.ts'
+import { recordedKinds } from './list-views.ts'
+import { stockViews } from './list-views.ts'
 import Type from 'typebox'
 import { stockItemsPerCall } from '../limits/limits.ts'
 import { listOf } from './list-api.ts'

@@ -1,4 +1,4 @@
-import type { Nation } from '../bank-holidays.ts'
+import type { Nation } from '../working-time/bank-holidays.ts'
 import { addDays, addWorkingHours, londonDay, londonMoment, weekdayOf } from '../working-time/working-time.ts'
 import type { RunPlan } from './run-plan.ts'
 

@@ -1,4 +1,4 @@
-import type { Nation } from '../bank-holidays.ts'
+import type { Nation } from '../working-time/bank-holidays.ts'
 import { regionOf } from './regions.ts'
 
 /** Whose bank holidays a region takes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Nation, nations } from '../bank-holidays.ts'
+import { type Nation, nations } from './bank-holidays.ts'
 import {
   addWorkingDays,
   addWorkingHours,

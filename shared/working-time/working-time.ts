@@ -1,4 +1,4 @@
-import { bankHolidays, type Nation } from '../bank-holidays.ts'
+import { bankHolidays, type Nation } from './bank-holidays.ts'
 
 /** A working hour lies between these, by the clock of London, on a working day (marketplace, head). */
 const opensAt = 9

@@ -1,7 +1,7 @@
 import { type KeyboardEvent as Press, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
-import { mostGoTo } from '../../shared/list-views.ts'
+import { mostGoTo } from '../../shared/api/list-views.ts'
 import { clientCall } from '../api/client-calls.ts'
 import { goTo } from '../console/console-address.ts'
 import type { ConsolePlace } from '../console/ConsoleFrame.tsx'

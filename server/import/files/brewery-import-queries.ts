@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { ImportField, ImportKind } from '../../../shared/import-headings.ts'
+import type { ImportField, ImportKind } from '../../../shared/catalogue/import-headings.ts'
 import type { Database } from '../../database/database.ts'
 import { breweryImports, importHeadings } from '../import-tables.ts'
 

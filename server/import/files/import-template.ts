@@ -3,7 +3,7 @@ import {
   importColumns,
   importFields,
   type ImportKind,
-} from '../../../shared/import-headings.ts'
+} from '../../../shared/catalogue/import-headings.ts'
 import { findRange, type RangeBeer, type RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'
 import { writeCsv } from '../../http/write-csv.ts'

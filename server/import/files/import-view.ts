@@ -1,5 +1,5 @@
 import type { BreweryImport } from '../../../shared/api/imports-api.ts'
-import { undoDays } from '../../../shared/import-headings.ts'
+import { undoDays } from '../../../shared/catalogue/import-headings.ts'
 import type { BreweryImportRow } from './brewery-import-queries.ts'
 
 const dayMs = 86_400_000

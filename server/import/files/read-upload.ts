@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import type { CsvError } from 'csv-parse/sync'
 import { formatNumber } from '../../../shared/format/dates.ts'
-import { mostImportBytes, mostImportRows } from '../../../shared/import-headings.ts'
+import { mostImportBytes, mostImportRows } from '../../../shared/catalogue/import-headings.ts'
 import { badField } from '../../errors/common-errors.ts'
 
 export type UploadRow = {

@@ -1,4 +1,4 @@
-import type { ImportField } from '../../../shared/import-headings.ts'
+import type { ImportField } from '../../../shared/catalogue/import-headings.ts'
 import { catalogueFiles, type CellValue, type Column } from '../catalogue-columns.ts'
 import { readCell } from '../read-cell.ts'
 import { Refusal } from '../read-number-cell.ts'

@@ -1,7 +1,7 @@
 import { listPageSize } from '../../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
-import { pubViews } from '../../../shared/list-views.ts'
+import { pubViews } from '../../../shared/api/list-views.ts'
 import type { Database } from '../../database/database.ts'
 import { typedWords } from '../../database/typed-words.ts'
 import { countContainersOfClients } from '../../empties/read-containers.ts'

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { listQuery } from '../../../shared/api/list-api.ts'
 import { SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
-import { pubViews } from '../../../shared/list-views.ts'
+import { pubViews } from '../../../shared/api/list-views.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Database } from '../../database/database.ts'
 import { AddressPart } from '../../http/address-part.ts'

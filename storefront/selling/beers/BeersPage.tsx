@@ -1,5 +1,5 @@
 import type { OwnBeerList, OwnBeerRow, OwnBeerView } from '../../../shared/api/beers-api.ts'
-import { ownBeerViews } from '../../../shared/list-views.ts'
+import { ownBeerViews } from '../../../shared/api/list-views.ts'
 import { formatAbv } from '../../../shared/format/abv.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'

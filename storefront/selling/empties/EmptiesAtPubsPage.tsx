@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EmptiesRow, EmptiesView, SellingEmpties } from '../../../shared/api/empties-api.ts'
-import { emptiesViews } from '../../../shared/list-views.ts'
+import { emptiesViews } from '../../../shared/api/list-views.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'

@@ -5,7 +5,7 @@ import {
   type ImportField,
   importFields,
   type ImportKind,
-} from '../../../shared/import-headings.ts'
+} from '../../../shared/catalogue/import-headings.ts'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { Button } from '../../ui/core/Button.tsx'

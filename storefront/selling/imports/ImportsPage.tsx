@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BreweryImport, BreweryImports } from '../../../shared/api/imports-api.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
-import { undoDays } from '../../../shared/import-headings.ts'
+import { undoDays } from '../../../shared/catalogue/import-headings.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FileReading, FileToRead } from '../../../shared/api/imports-api.ts'
-import { type ImportKind, importKinds, mostImportBytes } from '../../../shared/import-headings.ts'
+import { type ImportKind, importKinds, mostImportBytes } from '../../../shared/catalogue/import-headings.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FileReading, ImportRow } from '../../../shared/api/imports-api.ts'
-import { rowStates } from '../../../shared/list-views.ts'
+import { rowStates } from '../../../shared/api/list-views.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'

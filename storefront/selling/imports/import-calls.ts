@@ -1,5 +1,5 @@
 import type { BreweryImport, FileReading, FileToRead, FileToTake } from '../../../shared/api/imports-api.ts'
-import type { ImportKind } from '../../../shared/import-headings.ts'
+import type { ImportKind } from '../../../shared/catalogue/import-headings.ts'
 import { clientCall } from '../../api/client-calls.ts'
 
 const root = (brewery: string) => `/api/sell/${encodeURIComponent(brewery)}/imports`

@@ -1,5 +1,5 @@
 import type { FileReading, ImportRow } from '../../../shared/api/imports-api.ts'
-import type { ImportKind } from '../../../shared/import-headings.ts'
+import type { ImportKind } from '../../../shared/catalogue/import-headings.ts'
 
 export const kindNames: Readonly<Record<ImportKind, string>> = {
   stock: 'Stock',

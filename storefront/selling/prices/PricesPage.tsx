@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PriceList, PriceRow } from '../../../shared/api/price-lists-api.ts'
-import { priceViews } from '../../../shared/list-views.ts'
+import { priceViews } from '../../../shared/api/list-views.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
-import { pubViews } from '../../../shared/list-views.ts'
+import { pubViews } from '../../../shared/api/list-views.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'

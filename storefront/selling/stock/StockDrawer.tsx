@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RecordedKind, StockRow } from '../../../shared/api/stock-api.ts'
-import { recordedKinds } from '../../../shared/list-views.ts'
+import { recordedKinds } from '../../../shared/api/list-views.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { LowMark } from './LowMark.tsx'

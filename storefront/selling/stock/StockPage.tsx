@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StockList, StockRow } from '../../../shared/api/stock-api.ts'
-import { stockViews } from '../../../shared/list-views.ts'
+import { stockViews } from '../../../shared/api/list-views.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { addressWith } from '../../console/console-address.ts'
 import { ListPage } from '../../console/ListPage.tsx'

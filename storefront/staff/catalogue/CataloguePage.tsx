@@ -1,5 +1,5 @@
 import type { CatalogueList, CatalogueRow, CatalogueView } from '../../../shared/api/beers-api.ts'
-import { catalogueViews } from '../../../shared/list-views.ts'
+import { catalogueViews } from '../../../shared/api/list-views.ts'
 import { beerWordNames, beerWords } from '../../../shared/catalogue/beer-words.ts'
 import { breweryWordNames, breweryWords } from '../../../shared/catalogue/brewery-words.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'

@@ -1,5 +1,5 @@
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
-import { mostReviewWords } from '../../../shared/list-views.ts'
+import { mostReviewWords } from '../../../shared/api/list-views.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { staffReads } from '../staff-calls.ts'
 
