@@ -29,29 +29,31 @@ export async function countWaiting(database: Database, breweryId: string): Promi
   return row?.waiting ?? 0
 }
 
-type LatestState = Pick<BeerChangeRow, 'beerId' | 'state' | 'isNew'>
+type LatestState = Pick<BeerChangeRow, 'beerId' | 'state'>
+type OfBrewery = { breweryId: string; most: number }
 
-/** Which of a brewery's beers, those to come too, have a latest change that waits or was refused; read from an index alone. */
+/** Which beers that a brewery has in the shop have a latest change that waits or was refused; read from an index alone. */
 export async function unsettledStates(
   database: Database,
-  { breweryId, most }: { breweryId: string; most: number },
+  { breweryId, most }: OfBrewery,
 ): Promise<LatestState[]> {
   const { rows } = await database.execute(sql`
-    select beer.id as "beerId", latest.state, latest.is_new as "isNew"
+    select beer.id as "beerId", latest.state
     from beers as beer cross join lateral (
-      select state, is_new from beer_changes as change
+      select state from beer_changes as change
       where change.brewery_id = ${breweryId}::uuid and change.beer_id = beer.id order by change.place desc limit 1
     ) as latest
     where beer.brewery_id = ${breweryId}::uuid and latest.state in ('waiting', 'refused')
-    union all
-    select beer_id, state, is_new from beer_changes as change
-    where brewery_id = ${breweryId}::uuid and is_new and state in ('waiting', 'refused')
-      and not exists (select from beers where id = change.beer_id)
-      and not exists (
-        select from beer_changes as later
-        where later.brewery_id = change.brewery_id and later.beer_id = change.beer_id and later.place > change.place)
     limit ${most}`)
   return rows as LatestState[]
+}
+
+/** Beers that a brewery asked for with a change that waits or was refused, be it the latest or not, in the shop or not. */
+export async function askedBeerIds(database: Database, { breweryId, most }: OfBrewery): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select distinct beer_id as "beerId" from beer_changes
+    where brewery_id = ${breweryId}::uuid and is_new and state in ('waiting', 'refused') limit ${most}`)
+  return rows.map(({ beerId }) => String(beerId))
 }
 
 /** The latest change of each of these beers of a brewery. */

@@ -61,6 +61,10 @@ export const beerChanges = pgTable(
       change.state,
       change.isNew,
     ),
+    // New beers that a brewery's list shows before they are in the shop: few of all changes.
+    index('beer_changes_coming')
+      .on(change.breweryId, change.beerId, change.place)
+      .where(sql`${change.isNew} and ${change.state} in ('waiting', 'refused')`),
     index('beer_changes_due').on(change.state, change.dueAt, change.id),
     index('beer_changes_asked_in_state').on(change.state, change.askedAt.desc().nullsFirst(), change.id),
     index('beer_changes_asked').on(change.askedAt.desc().nullsFirst(), change.id),

@@ -3,11 +3,12 @@ import { ownBeerViews } from '../../shared/api/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
+import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { mostStockItems } from '../../shared/limits/limits.ts'
-import { listRange } from '../catalogue/range/own-range.ts'
+import { findListedBeers, listRange, searchedWords } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
-import { latestChangesOf, unsettledStates } from './beer-change-queries.ts'
+import { askedBeerIds, latestChangesOf, unsettledStates } from './beer-change-queries.ts'
 
 type Asked = {
   breweryId: string
@@ -19,7 +20,14 @@ type Asked = {
 /** The order of localeCompare, made once. */
 const byName = new Intl.Collator('en-GB')
 
-const belongs: Record<OwnBeerView, (row: OwnBeerRow) => boolean> = {
+type Key = Pick<OwnBeerRow, 'id' | 'name' | 'isOnline' | 'isNew' | 'isArchived' | 'change'> & {
+  /** What a search looks through; empty where nothing is searched. */
+  text: string
+  /** What a beer to come is asked to be; null of one in the shop. */
+  proposed: Partial<BeerWords> | null
+}
+
+const belongs: Record<OwnBeerView, (key: Key) => boolean> = {
   all: ({ isArchived }) => !isArchived,
   online: ({ isOnline }) => isOnline,
   offline: ({ isOnline, isNew, isArchived }) => !isOnline && !isNew && !isArchived,
@@ -33,12 +41,14 @@ export async function listOwnBeers(
   database: Database,
   { breweryId, view = 'all', q = '', page: wanted }: Asked,
 ): Promise<OwnBeerList> {
-  const found = (await rowsOf(database, breweryId)).filter((row) => isFound(row, q))
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const keys = await keysOf(database, breweryId, words.length > 0)
+  const found = keys.filter(({ text }) => words.every((word) => text.includes(word)))
   const seen = found.filter(belongs[view])
   const pages = pageCount(seen.length, listPageSize)
   const page = clampPage(wanted, pages)
   return {
-    rows: seen.slice((page - 1) * listPageSize, page * listPageSize),
+    rows: await rowsOf(database, seen.slice((page - 1) * listPageSize, page * listPageSize)),
     total: seen.length,
     page,
     pages,
@@ -46,44 +56,71 @@ export async function listOwnBeers(
   }
 }
 
-async function rowsOf(database: Database, breweryId: string): Promise<OwnBeerRow[]> {
-  const [beers, latest] = await inOneTrip([
+/** Every beer of the brewery as far as its place in the list needs it, by name. */
+async function keysOf(database: Database, breweryId: string, isSearched: boolean): Promise<Key[]> {
+  const most = 2 * mostStockItems
+  const [beers, latest, asked, words] = await inOneTrip([
     listRange(database, breweryId),
-    unsettledStates(database, { breweryId, most: 2 * mostStockItems }),
+    unsettledStates(database, { breweryId, most }),
+    askedBeerIds(database, { breweryId, most }),
+    isSearched ? searchedWords(database, breweryId) : [],
   ])
   const changes = new Map(latest.map((change) => [change.beerId, change]))
-  const there = beers.map(({ style, ...beer }): OwnBeerRow => ({
+  const searched = new Map(words.map((each) => [each.id, each]))
+  const there = beers.map((beer): Key => ({
     ...beer,
-    style: substyleName(style),
     isNew: false,
     change: shownChange(changes.get(beer.id)),
+    text: textOf(beer.name, searched.get(beer.id)),
+    proposed: null,
   }))
-  const beerIds = latest.filter(({ isNew }) => isNew).map(({ beerId }) => beerId)
-  const coming = (await latestChangesOf(database, { breweryId, beerIds })).map((change): OwnBeerRow => ({
-    id: change.beerId,
-    name: change.proposed.name ?? '',
-    style: substyleName(change.proposed.style ?? ''),
-    targetAbv: change.proposed.targetAbv ?? null,
-    containers: [],
-    fromMinor: null,
-    sellable: 0,
-    isOnline: false,
-    isNew: true,
-    isArchived: false,
-    change: shownChange(change),
-  }))
+  const inShop = new Set(beers.map(({ id }) => id))
+  const beerIds = asked.filter((id) => !inShop.has(id))
+  const coming = (await latestChangesOf(database, { breweryId, beerIds }))
+    .filter((change) => change.isNew && shownChange(change) !== null)
+    .map((change): Key => {
+      const { beerId: id, proposed } = change
+      const { name = '', style = '' } = proposed
+      const shown = { isOnline: false, isNew: true, isArchived: false, change: shownChange(change) }
+      return { ...shown, id, name, text: textOf(name, { style }), proposed }
+    })
   return [...there, ...coming].toSorted((one, other) => byName.compare(one.name, other.name))
 }
+
+/** Name, style and sizes in small letters. */
+const textOf = (name: string, words: { style: string; containers?: string } | undefined): string =>
+  words === undefined
+    ? ''
+    : `${name} ${substyleName(words.style)} ${words.containers ?? ''}`.trimEnd().toLowerCase()
+
+/** The rows of these keys, in their order. */
+async function rowsOf(database: Database, keys: readonly Key[]): Promise<OwnBeerRow[]> {
+  const ids = keys.filter(({ proposed }) => proposed === null).map(({ id }) => id)
+  const there = new Map((await findListedBeers(database, ids)).map((beer) => [beer.id, beer]))
+  return keys.flatMap(({ id, isNew, change, proposed }): OwnBeerRow[] => {
+    if (proposed !== null) return [comingRow(id, { change, proposed })]
+    const beer = there.get(id)
+    return beer === undefined ? [] : [{ ...beer, style: substyleName(beer.style), isNew, change }]
+  })
+}
+
+const comingRow = (
+  id: string,
+  { change, proposed }: { change: OwnBeerRow['change']; proposed: Partial<BeerWords> },
+): OwnBeerRow => ({
+  id,
+  name: proposed.name ?? '',
+  style: substyleName(proposed.style ?? ''),
+  targetAbv: proposed.targetAbv ?? null,
+  containers: [],
+  fromMinor: null,
+  sellable: 0,
+  isOnline: false,
+  isNew: true,
+  isArchived: false,
+  change,
+})
 
 /** What a brewery has to know of the latest change of a beer. */
 export const shownChange = (change: { state: string } | undefined): OwnBeerRow['change'] =>
   change?.state === 'waiting' || change?.state === 'refused' ? change.state : null
-
-/** Every word of the search stands in its name, style or sizes. */
-function isFound({ name, style, containers }: OwnBeerRow, q: string): boolean {
-  const text = [name, style, ...containers].join(' ').toLowerCase()
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}

@@ -137,6 +137,10 @@ export const containers = pgTable(
   (container) => [
     index('containers_beer_id').on(container.beerId),
     index('containers_brewery').on(container.breweryId),
+    // Which beers of a brewery are on sale, without reading a size.
+    index('containers_on_sale')
+      .on(container.breweryId, container.beerId)
+      .where(sql`${container.storefrontVariantId} is not null`),
     check('containers_type', sql`${container.type} in ('keg', 'cask', 'smallpack', 'universal')`),
     check('containers_volume', sql`${container.volumeMl} > 0`),
     check('containers_pack_size', sql`${container.packSize} > 0`),

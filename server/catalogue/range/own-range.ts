@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
 import { mostStockItems } from '../../../shared/limits/limits.ts'
 import type { Database } from '../../database/database.ts'
-import { type ListedBeer, listedBeerRows } from './range-list-queries.ts'
+import {
+  type ListedBeer,
+  listedBeerKeys,
+  listedBeerRows,
+  listedBeerWords,
+  type ListedKey,
+  type ListedWords,
+} from './range-list-queries.ts'
 import {
   deleteBareBeer,
   hasExternalId,
@@ -46,9 +53,17 @@ export async function findRange(
   }
 }
 
-/** A brewery's beers by name with what a list says of their sizes, at most 5,000. */
-export const listRange = (database: Database, breweryId: string): Promise<ListedBeer[]> =>
-  listedBeerRows(database, { breweryId, most: mostStockItems })
+/** What places each of a brewery's beers in its list, by name; at most 5,000. */
+export const listRange = (database: Database, breweryId: string): Promise<ListedKey[]> =>
+  listedBeerKeys(database, { breweryId, most: mostStockItems })
+
+/** What a search of the list looks through besides the names of the beers. */
+export const searchedWords = (database: Database, breweryId: string): Promise<ListedWords[]> =>
+  listedBeerWords(database, { breweryId, most: mostStockItems })
+
+/** These beers with what a list says of their sizes, in no order. */
+export const findListedBeers = (database: Database, ids: readonly string[]): Promise<ListedBeer[]> =>
+  listedBeerRows(database, ids)
 
 /** The beers of these ids, whosever they are. */
 export const findRangeBeers = (database: Database, ids: readonly string[]): Promise<RangeBeer[]> =>

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
+/** What places a beer in its brewery's list. */
+export type ListedKey = {
+  id: string
+  name: string
+  isArchived: boolean
+  isOnline: boolean
+}
+/** What a search of the list looks through besides the name. */
+export type ListedWords = { id: string; style: string; containers: string }
 export type ListedBeer = {
   id: string
   name: string
@@ -14,12 +23,40 @@ export type ListedBeer = {
   sellable: number
   isOnline: boolean
 }
+type Range = { breweryId: string; most: number }
 
-/** A brewery's beers by name with what a list says of their sizes, at most so many. */
-export async function listedBeerRows(
+/** A brewery's beers by name, whether on sale or put away, at most so many; of its sizes it reads an index alone. */
+export async function listedBeerKeys(database: Database, { breweryId, most }: Range): Promise<ListedKey[]> {
+  const { rows } = await database.execute(sql`
+    select beer.id, beer.name, beer.archived_at is not null as "isArchived", size.beer_id is not null as "isOnline"
+    from beers as beer left join (
+      select distinct beer_id from containers
+      where brewery_id = ${breweryId}::uuid and storefront_variant_id is not null
+    ) as size on size.beer_id = beer.id
+    where beer.brewery_id = ${breweryId}::uuid
+    order by beer.name, beer.id limit ${most}`)
+  return rows as ListedKey[]
+}
+
+/** The style and the names of the sizes, apart by spaces, of a brewery's beers. */
+export async function listedBeerWords(
   database: Database,
-  { breweryId, most }: { breweryId: string; most: number },
-): Promise<ListedBeer[]> {
+  { breweryId, most }: Range,
+): Promise<ListedWords[]> {
+  const { rows } = await database.execute(sql`
+    select beer.id, beer.style, coalesce(size.containers, '') as containers
+    from beers as beer left join (
+      select beer_id, string_agg(name, ' ' order by name, id) as containers from containers
+      where brewery_id = ${breweryId}::uuid and archived_at is null group by beer_id
+    ) as size on size.beer_id = beer.id
+    where beer.brewery_id = ${breweryId}::uuid limit ${most}`)
+  return rows as ListedWords[]
+}
+
+/** The beers of these ids with what a list says of their sizes, in no order. */
+export async function listedBeerRows(database: Database, ids: readonly string[]): Promise<ListedBeer[]> {
+  if (ids.length === 0) return []
+  const isListed = sql`any(${sql.param([...ids])}::uuid[])`
   const { rows } = await database.execute(sql`
     select beer.id, beer.name, beer.style, beer.target_abv::double precision as "targetAbv",
       beer.archived_at is not null as "isArchived", coalesce(size.containers, '[]') as containers,
@@ -30,9 +67,8 @@ export async function listedBeerRows(
         min(price_minor) filter (where storefront_variant_id is not null) as from_minor,
         sum(available_units) filter (where storefront_variant_id is not null) as sellable,
         bool_or(storefront_variant_id is not null) as is_online
-      from containers where brewery_id = ${breweryId}::uuid group by beer_id
+      from containers where beer_id = ${isListed} group by beer_id
     ) as size on size.beer_id = beer.id
-    where beer.brewery_id = ${breweryId}::uuid
-    order by beer.name, beer.id limit ${most}`)
+    where beer.id = ${isListed}`)
   return rows as ListedBeer[]
 }

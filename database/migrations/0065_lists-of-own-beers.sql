@@ -1,0 +1,2 @@
+CREATE INDEX "beer_changes_coming" ON "beer_changes" USING btree ("brewery_id","beer_id","place") WHERE "beer_changes"."is_new" and "beer_changes"."state" in ('waiting', 'refused');--> statement-breakpoint
+CREATE INDEX "containers_on_sale" ON "containers" USING btree ("brewery_id","beer_id") WHERE "containers"."storefront_variant_id" is not null;
