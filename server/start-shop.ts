@@ -135,7 +135,7 @@ export async function startShop(): Promise<void> {
       publicUrl,
       clock: () => new Date(),
       openSealer: async () => sealer,
-      openProvider: () => payments,
+      openProvider: (books) => (config.stripe === null ? createSandbox(books) : payments),
     }),
   })
 

@@ -9,19 +9,18 @@ import { correctionCommands } from './correction-commands.ts'
 import { disputeCommands } from './dispute-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { payoutCommands } from './payout-commands.ts'
+import { byWhom } from './plain-command.ts'
+import { providerCommands } from './provider-commands.ts'
 import { readPounds } from './read-pounds.ts'
 
-const byOperator = ({ actor, publicUrl, clock }: OperatorContext) => ({
-  actor,
-  publicUrl,
-  now: clock(),
-})
+const byOperator = (context: OperatorContext) => ({ ...byWhom(context), publicUrl: context.publicUrl })
 
 const isKnown = (word: string) => word === 'again' || word.startsWith('invoice=')
 
 /** What buyers on account owe and pay, and breweries are owed and paid, by the use cases of finance's calls. */
 export const moneyCommands: Record<string, Command> = {
   ...payoutCommands,
+  ...providerCommands,
   ...disputeCommands,
   ...correctionCommands,
   receivables: {

@@ -12,32 +12,9 @@ import { readBreweryMoney } from '../payouts/read-money.ts'
 import { sellersReport } from '../payouts/sellers-report.ts'
 import { setBankAccount } from '../payouts/set-bank-account.ts'
 import { takePayoutBack } from '../payouts/take-back-payouts.ts'
-import { findPaidOrders } from '../orders/find-paid-orders.ts'
-import { compareNow } from '../reconciliation/compare-now.ts'
-import { explainDifference } from '../reconciliation/explain-difference.ts'
-import { listDifferences } from '../reconciliation/list-differences.ts'
-import { readBooks } from '../reconciliation/reconcile.ts'
-import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
+import type { Command } from './operator-command.ts'
+import { byWhom, command } from './plain-command.ts'
 import { readPounds } from './read-pounds.ts'
-
-const by = ({ actor, clock }: OperatorContext) => ({ actor, now: clock() })
-
-/** A command of a fixed number of words, and a rest that may be said freely where the last one is a reason. */
-function command(
-  usage: string,
-  does: string,
-  run: (database: Database, words: string[], context: OperatorContext) => Promise<string>,
-): Command {
-  const least = usage.split(' ').filter((word) => word.startsWith('<')).length
-  return {
-    usage,
-    does,
-    run: async (database, words, context) => {
-      if (words.length < least) throw new UsageError(usage)
-      return run(database, words, context)
-    },
-  }
-}
 
 /** What breweries are owed and paid, by the use cases of finance's calls. */
 export const payoutCommands: Record<string, Command> = {
@@ -94,7 +71,7 @@ export const payoutCommands: Record<string, Command> = {
     'money payout-sent <number> <reference>',
     'a payout of the bank list was sent',
     async (database, [number, ...words], context) => {
-      const wanted = { number: number!, reference: words.join(' '), ...by(context) }
+      const wanted = { number: number!, reference: words.join(' '), ...byWhom(context) }
       const isSent = await database.transaction((transaction) => markPayoutSentByBank(transaction, wanted))
       return isSent ? `${number} is sent.\n` : `${number} is withdrawn: less is due by now. Do not send it.\n`
     },
@@ -106,7 +83,7 @@ export const payoutCommands: Record<string, Command> = {
       const { id: breweryId, name } = await nameBrewery(database, slug!)
       const reason = words.join(' ')
       await database.transaction((transaction) =>
-        holdPayouts(transaction, { breweryId, reason, ...by(context) }),
+        holdPayouts(transaction, { breweryId, reason, ...byWhom(context) }),
       )
       return `${name} is paid nothing: ${reason}\n`
     },
@@ -116,7 +93,9 @@ export const payoutCommands: Record<string, Command> = {
     'and pays it again',
     async (database, [slug], context) => {
       const { id: breweryId, name } = await nameBrewery(database, slug!)
-      await database.transaction((transaction) => releasePayouts(transaction, { breweryId, ...by(context) }))
+      await database.transaction((transaction) =>
+        releasePayouts(transaction, { breweryId, ...byWhom(context) }),
+      )
       return `${name} is paid again.\n`
     },
   ),
@@ -125,7 +104,9 @@ export const payoutCommands: Record<string, Command> = {
     'takes money of a payout back through the provider, at most what the brewery owes',
     async (database, [number, pounds, ...words], context) => {
       const wanted = { number: number!, amountMinor: readPounds(pounds!), reason: words.join(' ') }
-      await database.transaction((transaction) => takePayoutBack(transaction, { ...wanted, ...by(context) }))
+      await database.transaction((transaction) =>
+        takePayoutBack(transaction, { ...wanted, ...byWhom(context) }),
+      )
       return `${formatMinor(wanted.amountMinor)} of ${number} comes back.\n`
     },
   ),
@@ -136,7 +117,7 @@ export const payoutCommands: Record<string, Command> = {
       const { id: breweryId, name } = await nameBrewery(database, slug!)
       const payment = { breweryId, amountMinor: readPounds(pounds!), receivedOn: receivedOn! }
       await database.transaction((transaction) =>
-        receiveFromBrewery(transaction, { ...payment, reference: words.join(' '), ...by(context) }),
+        receiveFromBrewery(transaction, { ...payment, reference: words.join(' '), ...byWhom(context) }),
       )
       return `${name} paid ${formatMinor(payment.amountMinor)}.\n`
     },
@@ -152,7 +133,9 @@ export const payoutCommands: Record<string, Command> = {
         accountNumber: accountNumber!,
         holder: words.join(' '),
       }
-      await database.transaction((transaction) => setBankAccount(transaction, { ...account, ...by(context) }))
+      await database.transaction((transaction) =>
+        setBankAccount(transaction, { ...account, ...byWhom(context) }),
+      )
       return `${name} is paid into the account of ${account.holder}.\n`
     },
   ),
@@ -170,7 +153,7 @@ export const payoutCommands: Record<string, Command> = {
     async (database, [group, day, net, vat, ...words], context) => {
       const bill = { group: group!, day: day!, netMinor: readPounds(net!), vatMinor: readPounds(vat!) }
       const costMinor = await database.transaction((transaction) =>
-        billCarrier(transaction, { ...bill, reference: words.join(' '), ...by(context) }),
+        billCarrier(transaction, { ...bill, reference: words.join(' '), ...byWhom(context) }),
       )
       return `The carriers of this run cost ${formatMinor(costMinor)} without VAT.\n`
     },
@@ -181,7 +164,7 @@ export const payoutCommands: Record<string, Command> = {
     async (database, [group, day, reference, ...words], context) => {
       const bill = { group: group!, day: day!, reference: reference!, reason: words.join(' ') }
       const costMinor = await database.transaction((transaction) =>
-        undoCarrierBill(transaction, { ...bill, ...by(context) }),
+        undoCarrierBill(transaction, { ...bill, ...byWhom(context) }),
       )
       return `The carriers of this run cost ${formatMinor(costMinor)} without VAT.\n`
     },
@@ -190,60 +173,9 @@ export const payoutCommands: Record<string, Command> = {
     'money match-refund <refund> <reason>',
     'which credit a refund of the provider’s dashboard belongs to',
     async (database, [id, ...words], context) => {
-      const wanted = { id: id!, reason: words.join(' '), ...by(context) }
+      const wanted = { id: id!, reason: words.join(' '), ...byWhom(context) }
       await database.transaction((transaction) => matchForeignRefund(transaction, wanted))
       return `${id} is matched.\n`
     },
   ),
-  differences: command(
-    'money differences',
-    'what the ledger and the provider’s books do not agree about',
-    async (database, _words, context) => {
-      const provider = context.openProvider(database).name
-      const { rows } = await listDifferences(database, { provider, paidOrdersOf: findPaidOrders })
-      if (rows.length === 0) return 'The books agree.\n'
-      return rows
-        .map(
-          ({ key, about, orderNumber, kind, hereMinor, thereMinor }) =>
-            `${key}  ${kind.replaceAll('_', ' ')}  there ${formatMinor(thereMinor)}  here ${formatMinor(hereMinor)}${orderNumber === null ? '' : `  ${about}`}\n`,
-        )
-        .join('')
-    },
-  ),
-  reconcile: command(
-    'money reconcile',
-    'the provider’s books are read and compared now',
-    async (database, _words, context) => {
-      const provider = context.openProvider(database)
-      const deps = { database, provider, clock: context.clock, paidOrdersOf: findPaidOrders }
-      const books = await readBooks(deps)
-      const effects = await database.transaction((transaction) =>
-        compareNow(transaction, { books, paidOrdersOf: findPaidOrders, ...by(context) }),
-      )
-      return `${effects.money?.join(' ') ?? ''}\n`
-    },
-  ),
-  explain: command(
-    'money explain <key> <reason>',
-    'a difference is explained and leaves the list',
-    async (database, words, context) => explain(database, words, { context, isCost: false }),
-  ),
-  'book-cost': command(
-    'money book-cost <key> <reason>',
-    'what the provider took is booked as its cost',
-    async (database, words, context) => explain(database, words, { context, isCost: true }),
-  ),
-}
-
-async function explain(
-  database: Database,
-  [key, ...words]: string[],
-  { context, isCost }: { context: OperatorContext; isCost: boolean },
-): Promise<string> {
-  const provider = context.openProvider(database).name
-  const explained = { provider, key: key!, reason: words.join(' '), isCost }
-  await database.transaction((transaction) =>
-    explainDifference(transaction, { ...explained, ...by(context) }),
-  )
-  return `${key} is explained.\n`
 }

@@ -153,7 +153,7 @@ test('finance compares by hand: a payment stuck at the provider is listed at onc
   expect(await listed()).toEqual([])
 })
 
-test('a payment that is stuck at the provider is taken up by finance as the webhook would have, and goes back where the order is over (PAYO-07, STAF-18)', async () => {
+test('a payment that is stuck at the provider is taken up by finance as the webhook would have, and goes back where the order is over (PAYO-07, STAF-18, OPER-06)', async () => {
   ofNow()
   const finance = await shop.buyer()
   await addStaff(database, finance.clientId, 'finance')
@@ -210,6 +210,13 @@ test('a payment that is stuck at the provider is taken up by finance as the webh
   expect((await ask(untried.order.number, '?dryRun=true')).json().money).toEqual([
     'No card has been tried: the provider has no money of it.',
   ])
+  const third = await stuck()
+  const name = third.order.number
+  const said = `The provider has £240.00 of it.\nThe order is paid, and the payment is booked.\n`
+  expect(await shop.operate('money', 'ask-provider', name)).toContain(said)
+  expect(await shop.operate('money', 'ask-provider', name)).toBe(
+    `The provider says what is booked here already.\nThe payment of ${name} is paid.\n`,
+  )
   expect(await readImbalance(database)).toBe(0)
 })
 

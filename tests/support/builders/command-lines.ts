@@ -60,6 +60,7 @@ money sellers-report 2026
 money carrier-bill no-group 2026-01-05 80 16 C-1
 money undo-carrier-bill no-group 2026-01-05 C-1 reason
 money match-refund re_1 reason
+money ask-provider NUMBER
 money differences
 money reconcile
 money explain key reason

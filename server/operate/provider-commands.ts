@@ -1,0 +1,80 @@
+import { formatMinor } from '../../shared/format/money.ts'
+import type { Database } from '../database/database.ts'
+import { askProvider, readProvider } from '../orders/ask-provider.ts'
+import { findPaidOrders } from '../orders/find-paid-orders.ts'
+import { compareNow } from '../reconciliation/compare-now.ts'
+import { explainDifference } from '../reconciliation/explain-difference.ts'
+import { listDifferences } from '../reconciliation/list-differences.ts'
+import { readBooks } from '../reconciliation/reconcile.ts'
+import type { Command, OperatorContext } from './operator-command.ts'
+import { byWhom, command } from './plain-command.ts'
+
+/** What the provider says of payments, and where its books differ from ours, by the use cases of finance's calls. */
+export const providerCommands: Record<string, Command> = {
+  'ask-provider': command(
+    'money ask-provider <order>',
+    'what became of a stuck payment is asked for, and taken up',
+    async (database, [number], context) => {
+      const provider = context.openProvider(database)
+      const events = await readProvider({ database, provider }, number!)
+      const deps = { publicUrl: context.publicUrl, sealer: await context.openSealer() }
+      const { answer, effects } = await database.transaction((transaction) =>
+        askProvider(transaction, deps, { number: number!, events, ...byWhom(context) }),
+      )
+      const said = [effects.money, effects.stock, effects.deadlines].flatMap((sentences) => sentences ?? [])
+      const state = `The payment of ${number} is ${answer.paymentState.replaceAll('_', ' ')}.`
+      return `${[...said, state].join('\n')}\n`
+    },
+  ),
+  differences: command(
+    'money differences',
+    'what the ledger and the provider’s books do not agree about',
+    async (database, _words, context) => {
+      const provider = context.openProvider(database).name
+      const { rows } = await listDifferences(database, { provider, paidOrdersOf: findPaidOrders })
+      if (rows.length === 0) return 'The books agree.\n'
+      return rows
+        .map(
+          ({ key, about, orderNumber, kind, hereMinor, thereMinor }) =>
+            `${key}  ${kind.replaceAll('_', ' ')}  there ${formatMinor(thereMinor)}  here ${formatMinor(hereMinor)}${orderNumber === null ? '' : `  ${about}`}\n`,
+        )
+        .join('')
+    },
+  ),
+  reconcile: command(
+    'money reconcile',
+    'the provider’s books are read and compared now',
+    async (database, _words, context) => {
+      const provider = context.openProvider(database)
+      const deps = { database, provider, clock: context.clock, paidOrdersOf: findPaidOrders }
+      const books = await readBooks(deps)
+      const effects = await database.transaction((transaction) =>
+        compareNow(transaction, { books, paidOrdersOf: findPaidOrders, ...byWhom(context) }),
+      )
+      return `${effects.money?.join(' ') ?? ''}\n`
+    },
+  ),
+  explain: command(
+    'money explain <key> <reason>',
+    'a difference is explained and leaves the list',
+    async (database, words, context) => explain(database, words, { context, isCost: false }),
+  ),
+  'book-cost': command(
+    'money book-cost <key> <reason>',
+    'what the provider took is booked as its cost',
+    async (database, words, context) => explain(database, words, { context, isCost: true }),
+  ),
+}
+
+async function explain(
+  database: Database,
+  [key, ...words]: string[],
+  { context, isCost }: { context: OperatorContext; isCost: boolean },
+): Promise<string> {
+  const provider = context.openProvider(database).name
+  const explained = { provider, key: key!, reason: words.join(' '), isCost }
+  await database.transaction((transaction) =>
+    explainDifference(transaction, { ...explained, ...byWhom(context) }),
+  )
+  return `${key} is explained.\n`
+}
