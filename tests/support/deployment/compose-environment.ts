@@ -9,7 +9,12 @@ export type ComposeService = {
   volumes?: string[]
   depends_on?: unknown
 }
-type ComposeFile = { services: Record<string, ComposeService>; secrets: object; volumes: object }
+type ComposeFile = {
+  name: string
+  services: Record<string, ComposeService>
+  secrets: object
+  volumes: object
+}
 
 /** deploy/compose.yaml, its merges resolved. */
 export const composeFile = (): ComposeFile =>
