@@ -1,24 +1,19 @@
 import { spawn } from 'node:child_process'
 
 /** Requests per second of one address, from a process of its own so that it takes no time from the server. */
-export function requestsPerSecond(
+export const requestsPerSecond = (
   url: string,
-  options: { seconds: number; headers?: string[] },
-): Promise<number> {
-  const headers = (options.headers ?? []).flatMap((header) => ['-H', header])
+  { seconds, headers = [] }: { seconds: number; headers?: string[] },
+): Promise<number> => askWith(url, ['-d', String(seconds), ...headers.flatMap((header) => ['-H', header])])
+
+/** Asks one address so many times, from a process of its own. */
+export const requestsOf = (url: string, amount: number): Promise<number> =>
+  askWith(url, ['-a', String(amount), '-H', 'accept-encoding=br'])
+
+function askWith(url: string, options: string[]): Promise<number> {
   const load = spawn(
     process.execPath,
-    [
-      'node_modules/autocannon/autocannon.js',
-      '-j',
-      '-n',
-      '-c',
-      '16',
-      '-d',
-      String(options.seconds),
-      ...headers,
-      url,
-    ],
+    ['node_modules/autocannon/autocannon.js', '-j', '-n', '-c', '16', ...options, url],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   let output = ''

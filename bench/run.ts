@@ -11,6 +11,7 @@
  * hold is printed with a seed of its own: `histories 1 SEED` plays it alone.
  */
 import { benchBrowsing } from './browsing.ts'
+import { benchCapacity } from './capacity.ts'
 import { benchConsoleFirstView } from './console-first-view.ts'
 import { benchConsoleLists } from './console-lists.ts'
 import { benchFirstView } from './first-view.ts'
@@ -43,6 +44,7 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   },
   reviews: benchReviews,
   checkout: benchCheckout,
+  capacity: benchCapacity,
   'stock-changes': benchStockChanges,
   hostile: benchHostile,
   'last-kegs': benchLastKegs,

@@ -18,6 +18,7 @@ import { storedGauges } from './admin/stored-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { runJobs } from './run-jobs.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 import { recordJobRuns } from './upkeep/job-runs.ts'
 
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
@@ -25,12 +26,13 @@ export async function buildApp(
   dependencies: Dependencies,
 ): Promise<{ app: App; metrics: Metrics; routes: readonly RouteEntry[]; deps: AppDeps }> {
   const { publicUrl, logger, metricsToken = null, connectionBounds: bounds = connectionBounds } = dependencies
-  const { trustedProxies = ['loopback'], isStopping = () => false, role = 'both' } = dependencies
+  const { trustedProxies = ['loopback'], isStopping = () => false, role = 'both', tracing } = dependencies
   const app = newServer({ logger, bounds, trustedProxies })
   const routes = listRoutes(app)
   const deps = await openDeps(dependencies, features)
   const { database, searchIndex, changes, cache, reads } = deps
 
+  if (tracing) traceRequests(app, tracing)
   boundConnections(app, bounds)
   warnOfUntrustedProxies(app)
   refuseMalformed(app)
@@ -69,6 +71,7 @@ export async function buildApp(
         logger,
         clock: deps.clock,
         record: (runs) => recordJobRuns(database, runs),
+        ...(tracing && { traced: tracing.job }),
         ...(dependencies.jobsAfter && { after: dependencies.jobsAfter }),
       }),
     )

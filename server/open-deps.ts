@@ -51,6 +51,7 @@ import { reviewsForBeerPage } from './reviews/read-reviews.ts'
 import type { BuyersAmong } from './reviews/count-credible-reports.ts'
 import { mayServePicture } from './reviews/serve-picture.ts'
 import type { Sealer } from './secrets/seal-text.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { withApiTokens } from './tokens/identify-token.ts'
 import type { ReviewSettings } from './reviews/review-rate-limits.ts'
 import type { OrderSettings } from './orders/order-limits.ts'
@@ -93,6 +94,8 @@ export type Dependencies = {
   showsApiReference?: boolean
   /** What this process does; everything unless set otherwise. */
   role?: 'both' | 'web' | 'worker'
+  /** Spans of requests and jobs, where traces are set up. */
+  tracing?: Tracing | null
   /** The upkeep begins after this. */
   jobsAfter?: Promise<unknown>
   /** How hosts of others are called, for tests: names, addresses and certificates. */

@@ -8,6 +8,8 @@ type JobDeps<Deps> = {
   clock: () => Date
   /** Remembers how the jobs of a round went. */
   record: (runs: readonly RanJob[]) => Promise<void>
+  /** Gives each run of a job its span, where the process is traced. */
+  traced?: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** No job runs before this is there. */
   after?: Promise<unknown>
 }
@@ -18,7 +20,7 @@ type JobDeps<Deps> = {
  */
 export function runJobs<Deps>(
   jobs: readonly Job<Deps>[],
-  { deps, logger, clock, record, after }: JobDeps<Deps>,
+  { deps, logger, clock, record, traced = (_name, work) => work(), after }: JobDeps<Deps>,
 ): () => Promise<void> {
   let isReady = after === undefined
   void after?.then(() => {
@@ -30,7 +32,7 @@ export function runJobs<Deps>(
       const ran: RanJob[] = []
       for (const { name, run } of group) {
         if (isStopped()) return
-        const error = await run(deps).then(
+        const error = await traced(name, () => run(deps)).then(
           () => null,
           (fault: unknown) => {
             logger.error({ err: fault, job: name }, 'upkeep failed; tried again in the next round')

@@ -39,12 +39,21 @@ export async function startShop(): Promise<void> {
   const config = readConfig(process.env)
   requirePublicSettings(process.env, config)
   const logger = createLogger(config.logLevel)
+  const tracing =
+    config.tracing === null
+      ? null
+      : (await import('./tracing/open-tracing.ts')).openTracing({
+          ...config.tracing,
+          role: config.role,
+          logger,
+        })
   const connection = await connect({
     databaseUrl: config.databaseUrl,
     folder: join(config.varFolder, 'database'),
     startFrom: config.loadsDemoShop ? await findReadyDatabase() : null,
     poolSize: config.databasePool,
     isPrepared: config.isDatabasePrepared,
+    observe: tracing?.observeStatement ?? null,
   })
   let stopping = false
   await migrateAtStart(connection, {
@@ -88,6 +97,7 @@ export async function startShop(): Promise<void> {
     logger,
     isStopping: () => stopping,
     role: config.role,
+    tracing,
     jobsAfter: pastIsWritten,
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },
@@ -123,6 +133,7 @@ export async function startShop(): Promise<void> {
           logger,
           wordsOf: letterWordsOf(database),
           contactOf: () => findContactAddress(database),
+          ...(tracing && { traced: tracing.job }),
         })
   const commands = await serveOperate({
     varFolder: config.varFolder,
@@ -151,6 +162,7 @@ export async function startShop(): Promise<void> {
     metricsServer?.close()
     await mailWorker?.stop()
     await connection.close()
+    await tracing?.stop()
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))

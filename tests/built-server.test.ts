@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -27,6 +27,16 @@ test('the built server answers as its sources do, from the same demo shop (OPER-
 test('stack traces of the built server name the sources (OPER-11)', () => {
   const main = JSON.parse(readFileSync('dist/shop/main.js.map', 'utf8')) as { sources: string[] }
   expect(main.sources).toContain('../../server/main.ts')
+})
+
+test('traces are in a file of their own, which no start imports by itself (INST-14)', () => {
+  const files = readdirSync('dist/shop')
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(join('dist/shop', name), 'utf8') }))
+  const holding = files.filter(({ text }) => text.includes('OTLPTraceExporter'))
+  expect(holding).toHaveLength(1)
+  const importing = files.filter(({ text }) => text.includes(`from "./${holding[0]!.name}"`))
+  expect(importing).toEqual([])
 })
 
 function start(entry: 'server/main.ts' | 'dist/shop/main.js'): Promise<ServerProcess> {

@@ -8,9 +8,10 @@ const documents = [
   'docs/where-code-lives.md',
   'docs/contracts.md',
   'docs/operations.md',
+  'docs/scaling.md',
 ]
 /** A path below a folder of the repository, without a placeholder. */
-const path = /`((?:\.ci|artwork|bench|database|docs|server|shared|storefront|tests|tools)\/[\w./-]+)`/g
+const path = /`((?:\.ci|artwork|bench|database|deploy|docs|server|shared|storefront|tests|tools)\/[\w./-]+)`/g
 
 test.each(documents)('every path that %s names exists', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(path)].map(([, name]) => name!)

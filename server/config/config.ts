@@ -8,6 +8,7 @@ import { readTrustedProxies } from './proxy-settings.ts'
 import { readKeys } from './read-secrets-keys.ts'
 import { type PurgeSettings, readPurgeSettings } from './purge-settings.ts'
 import { type PushKeys, readPushKeys } from './push-settings.ts'
+import { readTracingSettings, type TracingSettings } from './tracing-settings.ts'
 import { demoSeller, readSeller, type Seller } from './seller-settings.ts'
 
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
@@ -54,6 +55,8 @@ export type Config = {
   trustedProxies: string[]
   /** The CDN in front of the shop; null where none is told of changes. */
   cdnPurge: PurgeSettings | null
+  /** Where traces go; null makes none. */
+  tracing: TracingSettings | null
   providers: ProviderSettings
   /** Null takes no money: the sandbox. */
   stripe: StripeSettings | null
@@ -105,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...part(() => readMetricsSettings(read)),
     trustedProxies: part(() => readTrustedProxies(read('TRUSTED_PROXIES'))),
     cdnPurge: part(() => readPurgeSettings(read)),
+    tracing: part(() => readTracingSettings(read)),
     ...part(() => readMailSettings(read('SMTP_URL'), read('MAIL_FROM'))),
     supportEmail: part(() => readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL'))) ?? contactAddress,
     mediaBucket: part(() => readBucketSettings(read)),

@@ -88,7 +88,7 @@ function choiceProblems(
 
 /** Connections that others can read, or answer in another's name; TLS=off allows them. */
 function plainConnections(
-  { publicUrl, databaseUrl, directDatabaseUrl, smtpUrl, mediaBucket }: Config,
+  { publicUrl, databaseUrl, directDatabaseUrl, smtpUrl, mediaBucket, tracing }: Config,
   isUnverified: boolean,
 ): string[] {
   const off = 'or TLS=off must say that it goes unencrypted'
@@ -105,6 +105,8 @@ function plainConnections(
     )
   if (mediaBucket !== null && !isOwnAddress(mediaBucket.url) && !mediaBucket.url.startsWith('https:'))
     problems.push(`S3_BUCKET_URL must begin with https://, ${off}`)
+  if (tracing !== null && !isOwnAddress(tracing.endpoint) && !tracing.endpoint.startsWith('https:'))
+    problems.push(`OTEL_EXPORTER_OTLP_ENDPOINT must begin with https://, ${off}`)
   if (isUnverified)
     problems.push(
       'NODE_TLS_REJECT_UNAUTHORIZED must not be 0: anybody could answer in the place of a server; NODE_EXTRA_CA_CERTS adds a CA',

@@ -19,5 +19,5 @@ export function connect({
   ...options
 }: ConnectOptions): Promise<Connection> {
   if (databaseUrl !== null) return connectPostgres(databaseUrl, options)
-  return connectEmbedded({ folder, startFrom })
+  return connectEmbedded({ folder, startFrom, observe: options.observe ?? null })
 }

@@ -4,6 +4,7 @@ import type { Connection, Database } from './database.ts'
 import { copyDatabase } from './copy-database.ts'
 import { makePrivate } from './private-folder.ts'
 import { lockFolder } from './folder-lock.ts'
+import { observing, type StatementObserver } from './observe-statements.ts'
 import { PreparingPGlite } from './preparing-pglite.ts'
 
 /** What a connection asks of the embedded database. */
@@ -13,17 +14,19 @@ type EmbeddedOptions = {
   folder?: string
   /** The folder of a database that a new one begins as a copy of. */
   startFrom?: string | null
+  /** Learns of every statement, where the process is traced. */
+  observe?: StatementObserver | null
 }
 
 /** PostgreSQL inside this process: in a folder, or in memory where none is named (benchmarks). */
 export async function connectEmbedded(options: EmbeddedOptions = {}): Promise<Connection> {
-  const { folder, startFrom = null } = options
+  const { folder, startFrom = null, observe = null } = options
   const unlock = folder === undefined ? () => {} : await takeFolder(folder)
   if (folder !== undefined && startFrom !== null) await copyDatabase(startFrom, folder)
   const client = new PreparingPGlite(folder === undefined ? {} : { dataDir: folder })
   await client.waitReady
   if (folder !== undefined) await makePrivate(folder)
-  const connection = embeddedConnection(client, async () => {
+  const connection = embeddedConnection(observe === null ? client : observed(client, observe), async () => {
     await client.close()
     // PGlite makes files with a mode of its own, past the umask; the folder keeps others out meanwhile.
     if (folder !== undefined) await makePrivate(folder)
@@ -50,6 +53,25 @@ export function embeddedConnection(client: EmbeddedClient, close: () => Promise<
       closing.abort()
       return close()
     },
+  }
+}
+
+function observed(client: PGlite, observe: StatementObserver): EmbeddedClient {
+  const seen = (query: PGlite['query']) =>
+    observing(query as unknown as Parameters<typeof observing>[0], observe) as unknown as PGlite['query']
+  return {
+    query: seen(client.query.bind(client)),
+    transaction: (work) =>
+      client.transaction((transaction) =>
+        work({
+          ...transaction,
+          // Read when asked, as it changes.
+          get closed() {
+            return transaction.closed
+          },
+          query: seen(transaction.query.bind(transaction)),
+        }),
+      ),
   }
 }
 

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { Connection, Database } from './database.ts'
 import { DatabaseAwayError } from './database-away.ts'
 import { keepAliveMs, type PostgresLimits, servingLimits } from './postgres-limits.ts'
+import { observing, type StatementObserver } from './observe-statements.ts'
 import { statementName } from './prepared-statement.ts'
 
 export type PostgresOptions = {
@@ -13,12 +14,14 @@ export type PostgresOptions = {
   /** Whether statements are prepared by name; a pooler in transaction mode may not know them. */
   isPrepared?: boolean
   limits?: PostgresLimits
+  /** Learns of every statement, where the process is traced. */
+  observe?: StatementObserver | null
 }
 
 /** A PostgreSQL server, version 15 or newer. */
 export async function connectPostgres(
   databaseUrl: string,
-  { poolSize = 10, isPrepared = true, limits = servingLimits }: PostgresOptions = {},
+  { poolSize = 10, isPrepared = true, limits = servingLimits, observe = null }: PostgresOptions = {},
 ): Promise<Connection> {
   const address = {
     connectionString: databaseUrl,
@@ -42,7 +45,7 @@ export async function connectPostgres(
   await pool.query('select 1')
   const closing = new AbortController()
   return {
-    database: drizzleOf(pool),
+    database: drizzleOf(pool, observe),
     kind: 'postgres',
     whileFilesRest: null,
     closing: closing.signal,
@@ -93,19 +96,28 @@ async function lockAlone<T>(
  * Drizzle over a pool. Its own transactions keep their connection for good where BEGIN fails, as it does on one that the
  * server has ended (drizzle-orm 0.45, node-postgres/session.js): ten of those, and the process waits for ever.
  */
-function drizzleOf(pool: pg.Pool): Database {
-  const database = drizzle(pool)
+function drizzleOf(pool: pg.Pool, observe: StatementObserver | null): Database {
+  const seen = <T extends Queried>(client: T): T => (observe === null ? client : observed(client, observe))
+  const database = drizzle(seen(pool))
   database.transaction = async (work, config) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseAwayError('no connection to the database', { cause: error })
     })
     try {
-      return await drizzle(client).transaction(work, config)
+      return await drizzle(seen(client)).transaction(work, config)
     } finally {
       client.release()
     }
   }
   return database as unknown as Database
+}
+
+type Queried = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
+
+/** Drizzle asks a pool or a connection nothing but `query`. */
+function observed<T extends Queried>(client: T, observe: StatementObserver): T {
+  const query = client.query.bind(client) as unknown as Parameters<typeof observing>[0]
+  return { query: observing(query, observe) } as unknown as T
 }
 
 /**

@@ -19,6 +19,8 @@ export type MailDelivery = {
   wordsOf?: WordsOfLetter
   /** The address that readers write to; the shipped one where it is not said. */
   contactOf?: () => Promise<string>
+  /** Gives each mail its span, where the process is traced. */
+  traced?: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
 
 /** Sends one claimed mail. Afterwards it is removed, waits for its next attempt, or is a logged dead letter. */

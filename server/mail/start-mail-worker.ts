@@ -65,10 +65,13 @@ async function emptyOutbox(
   delivery: MailDelivery,
   { isStopped, clock }: { isStopped: () => boolean; clock: () => Date },
 ): Promise<void> {
+  const { traced = (_name, work) => work() } = delivery
   await removeOldMails(database)
   while (!isStopped()) {
     const claimed = await claimDueMails(database, atATime, { isNight: isQuietTime(clock()) })
     if (claimed.length === 0) return
-    await Promise.all(claimed.map((mail) => deliverMail(database, delivery, mail)))
+    await Promise.all(
+      claimed.map((mail) => traced(`mail ${mail.template}`, () => deliverMail(database, delivery, mail))),
+    )
   }
 }

@@ -88,7 +88,7 @@ function caddyFile({
   return replaceAll('deploy/Caddyfile', [
     ['127.0.0.1:3000', `127.0.0.1:${shopPort}`],
     ['read_header 15s', 'read_header 1s'],
-    ['\nshop.example {', `\nshop.example, ${address} {\n\ttls ${certificate} ${key}`],
+    ['\n{$DRAY_SITE:shop.example} {', `\nshop.example, ${address} {\n\ttls ${certificate} ${key}`],
     ['{\n\tservers {', `{\n\t${own.join('\n\t')}\n\tservers {`],
   ])
 }
