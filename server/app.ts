@@ -18,7 +18,6 @@ import { storedGauges } from './admin/stored-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { runJobs } from './run-jobs.ts'
-import { recordJobRuns } from './upkeep/job-runs.ts'
 
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(
@@ -66,9 +65,9 @@ export async function buildApp(
       'onClose',
       runJobs(jobs, {
         deps,
+        database,
         logger,
-        clock: deps.clock,
-        record: (runs) => recordJobRuns(database, runs),
+        isStopping,
         ...(dependencies.jobsAfter && { after: dependencies.jobsAfter }),
       }),
     )

@@ -1,12 +1,11 @@
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runJobs } from './run-jobs.ts'
-import type { RanJob } from './upkeep/job-runs.ts'
+import { expect, test } from 'vitest'
+import { useTestDatabase } from '../tests/support/servers/test-database.ts'
+import type { Database } from './database/database.ts'
+import { createJobRunner, type JobRunner } from './run-jobs.ts'
+import { jobs as jobTable } from './upkeep/job-tables.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-const clock = () => new Date()
 const silent = pino({ level: 'silent' })
 
 const job = (name: string, everySeconds: number) => ({
@@ -14,41 +13,182 @@ const job = (name: string, everySeconds: number) => ({
   everySeconds,
   run: async (list: string[]) => {
     list.push(name)
-    if (name === 'failing') throw new Error('away')
+    if (name === 'failing') throw new Error('away, said maggie@thetap.example')
   },
 })
 
-test('jobs run at their own intervals, those of one interval after each other, and one that fails stops no other', async () => {
+function runnerOf(database: Database, jobs: readonly ReturnType<typeof job>[], done: string[] = []) {
+  return createJobRunner(jobs, { deps: done, database, logger: silent })
+}
+
+/** Simulates the passage of time: every job, or one, is due. */
+async function makeDue(database: Database, name?: string): Promise<void> {
+  await database
+    .update(jobTable)
+    .set({ dueAt: sql`now()` })
+    .where(name === undefined ? undefined : eq(jobTable.name, name))
+}
+
+/** A turn that takes, its runs, and a turn that stores how they went. */
+async function wholeTurn(runner: JobRunner): Promise<void> {
+  await runner.turn()
+  await runner.settle()
+  await runner.turn()
+}
+
+const rowOf = async (database: Database, name: string) =>
+  (await database.select().from(jobTable).where(eq(jobTable.name, name)))[0]!
+
+test('a job waits for its first interval, and one that fails stops no other and is due again at its next time (INST-12)', async () => {
+  const { database } = await useTestDatabase()
   const done: string[] = []
-  const recorded: [name: string, error: string | null][] = []
-  const record = async (runs: readonly RanJob[]) =>
-    void recorded.push(...runs.map(({ name, error }): [string, string | null] => [name, error]))
-  const jobs = [job('often', 20), job('failing', 60), job('seldom', 60)]
-  const stop = runJobs(jobs, { deps: done, logger: silent, clock, record })
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(done.filter((name) => name === 'often')).toHaveLength(3)
+  const runner = runnerOf(database, [job('often', 20), job('failing', 60), job('seldom', 60)], done)
+  await wholeTurn(runner)
+  expect(done).toEqual([])
+  await makeDue(database)
+  await wholeTurn(runner)
   expect(done.filter((name) => name !== 'often')).toEqual(['failing', 'seldom'])
-  expect(recorded.filter(([name]) => name !== 'often')).toEqual([
-    ['failing', 'away'],
-    ['seldom', null],
-  ])
-  await stop()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(done).toHaveLength(5)
+  expect(done).toContain('often')
+  expect(await rowOf(database, 'failing')).toMatchObject({
+    error: 'away, said (address)',
+    failures: 1,
+    succeededAt: null,
+    holder: null,
+  })
+  expect(await rowOf(database, 'seldom')).toMatchObject({ error: null, failures: 0, holder: null })
+  const { dueAt, endedAt, succeededAt } = await rowOf(database, 'failing')
+  expect(dueAt.getTime()).toBeGreaterThan(endedAt!.getTime())
+  expect(succeededAt).toBeNull()
+  await makeDue(database, 'failing')
+  await wholeTurn(runner)
+  expect((await rowOf(database, 'failing')).failures).toBe(2)
 })
 
-test('a slow round is not overtaken by the next, and stopping waits for the job under way only', async () => {
+test('of many processes one runs each period, and none what another has under way (INST-12)', async () => {
+  const { database } = await useTestDatabase()
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
-  const jobs = [
-    { name: 'slow', everySeconds: 1, run: () => gate.promise.then(() => void done.push('slow')) },
-    { name: 'after', everySeconds: 1, run: async () => void done.push('after') },
-  ]
-  const stop = runJobs(jobs, { deps: undefined, logger: silent, clock, record: async () => {} })
-  await vi.advanceTimersByTimeAsync(5000)
+  const names = ['one', 'two', 'three', 'four']
+  const held = {
+    name: 'held',
+    everySeconds: 5,
+    run: (list: string[]) => gate.promise.then(() => void list.push('held')),
+  }
+  const jobs = [...names.map((name) => job(name, 1)), held]
+  const runners = Array.from({ length: 5 }, () => runnerOf(database, jobs, done))
+  await runners[0]!.turn()
+  await makeDue(database)
+  await Promise.all(runners.map((runner) => runner.turn()))
+  await expect.poll(() => [...done].sort()).toEqual([...names].sort())
+  await makeDue(database, 'held')
+  await Promise.all(runners.map((runner) => runner.turn()))
+  gate.resolve()
+  await Promise.all(runners.map((runner) => runner.settle()))
+  expect(done.filter((name) => name === 'held')).toHaveLength(1)
+})
+
+test('a job of a process that died is taken again once its time is over, and not before (INST-12)', async () => {
+  const { database } = await useTestDatabase()
+  const done: string[] = []
+  const dead = createJobRunner([{ ...job('cut off', 5), run: () => new Promise<void>(() => {}) }], {
+    deps: done,
+    database,
+    logger: silent,
+  })
+  await dead.turn()
+  await makeDue(database)
+  await dead.turn()
+  const other = runnerOf(database, [job('cut off', 5)], done)
+  await makeDue(database)
+  await wholeTurn(other)
   expect(done).toEqual([])
-  const stopped = stop()
+  await database.update(jobTable).set({ heldUntil: sql`now()` })
+  await wholeTurn(other)
+  expect(done).toEqual(['cut off'])
+})
+
+test('a process holds on to what it runs for long', async () => {
+  const { database } = await useTestDatabase()
+  const gate = Promise.withResolvers<void>()
+  const runner = createJobRunner([{ ...job('long', 5), run: () => gate.promise }], {
+    deps: [],
+    database,
+    logger: silent,
+  })
+  await runner.turn()
+  await makeDue(database)
+  await runner.turn()
+  await database.update(jobTable).set({ heldUntil: sql`now() + interval '1 second'` })
+  await runner.turn()
+  const { heldUntil } = await rowOf(database, 'long')
+  expect(heldUntil!.getTime()).toBeGreaterThan(Date.now() + 20_000)
+  gate.resolve()
+  await runner.stop()
+})
+
+test('stopping ends with the job under way, stores how it went, and gives back what was not begun (INST-12)', async () => {
+  const { database } = await useTestDatabase()
+  const done: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const slow = {
+    name: 'slow',
+    everySeconds: 9,
+    run: (list: string[]) => gate.promise.then(() => void list.push('slow')),
+  }
+  const runner = runnerOf(database, [slow, job('after', 9)], done)
+  await runner.turn()
+  await makeDue(database)
+  await runner.turn()
+  const stopped = runner.stop()
   gate.resolve()
   await stopped
+  await makeDue(database, 'slow')
+  await runner.turn()
   expect(done).toEqual(['slow'])
+  expect(await rowOf(database, 'slow')).toMatchObject({ holder: null, failures: 0 })
+  expect((await rowOf(database, 'slow')).succeededAt).not.toBeNull()
+  const { holder, dueAt, endedAt } = await rowOf(database, 'after')
+  expect([holder, endedAt]).toEqual([null, null])
+  expect(dueAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
+})
+
+test('a job that hangs does not hold up the end of its process', async () => {
+  const { database } = await useTestDatabase()
+  let output = ''
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void (output += line) })
+  const runner = createJobRunner(
+    [{ name: 'hangs', everySeconds: 5, run: () => new Promise<void>(() => {}) }],
+    {
+      deps: undefined,
+      database,
+      logger,
+      drainMs: 1,
+    },
+  )
+  await runner.turn()
+  await makeDue(database)
+  await runner.turn()
+  await runner.stop()
+  expect(output).toContain('"jobs":["hangs"]')
+  // Its turn is not given back: it may still be at work.
+  expect((await rowOf(database, 'hangs')).holder).not.toBeNull()
+})
+
+test('a period that nobody ran is not made up for, and a job that no process knows any more is forgotten', async () => {
+  const { database } = await useTestDatabase()
+  const done: string[] = []
+  await database.insert(jobTable).values([
+    { name: 'often', everySeconds: 20, dueAt: new Date(Date.now() - 3 * 86_400_000) },
+    { name: 'of an older release', everySeconds: 20, dueAt: new Date(Date.now() - 3 * 86_400_000) },
+    { name: 'of a newer release', everySeconds: 20, dueAt: new Date() },
+  ])
+  const runner = runnerOf(database, [job('often', 10)], done)
+  await wholeTurn(runner)
+  await wholeTurn(runner)
+  expect(done).toEqual(['often'])
+  const rows = await database.select().from(jobTable)
+  expect(rows.map(({ name, everySeconds }) => [name, everySeconds]).sort()).toEqual([
+    ['of a newer release', 20],
+    ['often', 10],
+  ])
 })

@@ -1,65 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database/database.ts'
 import type { Job } from './feature.ts'
-import type { RanJob } from './upkeep/job-runs.ts'
+import { type EndedJob, leaveJobs, registerJobs, takeTurn } from './upkeep/job-queries.ts'
+import { plainError } from './upkeep/plain-error.ts'
 
 type JobDeps<Deps> = {
   deps: Deps
-  logger: FastifyBaseLogger
-  clock: () => Date
-  /** Remembers how the jobs of a round went. */
-  record: (runs: readonly RanJob[]) => Promise<void>
+  database: Database
+  logger: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** Whether the process is about to end: it takes no more jobs. */
+  isStopping?: () => boolean
   /** No job runs before this is there. */
   after?: Promise<unknown>
+  /** For the jobs under way when it stops. */
+  drainMs?: number
+}
+
+export type JobRunner = {
+  /** Stores how runs went and takes what is due; `runJobs` calls it each second. */
+  turn: () => Promise<void>
+  /** Ends with what it has taken so far. */
+  settle: () => Promise<void>
+  /** Takes no more, and ends with the jobs under way; what was not begun is left to others. */
+  stop: () => Promise<void>
+}
+
+const turnMs = 1000
+/** A process that died leaves its jobs to others after so long. */
+const leaseSeconds = 60
+
+/** Takes due jobs each second until it is stopped. Any number of processes may: each period is run by one of them. */
+export function runJobs<Deps>(jobs: readonly Job<Deps>[], options: JobDeps<Deps>): () => Promise<void> {
+  let isReady = options.after === undefined
+  void options.after?.then(() => {
+    isReady = true
+  })
+  const runner = createJobRunner(jobs, options)
+  let turn: Promise<void> | null = null
+  const timer = setInterval(() => {
+    if (isReady) turn ??= runner.turn().finally(() => (turn = null))
+  }, turnMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await turn
+    await runner.stop()
+  }
 }
 
 /**
- * Runs each job repeatedly. Jobs of one interval run one after the other, so that they do not overload the database; a
- * failed job is logged and waits for the next round. Returns a function that stops them after the current job.
+ * Runs what it takes. Jobs of one interval run one after the other, so that they do not overload the database; a failed
+ * job is logged and waits for its next time.
  */
-export function runJobs<Deps>(
+export function createJobRunner<Deps>(
   jobs: readonly Job<Deps>[],
-  { deps, logger, clock, record, after }: JobDeps<Deps>,
-): () => Promise<void> {
-  let isReady = after === undefined
-  void after?.then(() => {
-    isReady = true
-  })
-  const rounds = [...Map.groupBy(jobs, ({ everySeconds }) => everySeconds)].map(([everySeconds, group]) =>
-    repeat(async (isStopped) => {
-      if (!isReady) return
-      const ran: RanJob[] = []
-      for (const { name, run } of group) {
-        if (isStopped()) return
-        const error = await run(deps).then(
-          () => null,
-          (fault: unknown) => {
-            logger.error({ err: fault, job: name }, 'upkeep failed; tried again in the next round')
-            return fault instanceof Error ? fault.message : String(fault)
-          },
-        )
-        ran.push({ name, everySeconds, endedAt: clock(), error })
-      }
-      await record(ran).catch((error: unknown) =>
-        logger.error({ err: error }, 'how the upkeep went could not be stored'),
-      )
-    }, everySeconds),
-  )
-  return async () => void (await Promise.all(rounds.map((stop) => stop())))
-}
-
-/** One round at a time: a slow one is not overtaken by the next. */
-function repeat(work: (isStopped: () => boolean) => Promise<void>, seconds: number): () => Promise<void> {
-  let round: Promise<void> | null = null
+  { deps, database, logger, isStopping = () => false, drainMs = 30_000 }: JobDeps<Deps>,
+): JobRunner {
+  const holder = randomUUID()
+  const held = new Map<string, 'waiting' | 'running'>()
+  const lanes = new Map<number, Promise<void>>()
+  let ended: EndedJob[] = []
+  let isRegistered = false
   let isStopped = false
-  const timer = setInterval(() => {
-    round ??= work(() => isStopped).finally(() => {
-      round = null
-    })
-  }, seconds * 1000)
-  timer.unref()
-  return async () => {
-    isStopped = true
-    clearInterval(timer)
-    await round
+
+  const turn = async () => {
+    if (isStopped || isStopping()) return
+    const reported = ended
+    try {
+      if (!isRegistered)
+        await registerJobs(
+          database,
+          jobs.map(({ name, everySeconds }) => ({ name, everySeconds })),
+        )
+      isRegistered = true
+      const idle = jobs.map(({ name }) => name).filter((name) => !held.has(name))
+      const taken = new Set(await takeTurn(database, { holder, idle, ended: reported, leaseSeconds }))
+      ended = ended.filter((run) => !reported.includes(run))
+      for (const job of jobs) if (taken.has(job.name)) queue(job)
+    } catch (error) {
+      logger.warn({ err: error }, 'the jobs could not be read; asked again in a second')
+    }
+  }
+
+  const queue = (job: Job<Deps>) => {
+    held.set(job.name, 'waiting')
+    const before = lanes.get(job.everySeconds) ?? Promise.resolve()
+    lanes.set(
+      job.everySeconds,
+      before.then(() => runHeld(job)),
+    )
+  }
+
+  const runHeld = async ({ name, run }: Job<Deps>) => {
+    if (isStopped || isStopping()) return
+    held.set(name, 'running')
+    const startedAt = performance.now()
+    const error = await run(deps).then(
+      () => null,
+      (fault: unknown) => {
+        logger.error({ err: fault, job: name }, 'a job failed; it is tried again at its next time')
+        return plainError(fault)
+      },
+    )
+    held.delete(name)
+    ended = [...ended, { name, milliseconds: Math.round(performance.now() - startedAt), error }]
+  }
+
+  const settle = async () => void (await Promise.all(lanes.values()))
+
+  return {
+    turn,
+    settle,
+    stop: async () => {
+      isStopped = true
+      await Promise.race([settle(), wait(drainMs, undefined, { ref: false })])
+      const left = [...held].filter(([, state]) => state === 'running').map(([name]) => name)
+      if (left.length > 0) logger.warn({ jobs: left }, 'jobs under way are cut off; others take them again')
+      const unbegun = [...held.keys()].filter((name) => !left.includes(name))
+      if (ended.length + unbegun.length === 0) return
+      await leaveJobs(database, { holder, ended, unbegun }).catch((error: unknown) =>
+        logger.warn({ err: error }, 'how the last jobs went could not be stored'),
+      )
+    },
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { SystemState } from '../../shared/api/system-api.ts'
 import type { Database } from '../database/database.ts'
 import { countWaitingMails, listDeadLetters } from '../mail/dead-letters.ts'
-import { readJobRuns } from '../upkeep/job-runs.ts'
+import { readJobs } from '../upkeep/job-states.ts'
 import { findWebhooks } from '../webhooks/find-webhooks.ts'
 import { projectPath } from '../config/project-folder.ts'
 import { readFigures } from './stored-gauges.ts'
@@ -25,18 +25,17 @@ export async function readSystem(database: Database, { provider, clock }: Read):
     release: { version, node: process.versions.node },
     database: await databaseFacts(database),
     provider,
-    jobs: (await readJobRuns(database)).map(({ name, everySeconds, endedAt, succeededAt, error }) => {
-      const nextAt = new Date(endedAt.getTime() + everySeconds * 1000)
-      return {
-        name,
-        everySeconds,
-        endedAt: endedAt.toISOString(),
-        nextAt: nextAt.toISOString(),
-        succeededAt: succeededAt?.toISOString() ?? null,
-        error,
-        isLate: now.getTime() - nextAt.getTime() > lateAfterMs(everySeconds),
-      }
-    }),
+    jobs: (await readJobs(database)).map(({ dueAt, endedAt, succeededAt, ...job }) => ({
+      name: job.name,
+      everySeconds: job.everySeconds,
+      endedAt: time(endedAt),
+      milliseconds: job.milliseconds,
+      failures: job.failures,
+      nextAt: dueAt.toISOString(),
+      succeededAt: time(succeededAt),
+      error: job.error,
+      isLate: now.getTime() - dueAt.getTime() > lateAfterMs(job.everySeconds),
+    })),
     figures: await readFigures(database, clock),
     mails: {
       waiting,

@@ -8,7 +8,7 @@ import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { orderConsignments } from '../orders/order-tables.ts'
 import { stockMovements } from '../stock/stock-tables.ts'
-import { recordJobRuns } from '../upkeep/job-runs.ts'
+import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -93,7 +93,7 @@ test('a mail that was given up is sent again with one call, by operations alone 
 
 test('a job says how it went, when it is next, and that it is late (STAF-23)', async () => {
   const support = await staffOf('support')
-  await recordJobRuns(database, [
+  await endJobs(database, [
     { name: 'a late job', everySeconds: 20, endedAt: ago(600), error: null },
     { name: 'a broken job', everySeconds: 20, endedAt: ago(5), error: 'no more room' },
   ])
@@ -106,6 +106,7 @@ test('a job says how it went, when it is next, and that it is late (STAF-23)', a
   expect(jobs.find(({ name }) => name === 'a broken job')).toMatchObject({
     isLate: false,
     error: 'no more room',
+    failures: 1,
     succeededAt: null,
   })
   expect(release.version).toMatch(/^\d+\.\d+\.\d+/)

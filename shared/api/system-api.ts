@@ -13,7 +13,12 @@ export const SystemState = Type.Object({
     Type.Object({
       name: Type.String(),
       everySeconds: Type.Integer(),
-      endedAt: Time,
+      /** Null before its first run. */
+      endedAt: nullable(Time),
+      /** How long its last run took. */
+      milliseconds: nullable(Type.Integer()),
+      /** Runs that failed since it last went well. */
+      failures: Type.Integer(),
       /** When it is due next. */
       nextAt: Time,
       /** When it last went well. */

@@ -14,6 +14,7 @@ export const figureNames: Readonly<Record<string, string>> = {
   dray_ledger_imbalance: 'How far the ledger is from nought',
   dray_unmatched_provider_rows: 'Rows that the provider’s books and the ledger differ about',
   dray_failed_mails: 'Mails that were given up',
+  dray_oldest_job_seconds: 'The job that has been due for longest',
   dray_oldest_refund_seconds: 'The oldest refund that the provider has not taken',
   dray_oldest_payout_seconds: 'The oldest payout that is not sent',
   dray_oldest_unanswered_seconds: 'The part that has waited longest for its brewery',
