@@ -17,7 +17,7 @@ import { type AppDeps, type Dependencies, openDeps } from './open-deps.ts'
 import { storedGauges } from './admin/stored-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { runJobs } from './run-jobs.ts'
+import { runJobs } from './upkeep/run-jobs.ts'
 
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { SystemState } from '../../shared/api/system-api.ts'
 import type { Database } from '../database/database.ts'
-import { countWaitingMails, listDeadLetters } from '../mail/dead-letters.ts'
+import { countWaitingMails } from '../mail/dead-letters.ts'
 import { readJobs } from '../upkeep/job-states.ts'
 import { findWebhooks } from '../webhooks/find-webhooks.ts'
 import { projectPath } from '../config/project-folder.ts'
+import { listStoppedWork } from './list-stopped-work.ts'
 import { readFigures } from './stored-gauges.ts'
 import { databaseFacts } from './system-fact-queries.ts'
 
 type Read = { provider: string; clock: () => Date }
 
-const mostGivenUp = 100
 const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
   version: string
 }
@@ -18,7 +18,6 @@ const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')
 /** How the shop itself is: jobs, figures, mails, webhooks, and what it runs on (STAF-23). */
 export async function readSystem(database: Database, { provider, clock }: Read): Promise<SystemState> {
   const now = clock()
-  const letters = await listDeadLetters(database)
   const { waiting, oldestAt } = await countWaitingMails(database)
   const webhooks = await findWebhooks(database, { onlyFailing: true })
   return {
@@ -37,20 +36,8 @@ export async function readSystem(database: Database, { provider, clock }: Read):
       isLate: now.getTime() - dueAt.getTime() > lateAfterMs(job.everySeconds),
     })),
     figures: await readFigures(database, clock),
-    mails: {
-      waiting,
-      oldestAt: time(oldestAt),
-      givenUp: letters
-        .slice(0, mostGivenUp)
-        .map(({ id, template, toEmail, createdAt, lastError, isPast }) => ({
-          id,
-          template,
-          to: toEmail,
-          writtenAt: time(createdAt)!,
-          error: lastError,
-          isPast,
-        })),
-    },
+    mails: { waiting, oldestAt: time(oldestAt) },
+    stopped: await listStoppedWork(database),
     webhooks: webhooks.map(({ id, url, ownerName, failingSince, offAt, offReason }) => ({
       id,
       owner: ownerName,

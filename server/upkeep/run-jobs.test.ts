@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { useTestDatabase } from '../tests/support/servers/test-database.ts'
-import type { Database } from './database/database.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import type { Database } from '../database/database.ts'
 import { createJobRunner, type JobRunner } from './run-jobs.ts'
-import { jobs as jobTable } from './upkeep/job-tables.ts'
+import { jobs as jobTable } from './job-tables.ts'
 
 const silent = pino({ level: 'silent' })
 

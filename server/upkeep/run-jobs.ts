@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from './database/database.ts'
-import type { Job } from './feature.ts'
-import { type EndedJob, leaveJobs, registerJobs, takeTurn } from './upkeep/job-queries.ts'
-import { plainError } from './upkeep/plain-error.ts'
+import type { Database } from '../database/database.ts'
+import { type EndedJob, leaveJobs, registerJobs, takeTurn } from './job-queries.ts'
+import { plainError } from './plain-error.ts'
+
+type Job<Deps> = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }
 
 type JobDeps<Deps> = {
   deps: Deps
