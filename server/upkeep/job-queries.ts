@@ -48,7 +48,8 @@ const outcome = sql`
 
 /**
  * One turn of a process, in one statement: stores how its runs went, holds on to what it still runs, and takes what is due.
- * Returns the names of what it took. A period that nobody ran is not made up for.
+ * Returns the names of what it took. Due is what has come to its time, and what was taken and not run: by a process that
+ * died, or by this one where the answer to its turn was lost. A period that nobody ran is not made up for.
  */
 export async function takeTurn(
   database: Database,
@@ -57,23 +58,26 @@ export async function takeTurn(
   const me = sql`${holder}::uuid`
   const lease = sql`make_interval(secs => ${leaseSeconds}::int)`
   const interval = sql`make_interval(secs => job.every_seconds)`
+  const isFree = sql`(job.holder is null or job.holder = ${me} or job.held_until <= now())`
+  const hasCome = sql`job.due_at <= now() + ${slack}`
   const { rows } = await database.execute(sql`
     with asked as (select ${JSON.stringify(asked)}::jsonb as a),
     idle as (select jsonb_array_elements_text(a -> 'idle') as name from asked),
     ended as (${endedRows}),
     turn as (
       select job.name, (e.name is not null and job.holder = ${me}) is true as has_ended, e.milliseconds, e.error,
-        i.name is null as goes_on, i.name is not null and job.due_at <= now() + ${slack} as is_due
+        i.name is null as goes_on,
+        i.name is not null
+          and (${hasCome} or (job.holder is not null and not (e.name is not null and job.holder = ${me}))) as is_due
       from ${jobs} job left join idle i on i.name = job.name left join ended e on e.name = job.name
       where case when i.name is null
         then job.holder = ${me} and job.held_until < now() + ${lease} / 2
-        else (job.holder is null or job.holder = ${me} or job.held_until <= now())
-          and (job.due_at <= now() + ${slack} or job.holder = ${me}) end
+        else ${isFree} and (${hasCome} or job.holder is not null) end
       for update of job skip locked)
     update ${jobs} job set ${outcome},
       holder = case when goes_on or is_due then ${me} end,
       held_until = case when goes_on or is_due then now() + ${lease} end,
-      due_at = case when not is_due then job.due_at
+      due_at = case when not (is_due and ${hasCome}) then job.due_at
         when job.due_at + ${interval} > now() then job.due_at + ${interval}
         else now() + ${interval} end
     from turn where job.name = turn.name

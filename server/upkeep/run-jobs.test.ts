@@ -90,7 +90,7 @@ test('of many processes one runs each period, and none what another has under wa
 test('a job of a process that died is taken again once its time is over, and not before (INST-12)', async () => {
   const { database } = await useTestDatabase()
   const done: string[] = []
-  const dead = createJobRunner([{ ...job('cut off', 5), run: () => new Promise<void>(() => {}) }], {
+  const dead = createJobRunner([{ ...job('cut off', 86_400), run: () => new Promise<void>(() => {}) }], {
     deps: done,
     database,
     logger: silent,
@@ -98,13 +98,40 @@ test('a job of a process that died is taken again once its time is over, and not
   await dead.turn()
   await makeDue(database)
   await dead.turn()
-  const other = runnerOf(database, [job('cut off', 5)], done)
-  await makeDue(database)
+  const other = runnerOf(database, [job('cut off', 86_400)], done)
   await wholeTurn(other)
   expect(done).toEqual([])
   await database.update(jobTable).set({ heldUntil: sql`now()` })
   await wholeTurn(other)
+  await wholeTurn(other)
   expect(done).toEqual(['cut off'])
+  const { holder, dueAt } = await rowOf(database, 'cut off')
+  expect(holder).toBeNull()
+  expect(dueAt.getTime()).toBeGreaterThan(Date.now() + 80_000_000)
+})
+
+test('what a process took without hearing of it is run by its next turn (INST-12)', async () => {
+  const { database } = await useTestDatabase()
+  const done: string[] = []
+  let isLost = false
+  const losing = {
+    ...database,
+    execute: async (query: Parameters<Database['execute']>[0]) => {
+      const answer = await database.execute(query)
+      if (isLost) throw new Error('Query read timeout')
+      return answer
+    },
+  } as Database
+  const runner = runnerOf(losing, [job('daily', 86_400)], done)
+  await runner.turn()
+  await makeDue(database)
+  isLost = true
+  await runner.turn()
+  isLost = false
+  await wholeTurn(runner)
+  await wholeTurn(runner)
+  expect(done).toEqual(['daily'])
+  expect((await rowOf(database, 'daily')).holder).toBeNull()
 })
 
 test('a process holds on to what it runs for long', async () => {
