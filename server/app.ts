@@ -17,9 +17,8 @@ import { type AppDeps, type Dependencies, openDeps } from './open-deps.ts'
 import { storedGauges } from './admin/stored-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { runJobs } from './run-jobs.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
-import { recordJobRuns } from './upkeep/job-runs.ts'
+import { runJobs } from './upkeep/run-jobs.ts'
 
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(
@@ -68,9 +67,9 @@ export async function buildApp(
       'onClose',
       runJobs(jobs, {
         deps,
+        database,
         logger,
-        clock: deps.clock,
-        record: (runs) => recordJobRuns(database, runs),
+        isStopping,
         ...(tracing && { traced: tracing.job }),
         ...(dependencies.jobsAfter && { after: dependencies.jobsAfter }),
       }),

@@ -49,7 +49,10 @@ export type PageRow<R extends RouteName, Deps> = {
 /** A method, so that rows of different pages stand in one table. */
 type WriteTwin<R extends RouteName> = { write(data: PageData[R], site: { publicUrl: string }): string }
 
-/** Upkeep that every process does at any time, so it must be safe to run twice at once. */
+/**
+ * Work that is due again and again. One process runs each period (docs/decisions/0116); one that is cut off leaves it to another,
+ * so it must be safe to run twice, even at once.
+ */
 export type Job<Deps> = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }
 
 /** One part of the download of a client's personal data: its name there, and its contents. */

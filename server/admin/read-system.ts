@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { SystemState } from '../../shared/api/system-api.ts'
 import type { Database } from '../database/database.ts'
-import { countWaitingMails, listDeadLetters } from '../mail/dead-letters.ts'
-import { readJobRuns } from '../upkeep/job-runs.ts'
+import { countWaitingMails } from '../mail/dead-letters.ts'
+import { readJobs } from '../upkeep/job-states.ts'
 import { findWebhooks } from '../webhooks/find-webhooks.ts'
 import { projectPath } from '../config/project-folder.ts'
+import { listStoppedWork } from './list-stopped-work.ts'
 import { readFigures } from './stored-gauges.ts'
 import { databaseFacts } from './system-fact-queries.ts'
 
 type Read = { provider: string; clock: () => Date }
 
-const mostGivenUp = 100
 const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
   version: string
 }
@@ -18,40 +18,26 @@ const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')
 /** How the shop itself is: jobs, figures, mails, webhooks, and what it runs on (STAF-23). */
 export async function readSystem(database: Database, { provider, clock }: Read): Promise<SystemState> {
   const now = clock()
-  const letters = await listDeadLetters(database)
   const { waiting, oldestAt } = await countWaitingMails(database)
   const webhooks = await findWebhooks(database, { onlyFailing: true })
   return {
     release: { version, node: process.versions.node },
     database: await databaseFacts(database),
     provider,
-    jobs: (await readJobRuns(database)).map(({ name, everySeconds, endedAt, succeededAt, error }) => {
-      const nextAt = new Date(endedAt.getTime() + everySeconds * 1000)
-      return {
-        name,
-        everySeconds,
-        endedAt: endedAt.toISOString(),
-        nextAt: nextAt.toISOString(),
-        succeededAt: succeededAt?.toISOString() ?? null,
-        error,
-        isLate: now.getTime() - nextAt.getTime() > lateAfterMs(everySeconds),
-      }
-    }),
+    jobs: (await readJobs(database)).map(({ dueAt, endedAt, succeededAt, ...job }) => ({
+      name: job.name,
+      everySeconds: job.everySeconds,
+      endedAt: time(endedAt),
+      milliseconds: job.milliseconds,
+      failures: job.failures,
+      nextAt: dueAt.toISOString(),
+      succeededAt: time(succeededAt),
+      error: job.error,
+      isLate: now.getTime() - dueAt.getTime() > lateAfterMs(job.everySeconds),
+    })),
     figures: await readFigures(database, clock),
-    mails: {
-      waiting,
-      oldestAt: time(oldestAt),
-      givenUp: letters
-        .slice(0, mostGivenUp)
-        .map(({ id, template, toEmail, createdAt, lastError, isPast }) => ({
-          id,
-          template,
-          to: toEmail,
-          writtenAt: time(createdAt)!,
-          error: lastError,
-          isPast,
-        })),
-    },
+    mails: { waiting, oldestAt: time(oldestAt) },
+    stopped: await listStoppedWork(database),
     webhooks: webhooks.map(({ id, url, ownerName, failingSince, offAt, offReason }) => ({
       id,
       owner: ownerName,

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { findOrderNumbers } from '../orders/find-order-numbers.ts'
 import { findPartNumbers } from '../orders/find-part-numbers.ts'
 import { findRunPlaces } from './find-run-places.ts'
-import { lastGoodRun } from '../upkeep/job-runs.ts'
+import { lastGoodRun } from '../upkeep/job-states.ts'
 import { listEntries } from '../worklist/worklist.ts'
 import { typedWords } from '../database/typed-words.ts'
 

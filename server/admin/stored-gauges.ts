@@ -6,6 +6,8 @@ import { orderGauges } from '../orders/order-gauges.ts'
 import { refundGauges } from '../payments/refund-gauges.ts'
 import { payoutGauges } from '../payouts/payout-gauges.ts'
 import { reconciliationGauges } from '../reconciliation/reconciliation-gauges.ts'
+import { jobGauges } from '../upkeep/job-states.ts'
+import { webhookGauges } from '../webhooks/dead-deliveries.ts'
 
 /** Every figure that the database tells, for /metrics and for the staff. */
 export const storedGauges = (database: Database, clock: () => Date): StoredGauge[] => [
@@ -13,6 +15,8 @@ export const storedGauges = (database: Database, clock: () => Date): StoredGauge
   ...refundGauges(database, clock),
   ...payoutGauges(database, clock),
   ...mailGauges(database),
+  ...webhookGauges(database),
+  ...jobGauges(database),
   ...ledgerGauges(database),
   ...reconciliationGauges(database),
 ]
@@ -23,6 +27,8 @@ const alarms: Readonly<Record<string, number>> = {
   dray_ledger_imbalance: 0,
   dray_unmatched_provider_rows: 0,
   dray_failed_mails: 0,
+  dray_jobs_failing: 0,
+  dray_oldest_job_seconds: hour / 12,
   dray_oldest_refund_seconds: hour,
   dray_oldest_payout_seconds: 48 * hour,
   dray_oldest_unanswered_seconds: 96 * hour,

@@ -1,9 +1,15 @@
 import Type from 'typebox'
 import { staffRoles } from '../../shared/accounts/roles.ts'
 import { standingRoles } from '../../shared/accounts/staff-rights.ts'
-import { CheckResults, RetriedMails, SwitchWebhook, SystemState } from '../../shared/api/system-api.ts'
+import {
+  CheckResults,
+  RetriedWork,
+  type StoppedWork,
+  SwitchWebhook,
+  SystemState,
+  stoppedKinds,
+} from '../../shared/api/system-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -12,11 +18,11 @@ import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
-import { retryDeadLetters } from '../mail/dead-letters.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { switchEndpoint } from '../webhooks/change-endpoint.ts'
+import { retryStoppedWork } from './act-on-stopped-work.ts'
 import { readSystem } from './read-system.ts'
 import { checkBooks } from './watch-causes.ts'
 
@@ -32,6 +38,14 @@ const bodyLimit = 4 * 1024
 const address = '/api/admin/system'
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
 const Named = Type.Object({ id: AddressPart })
+const Stopped = Type.Object({ kind: AddressPart, id: AddressPart })
+
+/** What an address names. Throws RequestError 404 for other kinds, and for ids that can be none. */
+function stoppedIn({ kind: word, id }: { kind: string; id: string }): Pick<StoppedWork, 'kind' | 'id'> {
+  const kind = stoppedKinds.find((known) => known === word)
+  if (kind === undefined || (kind !== 'job' && !isUuid(id))) throw notFound('What failed')
+  return { kind, id: kind === 'job' ? id : id.toLowerCase() }
+}
 
 /** How the shop itself is, its checks on demand, and a second try for mails and webhooks (STAF-23). */
 export async function systemRoutes(app: App, deps: SystemDeps): Promise<void> {
@@ -71,33 +85,31 @@ export async function systemRoutes(app: App, deps: SystemDeps): Promise<void> {
   )
 
   app.post(
-    `${address}/mails/:id/retry`,
+    `${address}/stopped/:kind/:id/retry`,
     {
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Sends a mail that was given up again; one whose link has expired is not found',
-        params: Named,
+        summary: 'Lets a mail, a webhook or a job that failed try again',
+        params: Stopped,
         headers: RequiredIdempotencyKey,
-        response: { 200: RetriedMails },
+        response: { 200: RetriedWork },
       },
     },
     async (request) => {
       const actor = await identifyStaff(deps, request, standingRoles)
-      const { id } = request.params
-      if (!isUuid(id)) throw notFound('The mail')
+      const work = stoppedIn(request.params)
       const key = request.headers['idempotency-key']
-      const call = { who: clientKeys(actor.clientId), call: 'retry-mail', key, request: [id], now: clock() }
+      const call = {
+        who: clientKeys(actor.clientId),
+        call: 'retry-stopped',
+        key,
+        request: [work],
+        now: clock(),
+      }
       return withIdempotency(database, call, async (transaction) => {
-        const retried = await retryDeadLetters(transaction, [id.toLowerCase()])
-        if (retried === 0) throw notFound('The mail')
-        await writeAudit(transaction, {
-          at: clock(),
-          actor,
-          verb: 'mail sent again',
-          subject: { kind: 'mail', id },
-        })
-        return { retried }
+        await retryStoppedWork(transaction, work, { actor, now: clock() })
+        return { isRetried: true as const }
       })
     },
   )

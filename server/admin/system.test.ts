@@ -8,7 +8,7 @@ import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { orderConsignments } from '../orders/order-tables.ts'
 import { stockMovements } from '../stock/stock-tables.ts'
-import { recordJobRuns } from '../upkeep/job-runs.ts'
+import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -62,7 +62,7 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
   ])
 })
 
-test('a mail that was given up is sent again with one call, by operations alone (STAF-23)', async () => {
+test('a mail that was given up is sent again with one call, by operations alone (STAF-23, OPER-12)', async () => {
   const [operations, support] = [await staffOf('operations'), await staffOf('support')]
   const givenUp = { template: 'order', toName: 'Jo', data: {}, failedForGoodAt: shop.now().toISOString() }
   const rows = await database
@@ -73,19 +73,21 @@ test('a mail that was given up is sent again with one call, by operations alone 
     ])
     .returning({ id: mails.id })
   const [full, late] = rows.map(({ id }) => id)
-  const { mails: listed, figures } = await read(support)
-  expect(listed.givenUp.filter(({ id }) => id === full || id === late)).toEqual([
-    expect.objectContaining({ to: 'full@pub.example', error: '452 mailbox full', isPast: false }),
-    expect.objectContaining({ to: 'late@pub.example', isPast: true }),
+  const { stopped, figures } = await read(support)
+  const found = [full, late].map((id) => stopped.find((work) => work.id === id))
+  expect(found).toEqual([
+    expect.objectContaining({ kind: 'mail', about: 'order', error: '452 mailbox full', whyNot: null }),
+    expect.objectContaining({ whyNot: expect.stringContaining('expired') }),
   ])
+  expect(JSON.stringify(stopped)).not.toContain('@pub.example')
   expect(figures.find(({ name }) => name === 'dray_failed_mails')).toMatchObject({
     isAlarm: true,
     alarmAbove: 0,
   })
   const retry = (id: string, who: Record<string, string>) =>
-    shop.post(`/api/admin/system/mails/${id}/retry`, undefined, keyed(who))
+    shop.post(`/api/admin/system/stopped/mail/${id}/retry`, undefined, keyed(who))
   expect((await retry(full!, support)).json()).toMatchObject({ code: 'role_missing' })
-  expect((await retry(full!, operations)).json()).toEqual({ retried: 1 })
+  expect((await retry(full!, operations)).json()).toEqual({ isRetried: true })
   expect((await retry(late!, operations)).statusCode).toBe(404)
   const [row] = await database.select().from(mails).where(eq(mails.id, full!))
   expect(row).toMatchObject({ failedForGoodAt: null, attempts: 0 })
@@ -93,7 +95,7 @@ test('a mail that was given up is sent again with one call, by operations alone 
 
 test('a job says how it went, when it is next, and that it is late (STAF-23)', async () => {
   const support = await staffOf('support')
-  await recordJobRuns(database, [
+  await endJobs(database, [
     { name: 'a late job', everySeconds: 20, endedAt: ago(600), error: null },
     { name: 'a broken job', everySeconds: 20, endedAt: ago(5), error: 'no more room' },
   ])
@@ -106,6 +108,7 @@ test('a job says how it went, when it is next, and that it is late (STAF-23)', a
   expect(jobs.find(({ name }) => name === 'a broken job')).toMatchObject({
     isLate: false,
     error: 'no more room',
+    failures: 1,
     succeededAt: null,
   })
   expect(release.version).toMatch(/^\d+\.\d+\.\d+/)

@@ -63,7 +63,7 @@ export const watchedKinds: readonly Watched[] = [
     kind: 'mail_failed',
     owner: 'support',
     find: async (database) =>
-      (await listDeadLetters(database)).slice(0, 200).map(({ id, template, createdAt }) => ({
+      (await listDeadLetters(database, 200)).map(({ id, template, createdAt }) => ({
         subject: id,
         about: `A mail could not be sent: ${template.replaceAll('-', ' ')}.`,
         dueAt: new Date(new Date(createdAt).getTime() + dayMs),

@@ -9,7 +9,7 @@ import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 import { systemActor } from '../audit/actor.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
 import { features } from '../features.ts'
-import { recordJobRuns } from '../upkeep/job-runs.ts'
+import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
 import { checkingJobs } from './read-worklist.ts'
 
@@ -165,7 +165,7 @@ test('the worklist says when everything was last looked through, and when that i
   const names = new Set(features.flatMap(({ jobs }) => jobs ?? []).map(({ name }) => name))
   expect(checkingJobs.filter((name) => !names.has(name))).toEqual([])
   const ran = (error: string | null) =>
-    recordJobRuns(
+    endJobs(
       database,
       checkingJobs.map((name) => ({ name, everySeconds: 20, endedAt: shop.now(), error })),
     )

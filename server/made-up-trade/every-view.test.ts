@@ -85,7 +85,7 @@ function listsOf(answer: Record<string, unknown>): { list: string; rows: number 
     if (value === null || typeof value !== 'object') return []
     const within = Object.entries(value).filter(([, inner]) => Array.isArray(inner))
     return within
-      .filter(([inner]) => inner === 'rows' || inner === 'givenUp')
+      .filter(([inner]) => inner === 'rows')
       .map(([inner, rows]) => ({ list: `${list}.${inner}`, rows: (rows as unknown[]).length }))
   })
 }

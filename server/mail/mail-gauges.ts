@@ -6,7 +6,7 @@ import { countFailedMails } from './mail-queries.ts'
 export const mailGauges = (database: Database): StoredGauge[] => [
   {
     name: 'dray_failed_mails',
-    help: 'Mails that were given up; `operate mails retry` sends them again',
+    help: 'Mails that were given up; `operate jobs retry` sends them again',
     read: () => countFailedMails(database),
   },
 ]

@@ -150,7 +150,7 @@ export async function sumWaitingMails(
   return row!
 }
 
-export async function findDeadLetters(database: Database) {
+export async function findDeadLetters(database: Database, most: number) {
   return database
     .select({
       id: mails.id,
@@ -158,25 +158,36 @@ export async function findDeadLetters(database: Database) {
       toEmail: mails.toEmail,
       createdAt: mails.createdAt,
       lastError: mails.lastError,
+      attempts: mails.attempts,
       isPast: sql<boolean>`${mails.expiresAt} is not null`,
     })
     .from(mails)
     .where(isNotNull(mails.failedForGoodAt))
     .orderBy(asc(mails.createdAt))
+    .limit(most)
 }
 
-/** Returns the number of mails; no ids means all of them. Mails with a link that expires stay dead letters. */
+/** Whom a mail was written to; null where it is no more. */
+export async function addresseeOfMail(database: Database, id: string): Promise<string | null> {
+  const [row] = await database.select({ toEmail: mails.toEmail }).from(mails).where(eq(mails.id, id))
+  return row?.toEmail ?? null
+}
+
+/** False where no such mail was given up. */
+export async function removeDeadLetter(database: Database, id: string): Promise<boolean> {
+  const rows = await database
+    .delete(mails)
+    .where(and(eq(mails.id, id), isNotNull(mails.failedForGoodAt)))
+    .returning({ id: mails.id })
+  return rows.length > 0
+}
+
+/** Returns the number of mails. Mails with a link that expires stay dead letters. */
 export async function restartMails(database: Database, ids: string[]): Promise<number> {
   const rows = await database
     .update(mails)
     .set({ failedForGoodAt: null, attempts: 0, dueAt: sql`now()` })
-    .where(
-      and(
-        isNotNull(mails.failedForGoodAt),
-        isNull(mails.expiresAt),
-        ids.length > 0 ? inArray(mails.id, ids) : undefined,
-      ),
-    )
+    .where(and(isNotNull(mails.failedForGoodAt), isNull(mails.expiresAt), inArray(mails.id, ids)))
     .returning({ id: mails.id })
   return rows.length
 }

@@ -15,7 +15,7 @@ import { findCommand, helpText } from './find-command.ts'
 import { runOperation } from './run-operation.ts'
 
 const subjects =
-  `orders buyers breweries people staff groups runs stock money documents changes reviews mail mails
+  `orders buyers breweries people staff groups runs stock money documents changes reviews mail jobs
   webhooks tokens flags navigation settings content worklist audit checks clients delivery prices secrets standing-orders`
     .split(/\s+/)
     .filter((word) => word !== '')

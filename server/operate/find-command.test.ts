@@ -52,25 +52,30 @@ test('a setting is shown as it was set, and every process follows', async () => 
   await expect.poll(() => events).toContain('settings')
 })
 
-test('given-up mails are listed with their reason and sent again, those with a link that expires are not', async () => {
-  expect(await run('mails', 'list')).toBe('No mail was given up.\n')
+test('given-up mails are listed without their address and sent again or dropped, those with a link that expires are not sent (OPER-12)', async () => {
+  expect(await run('jobs', 'list')).toBe('Nothing failed.\n')
   const { example } = mailTemplates['order-placed']
   const values = { template: 'order-placed', toName: '', data: example, failedForGoodAt: sql`now()` }
   await connection.database.insert(mails).values([
-    { ...values, toEmail: 'a@pub.example', lastError: '550 no such mailbox' },
+    { ...values, toEmail: 'a@pub.example', attempts: 6, lastError: '550 no such mailbox a@pub.example' },
     { ...values, toEmail: 'b@pub.example', expiresAt: sql`now()` },
   ])
-  expect(await run('mails', 'list')).toMatch(/ order-placed to a@pub.example: 550 no such mailbox\n/)
-  expect(await run('mails', 'retry', 'all')).toBe('1 mail is on the way again.\n')
-  const [line = ''] = (await run('mails', 'list')).split('\n')
-  expect(line).toContain('b@pub.example')
-  expect(await run('mails', 'retry', line.split(' ')[0] ?? '')).toBe('0 mails are on the way again.\n')
+  const listed = await run('jobs', 'list')
+  expect(listed).toMatch(/ mail  order placed .* 6 tries: 550 no such mailbox \(address\)\n/)
+  expect(listed).not.toContain('@')
+  expect(await run('jobs', 'retry', 'all')).toBe('1 is tried again.\n')
+  const id = (await run('jobs', 'list')).split(' ')[0] ?? ''
+  expect(await run('jobs', 'show', id)).toMatch(/to b@pub.example\nIts link has expired/)
+  await expect(run('jobs', 'retry', id)).rejects.toThrow('The mail was not found')
+  expect(await run('jobs', 'drop', id)).toBe('1 is off the list.\n')
+  expect(await run('jobs', 'list')).toBe('Nothing failed.\n')
+  await expect(run('jobs', 'drop', id)).rejects.toThrow('Nothing that failed')
 })
 
 test.each([
   [['flags', 'set', 'a']],
-  [['mails', 'retry']],
-  [['mails', 'retry', 'everything']],
+  [['jobs', 'retry']],
+  [['jobs', 'drop']],
   [['flags', 'set', 'a', 'maybe']],
   [['nothing']],
   [['constructor', 'name']],
@@ -80,6 +85,6 @@ test.each([
   [['navigation', 'set', 'menu.top', 'on']],
 ])('%j says what would be right and changes nothing', async (words) => {
   const before = await run('settings', 'get', 'notice-strip')
-  await expect(run(...words)).rejects.toThrow(/takes|retry all|on\|off|not JSON|There is no|Setting|<key>/)
+  await expect(run(...words)).rejects.toThrow(/takes|<id>…|on\|off|not JSON|There is no|Setting|<key>/)
   expect(await run('settings', 'get', 'notice-strip')).toBe(before)
 })

@@ -9,9 +9,9 @@ import { deliveryCommands } from './delivery-commands.ts'
 import { documentCommands } from './document-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { groupCommands } from './group-commands.ts'
+import { jobCommands } from './job-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
 import { moneyCommands } from './money-commands.ts'
-import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { clientCommands, orderCommands } from './order-commands.ts'
@@ -40,8 +40,8 @@ const commands: Record<string, Record<string, Command>> = {
   documents: documentCommands,
   flags: flagCommands,
   groups: groupCommands,
+  jobs: jobCommands,
   mail: newsletterCommands,
-  mails: mailCommands,
   money: moneyCommands,
   navigation: navigationCommands,
   orders: orderCommands,

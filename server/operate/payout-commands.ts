@@ -12,7 +12,7 @@ import { readBreweryMoney } from '../payouts/read-money.ts'
 import { sellersReport } from '../payouts/sellers-report.ts'
 import { setBankAccount } from '../payouts/set-bank-account.ts'
 import { takePayoutBack } from '../payouts/take-back-payouts.ts'
-import type { Command } from './operator-command.ts'
+import { type Command, UsageError } from './operator-command.ts'
 import { byWhom, command } from './plain-command.ts'
 import { readPounds } from './read-pounds.ts'
 

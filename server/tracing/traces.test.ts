@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { attributeOf, startTraceCollector } from '../../tests/support/servers/trace-collector.ts'
 import { startServerProcess } from '../../tests/support/servers/server-process.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { createLogger } from '../http/create-logger.ts'
-import { runJobs } from '../run-jobs.ts'
+import { jobs as jobTable } from '../upkeep/job-tables.ts'
+import { createJobRunner } from '../upkeep/run-jobs.ts'
 import { openTracing } from './open-tracing.ts'
 
 const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' }
@@ -56,26 +59,19 @@ test('a job is a span; a failed one has the kind of its error and not its words 
   const collector = await startTraceCollector()
   const { logger } = openLog()
   const tracing = openTracing({ ...settings, endpoint: collector.endpoint, logger })
-  const { promise: ran, resolve } = Promise.withResolvers<void>()
-  const stop = runJobs(
+  const { database } = await useTestDatabase()
+  const failing = () => Promise.reject(new TypeError('no gail@inn.example'))
+  const runner = createJobRunner(
     [
-      { name: 'sweep cellars', everySeconds: 0.01, run: async () => {} },
-      {
-        name: 'ring gail',
-        everySeconds: 0.01,
-        run: () => Promise.reject(new TypeError('no gail@inn.example')),
-      },
+      { name: 'sweep cellars', everySeconds: 60, run: async () => {} },
+      { name: 'ring gail', everySeconds: 60, run: failing },
     ],
-    {
-      deps: {},
-      logger: createLogger('silent'),
-      clock: () => new Date(),
-      record: async () => resolve(),
-      traced: tracing.job,
-    },
+    { deps: {}, database, logger: createLogger('silent'), traced: tracing.job },
   )
-  await ran
-  await stop()
+  await runner.turn()
+  await database.update(jobTable).set({ dueAt: sql`now()` })
+  await runner.turn()
+  await runner.stop()
   await tracing.stop()
   const jobs = collector.spans()
   expect(jobs.find(({ name }) => name === 'job sweep cellars')).toMatchObject({ status: { code: 0 } })

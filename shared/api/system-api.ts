@@ -4,6 +4,24 @@ import Type, { type Static } from 'typebox'
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Time = Type.String({ format: 'date-time' })
 
+export const stoppedKinds = ['mail', 'webhook', 'job'] as const
+export type StoppedKind = (typeof stoppedKinds)[number]
+
+/** A mail or a webhook that was given up, or a job whose last run failed. */
+export const StoppedWork = Type.Object({
+  kind: Type.Enum([...stoppedKinds]),
+  /** Of a job its name. */
+  id: Type.String(),
+  about: Type.String(),
+  tries: Type.Integer(),
+  since: Time,
+  /** Why the last try failed, without addresses of people. */
+  error: nullable(Type.String()),
+  /** Why it cannot be tried again; null where it can. */
+  whyNot: nullable(Type.String()),
+})
+export type StoppedWork = Static<typeof StoppedWork>
+
 export const SystemState = Type.Object({
   release: Type.Object({ version: Type.String(), node: Type.String() }),
   database: Type.Object({ version: Type.String(), bytes: Type.Integer() }),
@@ -13,7 +31,12 @@ export const SystemState = Type.Object({
     Type.Object({
       name: Type.String(),
       everySeconds: Type.Integer(),
-      endedAt: Time,
+      /** Null before its first run. */
+      endedAt: nullable(Time),
+      /** How long its last run took. */
+      milliseconds: nullable(Type.Integer()),
+      /** Runs that failed since it last went well. */
+      failures: Type.Integer(),
       /** When it is due next. */
       nextAt: Time,
       /** When it last went well. */
@@ -38,19 +61,9 @@ export const SystemState = Type.Object({
   mails: Type.Object({
     waiting: Type.Integer(),
     oldestAt: nullable(Time),
-    /** Given up, the oldest first, at most a hundred. */
-    givenUp: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        template: Type.String(),
-        to: Type.String(),
-        writtenAt: Time,
-        error: nullable(Type.String()),
-        /** Its link has expired: it cannot be sent again. */
-        isPast: Type.Boolean(),
-      }),
-    ),
   }),
+  /** What failed and waits for somebody, the oldest first, at most two hundred of each kind. */
+  stopped: Type.Array(StoppedWork),
   /** Webhooks that are off or have had no success lately, at most a thousand. */
   webhooks: Type.Array(
     Type.Object({
@@ -75,5 +88,5 @@ export const CheckResults = Type.Object({
 })
 export type CheckResults = Static<typeof CheckResults>
 
-export const RetriedMails = Type.Object({ retried: Type.Integer() })
+export const RetriedWork = Type.Object({ isRetried: Type.Literal(true) })
 export const SwitchWebhook = Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false })

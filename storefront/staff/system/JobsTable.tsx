@@ -15,7 +15,7 @@ export function JobsTable({ jobs }: Pick<SystemState, 'jobs'>) {
     <section aria-labelledby="jobs">
       <h2 id="jobs">Jobs</h2>
       {jobs.length === 0 ? (
-        <p>No job has run yet.</p>
+        <p>No process has asked for jobs yet.</p>
       ) : (
         <DataTable
           caption="Jobs with their last and next runs"
@@ -29,7 +29,7 @@ export function JobsTable({ jobs }: Pick<SystemState, 'jobs'>) {
               <Cell label="State">
                 <State {...job} />
               </Cell>
-              <Cell label="Last run">{formatMoment(job.endedAt)}</Cell>
+              <Cell label="Last run">{job.endedAt === null ? 'Not yet' : formatMoment(job.endedAt)}</Cell>
               <Cell label="Next">
                 {formatMoment(job.nextAt)}, every {durationText(job.everySeconds).replace(/^1 /, '')}
               </Cell>
@@ -43,13 +43,14 @@ export function JobsTable({ jobs }: Pick<SystemState, 'jobs'>) {
 
 const isWrong = ({ error, isLate }: Job) => error !== null || isLate
 
-function State({ error, isLate, succeededAt }: Job) {
+function State({ error, failures, isLate, succeededAt }: Job) {
   if (error !== null)
     return (
       <>
-        <Badge tone="oxide">Failed</Badge> {error}
+        <Badge tone="oxide">{failures === 1 ? 'Failed' : `Failed ${failures} times`}</Badge> {error}
         {succeededAt !== null && `, went well ${formatMoment(succeededAt)}`}
       </>
     )
-  return isLate ? <Badge tone="oxide">Late</Badge> : <Badge tone="hop">Went well</Badge>
+  if (isLate) return <Badge tone="oxide">Late</Badge>
+  return succeededAt === null ? <Badge tone="plain">Waits</Badge> : <Badge tone="hop">Went well</Badge>
 }

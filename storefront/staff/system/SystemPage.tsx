@@ -10,8 +10,8 @@ import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { useMay } from '../staff-roles.ts'
 import { ChecksSection } from './ChecksSection.tsx'
-import { GivenUpMails } from './GivenUpMails.tsx'
 import { JobsTable } from './JobsTable.tsx'
+import { StoppedTable } from './StoppedTable.tsx'
 import { figureNames, figureText } from './system-words.ts'
 import styles from './SystemPage.module.css'
 import { WebhooksTable } from './WebhooksTable.tsx'
@@ -26,7 +26,7 @@ export function SystemPage() {
     <div className={styles.page}>
       <h1>System</h1>
       <Answered loaded={loaded} again={again}>
-        {({ release, database, provider, jobs, figures, mails, webhooks }) => (
+        {({ release, database, provider, jobs, figures, mails, stopped, webhooks }) => (
           <>
             <dl className={styles.facts}>
               <Fact name="Release">{release.version}</Fact>
@@ -37,7 +37,7 @@ export function SystemPage() {
             </dl>
             <Figures figures={figures} />
             <ChecksSection />
-            <GivenUpMails mails={mails} mayAct={mayAct} again={again} />
+            <StoppedTable mails={mails} stopped={stopped} mayAct={mayAct} again={again} />
             <WebhooksTable webhooks={webhooks} mayAct={mayAct} again={again} />
             <JobsTable jobs={jobs} />
           </>

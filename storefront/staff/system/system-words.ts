@@ -1,4 +1,4 @@
-import type { SystemCheck } from '../../../shared/api/system-api.ts'
+import type { StoppedKind, SystemCheck } from '../../../shared/api/system-api.ts'
 import { formatNumber } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
@@ -9,11 +9,19 @@ export const checkNames: Readonly<Record<SystemCheck, { name: string; holds: str
   deadlines: { name: 'Deadlines', holds: 'The clock has acted on all that were due.' },
 }
 
+export const stoppedNames: Readonly<Record<StoppedKind, string>> = {
+  mail: 'Mail',
+  webhook: 'Webhook',
+  job: 'Job',
+}
+
 /** What each watched figure of /metrics is for people. */
 export const figureNames: Readonly<Record<string, string>> = {
   dray_ledger_imbalance: 'How far the ledger is from nought',
   dray_unmatched_provider_rows: 'Rows that the provider’s books and the ledger differ about',
   dray_failed_mails: 'Mails that were given up',
+  dray_jobs_failing: 'Jobs whose last run failed',
+  dray_oldest_job_seconds: 'The job that has been due for longest',
   dray_oldest_refund_seconds: 'The oldest refund that the provider has not taken',
   dray_oldest_payout_seconds: 'The oldest payout that is not sent',
   dray_oldest_unanswered_seconds: 'The part that has waited longest for its brewery',

@@ -386,7 +386,7 @@ const idempotent = new Set([
   'POST /api/admin/money/reconciliation/explanations',
   'POST /api/admin/money/refunds/:id/match',
   'POST /api/admin/money/refunds/:id/again',
-  'POST /api/admin/system/mails/:id/retry',
+  'POST /api/admin/system/stopped/:kind/:id/retry',
   'POST /api/admin/money/payouts/:number/return',
   'POST /api/admin/money/breweries/:slug/hold',
   'DELETE /api/admin/money/breweries/:slug/hold',

@@ -108,7 +108,7 @@ export const workerRules = [
     GET /api/admin/money/disputes/:dispute/evidence.pdf
     POST /api/admin/empties/counts/:count/decision
     POST /api/admin/standing-orders/:id/:verb
-    POST /api/admin/system/mails/:id/retry
+    POST /api/admin/system/stopped/:kind/:id/retry
     PUT /api/admin/system/webhooks/:id/switch`,
   ),
   ...rules(

@@ -45,8 +45,10 @@ groups show-plan no-group
 groups add-organiser no-group EMAIL
 groups remove-organiser no-group EMAIL
 mail send memo duty.md
-mails list
-mails retry all
+jobs list
+jobs show
+jobs retry all
+jobs drop UUID
 money balances
 money balance BREWERY
 money bank-list

@@ -1,0 +1,48 @@
+import type { StoppedWork } from '../../shared/api/system-api.ts'
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { dropDeadLetter, retryDeadLetters } from '../mail/dead-letters.ts'
+import { runJobNow } from '../upkeep/job-states.ts'
+import { dropDeadDelivery, listDeadDeliveries } from '../webhooks/dead-deliveries.ts'
+import { sendAgain } from '../webhooks/send-again.ts'
+
+type Work = Pick<StoppedWork, 'kind' | 'id'>
+type By = { actor: Actor; now: Date }
+
+/** How far a given-up delivery is looked for; the list shows as many. */
+const most = 200
+
+/**
+ * Lets a given-up mail, a webhook or a failed job try again from the beginning. Throws RequestError 404 where there is none or
+ * its link has expired, 409 for a webhook that is off.
+ */
+export async function retryStoppedWork(transaction: Database, { kind, id }: Work, by: By): Promise<void> {
+  if (!(await restart(transaction, { kind, id }))) throw notFound(names[kind])
+  await noteAct(transaction, `${kind} tried again`, { kind, id }, by)
+}
+
+/** Takes a mail or webhook that was given up off the list for good. Throws RequestError 404 where there is none. */
+export async function dropStoppedWork(transaction: Database, { kind, id }: Work, by: By): Promise<void> {
+  const isThere =
+    kind === 'mail'
+      ? await dropDeadLetter(transaction, id)
+      : kind === 'webhook' && (await dropDeadDelivery(transaction, id))
+  if (!isThere) throw notFound(names[kind])
+  await noteAct(transaction, `${kind} dropped`, { kind, id }, by)
+}
+
+const names = { mail: 'The mail', webhook: 'The webhook’s delivery', job: 'The job' } as const
+
+async function restart(transaction: Database, { kind, id }: Work): Promise<boolean> {
+  if (kind === 'mail') return (await retryDeadLetters(transaction, [id])) > 0
+  if (kind === 'job') return runJobNow(transaction, id)
+  const delivery = (await listDeadDeliveries(transaction, most)).find((one) => one.id === id)
+  if (delivery === undefined) return false
+  await sendAgain(transaction, { deliveryId: id, endpointId: delivery.endpointId, owner: null })
+  return true
+}
+
+const noteAct = (transaction: Database, verb: string, subject: Work, { actor, now }: By) =>
+  writeAudit(transaction, { at: now, actor, verb, subject })

@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts'
+import type { StoredGauge } from '../http/metrics.ts'
+import { countDeadDeliveries, deadDeliveries, stopDeadDelivery } from './dead-delivery-queries.ts'
+
+export type DeadDelivery = Awaited<ReturnType<typeof deadDeliveries>>[number]
+
+/** Deliveries of webhooks that were given up, the oldest first, at most so many. */
+export const listDeadDeliveries = (database: Database, most: number): Promise<DeadDelivery[]> =>
+  deadDeliveries(database, most)
+
+/** Takes a given-up delivery off the list; its log stays. False where there is none. */
+export const dropDeadDelivery = (transaction: Database, id: string): Promise<boolean> =>
+  stopDeadDelivery(transaction, id)
+
+/** What /metrics tells of webhooks. */
+export const webhookGauges = (database: Database): StoredGauge[] => [
+  {
+    name: 'dray_dead_deliveries',
+    help: 'Deliveries of webhooks that were given up; `operate jobs retry` sends them again',
+    read: () => countDeadDeliveries(database),
+  },
+]
