@@ -9,4 +9,5 @@ export function plainError(fault: unknown): string {
     .replaceAll('\0', '')
     .replace(/[^\s<>@"',;:()]{1,64}@[^\s<>@"',;:()]{1,255}/g, '(address)')
     .slice(0, longest)
+    .toWellFormed()
 }
