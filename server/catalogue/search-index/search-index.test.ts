@@ -30,18 +30,19 @@ test('a beer, its stock and its brewery can be found as soon as they change, and
 
   const brewery = await buildBrewery(database, { name: 'Tern' })
   const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Night Tide' })
-  await expect.poll(() => searchIndex.search({ q: 'night', pageSize: 5 }).ids).toEqual([beer.id])
+  await expect.poll(async () => (await searchIndex.search({ q: 'night', pageSize: 5 })).ids).toEqual([beer.id])
   await expect.poll(() => events).toContain(`beer:${beer.id}`)
 
-  const inKegs = () => searchIndex.search({ filters: { container: ['30l-keg'] }, pageSize: 5 }).total
+  const inKegs = async () =>
+    (await searchIndex.search({ filters: { container: ['30l-keg'] }, pageSize: 5 })).total
   const keg = await buildContainer(database, { beerId: beer.id })
   await expect.poll(inKegs).toBe(1)
   await database.update(containers).set({ availableUnits: 0 }).where(eq(containers.id, keg.id))
   await expect.poll(inKegs).toBe(0)
 
   await database.update(breweries).set({ name: 'Kelp' }).where(eq(breweries.id, brewery.id))
-  await expect.poll(() => searchIndex.search({ q: 'kelp', pageSize: 5 }).total).toBe(1)
-  expect(searchIndex.search({ q: 'tern', pageSize: 5 }).total).toBe(0)
+  await expect.poll(async () => (await searchIndex.search({ q: 'kelp', pageSize: 5 })).total).toBe(1)
+  expect((await searchIndex.search({ q: 'tern', pageSize: 5 })).total).toBe(0)
 
   await database.delete(beers).where(eq(beers.id, beer.id))
   await expect.poll(() => searchIndex.size()).toBe(0)
@@ -77,5 +78,5 @@ test('an index that could not be read yet answers 503', async () => {
   await connection.database.execute(sql`alter table beers rename to hidden`)
   const { searchIndex } = await openSearchIndex(connection)
   expect(searchIndex.isReady()).toBe(false)
-  expect(() => searchIndex.search({ pageSize: 5 })).toThrowError(expect.objectContaining({ status: 503 }))
+  await expect(searchIndex.search({ pageSize: 5 })).rejects.toMatchObject({ status: 503 })
 })

@@ -14,7 +14,7 @@ import { starting } from '../../errors/common-errors.ts'
  */
 export type SearchIndex = {
   /** Throws RequestError 503 until the catalogue was read once. */
-  search: (query: SearchQuery) => SearchResult
+  search: (query: SearchQuery) => Promise<SearchResult>
   /** Whether the shop has beers under this value of a filter. */
   has: (filter: FacetName, value: string) => boolean
   isReady: () => boolean
@@ -144,7 +144,7 @@ export async function createSearchIndex({ database, changes, logger }: Options):
   await Promise.race([rebuilding, firstBuild.promise])
 
   return {
-    search: (query) => {
+    search: async (query) => {
       if (index === null) throw starting()
       return index.search(query)
     },
