@@ -88,6 +88,7 @@ export async function startShop(): Promise<void> {
     logger,
     isStopping: () => stopping,
     role: config.role,
+    listingEngine: config.listingEngine,
     jobsAfter: pastIsWritten,
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },

@@ -43,5 +43,4 @@ CREATE INDEX "listed_beers_newest" ON "listed_beers" USING btree ("newest","beer
 CREATE INDEX "listed_beers_name" ON "listed_beers" USING btree ("name","beer_id");--> statement-breakpoint
 CREATE INDEX "listed_beers_price" ON "listed_beers" USING btree ("price","beer_id");--> statement-breakpoint
 CREATE INDEX "listed_beers_abv" ON "listed_beers" USING btree ("abv","beer_id");--> statement-breakpoint
-CREATE INDEX "listed_beers_pint" ON "listed_beers" USING btree ("pint","beer_id");--> statement-breakpoint
-INSERT INTO "listing_state" DEFAULT VALUES;
+CREATE INDEX "listed_beers_pint" ON "listed_beers" USING btree ("pint","beer_id");

@@ -13,7 +13,7 @@ import { useTestDatabase } from '../../../tests/support/servers/test-database.ts
 import type { Database } from '../../database/database.ts'
 import { createBeerIndex } from './beer-index.ts'
 import { listFacts } from './list-facts.ts'
-import { deleteListedBeers, readListingState } from './listed-beer-queries.ts'
+import { addListingState, deleteListedBeers, readListingState } from './listed-beer-queries.ts'
 import { createListedVocabulary } from './listed-vocabulary.ts'
 import { searchListedBeers } from './search-listed-beers.ts'
 import type { SearchFilter, SearchQuery, SearchResult } from './search-query.ts'
@@ -115,6 +115,7 @@ async function inMemory(): Promise<Engine> {
 function inRows(database: Database) {
   return async (): Promise<Engine> => {
     await database.execute(sql`truncate listed_beers, listed_words, listed_values restart identity`)
+    await addListingState(database)
     await database.execute(sql`update listing_state set beers = 0`)
     const vocabulary = createListedVocabulary()
     const write = async (facts: readonly IndexedFacts[]) => {

@@ -5,6 +5,7 @@ import { readIndexedRowsAfter, readIndexedRowsByIds, readIndexedRowsOfBrewery } 
 import { indexedFactsOf, type IndexedRow } from './indexed-facts.ts'
 import { listFacts } from './list-facts.ts'
 import {
+  addListingState,
   deleteListedBeers,
   deleteUnusedWords,
   readListingState,
@@ -28,6 +29,7 @@ const movesOnSeconds = 60
 export function followCatalogue(database: Database): Promise<boolean> {
   return database.transaction(async (transaction) => {
     if (!(await tryLockListing(transaction, listingLock))) return false
+    await addListingState(transaction)
     const { seen, seconds } = await readListingState(transaction)
     const read = seen === null || seconds > behindSeconds ? null : await readChangesSince(transaction, seen)
     const topics = read?.topics ?? null

@@ -117,6 +117,12 @@ export async function tryLockListing(transaction: Database, key: number): Promis
   return rows[0]!['has'] === true
 }
 
+/** Begins to follow the change log, where nobody has yet. */
+export async function addListingState(transaction: Database): Promise<void> {
+  await transaction.execute(sql`
+    insert into listing_state (id) select 1 where not exists (select from listing_state)`)
+}
+
 /** How far the lists follow the change log, and how many seconds ago that was. */
 export async function readListingState(database: Database): Promise<ListingState> {
   const { rows } = await database.execute(sql`

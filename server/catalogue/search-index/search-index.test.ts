@@ -5,13 +5,19 @@ import { useTestDatabase } from '../../../tests/support/servers/test-database.ts
 import { beers, breweries, containers } from '../catalogue-tables.ts'
 import type { Connection } from '../../database/database.ts'
 import { followChanges } from '../../database/change-events.ts'
+import { openListedSearch } from './open-listed-search.ts'
 import { createSearchIndex } from './search-index.ts'
 
-async function openSearchIndex(connection: Connection) {
+const engines = [
+  { engine: 'memory', openEngine: createSearchIndex },
+  { engine: 'rows', openEngine: openListedSearch },
+]
+
+async function openSearchIndex(connection: Connection, openEngine: typeof createSearchIndex) {
   const failures: string[] = []
   const logger = { info: () => {}, error: (_details: object, message: string) => failures.push(message) }
   const changes = await followChanges(connection)
-  const searchIndex = await createSearchIndex({
+  const searchIndex = await openEngine({
     database: connection.database,
     changes,
     logger: logger as never,
@@ -20,10 +26,10 @@ async function openSearchIndex(connection: Connection) {
   return { searchIndex, failures }
 }
 
-test('a beer, its stock and its brewery can be found as soon as they change, and not when gone', async () => {
+test.each(engines)('$engine: a beer, its stock and its brewery can be found as soon as they change, and not when gone', async ({ openEngine }) => {
   const connection = await useTestDatabase()
   const { database } = connection
-  const { searchIndex } = await openSearchIndex(connection)
+  const { searchIndex } = await openSearchIndex(connection, openEngine)
   const events: string[] = []
   searchIndex.subscribe((event) => events.push(event))
   expect(searchIndex.isReady()).toBe(true)
@@ -48,9 +54,9 @@ test('a beer, its stock and its brewery can be found as soon as they change, and
   await expect.poll(() => searchIndex.size()).toBe(0)
 })
 
-test('a large change, announced as a whole, is read as a whole', async () => {
+test.each(engines)('$engine: a large change, announced as a whole, is read as a whole', async ({ openEngine }) => {
   const connection = await useTestDatabase()
-  const { searchIndex } = await openSearchIndex(connection)
+  const { searchIndex } = await openSearchIndex(connection, openEngine)
   const brewery = await buildBrewery(connection.database)
   await connection.database.execute(sql`
     insert into beers (external_id, brewery_id, name, style)
@@ -58,11 +64,11 @@ test('a large change, announced as a whole, is read as a whole', async () => {
   await expect.poll(() => searchIndex.size(), { timeout: 20_000 }).toBe(4321)
 })
 
-test('when reading fails the index keeps what it has, says so, and tries again', async () => {
+test.each(engines)('$engine: when reading fails the index keeps what it has, says so, and tries again', async ({ openEngine }) => {
   const connection = await useTestDatabase()
   const { database } = connection
   await buildBeer(database)
-  const { searchIndex, failures } = await openSearchIndex(connection)
+  const { searchIndex, failures } = await openSearchIndex(connection, openEngine)
   await database.execute(sql`alter table beers rename to hidden`)
   await database.execute(sql`insert into changes (topic) values ('catalogue')`)
   await expect.poll(() => failures.length).toBeGreaterThan(0)
@@ -73,10 +79,51 @@ test('when reading fails the index keeps what it has, says so, and tries again',
   await expect.poll(() => searchIndex.size(), { timeout: 20_000 }).toBe(2)
 })
 
-test('an index that could not be read yet answers 503', async () => {
+test.each(engines)('$engine: an index that could not be read yet answers 503', async ({ openEngine }) => {
   const connection = await useTestDatabase()
   await connection.database.execute(sql`alter table beers rename to hidden`)
-  const { searchIndex } = await openSearchIndex(connection)
+  const { searchIndex } = await openSearchIndex(connection, openEngine)
   expect(searchIndex.isReady()).toBe(false)
   await expect(searchIndex.search({ pageSize: 5 })).rejects.toMatchObject({ status: 503 })
 })
+
+test('a process with rows reads on from the change log where another one left it', async () => {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  const untouched = await buildBeer(database, { name: 'Gull' })
+  const renamed = await buildBeer(database, { name: 'Tern' })
+  const first = await openSearchIndex(connection, openListedSearch)
+  await first.searchIndex.close()
+  await database.execute(sql`update listed_beers set name = 'marked', fingerprint = ''`)
+  await database.update(beers).set({ name: 'Kelp' }).where(eq(beers.id, renamed.id))
+
+  const { searchIndex } = await openSearchIndex(connection, openListedSearch)
+  expect((await searchIndex.search({ q: 'kelp', pageSize: 5 })).ids).toEqual([renamed.id])
+  expect(await listedNames(database)).toEqual(['kelp', 'marked'])
+  await searchIndex.close()
+
+  // Past what the log holds for sure, all beers are read.
+  await database.execute(sql`update listing_state set read_at = now() - interval '6 minutes'`)
+  const later = await openSearchIndex(connection, openListedSearch)
+  expect(await listedNames(database)).toEqual(['gull', 'kelp'])
+  expect((await later.searchIndex.search({ orderby: 'name', pageSize: 5 })).ids).toEqual([untouched.id, renamed.id])
+})
+
+test('counts and words of the whole list follow every change of its rows', async () => {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  const beer = await buildBeer(database, { name: 'Night Tide' })
+  await buildContainer(database, { beerId: beer.id })
+  const { searchIndex } = await openSearchIndex(connection, openListedSearch)
+  const kegs = async () => (await searchIndex.search({ pageSize: 1, facets: ['container'] })).facets.container
+  expect(await kegs()).toMatchObject([{ value: '30l-keg', count: 1 }])
+  await database.delete(beers).where(eq(beers.id, beer.id))
+  await expect.poll(kegs).toEqual([])
+  const { rows } = await database.execute(sql`select sum(beers)::int as beers from listed_words`)
+  expect(rows).toEqual([{ beers: 0 }])
+})
+
+async function listedNames(database: Connection['database']): Promise<unknown[]> {
+  const { rows } = await database.execute(sql`select name from listed_beers order by name`)
+  return rows.map(({ name }) => name)
+}
