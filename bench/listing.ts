@@ -113,7 +113,8 @@ async function benchSize(kind: string, connection: Connection, size: number): Pr
   printResult(`${kind}: import of ${size} beers, ${size * 3} containers`, `${seconds.toFixed(1)} s`)
 
   const medians: number[] = []
-  for (const [engine, open] of engines) medians.push(await benchEngine(`${kind}, ${engine}`, connection, size, open))
+  for (const [engine, open] of engines)
+    medians.push(await benchEngine(`${kind}, ${engine}`, connection, size, open))
   return medians[0]!
 }
 
@@ -143,9 +144,7 @@ async function benchEngine(
   const cpu = process.cpuUsage(before)
   const p99 = percentile(times, 0.99)
   const target = budgetMs(size)
-  const budget = kind.startsWith('embedded')
-    ? undefined
-    : { target: `<= ${target} ms`, isMet: p99 <= target }
+  const budget = kind.startsWith('embedded') ? undefined : { target: `<= ${target} ms`, isMet: p99 <= target }
   printResult(`${kind}: CPU of this process a list`, ms((cpu.user + cpu.system) / 1000 / runs))
   printResult(`${kind}: list with facets at ${size} beers, p50`, ms(percentile(times, 0.5)))
   printResult(`${kind}: list with facets at ${size} beers, p99`, ms(p99), budget)

@@ -32,9 +32,12 @@ test.each([
 
 test('so does any other text (SAFE-05, security 14)', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '2'), maxLength: 6000 }), async (text) => {
-      expect(await searchesOf(text)).toBeLessThanOrEqual(400)
-    }),
+    fc.asyncProperty(
+      fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '2'), maxLength: 6000 }),
+      async (text) => {
+        expect(await searchesOf(text)).toBeLessThanOrEqual(400)
+      },
+    ),
     { numRuns: 30 },
   )
 })

@@ -38,10 +38,7 @@ export async function suggestFilters(
     label,
     count: await countOf('style', code),
   }))
-  return [
-    ...listed.toSorted((one, other) => other.count - one.count),
-    ...(await Promise.all(counted)),
-  ]
+  return [...listed.toSorted((one, other) => other.count - one.count), ...(await Promise.all(counted))]
     .filter(({ count }) => count > 0)
     .slice(0, limit)
     .map(({ value, label, count }) => ({

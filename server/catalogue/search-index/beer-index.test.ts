@@ -180,7 +180,14 @@ test.each(engines)(
   'the best match of a search of $engine comes first: the name before the brewery, the whole word before its start (C-86)',
   async ({ open }) => {
     const index = await (await open())()
-    const base = { style: 'porter', allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [] }
+    const base = {
+      style: 'porter',
+      allergens: [],
+      targetAbv: 5,
+      colorHex: null,
+      glutenFree: false,
+      stock: [],
+    }
     const tern = { ...breweries[0]!, breweryName: 'Tern' }
     const rows = [
       { ...base, ...tern, id: uuid(1), name: 'Ternary', releasedAt: 9 },
@@ -205,16 +212,20 @@ const slips = [
   ['ael', 0],
 ] as const
 
-test.each(engines)('a search of $engine finds a beer in spite of accents and slips (C-86)', async ({ open }) => {
-  const index = await (await open())()
-  const base = { allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [], releasedAt: 1 }
-  await index.load(
-    ['Harbour Light', 'Kölsch', 'Night Porter'].map((name, at) =>
-      indexedFactsOf({ ...base, ...breweries[0]!, style: 'gose', id: uuid(at), name }),
-    ),
-  )
-  for (const [q, total] of slips) expect([q, (await index.search({ q, pageSize: 10 })).total]).toEqual([q, total])
-})
+test.each(engines)(
+  'a search of $engine finds a beer in spite of accents and slips (C-86)',
+  async ({ open }) => {
+    const index = await (await open())()
+    const base = { allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [], releasedAt: 1 }
+    await index.load(
+      ['Harbour Light', 'Kölsch', 'Night Porter'].map((name, at) =>
+        indexedFactsOf({ ...base, ...breweries[0]!, style: 'gose', id: uuid(at), name }),
+      ),
+    )
+    for (const [q, total] of slips)
+      expect([q, (await index.search({ q, pageSize: 10 })).total]).toEqual([q, total])
+  },
+)
 
 /** Looks at every beer for every question: slow, and plainly right. */
 function plainSearch(beers: IndexedFacts[], asked: SearchQuery) {

@@ -1,7 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { changesAtOnce, readChangeCursor, readChangesSince } from '../../database/change-log-queries.ts'
 import type { Database } from '../../database/database.ts'
-import { readIndexedRowsAfter, readIndexedRowsByIds, readIndexedRowsOfBrewery } from './indexed-beer-queries.ts'
+import {
+  readIndexedRowsAfter,
+  readIndexedRowsByIds,
+  readIndexedRowsOfBrewery,
+} from './indexed-beer-queries.ts'
 import { indexedFactsOf, type IndexedRow } from './indexed-facts.ts'
 import { listFacts } from './list-facts.ts'
 import {
@@ -57,7 +61,9 @@ async function listAll(transaction: Database): Promise<void> {
 
 async function listChanged(transaction: Database, topics: readonly string[]): Promise<void> {
   const idsOf = (subject: string) => [
-    ...new Set(topics.filter((topic) => topic.startsWith(subject)).map((topic) => topic.slice(subject.length))),
+    ...new Set(
+      topics.filter((topic) => topic.startsWith(subject)).map((topic) => topic.slice(subject.length)),
+    ),
   ]
   const beers = idsOf('beer:')
   if (beers.length > 0) {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 const firstRetryMs = 500
 const longestRetryMs = 30_000
 
-export type Trying = {
+type Trying = {
   signal: AbortSignal
   logger: Pick<FastifyBaseLogger, 'error'>
   onFailure: () => void

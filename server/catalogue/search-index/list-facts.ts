@@ -24,7 +24,12 @@ const fieldPlaces = ['4D', '3C', '2B', '1A'] as const
  */
 export async function listFacts(transaction: Database, facts: readonly IndexedFacts[]): Promise<void> {
   const known = new Map(
-    (await readFingerprints(transaction, facts.map(({ id }) => id))).map((row) => [row.id, row.fingerprint]),
+    (
+      await readFingerprints(
+        transaction,
+        facts.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row.fingerprint]),
   )
   const changed = facts.filter((one) => known.get(one.id) !== fingerprintOf(one))
   if (changed.length === 0) return
@@ -35,7 +40,12 @@ export async function listFacts(transaction: Database, facts: readonly IndexedFa
   const ids = new Map((await readListedValues(transaction, 0)).map((value) => [valueKey(value), value.id]))
   await insertListedBeers(
     transaction,
-    changed.map((one) => rowOf(one, one.values.map((value) => ids.get(valueKey(value))!))),
+    changed.map((one) =>
+      rowOf(
+        one,
+        one.values.map((value) => ids.get(valueKey(value))!),
+      ),
+    ),
   )
   await addListedWords(transaction, countWords(changed))
 }

@@ -16,7 +16,7 @@ export type ListedRow = {
 }
 export type ListedValue = FacetValueOf & { id: number }
 export type WordCount = { word: string; length: number; letters: number; beers: number }
-export type ListingState = { seen: string | null; seconds: number; beers: number }
+type ListingState = { seen: string | null; seconds: number; beers: number }
 
 const uuids = (ids: readonly string[]) => sql`${JSON.stringify(ids)}::jsonb`
 

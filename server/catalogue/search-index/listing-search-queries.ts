@@ -30,7 +30,10 @@ export const pointsOf = (levels: readonly { query: string; points: number }[]): 
 
 /** The points for all words of a search. */
 export const addUp = (points: readonly SQL[]): SQL =>
-  sql.join(points.map((one) => sql`(${one})`), sql` + `)
+  sql.join(
+    points.map((one) => sql`(${one})`),
+    sql` + `,
+  )
 
 /** The counts of each group, in their order; one statement reads them all. */
 export async function countListed(

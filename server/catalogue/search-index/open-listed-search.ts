@@ -19,7 +19,11 @@ const subjects = new Set(['catalogue', 'beer', 'brewery'])
  * The search index as rows of the database (docs/decisions/0120): this process holds the names of facet values alone.
  * Brings the rows up to date before it returns; if that fails it says so in the log and keeps trying.
  */
-export async function openListedSearch({ database, changes, logger }: SearchIndexOptions): Promise<SearchIndex> {
+export async function openListedSearch({
+  database,
+  changes,
+  logger,
+}: SearchIndexOptions): Promise<SearchIndex> {
   const vocabulary = createListedVocabulary()
   const listeners: ((onChange: ChangeEvent) => void)[] = []
   const stop = new AbortController()

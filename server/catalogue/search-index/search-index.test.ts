@@ -26,58 +26,69 @@ async function openSearchIndex(connection: Connection, openEngine: typeof create
   return { searchIndex, failures }
 }
 
-test.each(engines)('$engine: a beer, its stock and its brewery can be found as soon as they change, and not when gone', async ({ openEngine }) => {
-  const connection = await useTestDatabase()
-  const { database } = connection
-  const { searchIndex } = await openSearchIndex(connection, openEngine)
-  const events: string[] = []
-  searchIndex.subscribe((event) => events.push(event))
-  expect(searchIndex.isReady()).toBe(true)
+test.each(engines)(
+  '$engine: a beer, its stock and its brewery can be found as soon as they change, and not when gone',
+  async ({ openEngine }) => {
+    const connection = await useTestDatabase()
+    const { database } = connection
+    const { searchIndex } = await openSearchIndex(connection, openEngine)
+    const events: string[] = []
+    searchIndex.subscribe((event) => events.push(event))
+    expect(searchIndex.isReady()).toBe(true)
 
-  const brewery = await buildBrewery(database, { name: 'Tern' })
-  const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Night Tide' })
-  await expect.poll(async () => (await searchIndex.search({ q: 'night', pageSize: 5 })).ids).toEqual([beer.id])
-  await expect.poll(() => events).toContain(`beer:${beer.id}`)
+    const brewery = await buildBrewery(database, { name: 'Tern' })
+    const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Night Tide' })
+    await expect
+      .poll(async () => (await searchIndex.search({ q: 'night', pageSize: 5 })).ids)
+      .toEqual([beer.id])
+    await expect.poll(() => events).toContain(`beer:${beer.id}`)
 
-  const inKegs = async () =>
-    (await searchIndex.search({ filters: { container: ['30l-keg'] }, pageSize: 5 })).total
-  const keg = await buildContainer(database, { beerId: beer.id })
-  await expect.poll(inKegs).toBe(1)
-  await database.update(containers).set({ availableUnits: 0 }).where(eq(containers.id, keg.id))
-  await expect.poll(inKegs).toBe(0)
+    const inKegs = async () =>
+      (await searchIndex.search({ filters: { container: ['30l-keg'] }, pageSize: 5 })).total
+    const keg = await buildContainer(database, { beerId: beer.id })
+    await expect.poll(inKegs).toBe(1)
+    await database.update(containers).set({ availableUnits: 0 }).where(eq(containers.id, keg.id))
+    await expect.poll(inKegs).toBe(0)
 
-  await database.update(breweries).set({ name: 'Kelp' }).where(eq(breweries.id, brewery.id))
-  await expect.poll(async () => (await searchIndex.search({ q: 'kelp', pageSize: 5 })).total).toBe(1)
-  expect((await searchIndex.search({ q: 'tern', pageSize: 5 })).total).toBe(0)
+    await database.update(breweries).set({ name: 'Kelp' }).where(eq(breweries.id, brewery.id))
+    await expect.poll(async () => (await searchIndex.search({ q: 'kelp', pageSize: 5 })).total).toBe(1)
+    expect((await searchIndex.search({ q: 'tern', pageSize: 5 })).total).toBe(0)
 
-  await database.delete(beers).where(eq(beers.id, beer.id))
-  await expect.poll(() => searchIndex.size()).toBe(0)
-})
+    await database.delete(beers).where(eq(beers.id, beer.id))
+    await expect.poll(() => searchIndex.size()).toBe(0)
+  },
+)
 
-test.each(engines)('$engine: a large change, announced as a whole, is read as a whole', async ({ openEngine }) => {
-  const connection = await useTestDatabase()
-  const { searchIndex } = await openSearchIndex(connection, openEngine)
-  const brewery = await buildBrewery(connection.database)
-  await connection.database.execute(sql`
+test.each(engines)(
+  '$engine: a large change, announced as a whole, is read as a whole',
+  async ({ openEngine }) => {
+    const connection = await useTestDatabase()
+    const { searchIndex } = await openSearchIndex(connection, openEngine)
+    const brewery = await buildBrewery(connection.database)
+    await connection.database.execute(sql`
     insert into beers (external_id, brewery_id, name, style)
     select 'beer-' || n, ${brewery.id}, 'Beer', 'porter' from generate_series(1, 4321) n`)
-  await expect.poll(() => searchIndex.size(), { timeout: 20_000 }).toBe(4321)
-})
+    await expect.poll(() => searchIndex.size(), { timeout: 20_000 }).toBe(4321)
+  },
+)
 
-test.each(engines)('$engine: when reading fails the index keeps what it has, says so, and tries again', async ({ openEngine }) => {
-  const connection = await useTestDatabase()
-  const { database } = connection
-  await buildBeer(database)
-  const { searchIndex, failures } = await openSearchIndex(connection, openEngine)
-  await database.execute(sql`alter table beers rename to hidden`)
-  await database.execute(sql`insert into changes (topic) values ('catalogue')`)
-  await expect.poll(() => failures.length).toBeGreaterThan(0)
-  expect(searchIndex.size()).toBe(1)
+test.each(engines)(
+  '$engine: when reading fails the index keeps what it has, says so, and tries again',
+  async ({ openEngine }) => {
+    const connection = await useTestDatabase()
+    const { database } = connection
+    await buildBeer(database)
+    const { searchIndex, failures } = await openSearchIndex(connection, openEngine)
+    await database.execute(sql`alter table beers rename to hidden`)
+    await database.execute(sql`insert into changes (topic) values ('catalogue')`)
+    await expect.poll(() => failures.length).toBeGreaterThan(0)
+    expect(searchIndex.size()).toBe(1)
 
-  await database.execute(sql`alter table hidden rename to beers`)
-  await buildBeer(database)
-  await expect.poll(() => searchIndex.size(), { timeout: 20_000 }).toBe(2)
-})
+    await database.execute(sql`alter table hidden rename to beers`)
+    await buildBeer(database)
+    await expect.poll(() => searchIndex.size(), { timeout: 20_000 }).toBe(2)
+  },
+)
 
 test.each(engines)('$engine: an index that could not be read yet answers 503', async ({ openEngine }) => {
   const connection = await useTestDatabase()
@@ -106,7 +117,10 @@ test('a process with rows reads on from the change log where another one left it
   await database.execute(sql`update listing_state set read_at = now() - interval '6 minutes'`)
   const later = await openSearchIndex(connection, openListedSearch)
   expect(await listedNames(database)).toEqual(['gull', 'kelp'])
-  expect((await later.searchIndex.search({ orderby: 'name', pageSize: 5 })).ids).toEqual([untouched.id, renamed.id])
+  expect((await later.searchIndex.search({ orderby: 'name', pageSize: 5 })).ids).toEqual([
+    untouched.id,
+    renamed.id,
+  ])
 })
 
 test('counts and words of the whole list follow every change of its rows', async () => {

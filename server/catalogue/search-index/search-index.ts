@@ -39,7 +39,11 @@ const gatherMs = 10
  * An index in this process's memory, read from the database and updated by change notices. Reads the catalogue once
  * before it returns; if that fails it says so in the log and keeps trying.
  */
-export async function createSearchIndex({ database, changes, logger }: SearchIndexOptions): Promise<SearchIndex> {
+export async function createSearchIndex({
+  database,
+  changes,
+  logger,
+}: SearchIndexOptions): Promise<SearchIndex> {
   let index: BeerIndex | null = null
   let needsRebuild = true
   let stale: Stale = nothing()
@@ -58,7 +62,9 @@ export async function createSearchIndex({ database, changes, logger }: SearchInd
     if (subject === 'beer') for (const list of [stale, missed]) list?.beers.add(id)
     if (subject === 'brewery') for (const list of [stale, missed]) list?.breweries.add(id)
     if (needsRebuild)
-      rebuilding ??= keepTrying('rebuilding the search index', rebuild, trying).finally(() => (rebuilding = null))
+      rebuilding ??= keepTrying('rebuilding the search index', rebuild, trying).finally(
+        () => (rebuilding = null),
+      )
     if (!isEmpty(stale)) {
       freshening ??= keepTrying('refreshing the search index', freshen, trying).finally(
         () => (freshening = null),

@@ -65,8 +65,7 @@ async function countFound(
   narrowings: readonly ListedNarrowing[],
 ): Promise<{ total: number; facets: Facets }> {
   const asked = query.facets ?? []
-  const isApart = (name: FacetName) =>
-    !isStrict(name) && narrowings.some(({ filter }) => filter === name)
+  const isApart = (name: FacetName) => !isStrict(name) && narrowings.some(({ filter }) => filter === name)
   const apart = asked.filter(isApart)
   const groups = [asked.filter((name) => !isApart(name)), ...apart.map((name) => [name])]
   const countings = groups.map((names, at): Counting => ({
@@ -98,7 +97,8 @@ async function countGroups(database: Database, countings: readonly Counting[]): 
 
 /** Those without an allergen follow from those that name it. */
 function idsOf(vocabulary: ListedVocabulary, name: FacetName): number[] {
-  const counted = name === 'without' ? [...vocabulary.of('without'), ...vocabulary.of('allergen')] : vocabulary.of(name)
+  const counted =
+    name === 'without' ? [...vocabulary.of('without'), ...vocabulary.of('allergen')] : vocabulary.of(name)
   return counted.map(({ id }) => id)
 }
 
