@@ -18,6 +18,7 @@ import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
 import { type CountBaskets, countBaskets } from './basket/count-baskets.ts'
 import { isBeerPicture } from './catalogue/range/own-range.ts'
 import { isBreweryPicture } from './catalogue/profile/own-profile.ts'
+import { openListedSearch } from './catalogue/search-index/open-listed-search.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
 import type { PurgeSettings } from './config/purge-settings.ts'
 import type { PushKeys } from './config/push-settings.ts'
@@ -96,6 +97,8 @@ export type Dependencies = {
   role?: 'both' | 'web' | 'worker'
   /** Spans of requests and jobs, where traces are set up. */
   tracing?: Tracing | null
+  /** What answers lists; memory unless set otherwise. */
+  listingEngine?: 'memory' | 'postgres'
   /** The upkeep begins after this. */
   jobsAfter?: Promise<unknown>
   /** How hosts of others are called, for tests: names, addresses and certificates. */
@@ -176,7 +179,8 @@ export async function openDeps(
   const { connection, renderer, publicUrl, logger, sealer, mediaFolder, providers, reviews } = dependencies
   const { database } = connection
   const changes = await followChanges(connection)
-  const searchIndex = await createSearchIndex({ database, changes, logger })
+  const openSearch = dependencies.listingEngine === 'postgres' ? openListedSearch : createSearchIndex
+  const searchIndex = await openSearch({ database, changes, logger })
   const cache = createPageCache({ maxBytes: cachedPagesBytes })
   const { cdnPurge = null, role } = dependencies
   const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })

@@ -98,6 +98,7 @@ export async function startShop(): Promise<void> {
     isStopping: () => stopping,
     role: config.role,
     tracing,
+    listingEngine: config.listingEngine,
     jobsAfter: pastIsWritten,
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },

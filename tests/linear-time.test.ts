@@ -120,7 +120,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the words of a text': wordsOf,
   'the words of a search': searchWordsOf,
   'suggested styles': (text) =>
-    suggestFilters('style', text.slice(0, 500), { facets: {}, countOf: () => 1 }, 3),
+    suggestFilters('style', text.slice(0, 500), { facets: {}, countOf: async () => 1 }, 3),
   'a short description': (text) => shortDescription(text, ''),
   'a review': (text) => {
     const { text: body, isDisguised } = cleanText(text)

@@ -28,7 +28,7 @@ export async function searchProducts(
     ...(filters.categories ?? []).map((name) => ['style', styleCode(name)]),
     ...(filters.container ?? []).map((name) => ['container', name]),
   ])
-  const { found } = searchListing(searchIndex, readListingQuery(address), {
+  const { found } = await searchListing(searchIndex, readListingQuery(address), {
     breweryIds: await breweriesOf(deps, filters, messages),
     pageSize: Math.min(most.page, pagination.limit ?? usualPage),
   })

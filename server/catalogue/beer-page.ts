@@ -47,10 +47,8 @@ export async function loadBeerPage(
   if (request.path !== beer.href) return { kind: 'redirect', to: beer.href }
 
   const brewery = beerPageBreweryView(row.brewery)
-  const others = searchIndex
-    .search({ breweryIds: [brewery.id], pageSize: moreBeers + 1 })
-    .ids.filter((other) => other !== beer.id)
-    .slice(0, moreBeers)
+  const found = await searchIndex.search({ breweryIds: [brewery.id], pageSize: moreBeers + 1 })
+  const others = found.ids.filter((other) => other !== beer.id).slice(0, moreBeers)
   const [brought, accessories, moreFromBrewery, { reviews, topics }] = await Promise.all([
     galleryRows(database, beer.id),
     recommendAccessories(database, couplersOf(row.containers)),

@@ -15,7 +15,10 @@ export async function listBeers(
 ): Promise<BeerList> {
   const team = readTeam(query)
   const brewery = team && (await findBrewery(database, team.slugOrId))
-  const found = searchIndex.search({ ...readBeerList(query), breweryIds: breweriesOf(team, brewery, within) })
+  const found = await searchIndex.search({
+    ...readBeerList(query),
+    breweryIds: breweriesOf(team, brewery, within),
+  })
   return {
     beers: await store.beers(found.ids),
     page: found.page,

@@ -30,7 +30,7 @@ export async function loadListing(
   scope: ListingScope,
 ): Promise<Listing> {
   const asked = readListingQuery(request.query)
-  const { query, found } = searchListing(searchIndex, asked, {
+  const { query, found } = await searchListing(searchIndex, asked, {
     filters: scope.packagingGroup === undefined ? {} : { packagingGroup: [scope.packagingGroup] },
     breweryIds: scope.breweryIds,
     pageSize: beerPageSize.default,

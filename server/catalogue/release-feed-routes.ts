@@ -52,7 +52,7 @@ async function renderReleases(
   { title, href, pagePath }: Feed,
   breweryIds?: string[],
 ): Promise<string> {
-  const { ids } = searchIndex.search({ breweryIds, pageSize: releaseFeedLength })
+  const { ids } = await searchIndex.search({ breweryIds, pageSize: releaseFeedLength })
   const rows = ids.length === 0 ? [] : await beerCardRows(database, ids)
   return renderAtomFeed({
     title,

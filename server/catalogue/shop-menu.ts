@@ -39,7 +39,7 @@ export async function shopMenu(
 ): Promise<ShopBy> {
   const places = await read('places of breweries', [], () => breweryPlaces(database))
   const teams = places.map(({ town, country, region }) => ({ location: { town, country }, region }))
-  const facets = facetsOf(searchIndex)
+  const facets = await facetsOf(searchIndex)
   return {
     styles: stocked(facets, 'style', beerStyles).map((style) => link('style', style.code, style.name)),
     towns: townMenu(teams).map(placeLink('town')),
@@ -56,9 +56,10 @@ export async function shopMenu(
 }
 
 /** Nothing is counted while the index is being filled; the menu is read anew once it is. */
-function facetsOf(searchIndex: SearchIndex): Facets {
+async function facetsOf(searchIndex: SearchIndex): Promise<Facets> {
   if (!searchIndex.isReady()) return {}
-  return searchIndex.search({ pageSize: 1, facets: ['style', 'container', 'abv'] }).facets
+  const { facets } = await searchIndex.search({ pageSize: 1, facets: ['style', 'container', 'abv'] })
+  return facets
 }
 
 /** The entries of which there is beer; all of them when there is no beer at all. */

@@ -30,6 +30,8 @@ test.each([
   ['DRAIN_SECONDS', '301'],
   ['ROLE', 'queen'],
   ['ROLE', 'worker'],
+  ['LISTING_ENGINE', 'sphinx'],
+  ['LISTING_ENGINE', 'postgres'],
   ['PUBLIC_URL', 'dray.example'],
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],

@@ -20,7 +20,7 @@ export async function findPromotion(
   if (promotion === null || isToCome(promotion.startsAt, now)) return null
   const mark = marks.find(({ slug }) => slug === promotion.brewerySlug)
   if (mark === undefined) return null
-  const { ids } = searchIndex.search({ breweryIds: [mark.id], pageSize: promotedBeers })
+  const { ids } = await searchIndex.search({ breweryIds: [mark.id], pageSize: promotedBeers })
   const [cards, ratings] = await Promise.all([store.cards(ids), readRatings(database, ids)])
   return {
     breweryName: mark.name,

@@ -64,7 +64,7 @@ export async function loadHome(deps: HomeDeps, request: PageRequest): Promise<Pa
     carouselOf('latest'),
     carouselOf('casks'),
     carouselOf('kegs'),
-    read('stock', null, async () => searchIndex.search({ pageSize: 1 }).total),
+    read('stock', null, async () => (await searchIndex.search({ pageSize: 1 })).total),
     flags.essentialAccessories ? read('accessories', null, () => recommendAccessories(database, [])) : [],
     flags.teamPromotion
       ? read('promotion', null, () => findPromotion(deps, { promotion: settings.promotion, marks, now }))

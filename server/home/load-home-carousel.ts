@@ -10,6 +10,6 @@ export async function loadHomeCarousel(
 ): Promise<BeerCard[]> {
   const { limit, shown, packagingGroup } = homeCarousels[name]
   const filters = packagingGroup === null ? {} : { packagingGroup: [packagingGroup] }
-  const { ids } = searchIndex.search({ filters, pageSize: limit })
+  const { ids } = await searchIndex.search({ filters, pageSize: limit })
   return shownBeers(await store.cards(ids.slice(0, shown)), shown)
 }

@@ -18,27 +18,28 @@ const leastOfRow = 4
  * all words but one, then with any. Words run together are taken apart where nothing else was found. The searches of a
  * text are shared among its `rowCount` rows.
  */
-export function findCandidates(
+export async function findCandidates(
   searchIndex: Pick<SearchIndex, 'search'>,
   { words, container }: Pick<LineFacts, 'words' | 'container'>,
   rowCount: number,
-): string[] {
+): Promise<string[]> {
   const found = new Set<string>()
   let left = Math.max(leastOfRow, Math.floor(searchesOfText / rowCount))
-  const look = (q: string, filters: SearchQuery['filters'] = {}) => {
+  const look = async (q: string, filters: SearchQuery['filters'] = {}) => {
     if (q === '' || found.size >= mostCandidates || left === 0) return
     left -= 1
-    for (const id of searchIndex.search({ q, filters, pageSize: mostCandidates }).ids) found.add(id)
+    const { ids } = await searchIndex.search({ q, filters, pageSize: mostCandidates })
+    for (const id of ids) found.add(id)
   }
   const filters = containerFiltersFor(container)
   const queries = [words, ...(words.length > 2 ? words.map((_, at) => words.toSpliced(at, 1)) : [])]
   for (const query of queries) {
     if (found.size >= enough) break
-    look(query.join(' '), filters)
-    look(query.join(' '))
+    await look(query.join(' '), filters)
+    await look(query.join(' '))
   }
-  for (const word of words) if (found.size < enough && words.length > 1) look(word)
-  if (found.size === 0) for (const parts of words.flatMap(takenApart)) look(parts)
+  for (const word of words) if (found.size < enough && words.length > 1) await look(word)
+  if (found.size === 0) for (const parts of words.flatMap(takenApart)) await look(parts)
   return [...found].slice(0, mostCandidates)
 }
 

@@ -23,7 +23,7 @@ export async function readQuickOrder(
   const { rows, leftOut } = readOrderText(text, quickOrderRows)
   const candidates: string[][] = []
   for (const row of rows) {
-    candidates.push(row.kind === 'note' ? [] : findCandidates(searchIndex, row, rows.length))
+    candidates.push(row.kind === 'note' ? [] : await findCandidates(searchIndex, row, rows.length))
     // A hundred rows are some hundred searches: others get their turn in between.
     await setImmediate()
   }

@@ -20,7 +20,7 @@ export async function findSuggestions(
   const q = text.replace(/\s+/g, ' ').trim().slice(0, searchTextLength)
   if (q.length < suggestionTextLength) return { q, total: 0, beers: [], teams: [], groups: [], ...noFilters }
   const asked = readListingQuery(new URLSearchParams({ q }))
-  const { found } = searchListing(searchIndex, asked, { pageSize: suggestionLimits.beers })
+  const { found } = await searchListing(searchIndex, asked, { pageSize: suggestionLimits.beers })
   const [cards, teams, groups] = await Promise.all([
     store.cards(found.ids),
     suggestBreweries(database, q, suggestionLimits.breweries),
@@ -35,24 +35,27 @@ export async function findSuggestions(
     targetAbv: card.abv,
     imageUrl: card.imageUrl,
   }))
-  return { q, total: found.total, beers, teams, groups, ...filtersFor(searchIndex, q) }
+  return { q, total: found.total, beers, teams, groups, ...(await filtersFor(searchIndex, q)) }
 }
 
 const noFilters = { styles: [], regions: [], towns: [], containers: [] }
 
 /** Filters whose name has a word that begins with the text. */
-function filtersFor(searchIndex: SearchIndex, text: string): Pick<Suggestions, keyof typeof noFilters> {
-  const { facets } = searchIndex.search({ pageSize: 1, facets: suggestedFacets })
-  const countOf = (filter: FacetName, value: string) =>
+async function filtersFor(
+  searchIndex: SearchIndex,
+  text: string,
+): Promise<Pick<Suggestions, keyof typeof noFilters>> {
+  const { facets } = await searchIndex.search({ pageSize: 1, facets: suggestedFacets })
+  const countOf = async (filter: FacetName, value: string) =>
     searchIndex.has(filter, value)
-      ? searchIndex.search({ pageSize: 1, filters: { [filter]: [value] } }).total
+      ? (await searchIndex.search({ pageSize: 1, filters: { [filter]: [value] } })).total
       : 0
   const suggest = (name: SuggestedFacet) =>
     suggestFilters(name, text, { facets, countOf }, suggestionLimits.filters)
   return {
-    styles: suggest('style'),
-    regions: suggest('region'),
-    towns: suggest('town'),
-    containers: suggest('container'),
+    styles: await suggest('style'),
+    regions: await suggest('region'),
+    towns: await suggest('town'),
+    containers: await suggest('container'),
   }
 }

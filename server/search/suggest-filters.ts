@@ -20,12 +20,12 @@ const substyles = beerStyles.flatMap((style) => style.substyles)
  * Values of a facet with words that begin with the text, those that leave the most beers first, with how many; values
  * that leave none are left out (S-09). Whole styles stand before their kinds.
  */
-export function suggestFilters(
+export async function suggestFilters(
   name: SuggestedFacet,
   text: string,
-  { facets, countOf }: { facets: Facets; countOf: (filter: FacetName, value: string) => number },
+  { facets, countOf }: { facets: Facets; countOf: (filter: FacetName, value: string) => Promise<number> },
   limit: number,
-): FilterSuggestion[] {
+): Promise<FilterSuggestion[]> {
   const wanted = plain(text)
   if (wanted === '') return []
   const isMeant = (value: string, label: string) =>
@@ -33,10 +33,12 @@ export function suggestFilters(
   const listed = (facets[name] ?? []).filter(({ value, label }) => isMeant(value, label))
   const kinds =
     name === 'style' ? substyles.filter((kind) => isMeant(kind.code, kind.name)).slice(0, limit) : []
-  return [
-    ...listed.toSorted((one, other) => other.count - one.count),
-    ...kinds.map(({ code, name: label }) => ({ value: code, label, count: countOf('style', code) })),
-  ]
+  const counted = kinds.map(async ({ code, name: label }) => ({
+    value: code,
+    label,
+    count: await countOf('style', code),
+  }))
+  return [...listed.toSorted((one, other) => other.count - one.count), ...(await Promise.all(counted))]
     .filter(({ count }) => count > 0)
     .slice(0, limit)
     .map(({ value, label, count }) => ({

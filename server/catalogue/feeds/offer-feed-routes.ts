@@ -68,7 +68,7 @@ async function readPriceList(
   let pages = 1
   while (page < pages) {
     page += 1
-    const found = searchIndex.search({ breweryIds: [brewery.id], pageSize, page })
+    const found = await searchIndex.search({ breweryIds: [brewery.id], pageSize, page })
     ids.push(...found.ids)
     pages = found.pages
   }

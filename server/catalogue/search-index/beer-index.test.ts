@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Facets } from '../../../shared/api/catalogue-api.ts'
@@ -8,15 +9,24 @@ import { listingOrders } from '../../../shared/catalogue/listing-query.ts'
 import { isWithinDistance } from './edit-distance.ts'
 import { allowedTypos, fieldWordsOf, searchWordsOf } from './search-words.ts'
 import { type IndexedFacts, indexedFactsOf, type IndexedRow } from './indexed-facts.ts'
+import { useTestDatabase } from '../../../tests/support/servers/test-database.ts'
+import type { Database } from '../../database/database.ts'
 import { createBeerIndex } from './beer-index.ts'
-import type { SearchFilter, SearchQuery } from './search-query.ts'
+import { listFacts } from './list-facts.ts'
+import { addListingState, deleteListedBeers, readListingState } from './listed-beer-queries.ts'
+import { createListedVocabulary } from './listed-vocabulary.ts'
+import { searchListedBeers } from './search-listed-beers.ts'
+import type { SearchFilter, SearchQuery, SearchResult } from './search-query.ts'
 
+/** Ids as the database has them, in the order of their numbers. */
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const [b1, b2, b3, b4] = [uuid(1), uuid(2), uuid(3), uuid(4)]
 const names = ['Harbour Light', 'Pale Rider', 'Kölsch No. 5', 'Night Porter', 'Harvest Gold', 'Ale']
 const styles = ['pilsner', 'west-coast-ipa', 'porter', 'gose']
 const breweries = [
-  { breweryId: 'b1', breweryName: 'Tern', town: 'Leeds', region: 'yorkshire', showPrices: true },
-  { breweryId: 'b2', breweryName: 'Kelp & Co', town: 'St Ives', region: 'south-west', showPrices: false },
-  { breweryId: 'b3', breweryName: 'Pale Fell', town: 'Leeds', region: 'yorkshire', showPrices: true },
+  { breweryId: b1, breweryName: 'Tern', town: 'Leeds', region: 'yorkshire', showPrices: true },
+  { breweryId: b2, breweryName: 'Kelp & Co', town: 'St Ives', region: 'south-west', showPrices: false },
+  { breweryId: b3, breweryName: 'Pale Fell', town: 'Leeds', region: 'yorkshire', showPrices: true },
 ]
 const container = fc.constantFrom(
   { name: 'Keg 30 L', type: 'keg', volumeMl: 30_000, packSize: 1, couplerType: 's' },
@@ -24,9 +34,10 @@ const container = fc.constantFrom(
   { name: 'Can 440 ml', type: 'smallpack', volumeMl: 440, packSize: 24, couplerType: null },
   { name: 'Bottle 500 ml', type: 'smallpack', volumeMl: 500, packSize: 12, couplerType: null },
 )
+const beerId = fc.integer({ min: 10, max: 40 }).map((number) => uuid(number))
 const price = fc.option(fc.integer({ min: 1, max: 5 }).map((n) => n * 1000))
 const row = fc.record({
-  id: fc.integer({ min: 10, max: 40 }).map(String),
+  id: beerId,
   name: fc.constantFrom(...names),
   style: fc.constantFrom(...styles),
   allergens: fc.subarray(['barley', 'wheat', 'milk']),
@@ -67,7 +78,7 @@ const query: fc.Arbitrary<SearchQuery> = fc.record(
   {
     q: fc.constantFrom('', 'pale', 'harbor', 'KOLSCH', 'hav', 'porter tern', 'Ligth', '!?', 'zzz'),
     filters,
-    breweryIds: fc.subarray(['b1', 'b2', 'b4']),
+    breweryIds: fc.subarray([b1, b2, b4]),
     orderby: fc.constantFrom(...listingOrders.map(({ value }) => value)),
     page: fc.integer({ min: 0, max: 6 }),
     pageSize: fc.integer({ min: 1, max: 7 }),
@@ -75,60 +86,123 @@ const query: fc.Arbitrary<SearchQuery> = fc.record(
   },
   { requiredKeys: ['pageSize', 'facets'] },
 )
-const change = fc.oneof(indexedRow, fc.integer({ min: 10, max: 40 }).map(String))
+const change = fc.oneof(indexedRow, beerId)
 
-test('every listing has the beers, the order, the total and the facet counts a plain filter gives (OPEN-18)', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.uniqueArray(indexedRow, { selector: ({ id }) => id }),
-      fc.array(change, { maxLength: 25 }),
-      fc.array(query, { minLength: 1, maxLength: 4 }),
-      async (rows, changes, queries) => {
-        const index = createBeerIndex()
-        const beers = new Map<string, IndexedFacts>()
-        const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(indexedFactsOf)
-        index.load(sorted)
-        await index.settle()
-        for (const facts of sorted) beers.set(facts.id, facts)
-        for (const item of changes) {
-          if (typeof item === 'string') {
-            index.remove(item)
-            beers.delete(item)
-          } else {
-            index.put(indexedFactsOf(item))
-            beers.set(item.id, indexedFactsOf(item))
-          }
-        }
-        expect(index.size()).toBe(beers.size)
-        for (const asked of queries) {
-          const plain = plainSearch([...beers.values()], asked)
-          const found = index.search(asked)
-          expect(countsOf(found.facets)).toEqual(plain.counts)
-          expect({ total: found.total, page: found.page, ids: found.ids }).toEqual(plain.listing)
-        }
-      },
-    ),
-    { numRuns: 300 },
-  )
-})
+/** What both engines do with beers, as a test asks it. */
+type Engine = {
+  load: (facts: readonly IndexedFacts[]) => Promise<void>
+  put: (facts: IndexedFacts) => Promise<void>
+  remove: (id: string) => Promise<void>
+  search: (query: SearchQuery) => Promise<SearchResult>
+  size: () => Promise<number>
+}
 
-test('the best match of a search comes first: the name before the brewery, the whole word before its start (C-86)', async () => {
+async function inMemory(): Promise<Engine> {
   const index = createBeerIndex()
-  const base = { style: 'porter', allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [] }
-  const tern = { ...breweries[0]!, breweryName: 'Tern' }
-  const rows = [
-    { ...base, ...tern, id: '1', name: 'Ternary', releasedAt: 9 },
-    { ...base, ...tern, breweryName: 'Other', id: '2', name: 'Tern', releasedAt: 1 },
-    { ...base, ...tern, id: '3', name: 'Gull', releasedAt: 2 },
-    { ...base, ...tern, breweryName: 'Other', id: '4', name: 'Gull', releasedAt: 3 },
-  ]
-  index.load(rows.map(indexedFactsOf))
-  await index.settle()
-  expect(index.search({ q: 'tern', pageSize: 10 }).ids).toEqual(['2', '1', '3'])
-  expect(index.search({ q: 'gull tern', pageSize: 10 }).ids).toEqual(['3'])
-})
+  return {
+    load: async (facts) => {
+      index.load(facts)
+      await index.settle()
+    },
+    put: async (facts) => index.put(facts),
+    remove: async (id) => index.remove(id),
+    search: async (query) => index.search(query),
+    size: async () => index.size(),
+  }
+}
 
-test.each([
+/** Rows of one database, which every run begins without. */
+function inRows(database: Database) {
+  return async (): Promise<Engine> => {
+    await database.execute(sql`truncate listed_beers, listed_words, listed_values restart identity`)
+    await addListingState(database)
+    await database.execute(sql`update listing_state set beers = 0`)
+    const vocabulary = createListedVocabulary()
+    const write = async (facts: readonly IndexedFacts[]) => {
+      await database.transaction((transaction) => listFacts(transaction, facts))
+      await vocabulary.readOn(database)
+    }
+    return {
+      load: write,
+      put: (facts) => write([facts]),
+      remove: (id) => deleteListedBeers(database, [id]),
+      search: (query) => searchListedBeers({ database, vocabulary }, query),
+      size: async () => (await readListingState(database)).beers,
+    }
+  }
+}
+
+const engines = [
+  { engine: 'memory', runs: 300, open: async () => inMemory },
+  { engine: 'rows', runs: 40, open: async () => inRows((await useTestDatabase()).database) },
+]
+
+test.each(engines)(
+  'every listing from $engine has the beers, the order, the total and the facet counts a plain filter gives (OPEN-18)',
+  { timeout: 300_000 },
+  async ({ runs, open }) => {
+    const begin = await open()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(indexedRow, { selector: ({ id }) => id }),
+        fc.array(change, { maxLength: 25 }),
+        fc.array(query, { minLength: 1, maxLength: 4 }),
+        async (rows, changes, queries) => {
+          const index = await begin()
+          const beers = new Map<string, IndexedFacts>()
+          const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(indexedFactsOf)
+          await index.load(sorted)
+          for (const facts of sorted) beers.set(facts.id, facts)
+          for (const item of changes) {
+            if (typeof item === 'string') {
+              await index.remove(item)
+              beers.delete(item)
+            } else {
+              await index.put(indexedFactsOf(item))
+              beers.set(item.id, indexedFactsOf(item))
+            }
+          }
+          expect(await index.size()).toBe(beers.size)
+          for (const asked of queries) {
+            const plain = plainSearch([...beers.values()], asked)
+            const found = await index.search(asked)
+            expect(countsOf(found.facets)).toEqual(plain.counts)
+            expect({ total: found.total, page: found.page, ids: found.ids }).toEqual(plain.listing)
+          }
+        },
+      ),
+      { numRuns: runs },
+    )
+  },
+)
+
+test.each(engines)(
+  'the best match of a search of $engine comes first: the name before the brewery, the whole word before its start (C-86)',
+  async ({ open }) => {
+    const index = await (await open())()
+    const base = {
+      style: 'porter',
+      allergens: [],
+      targetAbv: 5,
+      colorHex: null,
+      glutenFree: false,
+      stock: [],
+    }
+    const tern = { ...breweries[0]!, breweryName: 'Tern' }
+    const rows = [
+      { ...base, ...tern, id: uuid(1), name: 'Ternary', releasedAt: 9 },
+      { ...base, ...tern, breweryName: 'Other', id: uuid(2), name: 'Tern', releasedAt: 1 },
+      { ...base, ...tern, id: uuid(3), name: 'Gull', releasedAt: 2 },
+      { ...base, ...tern, breweryName: 'Other', id: uuid(4), name: 'Gull', releasedAt: 3 },
+    ]
+    await index.load(rows.map(indexedFactsOf))
+    const idsOf = async (q: string) => (await index.search({ q, pageSize: 10 })).ids
+    expect(await idsOf('tern')).toEqual([uuid(2), uuid(1), uuid(3)])
+    expect(await idsOf('gull tern')).toEqual([uuid(3)])
+  },
+)
+
+const slips = [
   ['Kolsch', 1],
   ['kölsch', 1],
   ['harbuor', 1],
@@ -136,17 +210,22 @@ test.each([
   ['harbour lite', 0],
   ['alee', 0],
   ['ael', 0],
-])('a search for %j finds %i beer in spite of accents and slips (C-86)', async (q, total) => {
-  const index = createBeerIndex()
-  const base = { allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [], releasedAt: 1 }
-  index.load(
-    ['Harbour Light', 'Kölsch', 'Night Porter'].map((name, at) =>
-      indexedFactsOf({ ...base, ...breweries[0]!, style: 'gose', id: String(at), name }),
-    ),
-  )
-  await index.settle()
-  expect(index.search({ q, pageSize: 10 }).total).toBe(total)
-})
+] as const
+
+test.each(engines)(
+  'a search of $engine finds a beer in spite of accents and slips (C-86)',
+  async ({ open }) => {
+    const index = await (await open())()
+    const base = { allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [], releasedAt: 1 }
+    await index.load(
+      ['Harbour Light', 'Kölsch', 'Night Porter'].map((name, at) =>
+        indexedFactsOf({ ...base, ...breweries[0]!, style: 'gose', id: uuid(at), name }),
+      ),
+    )
+    for (const [q, total] of slips)
+      expect([q, (await index.search({ q, pageSize: 10 })).total]).toEqual([q, total])
+  },
+)
 
 /** Looks at every beer for every question: slow, and plainly right. */
 function plainSearch(beers: IndexedFacts[], asked: SearchQuery) {

@@ -2,6 +2,7 @@ import type { Facets } from '../../../shared/api/catalogue-api.ts'
 import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { addBit, type Bits, countBits, createBits, intersection, removeBit } from './bits.ts'
+import { countWithout } from './count-without.ts'
 import { createFacetIndex, type FacetEntry } from './facet-index.ts'
 import { facetValues } from './facet-values.ts'
 import { chosenValues, type Narrowing, narrow, within } from './narrow.ts'
@@ -78,15 +79,10 @@ export function createBeerIndex(): BeerIndex {
   }
 
   /** Of the beers that name their allergens, how many do without each that one of them names. */
-  function countWithout(base: Bits, chosen: readonly string[]) {
+  function countOthers(base: Bits, chosen: readonly string[]) {
     const stating = facetIndex.find('without', statesAllergens)?.slots ?? createBits()
     const asked = intersection([base, stating])
-    const total = countBits(asked)
-    const counted = facetIndex.count('allergen', asked)
-    const unknown = chosen.filter((value) => counted.every((entry) => entry.value !== value))
-    return [...counted, ...unknown.map((value) => ({ value, label: value, count: 0 }))]
-      .filter(({ value, count }) => count > 0 || chosen.includes(value))
-      .map((entry) => ({ ...entry, count: total - entry.count }))
+    return countWithout(facetIndex.count('allergen', asked), countBits(asked), chosen)
   }
 
   function countFacets(query: SearchQuery, narrowings: readonly Narrowing[], found: Bits): Facets {
@@ -95,7 +91,7 @@ export function createBeerIndex(): BeerIndex {
       const chosen = chosenValues(name, query.filters?.[name])
       const isNarrowed = narrowings.some(({ filter }) => filter === name)
       const base = isNarrowed ? within(all, narrowings, name) : found
-      const counted = name === 'without' ? countWithout(base, chosen) : facetIndex.count(name, base)
+      const counted = name === 'without' ? countOthers(base, chosen) : facetIndex.count(name, base)
       facets[name] = facetValues(name, counted, chosen)
     }
     return facets

@@ -33,7 +33,7 @@ export function within(all: Bits, narrowings: readonly Narrowing[], exceptFacet?
 }
 
 /** Beers must name every allergen that is asked for (API-14), and none to be without, so their counts stand within their own filter too. */
-const isStrict = (filter: SearchFilter) => filter === 'allergen' || filter === 'without'
+export const isStrict = (filter: SearchFilter): boolean => filter === 'allergen' || filter === 'without'
 
 function slotsOf(index: FacetIndex, filter: SearchFilter, values: readonly string[]): Bits {
   if (filter === 'without') {
@@ -47,11 +47,14 @@ function slotsOf(index: FacetIndex, filter: SearchFilter, values: readonly strin
 }
 
 function slotsUnder(index: FacetIndex, filter: SearchFilter, value: string): Bits {
-  const facet: IndexedFacet = filter === 'packagingGroup' ? 'packaging' : filter
-  return index.find(facet, value)?.slots ?? createBits()
+  return index.find(facetOf(filter), value)?.slots ?? createBits()
 }
 
+/** The facet in whose values a filter looks. */
+export const facetOf = (filter: SearchFilter): IndexedFacet =>
+  filter === 'packagingGroup' ? 'packaging' : filter
+
 /** SHOP-36: the packaging group smallpack stands for cans and bottles too. */
-function synonyms(filter: SearchFilter, value: string): string[] {
+export function synonyms(filter: SearchFilter, value: string): string[] {
   return filter === 'packaging' || filter === 'packagingGroup' ? packagingTypesOf(value) : [value]
 }

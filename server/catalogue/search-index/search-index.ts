@@ -1,20 +1,20 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import type { ChangeEvent, ChangeEvents } from '../../database/change-events.ts'
 import type { Database } from '../../database/database.ts'
 import { buildBeerIndex, refreshBeerIndex, type Stale } from './build-beer-index.ts'
 import type { BeerIndex } from './beer-index.ts'
+import { keepTrying, pauseUnless } from './keep-trying.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
 import { starting } from '../../errors/common-errors.ts'
 
 /**
- * Answers every listing: which beers, in which order, how many, and how many each facet value would leave. It is an
- * index in this process's memory, read from the database and updated by change notices (docs/decisions/0002).
+ * Answers every listing: which beers, in which order, how many, and how many each facet value would leave. One engine is
+ * an index in this process's memory (docs/decisions/0002), the other a table (docs/decisions/0120).
  */
 export type SearchIndex = {
   /** Throws RequestError 503 until the catalogue was read once. */
-  search: (query: SearchQuery) => SearchResult
+  search: (query: SearchQuery) => Promise<SearchResult>
   /** Whether the shop has beers under this value of a filter. */
   has: (filter: FacetName, value: string) => boolean
   isReady: () => boolean
@@ -26,7 +26,7 @@ export type SearchIndex = {
   close: () => Promise<void>
 }
 
-type Options = {
+export type SearchIndexOptions = {
   database: Database
   changes: ChangeEvents
   logger: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -34,11 +34,16 @@ type Options = {
 
 /** Notices that come together are answered by one statement. */
 const gatherMs = 10
-const firstRetryMs = 500
-const longestRetryMs = 30_000
 
-/** Reads the catalogue once before it returns; if that fails it says so in the log and keeps trying. */
-export async function createSearchIndex({ database, changes, logger }: Options): Promise<SearchIndex> {
+/**
+ * An index in this process's memory, read from the database and updated by change notices. Reads the catalogue once
+ * before it returns; if that fails it says so in the log and keeps trying.
+ */
+export async function createSearchIndex({
+  database,
+  changes,
+  logger,
+}: SearchIndexOptions): Promise<SearchIndex> {
   let index: BeerIndex | null = null
   let needsRebuild = true
   let stale: Stale = nothing()
@@ -57,9 +62,13 @@ export async function createSearchIndex({ database, changes, logger }: Options):
     if (subject === 'beer') for (const list of [stale, missed]) list?.beers.add(id)
     if (subject === 'brewery') for (const list of [stale, missed]) list?.breweries.add(id)
     if (needsRebuild)
-      rebuilding ??= keepTrying('rebuilding the search index', rebuild).finally(() => (rebuilding = null))
+      rebuilding ??= keepTrying('rebuilding the search index', rebuild, trying).finally(
+        () => (rebuilding = null),
+      )
     if (!isEmpty(stale)) {
-      freshening ??= keepTrying('refreshing the search index', freshen).finally(() => (freshening = null))
+      freshening ??= keepTrying('refreshing the search index', freshen, trying).finally(
+        () => (freshening = null),
+      )
     }
   }
 
@@ -123,28 +132,15 @@ export async function createSearchIndex({ database, changes, logger }: Options):
     for (const text of events) for (const listener of listeners) listener(text)
   }
 
-  async function keepTrying(what: string, work: () => Promise<void>): Promise<void> {
-    for (let retryMs = firstRetryMs; !stop.signal.aborted; retryMs = Math.min(retryMs * 2, longestRetryMs)) {
-      try {
-        return await work()
-      } catch (error) {
-        if (stop.signal.aborted) return
-        logger.error({ err: error, retryMs }, `${what} failed; the last one stays in use`)
-        firstBuild.resolve()
-        await pause(retryMs)
-      }
-    }
-  }
-
-  /** Waits, but not for an index that is being closed. */
-  const pause = (ms: number) => setTimeout(ms, undefined, { signal: stop.signal }).catch(() => {})
+  const pause = (ms: number) => pauseUnless(stop.signal, ms)
+  const trying = { signal: stop.signal, logger, onFailure: () => firstBuild.resolve() }
 
   changes.subscribe(onChange)
   onChange('catalogue')
   await Promise.race([rebuilding, firstBuild.promise])
 
   return {
-    search: (query) => {
+    search: async (query) => {
       if (index === null) throw starting()
       return index.search(query)
     },

@@ -15,11 +15,11 @@ type Scope = Omit<SearchQuery, 'q' | 'filters' | 'orderby' | 'page'> & {
  * that but something has all the words in its name, they are words of a name after all: 'Bottle Kiln' is no bottle.
  * Throws 503 like the search index.
  */
-export function searchListing(
+export async function searchListing(
   searchIndex: Pick<SearchIndex, 'search' | 'has'>,
   query: ListingQuery,
   scope: Scope,
-): { query: ListingQuery; found: SearchResult } {
+): Promise<{ query: ListingQuery; found: SearchResult }> {
   const ask = ({ filters, ...asked }: ListingQuery) =>
     searchIndex.search({
       ...scope,
@@ -29,9 +29,9 @@ export function searchListing(
       facets: [...new Set([...(scope.facets ?? []), ...(Object.keys(filters) as FacetName[])])],
     })
   const understood = understand(searchIndex, query)
-  const found = ask(understood)
+  const found = await ask(understood)
   if (found.total > 0 || understood === query) return { query: understood, found }
-  const asWritten = ask(query)
+  const asWritten = await ask(query)
   return asWritten.total > 0 ? { query, found: asWritten } : { query: understood, found }
 }
 
