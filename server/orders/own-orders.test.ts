@@ -30,7 +30,13 @@ async function claimedOrder() {
   const { payload, contentType } = multipart(photo)
   const headers = { 'content-type': contentType, ...buyer }
   const { id } = (await shop.call('POST', `/api/orders/${number}/claims/pictures`, payload, headers)).json()
-  const body = { part: parts[0], kind: 'damaged', text: words, lines: [{ position: 0, units: 1 }], pictures: [id] }
+  const body = {
+    part: parts[0],
+    kind: 'damaged',
+    text: words,
+    lines: [{ position: 0, units: 1 }],
+    pictures: [id],
+  }
   const keyed = { 'idempotency-key': crypto.randomUUID(), ...buyer }
   const [claim] = (await shop.post(`/api/orders/${number}/claims`, body, keyed)).json().claims
   const [picture] = await database.select().from(claimPictures).where(eq(claimPictures.id, id))
