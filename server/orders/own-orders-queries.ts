@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { isEnded, orderStates } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
 import { claimPictures, orderClaims } from './claim-tables.ts'
@@ -7,6 +7,8 @@ import { orderConsignments, orders } from './order-tables.ts'
 
 /** Nobody needs the address any more. */
 const ended = orderStates.filter((state) => isEnded(state) || state === 'delivered')
+/** Of what was said of a delivery, what is about people. */
+const handedTo = sql`'{dropNotes,receiverName,receiverPhone}'::text[]`
 const wordsGone = 'The buyer has left, and the words with them.'
 
 /** Takes the client off the orders, and returns their ids. */
@@ -26,12 +28,12 @@ export async function forgetContacts(database: Database): Promise<void> {
     .set({
       contact: null,
       shipTo: null,
-      handover: sql`${orders.handover} - '{dropNotes,receiverName,receiverPhone}'::text[]`,
+      handover: sql`${orders.handover} - ${handedTo}`,
     })
     .where(
       and(
         isNull(orders.clientId),
-        isNotNull(orders.contact),
+        or(isNotNull(orders.contact), sql`${orders.handover} ?| ${handedTo}`),
         sql`${orders.state} = any(${sql.param(ended)}::text[])`,
       ),
     )

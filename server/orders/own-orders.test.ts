@@ -46,6 +46,8 @@ async function claimedOrder() {
         .update(orderClaims)
         .set({ decidedAt: shop.now().toISOString(), decision: 'refused' })
         .where(eq(orderClaims.id, claim.id)),
+    /** As the version before left it. */
+    leaveReceiver: () => database.update(orders).set({ handover }).where(eq(orders.id, orderId)),
     leave: async () =>
       (await shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, buyer)).statusCode,
     picture: () => mediaStore.read(`${picture!.name}.webp`),
@@ -77,8 +79,9 @@ test('a client who leaves takes along the words and pictures of decided claims, 
 })
 
 test('a claim that waits is decided with its words and pictures, and then loses them (OPEN-25)', async () => {
-  const { decide, leave, picture, stored } = await claimedOrder()
+  const { decide, leave, leaveReceiver, picture, stored } = await claimedOrder()
   expect(await leave()).toBe(204)
+  await leaveReceiver()
   await dayLater()
   expect((await stored()).claim.text).toBe(words)
   expect(await picture()).not.toBeNull()
@@ -86,6 +89,7 @@ test('a claim that waits is decided with its words and pictures, and then loses 
   await tidyOrders(database)
   await dayLater()
   expect((await stored()).claim.text).not.toBe(words)
+  expect((await stored()).order.handover).toEqual({ poNumber: 'PO 7' })
   expect((await stored()).notes).toEqual([])
   expect(await picture()).toBeNull()
 })
