@@ -56,8 +56,8 @@ test('a visitor cannot choose the token of a future cart, and the database store
 
 test('a cart under the cookie’s old name is found, and goes on under the new one (security polish)', async () => {
   const item = await shop.variant()
-  const visitor = sentBack(await shop.add({ ...item, quantity: 1 }))
-  const old = { cookie: visitor.cookie.replace('__Host-', '') }
+  const plain = await openBasketShop({ publicUrl: 'http://localhost:3000', connection: shop.connection })
+  const old = sentBack(await plain.add({ ...item, quantity: 1 }))
   expect(await shop.items(old)).toMatchObject([{ quantity: 1 }])
   const next = await shop.add({ ...item, quantity: 2 }, old)
   expect(next.headers['set-cookie']).toEqual([
@@ -66,7 +66,7 @@ test('a cart under the cookie’s old name is found, and goes on under the new o
     ),
     'dray_cart=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
   ])
-  expect(await shop.items(visitor)).toMatchObject([{ quantity: 3 }])
+  expect(await shop.items(sentBack(next))).toMatchObject([{ quantity: 3 }])
 })
 
 test('a cookie that a subdomain planted under the old name does not stand in for the cart (security polish)', async () => {
@@ -74,6 +74,16 @@ test('a cookie that a subdomain planted under the old name does not stand in for
   const visitor = sentBack(await shop.add({ ...item, quantity: 1 }))
   const planted = sentBack(await shop.add({ ...item, quantity: 9 })).cookie.replace('__Host-', '')
   expect(await shop.items({ cookie: `${planted}; ${visitor.cookie}` })).toMatchObject([{ quantity: 1 }])
+})
+
+test('nor is a cart planted on a visitor who has none: what is added goes to a new one (security polish)', async () => {
+  const item = await shop.variant()
+  const strangers = sentBack(await shop.add({ ...item, quantity: 9 }))
+  const planted = { cookie: strangers.cookie.replace('__Host-', '') }
+  expect(await shop.items(planted)).toEqual([])
+  const added = sentBack(await shop.add({ ...item, quantity: 1 }, planted))
+  expect(await shop.items(added)).toMatchObject([{ quantity: 1 }])
+  expect(await shop.items(strangers)).toMatchObject([{ quantity: 9 }])
 })
 
 test('over http, where browsers refuse the prefix, the cart has its plain cookie (security polish)', async () => {

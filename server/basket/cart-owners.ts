@@ -41,8 +41,13 @@ const newCarts = { what: 'new anonymous cart', max: 300, seconds: 3600 }
 /** The owner of the cart in a call: the client of the bearer token, otherwise the cookie's visitor (C-52, OPEN-48). */
 export function createCartOwners({ database, identity, publicUrl, clock }: CartOwnerDeps): CartOwners {
   const cookieName = hostCookieName(plainName, publicUrl)
-  /** The cookie under its old name counts where there is no other, until the next addition replaces it. */
-  const tokenOf = (request: FastifyRequest) => readToken(request, cookieName) ?? readToken(request, plainName)
+  const isPrefixed = cookieName !== plainName
+  /**
+   * The cookie under its old name counts where there is no other, until the next addition replaces it. It holds a token
+   * of the time before the prefix: one of today's under that name was planted there by somebody else.
+   */
+  const tokenOf = (request: FastifyRequest) =>
+    readToken(request, cookieName) ?? (isPrefixed ? readOldToken(request) : null)
 
   async function reader(request: FastifyRequest): Promise<CartOwner | null> {
     const client = await identity.readClient(request)
@@ -74,12 +79,12 @@ export function createCartOwners({ database, identity, publicUrl, clock }: CartO
     const owner = await changer(request)
     if (owner && 'clientId' in owner) return owner
     const known = await visitor(request)
-    const token = known === null ? randomBytes(32).toString('base64url') : tokenOf(request)!
+    const token = known === null ? newToken(isPrefixed) : tokenOf(request)!
     if (known === null)
       await countAgainstLimits(database, [{ limit: newCarts, who: callerOf(request.ip) }], clock())
     const isSecure = publicUrl.startsWith('https:')
     const lasting = { maxAgeSeconds: cartCookieSeconds, isSecure, isHttpOnly: true }
-    const replaced = cookieName !== plainName && readCookie(request, plainName) !== null
+    const replaced = isPrefixed && readCookie(request, plainName) !== null
     reply.header('set-cookie', [
       cookieText(cookieName, token, lasting),
       ...(replaced ? [cookieText(plainName, '', { ...lasting, maxAgeSeconds: 0 })] : []),
@@ -97,9 +102,22 @@ export function createCartOwners({ database, identity, publicUrl, clock }: CartO
   return { reader, changer, lineChanger, opener, visitor }
 }
 
+/** In cookies with the prefix a token ends with `_`, which 32 random bytes never do. */
+const prefixedEnd = '_'
+
+function newToken(isPrefixed: boolean): string {
+  const token = randomBytes(32).toString('base64url')
+  return isPrefixed ? token.slice(0, -1) + prefixedEnd : token
+}
+
 function readToken(request: FastifyRequest, name: string): string | null {
   const token = readCookie(request, name)
   return token !== null && /^[\w-]{43}$/.test(token) ? token : null
+}
+
+function readOldToken(request: FastifyRequest): string | null {
+  const token = readToken(request, plainName)
+  return token?.endsWith(prefixedEnd) ? null : token
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')

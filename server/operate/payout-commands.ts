@@ -56,17 +56,25 @@ export const payoutCommands: Record<string, Command> = {
       ].join('\n')
     },
   ),
-  'bank-list': command('money bank-list', 'payouts that are to be sent by bank', async (database, _words) => {
-    const { rows } = await listStaffPayouts(database, { isOpenBank: true, page: 1, seesAccounts: true })
-    if (rows.length === 0) return 'No payout waits to be sent by bank.\n'
-    return rows
-      .map(({ number, brewery, amountMinor, payInto }) => {
-        const into =
-          payInto === null ? '' : `  ${payInto.holder} ${payInto.sortCode} ${payInto.accountNumber}`
-        return `${number}  ${formatMinor(amountMinor)}  ${brewery}${into}\n`
+  'bank-list': command(
+    'money bank-list',
+    'payouts that are to be sent by bank',
+    async (database, _words, context) => {
+      const { rows } = await listStaffPayouts(database, {
+        isOpenBank: true,
+        page: 1,
+        sealer: await context.openSealer(),
       })
-      .join('')
-  }),
+      if (rows.length === 0) return 'No payout waits to be sent by bank.\n'
+      return rows
+        .map(({ number, brewery, amountMinor, payInto }) => {
+          const into =
+            payInto === null ? '' : `  ${payInto.holder} ${payInto.sortCode} ${payInto.accountNumber}`
+          return `${number}  ${formatMinor(amountMinor)}  ${brewery}${into}\n`
+        })
+        .join('')
+    },
+  ),
   'payout-sent': command(
     'money payout-sent <number> <reference>',
     'a payout of the bank list was sent',
@@ -133,8 +141,9 @@ export const payoutCommands: Record<string, Command> = {
         accountNumber: accountNumber!,
         holder: words.join(' '),
       }
+      const sealer = await context.openSealer()
       await database.transaction((transaction) =>
-        setBankAccount(transaction, { ...account, ...byWhom(context) }),
+        setBankAccount(transaction, { ...account, ...byWhom(context), sealer }),
       )
       return `${name} is paid into the account of ${account.holder}.\n`
     },
@@ -142,9 +151,9 @@ export const payoutCommands: Record<string, Command> = {
   'sellers-report': command(
     'money sellers-report <year>',
     'the report of sellers of a calendar year, as CSV',
-    async (database, [year], { clock }) => {
+    async (database, [year], { clock, openSealer }) => {
       if (!/^20\d\d$/.test(year!)) throw new UsageError('money sellers-report <year>')
-      return sellersReport(database, { year: Number(year), now: clock() })
+      return sellersReport(database, { year: Number(year), now: clock(), sealer: await openSealer() })
     },
   ),
   'carrier-bill': command(

@@ -5,8 +5,8 @@ import type { HistoryVerb, StepCause, StepMeans } from '../../shared/orders/orde
 import { orderConsignments, orders } from './order-tables.ts'
 
 /**
- * What happened to an order, in the order it happened. Rows are only added (a trigger refuses anything else), and the
- * states of its parts are a fold of them (shared/orders/fold-events.ts).
+ * What happened to an order, in the order it happened. Rows are only added, and the states of its parts are a fold of
+ * them (shared/orders/fold-events.ts). A trigger refuses any change but taking the note away, once its buyer has left.
  */
 export const orderEvents = pgTable(
   'order_events',

@@ -1,25 +1,107 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { isEnded, orderStates } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
-import { orders } from './order-tables.ts'
+import { claimPictures, orderClaims } from './claim-tables.ts'
+import { orderEvents } from './order-event-tables.ts'
+import { orderConsignments, orders } from './order-tables.ts'
 
 /** Nobody needs the address any more. */
 const ended = orderStates.filter((state) => isEnded(state) || state === 'delivered')
+/** Of what was said of a delivery, what is about people. */
+const handedTo = sql`'{dropNotes,receiverName,receiverPhone}'::text[]`
+const wordsGone = 'The buyer has left, and the words with them.'
 
-export async function leaveOrders(database: Database, clientId: string): Promise<void> {
-  await database.update(orders).set({ clientId: null }).where(eq(orders.clientId, clientId))
+/** Takes the client off the orders, and returns their ids. */
+export async function leaveOrders(database: Database, clientId: string): Promise<string[]> {
+  const rows = await database
+    .update(orders)
+    .set({ clientId: null })
+    .where(eq(orders.clientId, clientId))
+    .returning({ id: orders.id })
+  return rows.map(({ id }) => id)
 }
 
-/** Removes the person from finished orders of deleted clients. */
+/** Removes the person, and who receives, from finished orders of deleted clients. */
 export async function forgetContacts(database: Database): Promise<void> {
   await database
     .update(orders)
-    .set({ contact: null, shipTo: null })
+    .set({
+      contact: null,
+      shipTo: null,
+      handover: sql`${orders.handover} - ${handedTo}`,
+    })
     .where(
       and(
         isNull(orders.clientId),
-        isNotNull(orders.contact),
+        or(isNotNull(orders.contact), sql`${orders.handover} ?| ${handedTo}`),
         sql`${orders.state} = any(${sql.param(ended)}::text[])`,
+      ),
+    )
+}
+
+/** Orders whose person is gone, of these ids or of all; those on their way still have theirs. */
+const forgotten = (orderIds: readonly string[] | null) =>
+  and(
+    isNull(orders.clientId),
+    isNull(orders.contact),
+    orderIds === null ? undefined : sql`${orders.id} = any(${sql.param([...orderIds])}::uuid[])`,
+  )
+
+/** The words of decided claims about forgotten orders. */
+export async function forgetClaimWords(
+  database: Database,
+  orderIds: readonly string[] | null,
+): Promise<void> {
+  await database
+    .update(orderClaims)
+    .set({ text: wordsGone, askedNote: null })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(
+      and(
+        eq(orderConsignments.id, orderClaims.consignmentId),
+        isNotNull(orderClaims.decidedAt),
+        sql`${orderClaims.text} <> ${wordsGone}`,
+        forgotten(orderIds),
+      ),
+    )
+}
+
+/** Takes the pictures of such claims off them: the sweep of pictures without a claim removes their files. */
+export async function freeClaimPictures(
+  database: Database,
+  orderIds: readonly string[] | null,
+): Promise<void> {
+  await database
+    .update(claimPictures)
+    .set({ claimId: null })
+    .from(orderClaims)
+    .innerJoin(orderConsignments, eq(orderConsignments.id, orderClaims.consignmentId))
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(
+      and(eq(orderClaims.id, claimPictures.claimId), isNotNull(orderClaims.decidedAt), forgotten(orderIds)),
+    )
+}
+
+/** What the buyer wrote with steps of forgotten orders none of whose claims waits. */
+export async function forgetBuyersNotes(
+  database: Database,
+  orderIds: readonly string[] | null,
+): Promise<void> {
+  const waiting = sql`select from ${orderConsignments} join ${orderClaims}
+    on ${orderClaims.consignmentId} = ${orderConsignments.id}
+    where ${orderConsignments.orderId} = ${orders.id} and ${orderClaims.decidedAt} is null`
+  await database
+    .update(orderEvents)
+    .set({ note: null })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, orderEvents.orderId),
+        eq(orderEvents.role, 'buyer'),
+        isNotNull(orderEvents.note),
+        sql`not exists (${waiting})`,
+        forgotten(orderIds),
       ),
     )
 }

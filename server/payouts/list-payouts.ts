@@ -2,8 +2,9 @@ import type { Payout, PayoutList, StaffPayouts } from '../../shared/api/money-ap
 import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
+import { openBankAccount } from './open-bank-account.ts'
 import { papersOf } from './papers-of-orders.ts'
-import { bankAccountRow } from './payout-account-queries.ts'
 import { countPayouts, linesOfPayouts, type PayoutRow, payoutRows } from './payout-queries.ts'
 import type { PayoutProblem } from './payout-tables.ts'
 
@@ -27,10 +28,10 @@ export async function listPayouts(
   return { rows: await viewPayouts(database, rows), total, page, pages: pagesOf(total) }
 }
 
-/** Payouts of all breweries, or those by bank that are to be sent. */
+/** Payouts of all breweries, or those by bank that are to be sent; accounts are shown where a sealer opens them. */
 export async function listStaffPayouts(
   database: Database,
-  { isOpenBank, page, seesAccounts }: { isOpenBank: boolean; page: number; seesAccounts: boolean },
+  { isOpenBank, page, sealer }: { isOpenBank: boolean; page: number; sealer: Sealer | null },
 ): Promise<StaffPayouts> {
   const rows = await payoutRows(database, { isOpenBank, page, size })
   const total = await countPayouts(database, { isOpenBank })
@@ -41,14 +42,11 @@ export async function listStaffPayouts(
   const viewed = await viewPayouts(database, rows)
   const answered = []
   for (const [index, { breweryId, provider }] of rows.entries()) {
-    const bank = provider === null && seesAccounts ? await bankAccountRow(database, breweryId) : null
+    const isShown = provider === null && sealer !== null
     answered.push({
       ...viewed[index]!,
       brewery: names.get(breweryId) ?? 'A brewery that has left',
-      payInto:
-        bank === null
-          ? null
-          : { holder: bank.holder, sortCode: bank.sortCode, accountNumber: bank.accountNumber },
+      payInto: isShown ? await openBankAccount(database, sealer, breweryId) : null,
     })
   }
   return { rows: answered, total, page, pages: pagesOf(total) }

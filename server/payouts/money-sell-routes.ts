@@ -21,6 +21,7 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader, requireFreshFactor } from '../roles/identify-worker.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
 import { alcoholCsv, readAlcohol } from './alcohol/read-alcohol.ts'
 import { exportBooks } from './books/export-books.ts'
 import type { ClaimedOf } from './find-available.ts'
@@ -38,6 +39,7 @@ export type MoneyDeps = {
   identity: Identity
   provider: { name: string }
   claimedOf: ClaimedOf
+  sealer: Sealer
   clock: () => Date
 }
 
@@ -66,7 +68,7 @@ type Asked = FastifyRequest<{ Params: { brewery: string } }>
 
 /** A brewery's money, for its owner and accounts (consoles, rows and roles of Money). */
 export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> {
-  const { database, provider, claimedOf, clock } = deps
+  const { database, provider, claimedOf, sealer, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
   const breweryOf = async (request: Asked) => (await identifyReader(deps, request, readers)).brewery.breweryId
@@ -227,7 +229,7 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
         database,
         { ...once, request: [breweryId, request.body] },
         async (transaction) => {
-          await setBankAccount(transaction, { ...request.body, breweryId, actor, now })
+          await setBankAccount(transaction, { ...request.body, breweryId, actor, now, sealer })
           return moneyOf(transaction, breweryId)
         },
       )

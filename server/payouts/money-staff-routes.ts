@@ -42,7 +42,7 @@ const breweries = '/api/admin/money/breweries'
 
 /** Finance's calls about breweries' money: operations read, no bank account is shown to others. */
 export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void> {
-  const { database, provider, claimedOf, clock } = deps
+  const { database, provider, claimedOf, sealer, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
   const moneyOf = (within: Database, breweryId: string) =>
@@ -157,7 +157,7 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
     },
     async (request) =>
       about(request, 'bank-account', (transaction, by) =>
-        setBankAccount(transaction, { ...by, ...request.body }),
+        setBankAccount(transaction, { ...by, ...request.body, sealer }),
       ),
   )
 
@@ -196,7 +196,7 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="sellers-${year}.csv"`)
         .serializer((text: string) => text)
-        .send(await sellersReport(database, { year, now: clock() }))
+        .send(await sellersReport(database, { year, now: clock(), sealer }))
     },
   )
 }

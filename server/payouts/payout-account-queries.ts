@@ -1,9 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { breweryBankAccounts, payoutHolds } from './payout-tables.ts'
 
 export type BankAccountRow = typeof breweryBankAccounts.$inferSelect
 export type PayoutHoldRow = typeof payoutHolds.$inferSelect
+
+export const accountNumberContext = (breweryId: string) => `bank account ${breweryId}`
+
+export const sealedAccountNumbers = sealedTextColumn({
+  name: 'account numbers of breweries',
+  table: breweryBankAccounts,
+  id: breweryBankAccounts.breweryId,
+  text: breweryBankAccounts.accountNumber,
+  context: accountNumberContext,
+})
 
 export async function bankAccountRow(database: Database, breweryId: string): Promise<BankAccountRow | null> {
   const [row] = await database

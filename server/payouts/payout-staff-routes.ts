@@ -32,7 +32,7 @@ const payouts = '/api/admin/money/payouts'
 
 /** Finance's calls about payouts and refunds of the provider's dashboard; operations read. */
 export async function payoutStaffRoutes(app: App, deps: MoneyDeps): Promise<void> {
-  const { database } = deps
+  const { database, sealer } = deps
   acceptStrictJson(app)
   neverStore(app)
 
@@ -52,7 +52,11 @@ export async function payoutStaffRoutes(app: App, deps: MoneyDeps): Promise<void
       // Bank accounts are for those who pay into them.
       const seesAccounts = moneyRoles.some((role) => roles.includes(role))
       const { page = 1, list } = request.query
-      return listStaffPayouts(database, { isOpenBank: list === 'bank', page, seesAccounts })
+      return listStaffPayouts(database, {
+        isOpenBank: list === 'bank',
+        page,
+        sealer: seesAccounts ? sealer : null,
+      })
     },
   )
 

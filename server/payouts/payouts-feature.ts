@@ -4,6 +4,7 @@ import { carrierBillRoutes } from './carrier-bill-routes.ts'
 import { makePayouts } from './make-payouts.ts'
 import { type MoneyDeps, moneySellRoutes } from './money-sell-routes.ts'
 import { moneyStaffRoutes } from './money-staff-routes.ts'
+import { sealedAccountNumbers } from './payout-account-queries.ts'
 import { payoutStaffRoutes } from './payout-staff-routes.ts'
 import { type SendDeps, sendPayouts } from './send-payouts.ts'
 import { sendReturns } from './take-back-payouts.ts'
@@ -18,6 +19,7 @@ export const payoutsFeature = {
     await app.register(carrierBillRoutes, deps)
     await app.register(payoutStaffRoutes, deps)
   },
+  sealedColumns: [sealedAccountNumbers],
   jobs: [
     { name: 'make payouts', everySeconds: 60, run: makePayouts },
     { name: 'send payouts', everySeconds: 60, run: sendPayouts },

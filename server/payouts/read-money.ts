@@ -56,5 +56,5 @@ async function accountOf(database: Database, breweryId: string): Promise<Brewery
   const stripe = await findPayoutAccount(database, breweryId)
   if (stripe !== null) return { kind: 'stripe', ending: stripe.slice(-4) }
   const bank = await bankAccountRow(database, breweryId)
-  return bank === null ? null : { kind: 'bank', ending: bank.accountNumber.slice(-4) }
+  return bank === null ? null : { kind: 'bank', ending: bank.ending }
 }

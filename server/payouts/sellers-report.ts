@@ -5,7 +5,8 @@ import { findBreweryParty } from '../documents/find-parties.ts'
 import { writeCsvFile } from '../http/write-csv.ts'
 import { readSellerQuarters } from '../ledger/read-brewery-money.ts'
 import { findPayoutAccount } from '../payments/payout-accounts.ts'
-import { bankAccountRow } from './payout-account-queries.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
+import { openBankAccount } from './open-bank-account.ts'
 
 const quarters = [1, 2, 3, 4] as const
 const pounds = (minor: number) => (minor / 100).toFixed(2)
@@ -16,7 +17,7 @@ const pounds = (minor: number) => (minor / 100).toFixed(2)
  */
 export async function sellersReport(
   database: Database,
-  { year, now }: { year: number; now: Date },
+  { year, now, sealer }: { year: number; now: Date; sealer: Sealer },
 ): Promise<string> {
   const time = {
     from: londonMoment(`${year}-01-01`, '00:00'),
@@ -42,7 +43,7 @@ export async function sellersReport(
       party.address.join(', '),
       party.companyNumber ?? '',
       party.vat.kind === 'registered' ? party.vat.number : '',
-      await accountOf(database, breweryId),
+      await accountOf(database, sealer, breweryId),
       ...quarters.flatMap((quarter) => {
         const row = rows.find((one) => one.breweryId === breweryId && one.quarter === quarter)
         return [row?.sales ?? 0, pounds(row?.amountMinor ?? 0), pounds(row?.feeMinor ?? 0)]
@@ -52,8 +53,8 @@ export async function sellersReport(
   return writeCsvFile([head, ...lines])
 }
 
-async function accountOf(database: Database, breweryId: string): Promise<string> {
-  const bank = await bankAccountRow(database, breweryId)
+async function accountOf(database: Database, sealer: Sealer, breweryId: string): Promise<string> {
+  const bank = await openBankAccount(database, sealer, breweryId)
   if (bank !== null) return `${bank.sortCode} ${bank.accountNumber}`
   return (await findPayoutAccount(database, breweryId)) ?? ''
 }

@@ -2,17 +2,19 @@ import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
-import { storeBankAccount } from './payout-account-queries.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
+import { accountNumberContext, storeBankAccount } from './payout-account-queries.ts'
 
 type Account = { breweryId: string; holder: string; sortCode: string; accountNumber: string }
 
 /**
- * Where a brewery without a Stripe account is paid. The trail says that it changed, and no number. Needs a transaction;
+ * Where a brewery without a Stripe account is paid; the number is stored sealed. The trail says that it changed, and no
+ * number. Needs a transaction;
  * throws RequestError 400 for what is no account of a British bank.
  */
 export async function setBankAccount(
   transaction: Database,
-  { breweryId, actor, now, ...given }: Account & { actor: Actor; now: Date },
+  { breweryId, actor, now, sealer, ...given }: Account & { actor: Actor; now: Date; sealer: Sealer },
 ): Promise<void> {
   const holder = given.holder.trim()
   const digits = given.sortCode.replaceAll(/[\s-]/g, '')
@@ -25,7 +27,8 @@ export async function setBankAccount(
     breweryId,
     holder,
     sortCode: digits.replaceAll(/(\d\d)(?=\d)/g, '$1-'),
-    accountNumber,
+    accountNumber: sealer.seal(accountNumber, accountNumberContext(breweryId)),
+    ending: accountNumber.slice(-4),
     changedAt: now.toISOString(),
     changedBy: actor.name,
   })

@@ -1,4 +1,5 @@
 import type { SessionInfo } from '../../../shared/api/accounts-api.ts'
+import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { accountCalls } from '../account-calls.ts'
@@ -40,7 +41,13 @@ export function SessionsSection({ sessions, onChange }: Props) {
           await (await loadSession()).logout()
         }}
       >
-        {() => <p className={styles.times}>This ends all sessions, also the one on this device.</p>}
+        {() => (
+          <p className={styles.times}>
+            This ends all sessions, also the one on this device. Access tokens of programs go on: end those
+            that you do not know where you made them, your own under{' '}
+            <a href={settingsSections.connections.path}>{settingsSections.connections.label}</a>.
+          </p>
+        )}
       </AccountForm>
     </AccountSection>
   )
