@@ -1,6 +1,5 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
-import type { Database } from '../database/database.ts'
 import { matchForeignRefund } from '../payments/foreign-refunds.ts'
 import { markPayoutSentByBank, receiveFromBrewery } from '../payouts/bank-payouts.ts'
 import { findOpenClaimMoney } from '../orders/claims/open-claim-money.ts'

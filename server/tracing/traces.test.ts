@@ -55,12 +55,13 @@ test('a request is a span with its route, its id and its statements, below the c
   expect(collector.text()).not.toMatch(/gail|inn\.example|a secret/)
 })
 
+const failing = () => Promise.reject(new TypeError('no gail@inn.example'))
+
 test('a job is a span; a failed one has the kind of its error and not its words (INST-12, INST-13)', async () => {
   const collector = await startTraceCollector()
   const { logger } = openLog()
   const tracing = openTracing({ ...settings, endpoint: collector.endpoint, logger })
   const { database } = await useTestDatabase()
-  const failing = () => Promise.reject(new TypeError('no gail@inn.example'))
   const runner = createJobRunner(
     [
       { name: 'sweep cellars', everySeconds: 60, run: async () => {} },
@@ -71,7 +72,7 @@ test('a job is a span; a failed one has the kind of its error and not its words 
   await runner.turn()
   await database.update(jobTable).set({ dueAt: sql`now()` })
   await runner.turn()
-  await runner.stop()
+  await runner.settle()
   await tracing.stop()
   const jobs = collector.spans()
   expect(jobs.find(({ name }) => name === 'job sweep cellars')).toMatchObject({ status: { code: 0 } })
