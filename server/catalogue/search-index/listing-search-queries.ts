@@ -70,16 +70,24 @@ export async function readListedPage(
   const column = sql.identifier(key)
   const way = sql.raw(isFalling ? 'desc' : 'asc')
   const end = offset + limit
-  const known = sql`select beer_id, 0 as part, row_number() over (order by ${column} ${way}, beer_id ${way}) as place
-    from listed_beers where ${all(keysOfAll.has(key) ? conditions : [...conditions, sql`${column} is not null`])}
-    order by place limit ${end}`
-  const unknown = sql`select beer_id, 1 as part, row_number() over (order by beer_id) as place
-    from listed_beers where ${all([...conditions, sql`${column} is null`])} order by place limit ${end}`
-  const both = keysOfAll.has(key) ? sql`(${known})` : sql`(${known}) union all (${unknown})`
+  const isOfAll = keysOfAll.has(key)
+  const known = firstListed(
+    0,
+    isOfAll ? conditions : [...conditions, sql`${column} is not null`],
+    sql`${column} ${way}, beer_id ${way}`,
+    end,
+  )
+  const unknown = firstListed(1, [...conditions, sql`${column} is null`], sql`beer_id`, end)
+  const both = isOfAll ? known : sql`${known} union all ${unknown}`
   const { rows } = await database.execute(sql`
     select beer_id::text as id from (${both}) as listed order by part, place offset ${offset} limit ${limit}`)
   return rows.map(({ id }) => id as string)
 }
+
+/** The first beers of an order with their places. They are numbered once they are few, so that an index gives them. */
+const firstListed = (part: number, conditions: readonly SQL[], order: SQL, end: number) => sql`
+  select beer_id, ${part}::int as part, row_number() over () as place
+  from (select beer_id from listed_beers where ${all(conditions)} order by ${order} limit ${end}) as first`
 
 /** Ids of one page, the most points first, then the newest. */
 export async function readBestListed(
