@@ -4,14 +4,17 @@
  *   npm run bench -- pages           one of them, by name
  *   npm run bench -- hostile 50000   so many hostile requests; a million without a number
  *   npm run bench -- last-kegs 50    so many sales of the last kegs; a thousand without a number
+ *   npm run bench -- kills 50        so many kills of the embedded shop while it sells; a thousand without a number
  *   npm run bench -- histories 300   so many random histories; ten thousand without a number
  *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 40 times each without a number
  *   npm run bench -- import-beside-orders 30000   orders while so many containers are loaded; 300,000 without a number
- * A second number is the seed of hostile and histories, which print theirs: the same is drawn again. A history that does not
+ *   npm run bench -- cluster-load    a mixed load on one, two and three web processes
+ * A second number is the seed of hostile, kills and histories, which print theirs: the same is drawn again. A history that does not
  * hold is printed with a seed of its own: `histories 1 SEED` plays it alone.
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchCapacity } from './capacity.ts'
+import { benchClusterLoad } from './cluster-load.ts'
 import { benchConsoleFirstView } from './console-first-view.ts'
 import { benchConsoleLists } from './console-lists.ts'
 import { benchFirstView } from './first-view.ts'
@@ -22,6 +25,7 @@ import { benchBasket } from './basket.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchHistories } from './histories.ts'
 import { benchImportBesideOrders } from './import-beside-orders.ts'
+import { benchKills } from './kills.ts'
 import { benchHostile } from './hostile.ts'
 import { benchLastKegs } from './last-kegs.ts'
 import { benchListing } from './listing.ts'
@@ -48,13 +52,23 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   'stock-changes': benchStockChanges,
   hostile: benchHostile,
   'last-kegs': benchLastKegs,
+  kills: benchKills,
   histories: benchHistories,
   'console-lists': benchConsoleLists,
   'console-first-view': benchConsoleFirstView,
   'import-beside-orders': benchImportBesideOrders,
+  'cluster-load': benchClusterLoad,
 }
 /** They take so long that they run by name only. */
-const longOnes = new Set(['hostile', 'last-kegs', 'histories', 'console-lists', 'import-beside-orders'])
+const longOnes = new Set([
+  'hostile',
+  'kills',
+  'last-kegs',
+  'histories',
+  'console-lists',
+  'import-beside-orders',
+  'cluster-load',
+])
 
 const words = process.argv.slice(2)
 const [count, seed] = words.map(Number).filter((number) => number > 0)

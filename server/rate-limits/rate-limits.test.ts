@@ -18,6 +18,10 @@ test.each([
   expect(callerOf(ip)).toBe(caller)
 })
 
+test('a caller whose connection has ended before its turn has no address, and counts as one of those (INST-10)', () => {
+  expect(callerOf(undefined)).toBe('gone')
+})
+
 test('256 networks of one provider’s /48 have sixteen times the limit together, not 256 times (security polish)', async () => {
   const { database, close } = await openTestDatabase()
   onTestFinished(close)

@@ -76,9 +76,11 @@ export async function tidyRateLimits(database: Database, now: Date): Promise<voi
 
 /**
  * The caller for rate limits: an IPv4 address, or the /56 that providers give an IPv6 subscriber. Every limit of such a
- * network also holds the /48 around it, which some providers give instead, to `widerShare` times as much.
+ * network also holds the /48 around it, which some providers give instead, to `widerShare` times as much. A request whose
+ * connection ended while it waited has no address any more.
  */
-export function callerOf(ip: string): string {
+export function callerOf(ip: string | undefined): string {
+  if (ip === undefined) return 'gone'
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]!
   if (!ip.includes(':')) return ip

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -19,9 +19,11 @@ export async function findSocketPath(varFolder: string): Promise<string> {
   return written ?? nameOf(varFolder)
 }
 
-/** A path to listen at. A path too long moves to a folder of its own within the temporary one. */
+/** A path to listen at, in a folder that is made where it is missing. A path too long moves to a folder of its own within the temporary one. */
 export async function makeSocketPath(varFolder: string): Promise<string> {
   if (process.platform === 'win32') return pipeOf(varFolder)
+  // A worker beside a database server writes nothing there before.
+  await mkdir(resolve(varFolder), { recursive: true })
   await rm(pointerOf(varFolder), { force: true })
   const path = nameOf(varFolder)
   if (Buffer.byteLength(path) <= longestSocketPath) return path

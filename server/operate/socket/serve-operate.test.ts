@@ -73,6 +73,12 @@ test('of processes that start at one moment one listens, and the others start al
   expect(await ask(folder, { n: 1 })).toEqual({ answer: { heard: { n: 1 } } })
 })
 
+test('a worker that is given a folder that is not there yet starts, and makes it (OPER-02)', async () => {
+  const folder = join(await openFolder(), 'not', 'yet')
+  await listenIn(folder)
+  expect(await ask(folder, { n: 1 })).toEqual({ answer: { heard: { n: 1 } } })
+})
+
 test('a path too long for a socket moves to the temporary folder (OPER-02)', async () => {
   const folder = await openFolder('a'.repeat(60), 'b'.repeat(60))
   await listenIn(folder)

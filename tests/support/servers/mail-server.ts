@@ -13,14 +13,17 @@ export type MailServer = {
 
 type Login = { user: string; password: string }
 
+type Options = { secure?: boolean; login?: Login | null; whenOver?: (end: () => Promise<void>) => void }
+
 /**
- * A real SMTP server on a port of its own, closed with the test. A secure one speaks TLS from the start, with an
+ * A real SMTP server on a port of its own, closed with the test or when the caller says that it is over. A secure one speaks TLS from the start, with an
  * untrusted certificate; one with a login takes mails from that user alone.
  */
 export async function openMailServer({
   secure = false,
   login = null,
-}: { secure?: boolean; login?: Login | null } = {}): Promise<MailServer> {
+  whenOver = onTestFinished,
+}: Options = {}): Promise<MailServer> {
   const mailServer: MailServer = { url: '', received: [], refuseWith: null }
   const server = new SMTPServer({
     secure,
@@ -52,7 +55,7 @@ export async function openMailServer({
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+  whenOver(() => new Promise<void>((resolve) => void server.close(() => resolve())))
   // The test expects the sender to hang up over the certificate.
   server.on('error', () => {})
   mailServer.url = `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${(server.server.address() as AddressInfo).port}`

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { testSecretsKey } from '../tests/support/shops/test-sealer.ts'
+
+/** Milliseconds until `/readyz` says yes, and those of the processor. */
+export type Start = { wallMs: number; cpuMs: number }
+export type BuiltShop = { start: Start; kill: () => Promise<void> }
+
+/** Of a second: Linux counts the time of processes in ticks. */
+const tickMs = 10
+const askMs = 20
+
+/** Starts the built shop on the embedded database of a folder, and answers once it is ready. */
+export async function startBuiltShop(settings: {
+  folder: string
+  port: number
+  url: string
+}): Promise<BuiltShop> {
+  const { folder, port, url } = settings
+  const began = performance.now()
+  const shop = spawn(process.execPath, ['dist/shop/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      VAR_FOLDER: folder,
+      DEMO_SHOP: 'false',
+      SECRETS_KEY: testSecretsKey,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = once(shop, 'exit')
+  while (!(await isReady(url))) {
+    if (shop.exitCode !== null) throw new Error('The shop did not start.')
+    await wait(askMs)
+  }
+  const start = { wallMs: performance.now() - began, cpuMs: cpuMs(shop.pid!) }
+  return {
+    start,
+    kill: async () => {
+      shop.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * tickMs
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { mailFaults } from './check-mails.ts'
+
+const order = { clientId: 'a client', number: 'DRAY-7K3Q-42', beganAt: 0, acknowledgedAt: 0 }
+const mail = (subject: string, id: string) => ({
+  from: '',
+  to: [],
+  source: `To: a@pub.example\nSubject: ${subject}\nMessage-ID: <${id}@dray.example>\n\nText`,
+})
+const confirmation = (id: string) => mail('Your order DRAY-7K3Q-42', id)
+
+test('an order without its mail, and one whose mail came twice, are faults of a cluster (INST-10)', () => {
+  const once = { received: [confirmation('one'), mail('Your order DRAY-2222-22', 'other')] }
+  expect(mailFaults(once, [order])).toEqual({ faults: [], again: 0 })
+  expect(mailFaults({ received: [] }, [order]).faults).toHaveLength(1)
+  expect(mailFaults({ received: [confirmation('one'), confirmation('two')] }, [order]).faults).toHaveLength(1)
+})
+
+test('a mail that was sent a second time under its Message-ID is counted and is no fault (INST-10)', () => {
+  const received = [confirmation('one'), confirmation('one')]
+  expect(mailFaults({ received }, [order])).toEqual({ faults: [], again: 1 })
+})
