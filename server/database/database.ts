@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ReadingServers } from './reading-servers.ts'
 
 /** What both drivers answer to a statement written as SQL. */
 interface Rows extends PgQueryResultHKT {
@@ -10,6 +11,8 @@ export type Database = PgDatabase<Rows>
 
 export type Connection = {
   database: Database
+  /** Where reads of everybody's data go, if a standby is set up. */
+  reading?: ReadingServers
   kind: 'embedded' | 'postgres'
   /** Aborted once the connection begins to close. */
   closing: AbortSignal
