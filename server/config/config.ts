@@ -23,7 +23,7 @@ export type Config = {
   directDatabaseUrl: string | null
   /** A standby of that server, for reads of everybody's data; null reads them from it as well. */
   readDatabaseUrl: string | null
-  /** Connections to a server that this process holds at the most. */
+  /** Connections to each server that this process holds at the most. */
   databasePool: number
   /** Whether statements are prepared by name. */
   isDatabasePrepared: boolean
