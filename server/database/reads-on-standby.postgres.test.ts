@@ -84,7 +84,7 @@ async function openShop({ bounds = strict, readUrl = databaseOf(standby) } = {})
 
 const everywhere = (name: string) => [[name], [name]]
 
-test('reads are as old as the standby, and no cache is filled with what is older than its last change', slow, async () => {
+test('reads are as old as the standby, and no cache is filled with what is older than its last change (INST-16)', slow, async () => {
   const shop = await openShop({ bounds: patient })
   await expect.poll(shop.standbyServes, poll).toBe(true)
   await expect.poll(shop.shown, poll).toEqual(everywhere('Before'))
@@ -97,7 +97,7 @@ test('reads are as old as the standby, and no cache is filled with what is older
   expect([...shop.statuses]).toEqual([200])
 })
 
-test('a standby that is too far behind is left, and serves again once it has caught up', slow, async () => {
+test('a standby that is too far behind is left, and serves again once it has caught up (INST-16)', slow, async () => {
   const shop = await openShop()
   await expect.poll(shop.standbyServes, poll).toBe(true)
   await expect.poll(shop.shown, poll).toEqual(everywhere('Before'))
@@ -113,7 +113,7 @@ test('a standby that is too far behind is left, and serves again once it has cau
   expect([...shop.statuses]).toEqual([200])
 })
 
-test('a standby that stops fails no request, and serves again once it is back', slow, async () => {
+test('a standby that stops fails no request, and serves again once it is back (INST-16)', slow, async () => {
   const shop = await openShop()
   await expect.poll(shop.standbyServes, poll).toBe(true)
   standby.halt()
@@ -128,7 +128,7 @@ test('a standby that stops fails no request, and serves again once it is back', 
   expect([...shop.statuses]).toEqual([200])
 })
 
-test('a standby that goes silent is given up, and what waited for it is read from the primary', slow, async () => {
+test('a standby that goes silent is given up, and what waited for it is read from the primary (INST-16)', slow, async () => {
   const proxy = await openSilentProxy(databaseOf(standby))
   onTestFinished(proxy.close)
   const shop = await openShop({ bounds: { ...strict, lookMs: 1000 }, readUrl: proxy.address })
@@ -140,7 +140,7 @@ test('a standby that goes silent is given up, and what waited for it is read fro
   expect([...shop.statuses]).toEqual([200])
 })
 
-test('a standby that was promoted is not read beside the primary, and is where it is the primary', slow, async () => {
+test('a standby that was promoted is not read beside the primary, and is where it is the primary (INST-16)', slow, async () => {
   const shop = await openShop()
   await expect.poll(shop.standbyServes, poll).toBe(true)
   standby.promote()
