@@ -196,13 +196,21 @@ export async function openDeps(
   const cache = createPageCache({ maxBytes: cachedPagesBytes })
   const { cdnPurge = null, role } = dependencies
   const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })
-  const edgePurger = cdnPurge === null || role === 'web' ? null : createEdgePurger({ ...cdnPurge, logger, lagMs: reading === undefined ? 0 : mostBehindMs })
+  const edgePurger =
+    cdnPurge === null || role === 'web'
+      ? null
+      : createEdgePurger({ ...cdnPurge, logger, lagMs: reading === undefined ? 0 : mostBehindMs })
   const reads = createPublicReads({ maxBytes: cachedReadsBytes, edgeHeaders })
   const twins = createTwinCache({ maxBytes: cachedTwinsBytes })
   const parts = createPartCache({ maxBytes: cachedPartsBytes })
   const beers = createBeerStore({ database: readDatabase, maxBytes: storedBeersBytes })
   const frame = createFrameSource(
-    { database: readDatabase, searchIndex, logger, clock: dependencies.accounts?.clock ?? (() => new Date()) },
+    {
+      database: readDatabase,
+      searchIndex,
+      logger,
+      clock: dependencies.accounts?.clock ?? (() => new Date()),
+    },
     () => {
       cache.drop('frame')
       edgePurger?.drop('frame')

@@ -7,17 +7,27 @@ import { narrowingStatements } from './narrowing-statements.ts'
 const lastWithoutRule = '0064'
 const folder = 'database/migrations'
 
+const isAllowed = ({ migration, statement }: { migration: string; statement: string }) =>
+  contractions.some((one) => one.migration === migration && one.statement === statement)
+
 test('no new migration takes from the version before what it uses, unless a release has stopped using it (INST-17)', () => {
-  const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!)
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql') && file.slice(0, 4) > lastWithoutRule)
-  const found = files.flatMap((file) =>
-    narrowingStatements(readFileSync(`${folder}/${file}`, 'utf8')).map((one) => ({ migration: file, ...one })),
+  const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
+    ([, heading]) => heading!,
   )
-  const isAllowed = ({ migration, statement }: { migration: string; statement: string }) =>
-    contractions.some((one) => one.migration === migration && one.statement === statement)
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.sql') && file.slice(0, 4) > lastWithoutRule,
+  )
+  const found = files.flatMap((file) =>
+    narrowingStatements(readFileSync(`${folder}/${file}`, 'utf8')).map((one) => ({
+      migration: file,
+      ...one,
+    })),
+  )
   expect(found.filter((one) => !isAllowed(one))).toEqual([])
   for (const one of contractions) {
-    expect(found).toContainEqual(expect.objectContaining({ migration: one.migration, statement: one.statement }))
+    expect(found).toContainEqual(
+      expect.objectContaining({ migration: one.migration, statement: one.statement }),
+    )
     // The newest heading is of what is not released yet.
     expect(headings.slice(1)).toContain(one.unusedSince)
   }
@@ -32,7 +42,10 @@ test.each([
   ['ALTER TABLE "beers"\n  ALTER COLUMN "abv" SET NOT NULL;', 'it may leave the column out'],
   ['ALTER TABLE "beers" ALTER COLUMN "abv" DROP DEFAULT;', 'it may leave the column out'],
   ['ALTER TABLE "beers" ADD COLUMN "colour" text NOT NULL;', 'it leaves the column out'],
-  ['CREATE UNIQUE INDEX "one" ON "beers" USING btree ("name");', 'it may write rows that are refused from now on'],
+  [
+    'CREATE UNIQUE INDEX "one" ON "beers" USING btree ("name");',
+    'it may write rows that are refused from now on',
+  ],
   [
     'ALTER TABLE "beers" ADD CONSTRAINT "strong" CHECK ("beers"."abv" > 0);',
     'it may write rows that are refused from now on',

@@ -19,12 +19,15 @@ const rules: readonly Rule[] = [
  */
 export function narrowingStatements(migration: string): Narrowing[] {
   const statements = statementsOf(migration)
-  const newTables = new Set(statements.flatMap((text) => /^create table (if not exists )?(\S+)/.exec(text)?.[2] ?? []))
+  const newTables = new Set(
+    statements.flatMap((text) => /^create table (if not exists )?(\S+)/.exec(text)?.[2] ?? []),
+  )
   const newColumns = new Set(statements.flatMap(addedColumn))
   return statements.flatMap((statement) => {
     const table = tableOf(statement)
     if (table !== null && newTables.has(table)) return []
-    const why = rules.find(({ pattern }) => pattern.test(statement))?.why ?? whyOfAddition(statement, newColumns)
+    const why =
+      rules.find(({ pattern }) => pattern.test(statement))?.why ?? whyOfAddition(statement, newColumns)
     return why === null ? [] : [{ statement, why }]
   })
 }
@@ -61,6 +64,8 @@ function statementsOf(migration: string): string[] {
     .replaceAll(/(\$\w*\$).*?\1/gs, "''")
     .replaceAll(/--.*$/gm, '')
     .split(';')
-    .map((text) => text.replaceAll('"', '').replaceAll('public.', '').replaceAll(/\s+/g, ' ').trim().toLowerCase())
+    .map((text) =>
+      text.replaceAll('"', '').replaceAll('public.', '').replaceAll(/\s+/g, ' ').trim().toLowerCase(),
+    )
     .filter((text) => text !== '')
 }

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { endWithThisProcess, findBinaries, freePort, idsOf, type ThrowawayPostgres } from './throwaway-postgres.ts'
+import {
+  endWithThisProcess,
+  findBinaries,
+  freePort,
+  idsOf,
+  type ThrowawayPostgres,
+} from './throwaway-postgres.ts'
 
 export type ThrowawayStandby = {
   /** Without a database: add '/name'. */

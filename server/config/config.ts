@@ -95,7 +95,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port,
     publicUrl,
     databaseUrl,
-    directDatabaseUrl: part(() => readFurtherUrl('DATABASE_DIRECT_URL', read('DATABASE_DIRECT_URL'), databaseUrl)),
+    directDatabaseUrl: part(() =>
+      readFurtherUrl('DATABASE_DIRECT_URL', read('DATABASE_DIRECT_URL'), databaseUrl),
+    ),
     readDatabaseUrl: part(() => readFurtherUrl('DATABASE_READ_URL', read('DATABASE_READ_URL'), databaseUrl)),
     databasePool:
       part(() => readWhole('DATABASE_POOL', read('DATABASE_POOL'), { least: 2, most: 1000 })) ?? 10,

@@ -1,31 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Database } from './database.ts'
+import type { Database, ReadingServers } from './database.ts'
+import { type Ask, databaseOver } from './database-over.ts'
 import { drizzleOf, openPool, type PostgresOptions } from './postgres-pool.ts'
 import { servingLimits } from './postgres-limits.ts'
-import { readServerPlace, type ServerPlace } from './server-place-queries.ts'
+import { readServerPlace } from './server-place-queries.ts'
 import { type ProgressBounds, standbyProgress } from './standby-progress.ts'
-
-/** The servers that reads of everybody's data go to: a standby, or the primary where there is no good one. */
-export type ReadingServers = {
-  /** Reads, on the server that serves; what fails on the standby is asked once more, of the primary. */
-  database: Database
-  /** The server that should serve: one object for each. Its change log is read from it alone. */
-  wanted: () => Database
-  /** Reads go to this server from now on, unless another one is wanted by now. Its log is followed from before. */
-  serve: (server: Database) => void
-  /** The server that reads go to now. */
-  serving: () => Database
-  isStandbyServing: () => boolean
-  /** Tells each time reads go to the other server. */
-  onMove: (listener: () => void) => void
-  /** How old the standby's data were at the last look; null where nothing is known. */
-  behindSeconds: () => number | null
-  /** Settles after the first look at both servers. */
-  whenSeen: Promise<void>
-  close: () => Promise<void>
-}
+import { waitingAnswers, within } from './waiting-answers.ts'
 
 export type ReadingBounds = ProgressBounds & {
   /** Between two looks at the servers. */
@@ -115,57 +96,5 @@ export function openReadingServers(
       waiting.giveUp()
       await Promise.all([pool.end(), lookPool.end()])
     },
-  }
-}
-
-type Asked = [statement: pg.QueryConfig, values: unknown[]]
-type Ask = (asked: Asked) => Promise<pg.QueryResult>
-
-/** Statements go where `ask` says; a transaction writes, so it is the primary's. */
-function databaseOver(ask: Ask, primary: Database): Database {
-  const database = drizzle(new AskedPool(ask) as unknown as pg.Pool) as unknown as Database
-  database.transaction = (work, config) => primary.transaction(work, config)
-  return database
-}
-
-/** The one method of a pool that Drizzle calls outside of transactions. */
-class AskedPool {
-  readonly ask: Ask
-  constructor(ask: Ask) {
-    this.ask = ask
-  }
-  query(...asked: Asked): Promise<pg.QueryResult> {
-    return this.ask(asked)
-  }
-}
-
-/** A silent server answers after seconds or never: what waits for it ends when it is given up. */
-function waitingAnswers(): { untilGivenUp: <T>(answer: Promise<T>) => Promise<T>; giveUp: () => void } {
-  const ends = new Set<() => void>()
-  return {
-    untilGivenUp: (answer) =>
-      new Promise((resolve, reject) => {
-        const end = () => reject(new Error('the server for reads is given up'))
-        ends.add(end)
-        answer.then(resolve, reject).finally(() => ends.delete(end))
-      }),
-    giveUp: () => {
-      for (const end of ends) end()
-    },
-  }
-}
-
-/** What comes in time and without an error; null otherwise. */
-async function within<T>(ms: number, answer: Promise<T>): Promise<T | null> {
-  const late = new AbortController()
-  try {
-    return await Promise.race([
-      answer,
-      wait(ms, null, { signal: late.signal, ref: false }).catch(() => null),
-    ])
-  } catch {
-    return null
-  } finally {
-    late.abort()
   }
 }

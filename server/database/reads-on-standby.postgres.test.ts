@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildBeer, buildBrewery } from '../../tests/support/builders/builders.ts'
 import { openSilentProxy } from '../../tests/support/servers/silent-proxy.ts'
@@ -40,12 +40,26 @@ afterAll(async () => {
   primary.stop()
 })
 
-const replay = (isOn: boolean) =>
-  onStandby.database.execute(isOn ? sql`select pg_wal_replay_resume()` : sql`select pg_wal_replay_pause()`)
+const onReplay = (statement: SQL) => onStandby.database.execute(statement).then(({ rows }) => rows[0])
+
+/** Replay rests until `resume`, or until the test ends. It stops when the next record comes. */
+async function pauseReplay(): Promise<void> {
+  onTestFinished(resumeReplay)
+  await onReplay(sql`select pg_wal_replay_pause()`)
+  await direct.database.execute(sql`select pg_current_xact_id()`)
+  const state = () => onReplay(sql`select pg_get_wal_replay_pause_state() as state`)
+  await expect.poll(state, poll).toEqual({ state: 'paused' })
+}
+
+const resumeReplay = async () => {
+  await onReplay(sql`select pg_wal_replay_resume() where pg_is_in_recovery()`)
+}
 
 async function openShop({ bounds = strict, readUrl = databaseOf(standby) } = {}) {
   const brewery = await buildBrewery(direct.database)
-  const beer = await buildBeer(direct.database, { breweryId: brewery.id, name: 'Before' })
+  // The shops of all tests are in one database.
+  const named = (name: string) => `${name} of ${brewery.slug}`
+  const beer = await buildBeer(direct.database, { breweryId: brewery.id, name: named('Before') })
   const connection = await connectPostgres(databaseOf(primary), { readUrl, readingBounds: bounds })
   const { app, metrics } = await openWholeShop(undefined, { connection })
   onTestFinished(async () => {
@@ -62,14 +76,17 @@ async function openShop({ bounds = strict, readUrl = databaseOf(standby) } = {})
   const path = `/public/beers/${beer.id}`
   return {
     statuses,
-    rename: (name: string) => direct.database.update(beers).set({ name }).where(eq(beers.id, beer.id)),
+    rename: (name: string) =>
+      direct.database
+        .update(beers)
+        .set({ name: named(name) })
+        .where(eq(beers.id, beer.id)),
     /** The beer's name where it is cached, and in a list that nobody has asked for before. */
     shown: async () => {
-      const texts = await Promise.all([
-        get(path),
-        get(`/public/beers/latest?teams=${brewery.slug}&pageSize=${(asked += 1)}`),
-      ])
-      return texts.map((text) => ['Before', 'Between', 'After'].filter((name) => text.includes(`"${name}"`)))
+      const texts = await Promise.all([get(path), get(`/public/beers/latest?pageSize=${(asked += 1)}`)])
+      return texts.map((text) =>
+        ['Before', 'Between', 'After'].filter((name) => text.includes(`"${named(name)}"`)),
+      )
     },
     /** Reads that no cache has. */
     readUncached: () =>
@@ -84,34 +101,41 @@ async function openShop({ bounds = strict, readUrl = databaseOf(standby) } = {})
 
 const everywhere = (name: string) => [[name], [name]]
 
-test('reads are as old as the standby, and no cache is filled with what is older than its last change (INST-16)', slow, async () => {
-  const shop = await openShop({ bounds: patient })
-  await expect.poll(shop.standbyServes, poll).toBe(true)
-  await expect.poll(shop.shown, poll).toEqual(everywhere('Before'))
-  await replay(false)
-  await shop.rename('Between')
-  await shop.rename('After')
-  expect(await shop.shown()).toEqual(everywhere('Before'))
-  await replay(true)
-  await expect.poll(shop.shown, poll).toEqual(everywhere('After'))
-  expect([...shop.statuses]).toEqual([200])
-})
+test(
+  'reads are as old as the standby, and no cache is filled with what is older than its last change (INST-16)',
+  slow,
+  async () => {
+    const shop = await openShop({ bounds: patient })
+    await expect.poll(shop.standbyServes, poll).toBe(true)
+    await expect.poll(shop.shown, poll).toEqual(everywhere('Before'))
+    await pauseReplay()
+    await shop.rename('Between')
+    await shop.rename('After')
+    expect(await shop.shown()).toEqual(everywhere('Before'))
+    await resumeReplay()
+    await expect.poll(shop.shown, poll).toEqual(everywhere('After'))
+    expect([...shop.statuses]).toEqual([200])
+  },
+)
 
-test('a standby that is too far behind is left, and serves again once it has caught up (INST-16)', slow, async () => {
-  const shop = await openShop()
-  await expect.poll(shop.standbyServes, poll).toBe(true)
-  await expect.poll(shop.shown, poll).toEqual(everywhere('Before'))
-  await replay(false)
-  onTestFinished(() => replay(true).then(() => {}))
-  await shop.rename('Between')
-  await expect.poll(shop.shown, poll).toEqual(everywhere('Between'))
-  expect(await shop.standbyServes()).toBe(false)
-  await replay(true)
-  await expect.poll(shop.standbyServes, poll).toBe(true)
-  await shop.rename('After')
-  await expect.poll(shop.shown, poll).toEqual(everywhere('After'))
-  expect([...shop.statuses]).toEqual([200])
-})
+test(
+  'a standby that is too far behind is left, and serves again once it has caught up (INST-16)',
+  slow,
+  async () => {
+    const shop = await openShop()
+    await expect.poll(shop.standbyServes, poll).toBe(true)
+    await expect.poll(shop.shown, poll).toEqual(everywhere('Before'))
+    await pauseReplay()
+    await shop.rename('Between')
+    await expect.poll(shop.shown, poll).toEqual(everywhere('Between'))
+    expect(await shop.standbyServes()).toBe(false)
+    await resumeReplay()
+    await expect.poll(shop.standbyServes, poll).toBe(true)
+    await shop.rename('After')
+    await expect.poll(shop.shown, poll).toEqual(everywhere('After'))
+    expect([...shop.statuses]).toEqual([200])
+  },
+)
 
 test('a standby that stops fails no request, and serves again once it is back (INST-16)', slow, async () => {
   const shop = await openShop()
@@ -128,29 +152,37 @@ test('a standby that stops fails no request, and serves again once it is back (I
   expect([...shop.statuses]).toEqual([200])
 })
 
-test('a standby that goes silent is given up, and what waited for it is read from the primary (INST-16)', slow, async () => {
-  const proxy = await openSilentProxy(databaseOf(standby))
-  onTestFinished(proxy.close)
-  const shop = await openShop({ bounds: { ...strict, lookMs: 1000 }, readUrl: proxy.address })
-  await expect.poll(shop.standbyServes, poll).toBe(true)
-  proxy.mute()
-  await shop.readUncached()
-  await shop.rename('After')
-  await expect.poll(shop.shown, poll).toEqual(everywhere('After'))
-  expect([...shop.statuses]).toEqual([200])
-})
+test(
+  'a standby that goes silent is given up, and what waited for it is read from the primary (INST-16)',
+  slow,
+  async () => {
+    const proxy = await openSilentProxy(databaseOf(standby))
+    onTestFinished(proxy.close)
+    const shop = await openShop({ bounds: { ...strict, lookMs: 1000 }, readUrl: proxy.address })
+    await expect.poll(shop.standbyServes, poll).toBe(true)
+    proxy.mute()
+    await shop.readUncached()
+    await shop.rename('After')
+    await expect.poll(shop.shown, poll).toEqual(everywhere('After'))
+    expect([...shop.statuses]).toEqual([200])
+  },
+)
 
-test('a standby that was promoted is not read beside the primary, and is where it is the primary (INST-16)', slow, async () => {
-  const shop = await openShop()
-  await expect.poll(shop.standbyServes, poll).toBe(true)
-  standby.promote()
-  await expect.poll(shop.standbyServes, poll).toBe(false)
-  await shop.rename('After')
-  await expect.poll(shop.shown, poll).toEqual(everywhere('After'))
-  expect([...shop.statuses]).toEqual([200])
-  const address = databaseOf(standby)
-  const moved = await connectPostgres(address, { readUrl: address, readingBounds: strict })
-  onTestFinished(moved.close)
-  const { metrics } = await openWholeShop(undefined, { connection: moved })
-  expect(await metrics()).toContain('dray_standby_serves 1')
-})
+test(
+  'a standby that was promoted is not read beside the primary, and is where it is the primary (INST-16)',
+  slow,
+  async () => {
+    const shop = await openShop()
+    await expect.poll(shop.standbyServes, poll).toBe(true)
+    standby.promote()
+    await expect.poll(shop.standbyServes, poll).toBe(false)
+    await shop.rename('After')
+    await expect.poll(shop.shown, poll).toEqual(everywhere('After'))
+    expect([...shop.statuses]).toEqual([200])
+    const address = databaseOf(standby)
+    const moved = await connectPostgres(address, { readUrl: address, readingBounds: strict })
+    onTestFinished(moved.close)
+    const { metrics } = await openWholeShop(undefined, { connection: moved })
+    expect(await metrics()).toContain('dray_standby_serves 1')
+  },
+)

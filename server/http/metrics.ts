@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { ReadingServers } from '../database/reading-servers.ts'
+import type { ReadingServers } from '../database/database.ts'
 import type { App } from './app-type.ts'
 
 export type Metrics = {

@@ -18,7 +18,12 @@ const fixed = { queryNames: [], audience: 'everybody' } as const
 /** Pages that say something to everybody. */
 const words = { ...fixed, twin: 'rendered' } as const
 
-type InformationDeps = StatusDeps & { database: Database; readDatabase: Database; reads: PublicReads; publicUrl: string }
+type InformationDeps = StatusDeps & {
+  database: Database
+  readDatabase: Database
+  reads: PublicReads
+  publicUrl: string
+}
 
 /** Pages of words, and the calendar of collections. */
 export const informationFeature = {

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerBank, confirmationTokens, confirmIntent, createIntent } from '../../tests/support/builders/stripe-books.ts'
+import {
+  answerBank,
+  confirmationTokens,
+  confirmIntent,
+  createIntent,
+} from '../../tests/support/builders/stripe-books.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openPayoutShop } from '../../tests/support/shops/payout-shop.ts'
 import { orders } from '../orders/order-tables.ts'
@@ -240,7 +245,12 @@ test('a payment whose order nobody here knows is on finance’s list within two 
   shop.wait(3 * 86_400)
   await reconcileRecent(deps)
   expect(await listed()).toHaveLength(1)
-  await shop.operate('money', 'explain', (await findOpenEntries(database, { kind: 'reconciliation' }))[0]!.subject, 'Given back.')
+  await shop.operate(
+    'money',
+    'explain',
+    (await findOpenEntries(database, { kind: 'reconciliation' }))[0]!.subject,
+    'Given back.',
+  )
   await reconcileRecent(deps)
   expect(await listed()).toEqual([])
 })

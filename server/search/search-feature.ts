@@ -6,7 +6,13 @@ import type { Feature } from '../feature.ts'
 import { suggestionRoutes } from './suggestion-routes.ts'
 import type { BeerStore } from '../catalogue/beer-store.ts'
 
-type SearchDeps = { database: Database; readDatabase: Database; beers: BeerStore; searchIndex: SearchIndex; reads: PublicReads }
+type SearchDeps = {
+  database: Database
+  readDatabase: Database
+  beers: BeerStore
+  searchIndex: SearchIndex
+  reads: PublicReads
+}
 
 /** What the search field suggests while it is typed into. */
 export const searchFeature = {
