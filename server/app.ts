@@ -45,6 +45,7 @@ export async function buildApp(
       cachedPages: cache.size,
       cachedReads: reads.size,
       indexedBeers: () => searchIndex.size(),
+      reading: dependencies.connection.reading,
     },
     storedGauges(database, deps.clock),
   )

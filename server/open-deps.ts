@@ -25,6 +25,7 @@ import type { PushKeys } from './config/push-settings.ts'
 import { demoSeller, type Seller } from './config/seller-settings.ts'
 import { type ChangeEvents, followChanges } from './database/change-events.ts'
 import type { Connection, Database } from './database/database.ts'
+import { mostBehindMs } from './database/reading-servers.ts'
 import type { Feature } from './feature.ts'
 import type { Identity } from './http/identity.ts'
 import type { SendPage } from './http/page-loading.ts'
@@ -110,6 +111,8 @@ export type Dependencies = {
 /** The parts of a running server, of which each feature names those that it works with. */
 export type AppDeps = {
   database: Database
+  /** Where everybody's data are read: a standby, if one is set up. */
+  readDatabase: Database
   publicUrl: string
   showsApiReference: boolean
   sealer: Sealer
@@ -178,19 +181,36 @@ export async function openDeps(
 ): Promise<AppDeps> {
   const { connection, renderer, publicUrl, logger, sealer, mediaFolder, providers, reviews } = dependencies
   const { database } = connection
+  const { reading } = connection
+  const readDatabase = reading?.database ?? database
+  reading?.onMove(() => {
+    const server = reading.isStandbyServing() ? 'standby' : 'primary'
+    logger.warn({ behindSeconds: reading.behindSeconds() }, `reads go to the ${server}`)
+  })
   const changes = await followChanges(connection)
-  const openSearch = dependencies.listingEngine === 'postgres' ? openListedSearch : createSearchIndex
-  const searchIndex = await openSearch({ database, changes, logger })
+  const isListedInRows = dependencies.listingEngine === 'postgres'
+  // Rows of lists are written beside the log, so only the primary is sure to have those of a notice.
+  const searchIndex = isListedInRows
+    ? await openListedSearch({ database, changes, logger })
+    : await createSearchIndex({ database: readDatabase, changes, logger })
   const cache = createPageCache({ maxBytes: cachedPagesBytes })
   const { cdnPurge = null, role } = dependencies
   const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })
-  const edgePurger = cdnPurge === null || role === 'web' ? null : createEdgePurger({ ...cdnPurge, logger })
+  const edgePurger =
+    cdnPurge === null || role === 'web'
+      ? null
+      : createEdgePurger({ ...cdnPurge, logger, lagMs: reading === undefined ? 0 : mostBehindMs })
   const reads = createPublicReads({ maxBytes: cachedReadsBytes, edgeHeaders })
   const twins = createTwinCache({ maxBytes: cachedTwinsBytes })
   const parts = createPartCache({ maxBytes: cachedPartsBytes })
-  const beers = createBeerStore({ database, maxBytes: storedBeersBytes })
+  const beers = createBeerStore({ database: readDatabase, maxBytes: storedBeersBytes })
   const frame = createFrameSource(
-    { database, searchIndex, logger, clock: dependencies.accounts?.clock ?? (() => new Date()) },
+    {
+      database: readDatabase,
+      searchIndex,
+      logger,
+      clock: dependencies.accounts?.clock ?? (() => new Date()),
+    },
     () => {
       cache.drop('frame')
       edgePurger?.drop('frame')
@@ -227,6 +247,7 @@ export async function openDeps(
   const identity = withApiTokens(sessions, { database, clock })
   return {
     database,
+    readDatabase,
     publicUrl,
     showsApiReference: dependencies.showsApiReference ?? true,
     sealer,
@@ -248,8 +269,8 @@ export async function openDeps(
     identity,
     providers,
     newsletter: await openNewsletter({ database, publicUrl, sealer, clock }),
-    reviewsOf: reviewsForBeerPage(database),
-    nextRunOf: (groupSlug) => findNextRun(database, groupSlug, clock()),
+    reviewsOf: reviewsForBeerPage(readDatabase),
+    nextRunOf: (groupSlug) => findNextRun(readDatabase, groupSlug, clock()),
     buyersAmong: findBuyers,
     uninvoicedOf: findUninvoicedTotal,
     depositsOf: findDepositsLeft,

@@ -49,6 +49,7 @@ export async function startShop(): Promise<void> {
         })
   const connection = await connect({
     databaseUrl: config.databaseUrl,
+    readUrl: config.readDatabaseUrl,
     folder: join(config.varFolder, 'database'),
     startFrom: config.loadsDemoShop ? await findReadyDatabase() : null,
     poolSize: config.databasePool,

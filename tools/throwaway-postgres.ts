@@ -54,7 +54,7 @@ export async function startThrowawayPostgres(settings = ''): Promise<ThrowawayPo
 }
 
 /** A pipe that this process holds open: however it dies, a shell reads its end, stops the cluster and removes it. */
-function endWithThisProcess(pgCtl: string, folder: string): void {
+export function endWithThisProcess(pgCtl: string, folder: string): void {
   const words = 'read -r _; "$0" -D "$1/cluster" -m immediate stop; rm -rf "$1"'
   const watcher = spawn('sh', ['-c', words, pgCtl, folder], {
     ...(userInfo().uid === 0 ? idsOf('postgres') : null),
@@ -67,7 +67,8 @@ function endWithThisProcess(pgCtl: string, folder: string): void {
   if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref()
 }
 
-function findBinaries(): string | null {
+/** The folder of the newest server binaries, if there are any. */
+export function findBinaries(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [
@@ -78,12 +79,14 @@ function findBinaries(): string | null {
   return folders.find((path) => existsSync(join(path, 'initdb'))) ?? null
 }
 
-function idsOf(user: string): { uid: number; gid: number } {
+/** User and group of a name, as a process takes them. */
+export function idsOf(user: string): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback address that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

@@ -1,17 +1,18 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
+import { forReads } from '../database/for-reads.ts'
 import type { Feature } from '../feature.ts'
 import { accessoriesTwin } from './accessories-twin.ts'
 import { loadAccessories } from './accessories-page.ts'
 import { accessoryRoutes } from './accessory-routes.ts'
 
-type AccessoriesDeps = { database: Database; reads: PublicReads }
+type AccessoriesDeps = { database: Database; readDatabase: Database; reads: PublicReads }
 
 /** Accessories for a pallet beside beer: couplers, glasses and the like. */
 export const accessoriesFeature = {
   register: async (app, deps) => {
-    await app.register(accessoryRoutes, deps)
+    await app.register(accessoryRoutes, forReads(deps))
   },
   pages: {
     accessories: {

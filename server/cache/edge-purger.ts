@@ -10,9 +10,9 @@ export type EdgePurger = {
   close: () => void
 }
 
-type PurgerDeps = PurgeSettings & { logger: FastifyBaseLogger; gatherMs?: number }
+type PurgerDeps = PurgeSettings & { logger: FastifyBaseLogger; gatherMs?: number; lagMs?: number }
 
-/** Processes have dropped what has changed by then, so that the CDN does not fetch the old answer again. */
+/** Processes of one database have dropped what has changed by then, so that the CDN does not fetch the old answer again. */
 const gatherTime = 1000
 const longestPause = 60_000
 const tagsPerCall = 30
@@ -20,11 +20,18 @@ const tagsPerCall = 30
 const mostTags = 600
 
 /**
- * Tells a CDN what has changed, a second after the first change: POST with the tags as the header Surrogate-Key (Fastly,
+ * Tells a CDN what has changed, a second after the first change, and where standbys serve reads by `lagMs` later, as
+ * another process may read from one that is so far behind: POST with the tags as the header Surrogate-Key (Fastly,
  * Varnish) and as {"tags":[]} (Cloudflare). What it does not take is sent again after growing pauses. Everything is
  * purged at the start: nobody knows what changed before.
  */
-export function createEdgePurger({ url, token, logger, gatherMs = gatherTime }: PurgerDeps): EdgePurger {
+export function createEdgePurger({
+  url,
+  token,
+  logger,
+  lagMs = 0,
+  gatherMs = gatherTime + lagMs,
+}: PurgerDeps): EdgePurger {
   const waiting = new Set([everyTag])
   let timer: NodeJS.Timeout | undefined
   let pauseMs = gatherMs

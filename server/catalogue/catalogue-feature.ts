@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
+import { forReads } from '../database/for-reads.ts'
 import type { Feature } from '../feature.ts'
 import { loadBreweries } from './breweries-page.ts'
 import { breweryPagePaths, loadBreweryPage } from './brewery-page.ts'
@@ -15,6 +16,7 @@ import type { PartCache } from '../cache/part-cache.ts'
 
 type CatalogueDeps = {
   database: Database
+  readDatabase: Database
   beers: BeerStore
   parts: PartCache
   searchIndex: SearchIndex
@@ -26,9 +28,9 @@ type CatalogueDeps = {
 /** Beers and breweries: lists, pages, feeds and public reads. */
 export const catalogueFeature = {
   register: async (app, deps) => {
-    await app.register(catalogueRoutes, deps)
-    await app.register(releaseFeedRoutes, deps)
-    await app.register(offerFeedRoutes, deps)
+    await app.register(catalogueRoutes, forReads(deps))
+    await app.register(releaseFeedRoutes, forReads(deps))
+    await app.register(offerFeedRoutes, forReads(deps))
   },
   pages: {
     productList: [

@@ -24,6 +24,8 @@ test.each([
   ['DATABASE_URL', 'mysql://elsewhere'],
   ['DATABASE_DIRECT_URL', 'mysql://elsewhere'],
   ['DATABASE_DIRECT_URL', 'postgres://dray@127.0.0.1/dray'],
+  ['DATABASE_READ_URL', 'mysql://elsewhere'],
+  ['DATABASE_READ_URL', 'postgres://dray@127.0.0.1/dray'],
   ['DATABASE_POOL', '1'],
   ['DATABASE_POOL', 'many'],
   ['DATABASE_PREPARED', 'perhaps'],

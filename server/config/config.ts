@@ -21,7 +21,9 @@ export type Config = {
   databaseUrl: string | null
   /** The server past its pooler, by the role that owns the tables: migrations alone take it. */
   directDatabaseUrl: string | null
-  /** Connections to a server that this process holds at the most. */
+  /** A standby of that server, for reads of everybody's data; null reads them from it as well. */
+  readDatabaseUrl: string | null
+  /** Connections to each server that this process holds at the most. */
   databasePool: number
   /** Whether statements are prepared by name. */
   isDatabasePrepared: boolean
@@ -93,7 +95,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port,
     publicUrl,
     databaseUrl,
-    directDatabaseUrl: part(() => readDirectUrl(read('DATABASE_DIRECT_URL'), databaseUrl)),
+    directDatabaseUrl: part(() =>
+      readFurtherUrl('DATABASE_DIRECT_URL', read('DATABASE_DIRECT_URL'), databaseUrl),
+    ),
+    readDatabaseUrl: part(() => readFurtherUrl('DATABASE_READ_URL', read('DATABASE_READ_URL'), databaseUrl)),
     databasePool:
       part(() => readWhole('DATABASE_POOL', read('DATABASE_POOL'), { least: 2, most: 1000 })) ?? 10,
     isDatabasePrepared: part(() => readFlag('DATABASE_PREPARED', read('DATABASE_PREPARED'))) ?? true,
@@ -232,10 +237,11 @@ function readDatabaseUrl(name: string, text: string | null): string | null {
   return text
 }
 
-function readDirectUrl(text: string | null, databaseUrl: string | null): string | null {
-  const url = readDatabaseUrl('DATABASE_DIRECT_URL', text)
+/** Another address of the same database. */
+function readFurtherUrl(name: string, text: string | null, databaseUrl: string | null): string | null {
+  const url = readDatabaseUrl(name, text)
   if (url !== null && databaseUrl === null)
-    throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL: the embedded database has one role')
+    throw new ConfigError(`${name} needs DATABASE_URL: the embedded database has no other address`)
   return url
 }
 

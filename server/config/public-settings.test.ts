@@ -65,6 +65,7 @@ test.each<[string, Record<string, string>]>([
   ['PUBLIC_URL', { PUBLIC_URL: 'http://shop.dray.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://dray@db.example/dray' }],
   ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://owner@db.example/dray' }],
+  ['DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://dray@standby.example/dray' }],
   ...[
     'db.example/dray?sslmode=disable',
     'db.example/dray?sslmode=prefer',

@@ -88,17 +88,21 @@ function choiceProblems(
 
 /** Connections that others can read, or answer in another's name; TLS=off allows them. */
 function plainConnections(
-  { publicUrl, databaseUrl, directDatabaseUrl, smtpUrl, mediaBucket, tracing }: Config,
+  { publicUrl, smtpUrl, mediaBucket, tracing, ...config }: Config,
   isUnverified: boolean,
 ): string[] {
   const off = 'or TLS=off must say that it goes unencrypted'
   const problems: string[] = []
   if (!isOwnAddress(publicUrl) && !publicUrl.startsWith('https:'))
     problems.push(`PUBLIC_URL must begin with https://, ${off}`)
-  if (databaseUrl !== null && !isSafeDatabaseAddress(databaseUrl))
-    problems.push(`DATABASE_URL must end in ?sslmode=verify-full, ${off}`)
-  if (directDatabaseUrl !== null && !isSafeDatabaseAddress(directDatabaseUrl))
-    problems.push(`DATABASE_DIRECT_URL must end in ?sslmode=verify-full, ${off}`)
+  const databases = [
+    ['DATABASE_URL', config.databaseUrl],
+    ['DATABASE_DIRECT_URL', config.directDatabaseUrl],
+    ['DATABASE_READ_URL', config.readDatabaseUrl],
+  ] as const
+  for (const [name, url] of databases)
+    if (url !== null && !isSafeDatabaseAddress(url))
+      problems.push(`${name} must end in ?sslmode=verify-full, ${off}`)
   if (smtpUrl !== null && !isSafeMailAddress(smtpUrl))
     problems.push(
       `SMTP_URL must begin with smtps:// or have ?requireTLS=true, and verify certificates, ${off}`,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { changesAtOnce, readChangeCursor, readChangesSince } from './change-log-queries.ts'
-import type { Connection } from './database.ts'
+import type { Connection, Database } from './database.ts'
 
 /**
  * What changed: `beer:<id>`, `stock:<id>`, `brewery:<id>`, or a whole subject. Triggers write it into the table
@@ -29,20 +29,39 @@ export function followChanges(connection: Connection): Promise<ChangeEvents> {
   return reader
 }
 
-async function startReader({ database, closing }: Connection): Promise<ChangeEvents> {
+async function startReader({ database, reading, closing }: Connection): Promise<ChangeEvents> {
   const listeners: ((event: ChangeEvent) => void)[] = []
-  let cursor = await readChangeCursor(database)
+  await reading?.whenSeen
+  let followed = reading?.wanted() ?? database
+  let cursor = await readChangeCursor(followed).catch((error: unknown) => {
+    if (followed === database) throw error
+    followed = database
+    return readChangeCursor(database)
+  })
+  reading?.serve(followed)
   let readAt = Date.now()
   let failingSince: number | null = null
 
   /** Reads on. What may have been missed is announced as 'catalogue': everything is read again. */
   async function read(): Promise<void> {
-    const next = await readChangesSince(database, cursor)
+    const next = await readChangesSince(followed, cursor)
     const isBehind =
       next.topics === null || next.topics.length === changesAtOnce || Date.now() - readAt > behindMs
     cursor = next.cursor
     readAt = Date.now()
     emit(isBehind ? ['catalogue'] : new Set(next.topics))
+  }
+
+  /**
+   * Follows the log of the server that reads go to from now on. Its place is taken first: what its data lack is told by
+   * its log after that, and what was read of the server before is dropped.
+   */
+  async function moveTo(server: Database): Promise<void> {
+    cursor = await readChangeCursor(server)
+    followed = server
+    readAt = Date.now()
+    reading?.serve(server)
+    emit(['catalogue'])
   }
 
   function emit(events: Iterable<ChangeEvent>): void {
@@ -55,7 +74,9 @@ async function startReader({ database, closing }: Connection): Promise<ChangeEve
       await wait(retryMs || pauseMs, undefined, { signal: closing, ref: false }).catch(() => {})
       if (closing.aborted) return
       try {
-        await read()
+        const wanted = reading?.wanted() ?? database
+        const serving = reading?.serving() ?? database
+        await (wanted === followed && serving === followed ? read() : moveTo(wanted))
         // The server that answers now may be another one, which has lost the last commits of the one before.
         if (retryMs > 0) emit(['catalogue'])
         retryMs = 0

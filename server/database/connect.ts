@@ -1,9 +1,12 @@
 import type { Connection } from './database.ts'
 import { connectEmbedded } from './embedded-database.ts'
-import { connectPostgres, type PostgresOptions } from './postgres-database.ts'
+import { connectPostgres } from './postgres-database.ts'
+import type { PostgresOptions } from './postgres-pool.ts'
 
 type ConnectOptions = {
   databaseUrl: string | null
+  /** A standby of it that reads go to. */
+  readUrl?: string | null
   folder: string
   /** What a new embedded database begins as a copy of. */
   startFrom?: string | null

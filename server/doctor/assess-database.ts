@@ -19,7 +19,7 @@ export type EmbeddedFacts = { folder: string } & (
   | { state: 'open'; migrations: MigrationFacts }
   | { state: 'broken'; failure: string }
 )
-export type ServerFacts = { variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' } & (
+export type ServerFacts = { variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' } & (
   | { failure: { text: string; code: string | null }; facts: null }
   | {
       failure: null
@@ -60,11 +60,16 @@ export function assessEmbedded(embedded: EmbeddedFacts): Finding[] {
   ]
 }
 
-/** A server by its serving role, and by the role that migrates where there is one. */
-export function assessServers(serving: ServerFacts, direct: ServerFacts | null): Finding[] {
+/** A server by its serving role, by the role that migrates where there is one, and its standby for reads. */
+export function assessServers(
+  serving: ServerFacts,
+  direct: ServerFacts | null,
+  reading: ServerFacts | null = null,
+): Finding[] {
   const asked = direct === null ? [serving] : [serving, direct]
   return [
     ...asked.flatMap(assessServer),
+    ...(reading === null ? [] : assessReading(reading)),
     ...(serving.facts === null ? [] : [assessMigrations(serving.facts.migrations, 'npm run migrate')]),
     ...assessRoles(serving, direct),
   ]
@@ -87,8 +92,7 @@ function assessServer({ variable, failure, facts }: ServerFacts): Finding[] {
     return [
       database.fail(
         `The server of ${variable} does not take us: ${failure.text}.`,
-        advices[failure.code ?? ''] ??
-          `Check ${variable}, the server's log, and whether this machine may connect to it.`,
+        adviceFor({ variable, failure }),
       ),
     ]
   const { versionNumber, version, isStandby, role } = facts
@@ -97,6 +101,37 @@ function assessServer({ variable, failure, facts }: ServerFacts): Finding[] {
   if (isStandby)
     return [database.fail(`${variable} is a standby, which takes no orders.`, 'Name the primary.')]
   return [database.ok(`PostgreSQL ${version} answers to ${role} (${variable}).`)]
+}
+
+const adviceFor = ({ variable, failure }: Pick<ServerFacts, 'variable' | 'failure'>): string =>
+  advices[failure?.code ?? ''] ??
+  `Check ${variable}, the server's log, and whether this machine may connect to it.`
+
+/** Without the standby the shop goes on, so nothing of it is more than a warning. */
+function assessReading(reading: ServerFacts): Finding[] {
+  if (reading.failure !== null)
+    return [
+      database.warn(
+        `The server of DATABASE_READ_URL does not take us: ${reading.failure.text}.`,
+        adviceFor(reading),
+      ),
+    ]
+  const { version, isStandby, migrations } = reading.facts
+  if (!isStandby)
+    return [
+      database.warn(
+        'DATABASE_READ_URL leads to a server that takes writes.',
+        'Name a standby; another primary than that of DATABASE_URL is not read from.',
+      ),
+    ]
+  if (migrations.missing.length > 0)
+    return [
+      database.warn(
+        `The standby of DATABASE_READ_URL lacks ${migrations.missing.length} migrations.`,
+        'Check that it follows the server of DATABASE_URL (pg_stat_replication there).',
+      ),
+    ]
+  return [database.ok(`PostgreSQL ${version} serves reads as a standby (DATABASE_READ_URL).`)]
 }
 
 function assessMigrations({ known, missing, isLater, failure }: MigrationFacts, command: string): Finding {

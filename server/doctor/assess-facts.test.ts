@@ -180,6 +180,37 @@ test.each<[string, ServerFacts, ServerFacts | null, string[]]>([
   expect(assessServers(serving, direct).map(({ state }) => state)).toEqual(states)
 })
 
+const reading = (change: Partial<NonNullable<ServerFacts['facts']>>): ServerFacts => ({
+  variable: 'DATABASE_READ_URL',
+  failure: null,
+  facts: { ...serverFacts, isStandby: true, migrations, ...change },
+})
+
+test.each<[string, ServerFacts, RegExp]>([
+  ['follows', reading({}), /^ok PostgreSQL 15\.4 serves reads as a standby/],
+  [
+    'is a primary',
+    reading({ isStandby: false }),
+    /^warn DATABASE_READ_URL leads to a server that takes writes/,
+  ],
+  [
+    'has stood still',
+    reading({ migrations: { ...migrations, missing: ['0002'] } }),
+    /^warn .* lacks 1 migrations/,
+  ],
+  [
+    'is away',
+    { variable: 'DATABASE_READ_URL', failure: { text: 'refused', code: 'ECONNREFUSED' }, facts: null },
+    /^warn The server of DATABASE_READ_URL does not take us: refused/,
+  ],
+])(
+  'a standby for reads that %s is never a reason not to open (INST-05, INST-16)',
+  (_what, standby, words) => {
+    const [, found] = assessServers(reading({ isStandby: false }), null, standby)
+    expect(`${found!.state} ${found!.sentence}`).toMatch(words)
+  },
+)
+
 test('what a public installation says aloud but hardly means is a warning (INST-05)', () => {
   const said = {
     PUBLIC_URL: 'https://shop.dray.example',

@@ -72,15 +72,16 @@ async function examineData(config: Config, waitMs: number): Promise<Finding[]> {
 type Examined = { findings: Finding[]; clock: ClockReading | null; archive: WalArchive | null }
 
 async function examineDatabase(config: Config, waitMs: number): Promise<Examined> {
-  const { databaseUrl, directDatabaseUrl } = config
+  const { databaseUrl, directDatabaseUrl, readDatabaseUrl } = config
   if (databaseUrl === null)
     return { findings: assessEmbedded(await probeEmbedded(config)), clock: null, archive: null }
-  const [serving, direct] = await Promise.all([
+  const [serving, direct, reading] = await Promise.all([
     probeServer('DATABASE_URL', databaseUrl, waitMs),
     directDatabaseUrl === null ? null : probeServer('DATABASE_DIRECT_URL', directDatabaseUrl, waitMs),
+    readDatabaseUrl === null ? null : probeServer('DATABASE_READ_URL', readDatabaseUrl, waitMs),
   ])
   return {
-    findings: assessServers(serving.server, direct?.server ?? null),
+    findings: assessServers(serving.server, direct?.server ?? null, reading?.server ?? null),
     clock: serving.clock,
     archive: serving.archive,
   }

@@ -20,7 +20,7 @@ export function hideSecrets(findings: readonly Finding[], config: Config): Findi
 
 function secretsOf(config: Config): string[] {
   const { providers, stripe, mediaBucket } = config
-  const urls = [config.databaseUrl, config.directDatabaseUrl, config.smtpUrl]
+  const urls = [config.databaseUrl, config.directDatabaseUrl, config.readDatabaseUrl, config.smtpUrl]
   const secrets = [
     ...urls.flatMap((url) => (url === null ? [] : passwordForms(url))),
     ...Object.values(providers).map((provider) => provider?.clientSecret),

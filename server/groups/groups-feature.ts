@@ -3,6 +3,7 @@ import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
 import { listPageRow } from '../catalogue/product-list-page.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
+import { forReads } from '../database/for-reads.ts'
 import type { Feature } from '../feature.ts'
 import { beerPagePaths, loadProductDetail } from './group-beer-page.ts'
 import { groupPagePaths, loadGroupPage, type NextRunOf } from './group-page.ts'
@@ -14,6 +15,7 @@ import type { BeerStore } from '../catalogue/beer-store.ts'
 
 type GroupsDeps = {
   database: Database
+  readDatabase: Database
   beers: BeerStore
   searchIndex: SearchIndex
   reads: PublicReads
@@ -24,7 +26,7 @@ type GroupsDeps = {
 /** Breweries of a region whose beers travel on one pallet; a beer's page may stand within a group. */
 export const groupsFeature = {
   register: async (app, deps) => {
-    await app.register(groupRoutes, deps)
+    await app.register(groupRoutes, forReads(deps))
   },
   pages: {
     productList: {

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ReadingServers } from '../database/database.ts'
 import type { App } from './app-type.ts'
 
 export type Metrics = {
@@ -8,7 +9,9 @@ export type Metrics = {
 }
 
 type CacheSize = { entries: number; bytes: number }
-type Sources = { cachedPages: () => CacheSize; cachedReads: () => CacheSize; indexedBeers: () => number }
+type Sources = { cachedPages: () => CacheSize; cachedReads: () => CacheSize; indexedBeers: () => number } & {
+  reading?: Pick<ReadingServers, 'isStandbyServing' | 'behindSeconds'> | undefined
+}
 /** A figure that the database tells, or one for each value of a label. */
 export type StoredGauge = { name: string; help: string } & (
   | { read: () => Promise<number> }
@@ -31,6 +34,18 @@ export function measureRequests(app: App, sources: Sources, stored: readonly Sto
   gauge('dray_kept_reads', 'Finished JSON answers in memory', () => sources.cachedReads().entries)
   gauge('dray_kept_read_bytes', 'Memory of finished JSON answers', () => sources.cachedReads().bytes)
   gauge('dray_beers', 'Beers that listings know', sources.indexedBeers)
+
+  const { reading } = sources
+  if (reading !== undefined) {
+    gauge('dray_standby_serves', '1 while reads go to the standby, 0 while to the primary', () =>
+      Number(reading.isStandbyServing()),
+    )
+    gauge(
+      'dray_standby_behind_seconds',
+      "How old the standby's data were at the last look",
+      () => reading.behindSeconds() ?? Number.NaN,
+    )
+  }
 
   for (const source of stored) {
     const { name, help } = source

@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
+import { forReads } from '../database/for-reads.ts'
 import type { Feature } from '../feature.ts'
 import { collectionCalendarRoutes } from './collection-calendar-routes.ts'
 import { loadCollectionLocations } from './collection-locations-page.ts'
@@ -17,12 +18,17 @@ const fixed = { queryNames: [], audience: 'everybody' } as const
 /** Pages that say something to everybody. */
 const words = { ...fixed, twin: 'rendered' } as const
 
-type InformationDeps = StatusDeps & { database: Database; reads: PublicReads; publicUrl: string }
+type InformationDeps = StatusDeps & {
+  database: Database
+  readDatabase: Database
+  reads: PublicReads
+  publicUrl: string
+}
 
 /** Pages of words, and the calendar of collections. */
 export const informationFeature = {
   register: async (app, deps) => {
-    await app.register(collectionCalendarRoutes, deps)
+    await app.register(collectionCalendarRoutes, forReads(deps))
   },
   pages: {
     groupDeliveriesInfo: {

@@ -9,8 +9,9 @@ import { providerUnreachable } from '../errors/payment-errors.ts'
 
 /**
  * Reads the payment that a webhook names and settles its present state, because the webhook's own contents may be out
- * of date. Ignores unknown intents. Throws RequestError 503 if the provider does not answer, so that the provider sends
- * the webhook again.
+ * of date. An intent that no order has is another shop's of the same account, or of an order that was lost: what it took
+ * is on finance's list by the hourly comparison. Throws RequestError 503 if the provider does not answer, so that the
+ * provider sends the webhook again.
  */
 export async function handleWebhook(
   { database, provider, publicUrl, sealer, clock }: OrderDeps,

@@ -6,6 +6,7 @@ import { readCookie } from '../http/cookies.ts'
 import { wantsJson, wantsMarkdown } from '../http/negotiation.ts'
 import { sendRedirect } from '../http/send-redirect.ts'
 import { sendBody } from '../cache/cached-body.ts'
+import { forReads, type WithReads } from '../database/for-reads.ts'
 import type { PageRequest } from '../http/page-loading.ts'
 import type { PageRow } from '../feature.ts'
 import type { NoPage, PageCache, RenderedPage } from '../cache/page-cache.ts'
@@ -27,13 +28,15 @@ const browsersOwn = 'private, max-age=0, must-revalidate'
 const negotiated = 'Accept, Accept-Encoding'
 
 /** Serves every row of the page table. */
-export async function pageRoutes<Deps extends PageDeps>(
+export async function pageRoutes<Deps extends PageDeps & WithReads>(
   app: App,
   { deps, table }: { deps: Deps; table: readonly PageEntry<Deps>[] },
 ): Promise<void> {
+  const everybodys = forReads(deps)
   for (const entry of table) {
+    const own = entry.row.audience === 'everybody' ? everybodys : deps
     for (const path of entry.row.paths) {
-      const serve = (request: FastifyRequest, reply: FastifyReply) => servePage(deps, entry, request, reply)
+      const serve = (request: FastifyRequest, reply: FastifyReply) => servePage(own, entry, request, reply)
       app.get(path, { schema: { hide: true } }, serve)
       // A path that takes whatever comes ends nowhere, so there is nothing to put '.md' after.
       if (entry.row.twin && !path.endsWith('*')) app.get(twinPath(path), { schema: { hide: true } }, serve)

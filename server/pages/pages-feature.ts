@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
+import { forReads } from '../database/for-reads.ts'
 import type { Feature } from '../feature.ts'
 import { applyPageRoutes } from './apply-page-routes.ts'
 import { assetRoutes } from './asset-routes.ts'
@@ -14,6 +15,7 @@ import { sitemapRoutes } from './sitemap-routes.ts'
 type PagesDeps = {
   accounts: Pick<Accounts, 'secondFactor'>
   database: Database
+  readDatabase: Database
   publicUrl: string
   showsApiReference: boolean
   clock: () => Date
@@ -26,7 +28,7 @@ export const pagesFeature = {
   register: async (app, deps) => {
     await app.register(assetRoutes)
     await app.register(serviceWorkerRoutes, deps)
-    await app.register(sitemapRoutes, deps)
+    await app.register(sitemapRoutes, forReads(deps))
     await app.register(llmsTextRoutes, deps)
     await app.register(policyReportRoutes, deps)
     await app.register(consolePageRoutes, deps)

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerBank, confirmationTokens } from '../../tests/support/builders/stripe-books.ts'
+import {
+  answerBank,
+  confirmationTokens,
+  confirmIntent,
+  createIntent,
+} from '../../tests/support/builders/stripe-books.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openPayoutShop } from '../../tests/support/shops/payout-shop.ts'
 import { orders } from '../orders/order-tables.ts'
@@ -9,7 +14,7 @@ import { bookProviderFees } from '../payments/book-provider-fees.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
 import { compareBooks } from './compare-books.ts'
 import { nameDifference } from './name-difference.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile, reconcileRecent } from './reconcile.ts'
 
 const shop = await openPayoutShop()
 const { database, stripe } = shop
@@ -218,6 +223,36 @@ test('a payment that is stuck at the provider is taken up by finance as the webh
     `The provider says what is booked here already.\nThe payment of ${name} is paid.\n`,
   )
   expect(await readImbalance(database)).toBe(0)
+})
+
+test('a payment whose order nobody here knows is on finance’s list within two hours, by any way it came (PAYO-07)', async () => {
+  await night()
+  ofNow()
+  const { deps } = shop
+  const [, intent] = createIntent(books, new URLSearchParams({ amount: '24000', currency: 'gbp' }))
+  const { id } = intent as { id: string }
+  confirmIntent(books, id, confirmationTokens.success)
+  const listed = async () =>
+    (await findOpenEntries(database, { kind: 'reconciliation' })).map(({ about }) => about)
+  await reconcileRecent(deps)
+  expect(await listed()).toEqual([])
+  shop.wait(61 * 60)
+  await reconcileRecent(deps)
+  expect(await listed()).toEqual([
+    expect.stringMatching(/moved money that is not booked: Row without an order here: \S+, £240\.00 there/),
+  ])
+  // The next hours and the night leave it there.
+  shop.wait(3 * 86_400)
+  await reconcileRecent(deps)
+  expect(await listed()).toHaveLength(1)
+  await shop.operate(
+    'money',
+    'explain',
+    (await findOpenEntries(database, { kind: 'reconciliation' }))[0]!.subject,
+    'Given back.',
+  )
+  await reconcileRecent(deps)
+  expect(await listed()).toEqual([])
 })
 
 test.each([

@@ -35,9 +35,13 @@ export type ReconcileDeps = {
 /** The kind of its entries on the worklist; the subject is the key of the bookings. */
 export const differenceEntry = 'reconciliation'
 const readDays = 35
+/** What the hourly comparison reads: a payment that has lost its order is found soon, and every row in the night. */
+const recentDays = 2
 const atATime = 1000
 /** What is younger may still be on its way between the two books. */
 const youngHours = 6
+/** Webhooks and pages take a payment up within minutes; what has not come by then needs somebody. */
+const recentHours = 1
 const nightTime = '02:00'
 
 /** Once a night: reads the provider's books and lists what differs. Any number of processes may do it. */
@@ -47,6 +51,12 @@ export async function reconcileNightly(deps: ReconcileDeps): Promise<void> {
   if (londonTime(clock()) < nightTime || (await isReconciled(database, provider.name, day))) return
   await reconcile(deps)
   await markReconciled(database, provider.name, day)
+}
+
+/** Each hour: the same with the rows of the last days, so that money without its order is seen that soon (PAYO-07). */
+export async function reconcileRecent(deps: ReconcileDeps): Promise<void> {
+  const books = await readBooks(deps, recentDays)
+  await compareWithBooks(deps.database, books, { ...deps, now: deps.clock(), youngHours: recentHours })
 }
 
 /**
@@ -60,10 +70,13 @@ export async function reconcile(deps: ReconcileDeps): Promise<void> {
 /** A provider's books as they were read once. */
 export type ReadBooks = { provider: string; since: Date; balanceMinor: number; moves: ProviderMove[] }
 
-/** Asks the provider for its books of the last weeks; for all of them the first time. */
-export async function readBooks({ database, provider, clock }: ReconcileDeps): Promise<ReadBooks> {
+/** Asks the provider for its books of the last days; for all of them the first time. */
+export async function readBooks(
+  { database, provider, clock }: ReconcileDeps,
+  days = readDays,
+): Promise<ReadBooks> {
   const isFirst = !(await hasMoves(database, provider.name))
-  const since = isFirst ? new Date(0) : new Date(clock().getTime() - readDays * 86_400_000)
+  const since = isFirst ? new Date(0) : new Date(clock().getTime() - days * 86_400_000)
   const balanceMinor = await provider.books.balance()
   return { provider: provider.name, since, balanceMinor, moves: await provider.books.movesSince(since) }
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { lapseCorrections } from './list-corrections.ts'
-import { reconcileNightly } from './reconcile.ts'
+import { reconcileNightly, reconcileRecent } from './reconcile.ts'
 import { type ReconciliationDeps, reconciliationRoutes } from './reconciliation-routes.ts'
 
 /** Whether the ledger says of the provider's money what the provider says. */
@@ -12,6 +12,7 @@ export const reconciliationFeature = {
   },
   jobs: [
     { name: 'reconcile', everySeconds: 600, run: reconcileNightly },
+    { name: 'compare recent payments', everySeconds: 3600, run: reconcileRecent },
     { name: 'lapse corrections', everySeconds: 600, run: lapseCorrections },
   ],
 } satisfies Feature<ReconciliationDeps>

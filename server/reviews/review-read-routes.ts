@@ -4,7 +4,7 @@ import {
   CommentSummaryAnswer,
   CommentSummaryQuery,
 } from '../../shared/api/reviews-api.ts'
-import type { Database } from '../database/database.ts'
+import type { WithReads } from '../database/for-reads.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
@@ -17,7 +17,7 @@ const tags = ['Reviews']
 /** Reviews of a beer, public, and for clients with their own votes and pending reviews (RAPI-03 to RAPI-11). */
 export async function reviewReadRoutes(
   app: App,
-  { database, identity, reads }: { database: Database; identity: Identity; reads: PublicReads },
+  { database, readDatabase, identity, reads }: WithReads & { identity: Identity; reads: PublicReads },
 ): Promise<void> {
   servePublicReads(app)
 
@@ -40,7 +40,7 @@ export async function reviewReadRoutes(
         return readReviewsFor(database, asked, client.id)
       }
       const topics = ({ comments }: CommentList) => topicsOfReviews(asked.beerId ?? '', comments)
-      return reads.send(request, reply, topics, () => readReviews(database, asked, null))
+      return reads.send(request, reply, topics, () => readReviews(readDatabase, asked, null))
     },
   )
 
@@ -57,7 +57,7 @@ export async function reviewReadRoutes(
     (request, reply) => {
       const beerId = readSubject(request.query)
       return reads.send(request, reply, [`reviews:${beerId}`], async () => ({
-        summary: await readSummary(database, beerId),
+        summary: await readSummary(readDatabase, beerId),
       }))
     },
   )

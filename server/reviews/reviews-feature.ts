@@ -13,6 +13,7 @@ import { sweepPictures } from './sweep-pictures.ts'
 
 type ReviewsDeps = {
   database: Database
+  readDatabase: Database
   identity: Identity
   reads: PublicReads
   buyersAmong: BuyersAmong

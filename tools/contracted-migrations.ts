@@ -1,0 +1,7 @@
+/**
+ * Statements of migrations that take something away on purpose. `unusedSince` is the heading of CHANGELOG.md under which
+ * the last use of it left: the version of that day, or a later one, is the version before.
+ */
+export type Contraction = { migration: string; statement: string; unusedSince: string }
+
+export const contractions: readonly Contraction[] = []
