@@ -10,7 +10,7 @@ const folder = 'database/migrations'
 const isAllowed = ({ migration, statement }: { migration: string; statement: string }) =>
   contractions.some((one) => one.migration === migration && one.statement === statement)
 
-test('no new migration takes from the version before what it uses, unless a release has stopped using it (INST-17)', () => {
+test('no new migration takes from the version before what it uses, unless a release has stopped using it (INST-20)', () => {
   const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
     ([, heading]) => heading!,
   )

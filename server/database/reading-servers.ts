@@ -38,7 +38,7 @@ export function openReadingServers(
   const waiting = waitingAnswers()
   const askStandby: Ask = (asked) => waiting.untilGivenUp(pool.query(...asked))
   const askPrimary: Ask = (asked) => primary.pool.query(...asked)
-  const standby = databaseOver(askStandby, primary.database)
+  const standby = databaseOver(askStandby, primary.database, options.observe)
   const lookDatabase = drizzleOf(lookPool)
   const listeners: (() => void)[] = []
   let isServing = false
@@ -78,6 +78,7 @@ export function openReadingServers(
     database: databaseOver(
       (asked) => (isServing ? askStandby(asked).catch(() => askPrimary(asked)) : askPrimary(asked)),
       primary.database,
+      options.observe,
     ),
     wanted: () => (progress.isGood() ? standby : primary.database),
     serve: (server) => {

@@ -102,7 +102,7 @@ async function openShop({ bounds = strict, readUrl = databaseOf(standby) } = {})
 const everywhere = (name: string) => [[name], [name]]
 
 test(
-  'reads are as old as the standby, and no cache is filled with what is older than its last change (INST-16)',
+  'reads are as old as the standby, and no cache is filled with what is older than its last change (INST-19)',
   slow,
   async () => {
     const shop = await openShop({ bounds: patient })
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'a standby that is too far behind is left, and serves again once it has caught up (INST-16)',
+  'a standby that is too far behind is left, and serves again once it has caught up (INST-19)',
   slow,
   async () => {
     const shop = await openShop()
@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('a standby that stops fails no request, and serves again once it is back (INST-16)', slow, async () => {
+test('a standby that stops fails no request, and serves again once it is back (INST-19)', slow, async () => {
   const shop = await openShop()
   await expect.poll(shop.standbyServes, poll).toBe(true)
   standby.halt()
@@ -153,7 +153,7 @@ test('a standby that stops fails no request, and serves again once it is back (I
 })
 
 test(
-  'a standby that goes silent is given up, and what waited for it is read from the primary (INST-16)',
+  'a standby that goes silent is given up, and what waited for it is read from the primary (INST-19)',
   slow,
   async () => {
     const proxy = await openSilentProxy(databaseOf(standby))
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'a standby that was promoted is not read beside the primary, and is where it is the primary (INST-16)',
+  'a standby that was promoted is not read beside the primary, and is where it is the primary (INST-19)',
   slow,
   async () => {
     const shop = await openShop()

@@ -204,7 +204,7 @@ test.each<[string, ServerFacts, RegExp]>([
     /^warn The server of DATABASE_READ_URL does not take us: refused/,
   ],
 ])(
-  'a standby for reads that %s is never a reason not to open (INST-05, INST-16)',
+  'a standby for reads that %s is never a reason not to open (INST-05, INST-19)',
   (_what, standby, words) => {
     const [, found] = assessServers(reading({ isStandby: false }), null, standby)
     expect(`${found!.state} ${found!.sentence}`).toMatch(words)
