@@ -1,5 +1,6 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import type { Database } from '../database/database.ts'
+import { rollBack } from '../database/roll-back.ts'
 import { askProvider, readProvider } from '../orders/ask-provider.ts'
 import { findPaidOrders } from '../orders/find-paid-orders.ts'
 import { compareNow } from '../reconciliation/compare-now.ts'
@@ -11,19 +12,20 @@ import { byWhom, command } from './plain-command.ts'
 
 /** What the provider says of payments, and where its books differ from ours, by the use cases of finance's calls. */
 export const providerCommands: Record<string, Command> = {
-  'ask-provider': command(
+  'ask-provider': askedFirst(
     'money ask-provider <order>',
     'what became of a stuck payment is asked for, and taken up',
     async (database, [number], context) => {
       const provider = context.openProvider(database)
       const events = await readProvider({ database, provider }, number!)
       const deps = { publicUrl: context.publicUrl, sealer: await context.openSealer() }
-      const { answer, effects } = await database.transaction((transaction) =>
-        askProvider(transaction, deps, { number: number!, events, ...byWhom(context) }),
-      )
-      const said = [effects.money, effects.stock, effects.deadlines].flatMap((sentences) => sentences ?? [])
-      const state = `The payment of ${number} is ${answer.paymentState.replaceAll('_', ' ')}.`
-      return `${[...said, state].join('\n')}\n`
+      return async (transaction) => {
+        const asked = { number: number!, events, ...byWhom(context) }
+        const { answer, effects } = await askProvider(transaction, deps, asked)
+        const said = [effects.money, effects.stock, effects.deadlines].flatMap((sentences) => sentences ?? [])
+        const state = `The payment of ${number} is ${answer.paymentState.replaceAll('_', ' ')}.`
+        return `${[...said, state].join('\n')}\n`
+      }
     },
   ),
   differences: command(
@@ -41,17 +43,18 @@ export const providerCommands: Record<string, Command> = {
         .join('')
     },
   ),
-  reconcile: command(
+  reconcile: askedFirst(
     'money reconcile',
     'the provider’s books are read and compared now',
     async (database, _words, context) => {
       const provider = context.openProvider(database)
       const deps = { database, provider, clock: context.clock, paidOrdersOf: findPaidOrders }
       const books = await readBooks(deps)
-      const effects = await database.transaction((transaction) =>
-        compareNow(transaction, { books, paidOrdersOf: findPaidOrders, ...byWhom(context) }),
-      )
-      return `${effects.money?.join(' ') ?? ''}\n`
+      return async (transaction) => {
+        const compared = { books, paidOrdersOf: findPaidOrders, ...byWhom(context) }
+        const effects = await compareNow(transaction, compared)
+        return `${effects.money?.join(' ') ?? ''}\n`
+      }
     },
   ),
   explain: command(
@@ -64,6 +67,22 @@ export const providerCommands: Record<string, Command> = {
     'what the provider took is booked as its cost',
     async (database, words, context) => explain(database, words, { context, isCost: true }),
   ),
+}
+
+type Asking = (
+  database: Database,
+  words: string[],
+  context: OperatorContext,
+) => Promise<(transaction: Database) => Promise<string>>
+
+/** A command that asks the provider before its transaction begins, dry or not: an order's row must not wait for the answer. */
+function askedFirst(usage: string, does: string, ask: Asking): Command {
+  const asked = command(usage, does, async (database, words, context) => {
+    const act = await ask(database, words, context)
+    if (!words.includes('--dry-run')) return database.transaction(act)
+    return `${await rollBack(database, act)}Nothing was done: this was a dry run.\n`
+  })
+  return { ...asked, dryRun: 'own' }
 }
 
 async function explain(

@@ -218,6 +218,9 @@ test('a payment that is stuck at the provider is taken up by finance as the webh
   const third = await stuck()
   const name = third.order.number
   const said = `The provider has £240.00 of it.\nThe order is paid, and the payment is booked.\n`
+  const dry = ['money', 'ask-provider', name, '--dry-run']
+  expect(await shop.operate(...dry)).toContain(said)
+  expect(await shop.operate(...dry)).toMatch(/is paid\.\nNothing was done: this was a dry run\.\n$/)
   expect(await shop.operate('money', 'ask-provider', name)).toContain(said)
   expect(await shop.operate('money', 'ask-provider', name)).toBe(
     `The provider says what is booked here already.\nThe payment of ${name} is paid.\n`,
