@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailFaults } from './check-mails.ts'
 
-const order = { clientId: 'a client', number: 'DRAY-7K3Q-42', beganAt: 0, acknowledgedAt: 0 }
+const order = { clientId: 'a client', number: 'DRAY-7K3Q-42', beganAt: 0, isPaid: true }
 const mail = (subject: string, id: string) => ({
   from: '',
   to: [],

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { containers } from '../../server/catalogue/catalogue-tables.ts'
 import type { Database } from '../../server/database/database.ts'
 import { findLineFaults } from '../../server/orders/check-held-units.ts'
@@ -18,13 +18,14 @@ export async function orderFaults(
   const stored = await database.select().from(orders)
   const byNumber = new Map(stored.map((order) => [order.number, order]))
   const numbers = new Set(acknowledged.map(({ number }) => number))
+  const paid = new Set(acknowledged.filter(({ isPaid }) => isPaid).map(({ number }) => number))
   const lost = acknowledged.filter(({ number, clientId }) => byNumber.get(number)?.clientId !== clientId)
   const beyond = stored.filter(({ number }) => !numbers.has(number))
   return [
     ...lost.map(({ number }) => `order ${number} was acknowledged and is not stored`),
     ...beyond.map(({ number }) => `order ${number} is stored and was never acknowledged`),
     ...(numbers.size === acknowledged.length ? [] : ['an order number was given twice']),
-    ...(await paymentFaults(database, stored)),
+    ...(await paymentFaults(database, stored, paid)),
     ...(await stockFaults(database, kegs)),
   ]
 }
@@ -32,6 +33,7 @@ export async function orderFaults(
 async function paymentFaults(
   database: Database,
   stored: readonly (typeof orders.$inferSelect)[],
+  acknowledged: ReadonlySet<string>,
 ): Promise<string[]> {
   const taken = await database.select().from(payments)
   const events = await database.select().from(paymentEvents)
@@ -40,12 +42,16 @@ async function paymentFaults(
     const own = taken.filter(({ orderId }) => orderId === id)
     const paid = events.filter((event) => event.paymentId === own[0]?.id && event.kind === 'succeeded')
     const charged = moves.filter(({ reference }) => reference === own[0]?.reference)
+    const sums = [...paid, ...charged].map(({ amountMinor }) => amountMinor)
     const isOnce = own.length === 1 && paid.length === 1 && charged.length === 1
-    const isWhole = isOnce && charged[0]!.amountMinor === totalMinor && paid[0]!.amountMinor === totalMinor
+    const isWhole = paymentState === 'paid' && isOnce && sums.every((sum) => sum === totalMinor)
+    const isFree = paymentState !== 'paid' && paid.length === 0 && charged.length === 0
     const found = `${own.length} payments, ${paid.length} events, ${charged.length} charges`
-    return paymentState === 'paid' && isWhole ? [] : [`order ${number} is ${paymentState}: ${found}`]
+    const isAsAnswered = acknowledged.has(number) ? isWhole : isFree
+    return isAsAnswered ? [] : [`order ${number} is ${paymentState}: ${found}`]
   })
-  const ordered = stored.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
+  const answered = stored.filter(({ number }) => acknowledged.has(number))
+  const ordered = answered.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
   const charged = moves.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   return [...faults, ...(ordered === charged ? [] : [`orders of ${ordered} pence, charges of ${charged}`])]
 }
@@ -53,7 +59,9 @@ async function paymentFaults(
 async function stockFaults(database: Database, kegs: readonly StockedKeg[]): Promise<string[]> {
   const lines = await database.select().from(orderLines)
   const parts = await database.select().from(orderConsignments)
-  const living = new Set(parts.filter(({ state }) => state === 'placed').map(({ id }) => id))
+  const paid = await database.select({ id: orders.id }).from(orders).where(eq(orders.paymentState, 'paid'))
+  const paidIds = new Set(paid.map(({ id }) => id))
+  const living = new Set(parts.filter(({ orderId }) => paidIds.has(orderId)).map(({ id }) => id))
   const ids = kegs.map(({ id }) => id)
   const rows = await database.select().from(containers).where(inArray(containers.id, ids))
   const left = new Map(rows.map(({ id, availableUnits }) => [id, availableUnits]))

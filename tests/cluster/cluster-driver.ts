@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Order } from '../../shared/api/orders-api.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { buyUntilAnswered } from '../support/shops/buy-until-answered.ts'
 import type { LoadBuyer } from '../support/shops/load-clients.ts'
 import type { WaitingBuyers } from './waiting-buyers.ts'
 
-export type DrivenOrder = { clientId: string; number: string; beganAt: number; acknowledgedAt: number }
+/** An order that was taken. One that held no units until it is paid is not paid where they are sold by then (STOCK-10). */
+export type DrivenOrder = { clientId: string; number: string; beganAt: number; isPaid: boolean }
 type Visit = { path: string; at: number; status: number }
 export type Driven = { orders: DrivenOrder[]; refusals: string[]; visits: Visit[] }
 
@@ -62,12 +64,15 @@ async function buyAndPay(url: string, buyer: LoadBuyer, { orders, refusals }: Dr
     refusals.push(refusal ?? 'no code')
     return
   }
-  orders.push({ clientId: buyer.clientId, number, beganAt, acknowledgedAt: Date.now() })
-  await payUntilPaid(`${url}/api/orders/${number}/payment`, buyer)
+  const order = { clientId: buyer.clientId, number, beganAt, isPaid: false }
+  orders.push(order)
+  order.isPaid = await payUntilAnswered(`${url}/api/orders/${number}/payment`, buyer)
 }
 
-/** Paying again pays no second time. */
-async function payUntilPaid(address: string, { authorization }: LoadBuyer): Promise<void> {
+const conflict = 409
+
+/** Whether the order is paid. Paying again pays no second time. */
+async function payUntilAnswered(address: string, { authorization }: LoadBuyer): Promise<boolean> {
   for (;;) {
     const request = {
       method: 'POST',
@@ -75,15 +80,16 @@ async function payUntilPaid(address: string, { authorization }: LoadBuyer): Prom
       body: JSON.stringify({ token: sandboxTokens.success }),
       signal: AbortSignal.timeout(answerMs),
     }
-    const isPaid = await fetch(address, request).then(
-      async (answer) =>
-        answer.ok && ((await answer.json()) as { payment: { state: string } }).payment.state === 'paid',
-      () => false,
-    )
-    if (isPaid) return
+    const answer = await fetch(address, request).catch(() => null)
+    if (answer?.status === conflict) return false
+    const order = answer?.ok ? await readOrder(answer) : null
+    if (order?.payment.state === 'paid') return true
     await wait(500)
   }
 }
+
+/** Null for an answer that stops half way. */
+const readOrder = (answer: Response): Promise<Order | null> => answer.json().catch(() => null)
 
 /** 0 for no answer at all. */
 const statusOf = (address: string): Promise<number> =>

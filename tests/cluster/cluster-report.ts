@@ -32,8 +32,11 @@ export function printSuffered(one: Suffered): void {
 /** The run's end; answers whether everything held. */
 export function printRun({ seed, suffered, driven, faults, mailsAgain, starts }: Run): boolean {
   const broken = suffered.filter((one) => isLate(one) || losesPages(one))
+  const paid = driven.orders.filter(({ isPaid }) => isPaid).length
   const failed = driven.visits.filter(({ status }) => status !== 200).length
-  print(`seed ${seed}: ${suffered.length} incidents, ${driven.orders.length} orders taken and paid,`)
+  print(
+    `seed ${seed}: ${suffered.length} incidents, ${driven.orders.length} orders taken, ${paid} of them paid,`,
+  )
   print(
     `  ${driven.refusals.length} refused as sold out, ${driven.visits.length} pages, ${failed} of them failed,`,
   )

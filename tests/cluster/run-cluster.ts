@@ -47,7 +47,9 @@ export async function runCluster(
     const { database } = connection
     const kegs = await stockCluster(database)
     const cluster = await opening.startShop()
-    const buyers = gatherWaitingBuyers(connection, { kegs, publicUrl: cluster.url, chance })
+    // Baskets have chances of their own: how many are filled hangs on the machine, and the incidents must not.
+    const ofBaskets = seededChance(seed + 1)
+    const buyers = gatherWaitingBuyers(connection, { kegs, publicUrl: cluster.url, chance: ofBaskets })
     await buyers.fill()
     const { driven, stop } = startDriver(cluster.url, buyers, visited)
     const suffered = await sufferIncidents({
