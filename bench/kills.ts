@@ -21,8 +21,10 @@ const aThousand = 1000
 /** Between two looks into the database, and buyers with tokens that have not expired. */
 const killsEach = 25
 /** A kill falls at a moment of chance after a life's first order: mails, jobs and pictures are then under way too. */
-const longestLifeMs = 900
-/** Without an order a life ends all the same. */
+const longestLifeMs = 2000
+/** A picture takes longer than an order: one of so many lives waits for one. */
+const livesToPicture = 3
+/** Without an order, or a picture in the last life of many, it ends all the same. */
 const longestWaitMs = 5000
 
 /**
@@ -69,11 +71,13 @@ export async function benchKills(
       for (let kill = 0; kill < kills; kill += 1) {
         starts.push(shop.start)
         await untilOneMore(driven.orders)
+        if (kill % livesToPicture === 0) await untilOneMore(uploads)
         await wait(chance.below(longestLifeMs))
         await shop.kill()
         shop = await startBuiltShop({ folder, port, url })
       }
       starts.push(shop.start)
+      await untilOneMore(uploads)
       await Promise.all([stop(), uploading.stop()])
       orders.push(...driven.orders)
       await shop.kill()
@@ -95,10 +99,10 @@ export async function benchKills(
   if (faults.length > 0) process.exitCode = 1
 }
 
-async function untilOneMore(orders: readonly unknown[]): Promise<void> {
-  const before = orders.length
+async function untilOneMore(acknowledged: readonly unknown[]): Promise<void> {
+  const before = acknowledged.length
   const ends = performance.now() + longestWaitMs
-  while (orders.length === before && performance.now() < ends) await wait(10)
+  while (acknowledged.length === before && performance.now() < ends) await wait(10)
 }
 
 const longestMailMs = 60_000
