@@ -22,7 +22,7 @@ const figuresOf = (expression: string) => expression.match(/\b(?:dray|nodejs|pro
 test('every alert and every panel asks for figures that the shop has (INST-17)', async () => {
   const { app, metrics } = await openWholeShop()
   await app.inject('/healthz')
-  const told = new Set(
+  const reported = new Set(
     [...(await metrics()).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
     ),
@@ -32,7 +32,7 @@ test('every alert and every panel asks for figures that the shop has (INST-17)',
     ...board.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
   ].flatMap(figuresOf)
   expect(asked.length).toBeGreaterThan(20)
-  expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([])
+  expect([...new Set(asked)].filter((name) => !reported.has(name))).toEqual([])
 })
 
 test('every alert says what is wrong and what to look at (INST-17)', () => {

@@ -5,14 +5,10 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { dropDeadLetter, retryDeadLetters } from '../mail/dead-letters.ts'
 import { runJobNow } from '../upkeep/job-states.ts'
-import { dropDeadDelivery, listDeadDeliveries } from '../webhooks/dead-deliveries.ts'
-import { sendAgain } from '../webhooks/send-again.ts'
+import { dropDeadDelivery, retryDeadDelivery } from '../webhooks/dead-deliveries.ts'
 
 type Work = Pick<StoppedWork, 'kind' | 'id'>
 type By = { actor: Actor; now: Date }
-
-/** How far a given-up delivery is looked for; the list shows as many. */
-const most = 200
 
 /**
  * Lets a given-up mail, a webhook or a failed job try again from the beginning. Throws RequestError 404 where there is none or
@@ -38,10 +34,7 @@ const names = { mail: 'The mail', webhook: 'The webhook’s delivery', job: 'The
 async function restart(transaction: Database, { kind, id }: Work): Promise<boolean> {
   if (kind === 'mail') return (await retryDeadLetters(transaction, [id])) > 0
   if (kind === 'job') return runJobNow(transaction, id)
-  const delivery = (await listDeadDeliveries(transaction, most)).find((one) => one.id === id)
-  if (delivery === undefined) return false
-  await sendAgain(transaction, { deliveryId: id, endpointId: delivery.endpointId, owner: null })
-  return true
+  return retryDeadDelivery(transaction, id)
 }
 
 const noteAct = (transaction: Database, verb: string, subject: Work, { actor, now }: By) =>

@@ -8,7 +8,7 @@ import { type DeadDelivery, listDeadDeliveries } from '../webhooks/dead-deliveri
 /** Of each kind. */
 const most = 200
 
-/** What failed and waits for somebody: mails and webhooks that were given up, and jobs whose last run failed; oldest first. */
+/** What failed and waits for a person: mails and webhooks that were given up, and jobs whose last run failed; oldest first. */
 export async function listStoppedWork(database: Database): Promise<StoppedWork[]> {
   const letters = await listDeadLetters(database, most)
   const deliveries = await listDeadDeliveries(database, most)

@@ -44,7 +44,7 @@ export function createCartOwners({ database, identity, publicUrl, clock }: CartO
   const isPrefixed = cookieName !== plainName
   /**
    * The cookie under its old name counts where there is no other, until the next addition replaces it. It holds a token
-   * of the time before the prefix: one of today's under that name was planted there by somebody else.
+   * of the time before the prefix: one of today's under that name was planted there by another person.
    */
   const tokenOf = (request: FastifyRequest) =>
     readToken(request, cookieName) ?? (isPrefixed ? readOldToken(request) : null)

@@ -127,7 +127,7 @@ function assessReading(reading: ServerFacts): Finding[] {
   if (migrations.missing.length > 0)
     return [
       database.warn(
-        `The standby of DATABASE_READ_URL lacks ${migrations.missing.length} migrations.`,
+        `The standby of DATABASE_READ_URL lacks ${counted(migrations.missing.length)}.`,
         'Check that it follows the server of DATABASE_URL (pg_stat_replication there).',
       ),
     ]
@@ -172,3 +172,5 @@ function assessRoles(serving: ServerFacts, direct: ServerFacts | null): Finding[
     ]
   return [roles.ok(`${role}, the role that serves, can neither make nor drop tables.`)]
 }
+
+const counted = (migrations: number) => (migrations === 1 ? '1 migration' : `${migrations} migrations`)

@@ -196,7 +196,7 @@ test.each<[string, ServerFacts, RegExp]>([
   [
     'has stood still',
     reading({ migrations: { ...migrations, missing: ['0002'] } }),
-    /^warn .* lacks 1 migrations/,
+    /^warn .* lacks 1 migration\./,
   ],
   [
     'is away',

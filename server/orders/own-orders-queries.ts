@@ -9,7 +9,7 @@ import { orderConsignments, orders } from './order-tables.ts'
 const ended = orderStates.filter((state) => isEnded(state) || state === 'delivered')
 /** Of what was said of a delivery, what is about people. */
 const handedTo = sql`'{dropNotes,receiverName,receiverPhone}'::text[]`
-const wordsGone = 'The buyer has left, and the words with them.'
+const wordsGone = 'The words were removed with the buyer’s account.'
 
 /** Takes the client off the orders, and returns their ids. */
 export async function leaveOrders(database: Database, clientId: string): Promise<string[]> {

@@ -73,7 +73,7 @@ test('a client who leaves takes along the words and pictures of decided claims, 
   expect(await leave()).toBe(204)
   const { order, claim, notes } = await stored()
   expect(order.handover).toEqual({ poNumber: 'PO 7' })
-  expect([claim.text, notes]).toEqual(['The buyer has left, and the words with them.', []])
+  expect([claim.text, notes]).toEqual(['The words were removed with the buyer’s account.', []])
   await dayLater()
   expect(await picture()).toBeNull()
 })

@@ -40,7 +40,7 @@ const recentDays = 2
 const atATime = 1000
 /** What is younger may still be on its way between the two books. */
 const youngHours = 6
-/** Webhooks and pages take a payment up within minutes; what has not come by then needs somebody. */
+/** Webhooks and pages take a payment up within minutes; what has not come by then needs a person. */
 const recentHours = 1
 const nightTime = '02:00'
 

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhook-tables.ts'
 
@@ -18,7 +18,6 @@ export async function deadDeliveries(database: Database, limit: number) {
   return database
     .select({
       id: webhookDeliveries.id,
-      endpointId: webhookEndpoints.id,
       url: webhookEndpoints.url,
       isOff: sql<boolean>`${webhookEndpoints.offAt} is not null`,
       type: webhookEvents.type,
@@ -44,12 +43,23 @@ export async function countDeadDeliveries(database: Database): Promise<number> {
   return row!.deliveries
 }
 
+/** The webhook of a delivery that was given up; null where there is none. */
+export async function endpointOfDeadDelivery(database: Database, id: string): Promise<string | null> {
+  const [row] = await database
+    .select({ endpointId: webhookDeliveries.endpointId })
+    .from(webhookDeliveries)
+    .where(isGivenUp(id))
+  return row?.endpointId ?? null
+}
+
 /** Stops a delivery that was given up; false where there is none. */
 export async function stopDeadDelivery(transaction: Database, id: string): Promise<boolean> {
   const rows = await transaction
     .update(webhookDeliveries)
     .set({ state: 'stopped' })
-    .where(sql`${webhookDeliveries.id} = ${id}::uuid and ${webhookDeliveries.state} = 'given_up'`)
+    .where(isGivenUp(id))
     .returning({ id: webhookDeliveries.id })
   return rows.length > 0
 }
+
+const isGivenUp = (id: string) => and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'given_up'))

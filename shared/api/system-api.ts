@@ -62,7 +62,7 @@ export const SystemState = Type.Object({
     waiting: Type.Integer(),
     oldestAt: nullable(Time),
   }),
-  /** What failed and waits for somebody, the oldest first, at most two hundred of each kind. */
+  /** What failed and waits for a person, the oldest first, at most two hundred of each kind. */
   stopped: Type.Array(StoppedWork),
   /** Webhooks that are off or have had no success lately, at most a thousand. */
   webhooks: Type.Array(

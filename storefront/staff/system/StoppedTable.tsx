@@ -12,7 +12,7 @@ import { stoppedNames } from './system-words.ts'
 
 type Props = Pick<SystemState, 'mails' | 'stopped'> & { mayAct: boolean; again: () => void }
 
-/** What failed and waits for somebody, of every kind in one list, each tried again with one press. */
+/** What failed and waits for a person, of every kind in one list, each tried again with one press. */
 export function StoppedTable({ mails: { waiting, oldestAt }, stopped, mayAct, again }: Props) {
   return (
     <section aria-labelledby="stopped">
