@@ -11,20 +11,19 @@ import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
 import type { StaffVerb } from './staff-calls.ts'
 import styles from './StaffPartSection.module.css'
-import { partStateText } from './staff-words.ts'
+import { asSentence, partStateText } from './staff-words.ts'
 
 type Props = { part: StaffPart; onAct: (verb: StaffVerb) => void }
 
 /** A part of an order as its brewery sees it, with what staff can do in its place. */
 export function StaffPartSection({ part, onAct }: Props) {
   const { id, brewery, state, proposal, tracking } = part
-  const text = partStateText(state)
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>
       <header className={styles.head}>
         <h2 id={`part-${id}`}>{brewery ?? 'Dray'}</h2>
         <p className={styles.facts}>
-          <Badge tone={partStates[state].tone}>{text.charAt(0).toUpperCase() + text.slice(1)}</Badge>
+          <Badge tone={partStates[state].tone}>{asSentence(partStateText(state))}</Badge>
           <RowClock row={part} />
           <span>{wayOf(part)}</span>
           {tracking !== null && <span>{tracking}</span>}

@@ -67,9 +67,11 @@ export const linkNames: Readonly<Record<LinkVerb, string>> = {
 
 /** A key of the ledger or a provider as words: 'brewery_held' is 'Brewery held'. */
 export const keyText = (key: string): string => {
-  const words = key.replaceAll(/[_.]/g, ' ')
-  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/^Awrs\b/, 'AWRS')
+  return asSentence(key.replaceAll(/[_.]/g, ' ')).replace(/^Awrs\b/, 'AWRS')
 }
+
+/** A text with a capital at its beginning; what follows, such as the name of a host, stays as it is. */
+export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** By which way something was done. */
 export const wayNames: Readonly<Record<AuditRow['by'], string>> = {

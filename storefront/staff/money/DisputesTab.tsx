@@ -17,6 +17,7 @@ import { Pagination } from '../../ui/paging/Pagination.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { useMay } from '../staff-roles.ts'
+import { asSentence } from '../staff-words.ts'
 import { DisputeDialog } from './DisputeDialog.tsx'
 import { disputeStateText } from './money-acts.ts'
 import styles from './DisputesTab.module.css'
@@ -127,6 +128,5 @@ function borneText({ amountMinor, decision }: Dispute): string {
     ...(creditedMinor > 0 ? [`breweries bear ${formatMinor(creditedMinor)}`] : []),
     ...(draysMinor > 0 ? [`Dray bears ${formatMinor(draysMinor)}`] : []),
   ]
-  const text = `${bearers.join(', ')}: ‘${note}’ (${by})`
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return asSentence(`${bearers.join(', ')}: ‘${note}’ (${by})`)
 }

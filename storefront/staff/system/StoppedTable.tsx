@@ -7,7 +7,7 @@ import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
-import { keyText } from '../staff-words.ts'
+import { asSentence } from '../staff-words.ts'
 import { stoppedNames } from './system-words.ts'
 
 type Props = Pick<SystemState, 'mails' | 'stopped'> & { mayAct: boolean; again: () => void }
@@ -38,13 +38,13 @@ export function StoppedTable({ mails: { waiting, oldestAt }, stopped, mayAct, ag
         >
           {stopped.map((work) => (
             <tr key={`${work.kind} ${work.id}`}>
-              <Cell isHeader>{keyText(work.about)}</Cell>
+              <Cell isHeader>{asSentence(work.about)}</Cell>
               <Cell label="Kind">{stoppedNames[work.kind]}</Cell>
               <Cell label="Since">{formatMoment(work.since)}</Cell>
               <Cell label="Tries" align="end">
                 {work.tries}
               </Cell>
-              <Cell label="Why">{work.error ?? 'Not known'}</Cell>
+              <Cell label="Why">{asSentence(work.error ?? 'not known')}</Cell>
               <Cell align="end">{mayAct && <Retry work={work} again={again} />}</Cell>
             </tr>
           ))}
