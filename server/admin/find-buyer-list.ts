@@ -31,13 +31,12 @@ async function viewBuyers(
   { seesMoney, now }: { seesMoney: boolean; now: Date },
 ): Promise<BuyerRow[]> {
   const ids = buyers.map(({ clientId }) => clientId)
-  const clients = await findPublicClients(database, ids)
-  const due = await findDueTimes(database, 'trade', ids)
-  const counts = await countOrdersOf(database, ids)
-  const credit = await findCreditSummaries(database, seesMoney ? ids : [], {
-    uninvoicedOf: findUninvoicedTotal,
-    now,
-  })
+  const [clients, due, counts, credit] = await Promise.all([
+    findPublicClients(database, ids),
+    findDueTimes(database, 'trade', ids),
+    countOrdersOf(database, ids),
+    findCreditSummaries(database, seesMoney ? ids : [], { uninvoicedOf: findUninvoicedTotal, now }),
+  ])
   return buyers.map(({ clientId, appliedAt, ...buyer }) => ({
     id: clientId,
     name: clients.get(clientId)?.name ?? '',

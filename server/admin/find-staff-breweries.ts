@@ -9,7 +9,7 @@ import { type BreweryView, breweryViews } from '../../shared/standing/brewery-vi
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
 import { countApplications, listApplications } from '../onboarding/application-view.ts'
-import { findOpenParts } from '../orders/find-open-parts.ts'
+import { countOpenParts } from '../orders/find-open-parts.ts'
 import { listStandings, type ListedStanding } from '../standing/list-standings.ts'
 import { likePattern } from '../database/like-pattern.ts'
 import { typedWords } from '../database/typed-words.ts'
@@ -60,14 +60,14 @@ async function breweryRows(
   shown: readonly ListedStanding[],
   places: readonly Place[],
 ): Promise<StaffBreweryRow[]> {
-  const parts = await findOpenParts(
+  const parts = await countOpenParts(
     database,
     shown.map(({ breweryId }) => breweryId),
   )
   return shown.map(({ breweryId, ...standing }) => ({
     ...places.find(({ id }) => id === breweryId)!,
     ...standing,
-    openParts: parts.filter((part) => part.breweryId === breweryId).length,
+    openParts: parts.get(breweryId) ?? 0,
     application: null,
   }))
 }

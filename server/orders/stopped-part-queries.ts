@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
 import { orderConsignments, orders } from './order-tables.ts'
@@ -33,4 +33,18 @@ export async function openPartsOf(
     )
     .orderBy(asc(orders.placedAt), asc(orderConsignments.id))
     .limit(mostParts)
+}
+
+/** How many parts of each of these breweries it knows of and has not yet dispatched, counted from an index alone. */
+export async function countUnsent(
+  database: Database,
+  breweryIds: readonly string[],
+): Promise<{ breweryId: string | null; parts: number }[]> {
+  if (breweryIds.length === 0) return []
+  const { breweryId, state, stateSince } = orderConsignments
+  return database
+    .select({ breweryId, parts: count() })
+    .from(orderConsignments)
+    .where(and(inArray(breweryId, [...breweryIds]), inArray(state, unsent), isNotNull(stateSince)))
+    .groupBy(breweryId)
 }

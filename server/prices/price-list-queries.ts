@@ -25,12 +25,10 @@ export async function countPriceViews(
   const { rows } = await database.execute(sql`
     select count(*)::integer as all, (count(*) filter (where container.price_minor is null))::integer as none,
       count(coming.container_id)::integer as coming
-    ${priced(
-      filter,
-      sql`container.brewery_id = ${filter.breweryId}::uuid`,
-      sql`left join (select distinct container_id from prices
-      where applied_at is null and from_day > ${filter.today}::date) as coming on coming.container_id = container.id`,
-    )}`)
+    from containers as container ${withBeers(filter)}
+    left join (select distinct container_id from prices
+      where applied_at is null and from_day > ${filter.today}::date) as coming on coming.container_id = container.id
+    where container.brewery_id = ${filter.breweryId}::uuid ${matching(filter)}`)
   return rows[0] as Record<PriceView, number>
 }
 
@@ -44,7 +42,8 @@ export async function containerPriceRows(
     with listed as materialized (
       select container.id, container.external_id, beer.name as beer, container.name as container,
         container.storefront_variant_id, container.order_multiple, container.price_minor
-      ${priced(filter, sql`beer.brewery_id = ${filter.breweryId}::uuid`)} and ${inView(view, filter)}
+      from beers as beer join containers as container on container.beer_id = beer.id
+      where beer.brewery_id = ${filter.breweryId}::uuid ${matching(filter)} and ${inView(view, filter)}
       order by beer.name, container.name, container.id offset ${offset} limit ${limit}
     )
     select listed.id as "containerId", external_id as "externalId", beer, container,
@@ -67,10 +66,14 @@ function inView(view: PriceView, filter: PriceFilter): SQL {
     : sql`exists (select 1 ${comingOf(sql`container.id`, filter)})`
 }
 
-/** `isOf` asks for the brewery of every container, or of the beers, in whose order a page is read. */
-const priced = ({ words }: PriceFilter, isOf: SQL, joined = sql``): SQL => {
+/** Beers are read where words are looked for in their names. */
+const withBeers = ({ words, breweryId }: PriceFilter): SQL =>
+  words.length === 0
+    ? sql``
+    : sql`join beers as beer on beer.id = container.beer_id and beer.brewery_id = ${breweryId}::uuid`
+
+const matching = ({ words }: PriceFilter): SQL => {
   const text = sql`lower(beer.name || ' ' || container.name || ' ' || container.external_id)`
   const found = words.map((word) => sql`and position(lower(${word}) in ${text}) > 0`)
-  return sql`from beers as beer join containers as container on container.beer_id = beer.id ${joined}
-    where ${isOf} and container.archived_at is null ${sql.join(found, sql` `)}`
+  return sql`and container.archived_at is null ${sql.join(found, sql` `)}`
 }

@@ -13,7 +13,7 @@ export async function countStockViews(
 ): Promise<Record<StockView, number>> {
   const { rows } = await database.execute(sql`
     select count(*)::integer as all, (count(*) filter (where ${inView.low}))::integer as low,
-      (count(*) filter (where ${inView.short}))::integer as short ${stocked(filter, ofAll)}`)
+      (count(*) filter (where ${inView.short}))::integer as short ${counted(filter)}`)
   return rows[0] as Record<StockView, number>
 }
 
@@ -24,7 +24,8 @@ export async function stockItemIds(
   { view, offset, limit }: { view: StockView; offset: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await database.execute(sql`
-    select container.id ${stocked(filter, byBeer)} and ${inView[view]}
+    select container.id ${stocked} where beer.brewery_id = ${filter.breweryId}::uuid ${matching(filter)}
+      ${view === 'all' ? sql`` : sql`and level.brewery_id = ${filter.breweryId}::uuid and ${inView[view]}`}
     order by beer.name, container.name, container.id offset ${offset} limit ${limit}`)
   return rows.map(({ id }) => String(id))
 }
@@ -40,27 +41,33 @@ export async function lowStockRow(
     from (
       select bool_or(container.storefront_variant_id is not null and level.sellable > 0) as is_on_sale,
         count(*) filter (where ${inView.low}) as low
-      ${stocked({ breweryId, words: [] }, ofAll)} group by beer.name
+      ${stocked} where ${ofAll(breweryId)} ${matching({ breweryId, words: [] })} group by beer.name
     ) as by_beer`)
   return rows[0] as { onSale: number; low: number; containers: number }
 }
 
-/** What is not sold online is never low. */
-const inView: Record<StockView, SQL> = {
-  all: sql`true`,
+/** What is not sold online is never low. Few are low or short: they are found by the levels of the brewery. */
+const inView = {
   low: sql`(container.storefront_variant_id is not null and level.sellable < level.low_below)`,
   short: sql`level.sellable < 0`,
 }
 
-/** Where the brewery is asked for: of every container and its level, or of the beers, in whose order a page is read. */
+/** Of every container and its level; a page is read in the order of its beers instead. */
 const ofAll = (breweryId: string) =>
   sql`container.brewery_id = ${breweryId}::uuid and level.brewery_id = ${breweryId}::uuid`
-const byBeer = (breweryId: string) => sql`beer.brewery_id = ${breweryId}::uuid`
 
-const stocked = ({ breweryId, words }: StockFilter, isOf: (breweryId: string) => SQL): SQL => {
+const stocked = sql`from beers as beer join containers as container on container.beer_id = beer.id
+  join ${stockLevels} as level on level.item_id = container.id`
+
+/** Beers are read where words are looked for in their names. */
+const counted = (filter: StockFilter): SQL =>
+  filter.words.length === 0
+    ? sql`from containers as container join ${stockLevels} as level on level.item_id = container.id
+        where ${ofAll(filter.breweryId)} ${matching(filter)}`
+    : sql`${stocked} where ${ofAll(filter.breweryId)} and beer.brewery_id = ${filter.breweryId}::uuid ${matching(filter)}`
+
+const matching = ({ words }: StockFilter): SQL => {
   const text = sql`lower(beer.name || ', ' || container.name || ' ' || container.external_id)`
   const found = words.map((word) => sql`and position(lower(${word}) in ${text}) > 0`)
-  return sql`from beers as beer join containers as container on container.beer_id = beer.id
-    join ${stockLevels} as level on level.item_id = container.id
-    where ${isOf(breweryId)} and container.archived_at is null ${sql.join(found, sql` `)}`
+  return sql`and container.archived_at is null ${sql.join(found, sql` `)}`
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, not, notExists, sql, sum } from 'drizzle-orm'
 import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
 import type { BuyerView } from '../../shared/trade/buyer-views.ts'
 import type { Database } from '../database/database.ts'
@@ -75,28 +75,42 @@ export async function countBuyers(
   database: Database,
   filter: BuyerFilter,
 ): Promise<Record<BuyerView, number>> {
-  const accounts = await countStates(database, filter)
-  const changes = await database
-    .select({ state: tradeAccounts.state, total: count() })
-    .from(tradeChanges)
-    .innerJoin(tradeAccounts, eq(tradeAccounts.clientId, tradeChanges.clientId))
-    .where(matching(filter))
-    .groupBy(tradeAccounts.state)
-  const [credit] = await database
-    .select({ total: count() })
-    .from(tradeAccounts)
-    .where(and(matching(filter), inView('credit', filter)))
+  const [accounts, changes, credit] = await Promise.all([
+    countStates(database, filter),
+    countChanges(database, filter),
+    countWithCredit(database, filter),
+  ])
   const sumOf = (rows: typeof accounts, isIn: (state: TradeState) => boolean) =>
     rows.filter(({ state }) => isIn(state)).reduce((sum, { total }) => sum + total, 0)
   const inState = (state: TradeState) => sumOf(accounts, (other) => other === state)
   return {
-    applied: inState('applied') + sumOf(changes, (state) => state !== 'applied'),
+    applied: inState('applied') + changes,
     approved: inState('approved'),
     on_hold: inState('on_hold'),
     refused: inState('refused'),
-    credit: credit!.total,
+    credit,
     all: sumOf(accounts, () => true),
   }
+}
+
+async function countWithCredit(database: Database, filter: BuyerFilter): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(tradeAccounts)
+    .where(and(matching(filter), inView('credit', filter)))
+  return row!.total
+}
+
+/** Changes of accounts that no longer apply; without a filter those that do are left out, by the index of states. */
+async function countChanges(database: Database, filter: BuyerFilter): Promise<number> {
+  const isApplying = inArray(tradeAccounts.state, ['none', 'applied'])
+  const isOf = eq(tradeAccounts.clientId, tradeChanges.clientId)
+  const changes = database.select({ total: count() }).from(tradeChanges)
+  const [row] =
+    filter.search === undefined && filter.kind === undefined
+      ? await changes.where(notExists(database.select().from(tradeAccounts).where(and(isOf, isApplying))))
+      : await changes.innerJoin(tradeAccounts, isOf).where(and(matching(filter), not(isApplying)))
+  return row!.total
 }
 
 /** Without a search from what a trigger counts. */

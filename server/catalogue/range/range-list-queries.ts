@@ -46,8 +46,10 @@ export async function listedBeerWords(
   const { rows } = await database.execute(sql`
     select beer.id, beer.style, coalesce(size.containers, '') as containers
     from beers as beer left join (
-      select beer_id, string_agg(name, ' ' order by name, id) as containers from containers
-      where brewery_id = ${breweryId}::uuid and archived_at is null group by beer_id
+      select beer_id, string_agg(name, ' ') as containers from (
+        select beer_id, name from containers where brewery_id = ${breweryId}::uuid and archived_at is null
+        order by beer_id, name, id
+      ) as sorted group by beer_id
     ) as size on size.beer_id = beer.id
     where beer.brewery_id = ${breweryId}::uuid limit ${most}`)
   return rows as ListedWords[]

@@ -38,13 +38,17 @@ export async function listSellingPubs(database: Database, asked: Asked): Promise
   const pages = pageCount(total, listPageSize)
   const page = clampPage(asked.page, pages)
   const place = { before: beforeWeeks(view, now), offset: (page - 1) * listPageSize, limit: listPageSize }
+  const [bought, beers] = await Promise.all([
+    boughtRows(database, filter, place),
+    beersOfOrders(database, breweryId),
+  ])
   return {
-    rows: await viewPubs(database, await boughtRows(database, filter, place), asked),
+    rows: await viewPubs(database, bought, asked),
     total,
     page,
     pages,
     views: pubViews.map((key, at) => ({ key, count: counts[at]! })),
-    beers: await beersOfOrders(database, breweryId),
+    beers,
   }
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, max, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { breweryPubs } from '../order-standing-tables.ts'
 import { orderConsignments, orderLines, orders } from '../order-tables.ts'
 
 /** How many values a filter offers at the most. */
@@ -46,16 +47,19 @@ export async function clientsOfOrders(
   database: Database,
   breweryId: string,
 ): Promise<{ clientId: string; name: string }[]> {
-  const name = sql<string>`${orders.contact} ->> 'firstname' || ' ' || (${orders.contact} ->> 'lastname')`
   const rows = await database
-    .select({ clientId: orders.clientId, name: min(name) })
-    .from(orders)
-    .innerJoin(latestOf(breweryId), sql`latest.order_id = ${orders.id}`)
-    .where(isNotNull(orders.clientId))
-    .groupBy(orders.clientId)
-    .orderBy(desc(max(orders.placedAt)))
+    .select({
+      clientId: breweryPubs.clientId,
+      name: sql<
+        string | null
+      >`${orders.contact} ->> 'firstname' || ' ' || (${orders.contact} ->> 'lastname')`,
+    })
+    .from(breweryPubs)
+    .innerJoin(orders, eq(orders.id, breweryPubs.lastOrderId))
+    .where(eq(breweryPubs.breweryId, breweryId))
+    .orderBy(desc(breweryPubs.lastOrderAt), desc(breweryPubs.clientId))
     .limit(mostChoices)
-  return rows.map((row) => ({ clientId: row.clientId!, name: row.name ?? 'A pub' }))
+  return rows.map(({ clientId, name }) => ({ clientId, name: name ?? 'A pub' }))
 }
 
 /** Those of these clients who bought of a brewery. */

@@ -85,14 +85,18 @@ const bought = ({ breweryId, beer }: PubFilter): SQL =>
         group by placed.client_id) as pub`
 
 /** By the name of the business, and by name and town of the last order; each has an index of its own. */
-function found({ search }: PubFilter): SQL {
+function found({ search, breweryId, beer }: PubFilter): SQL {
   if (search === undefined) return sql`true`
   const { query, clientIds } = search
   const words = sql`words_of((placed.contact ->> 'firstname') || ' ' || (placed.contact ->> 'lastname') || ' ' || (coalesce(placed.ship_to, placed.contact) ->> 'towncity'))`
-  return sql`(pub.client_id in (select json_array_elements_text(${JSON.stringify(clientIds)}::json)::uuid)
-    or pub.last_order_id in (select placed.id from ${orders} as placed
-      where ${holdsWords(sql`order_words(placed.number, placed.group_name, placed.contact, placed.ship_to)`, query)}
-        and ${holdsWords(words, query)}))`
+  const named = sql`select json_array_elements_text(${JSON.stringify(clientIds)}::json)::uuid`
+  const last = sql`select placed.id from ${orders} as placed
+    where ${holdsWords(sql`order_words(placed.number, placed.group_name, placed.contact, placed.ship_to)`, query)}
+      and ${holdsWords(words, query)}`
+  return beer === undefined
+    ? sql`pub.client_id in (${named} union all
+        select client_id from ${breweryPubs} where brewery_id = ${breweryId}::uuid and last_order_id in (${last}))`
+    : sql`(pub.client_id in (${named}) or pub.last_order_id in (${last}))`
 }
 
 /** What replaces units of a claim is no order of its own. */
