@@ -22,7 +22,7 @@ const serverRanks = [
   ['accessories', 'accounts'],
   ['acts', 'newsletter', 'worklist'],
   ['audit', 'ledger', 'mail', 'media', 'settings', 'upkeep'],
-  ['cache', 'idempotency', 'rate-limits', 'tracing'],
+  ['cache', 'idempotency', 'rate-limits', 'tallies', 'tracing'],
   ['http'],
   ['secrets'],
   ['database'],

@@ -101,9 +101,9 @@ const others: Copied[] = [
   { table: 'webhook_deliveries', ids: ['id', 'event_id'] },
 ]
 
-/** What triggers would have written beside the copies, as migrations 0060 to 0062 wrote it of the rows before them. */
+/** What triggers would have written beside the copies, as migrations 0060 to 0062 and 0070 wrote it of the rows before them. */
 const ofTriggers = [
-  'truncate order_standings, brewery_pubs, brewery_sales, trade_counts',
+  'truncate order_standings, brewery_pubs, brewery_sales, trade_counts, tallies',
   `insert into trade_counts (state, kind, total)
    select state, coalesce(kind, ''), count(*) from client_trade_details group by 1, 2`,
   `insert into order_standings (order_id, placed_at, part_states, is_charged)
@@ -121,6 +121,27 @@ const ofTriggers = [
    where entry.account in ('brewery_held', 'brewery_due') and booking.part_id is not null
      and booking.event in ('part_invoiced', 'pallet_difference')
    group by entry.owner, booking.part_id`,
+  `insert into tallies (list, owner, key, change, is_folded)
+   select 'order_standings', '', part_states || ' ' || is_charged::text, count(*), true from order_standings group by 3
+   union all
+   select 'brewery_parts', brewery_id::text, state, count(*), true from order_consignments
+   where state_since is not null and brewery_id is not null group by 2, 3
+   union all
+   select 'catalogue_changes', '', state, count(*), true
+   from (select state from beer_changes union all select state from page_changes) as changes group by 3
+   union all
+   select 'containers_at_pubs', brewery_id::text, kind || ' ' || to_char(day, 'YYYY-MM-DD'), sum(containers), true
+   from container_levels cross join lateral unnest(lot_days, lot_counts) as lot (day, containers) group by 2, 3
+   union all
+   select 'cells_at_pubs', brewery_id::text, kind || ' ' || to_char(lot_days[1], 'YYYY-MM-DD'), count(*), true
+   from container_levels where at_pub > 0 group by 2, 3
+   union all
+   select 'fees', to_char(booking.booked_at at time zone 'Europe/London', 'YYYY-MM'), due.owner || ' ' || what, sum(minor), true
+   from ledger_transactions as booking
+   join ledger_entries as due on due.transaction_id = booking.id and due.account = 'brewery_due'
+   left join ledger_entries as vat on vat.transaction_id = booking.id and vat.account = 'vat'
+   cross join lateral (values ('bookings', 1), ('gross', due.amount_minor), ('vat', -vat.amount_minor)) as parts (what, minor)
+   where booking.event in ('fee', 'fee_returned', 'pallet_difference') and minor is not null group by 2, 3`,
 ]
 
 /** The made-up trade has no change that waits: every tenth approved account or so asks for another name. */

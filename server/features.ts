@@ -48,6 +48,7 @@ import { standingOrdersFeature } from './orders/standing-orders/standing-orders-
 import { stockFeature } from './stock/stock-feature.ts'
 import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
+import { talliesFeature } from './tallies/tallies-feature.ts'
 import { tokensFeature } from './tokens/tokens-feature.ts'
 import { tradeFeature } from './trade/trade-feature.ts'
 import { webhooksFeature } from './webhooks/webhooks-feature.ts'
@@ -68,6 +69,7 @@ const allFeatures = [
   worklistFeature,
   rateLimitsFeature,
   idempotencyFeature,
+  talliesFeature,
   newsletterFeature,
   accountsFeature,
   catalogueFeature,

@@ -1,9 +1,12 @@
 import type { CheckResults, SystemCheck } from '../../shared/api/system-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { findChangeTallyFaults } from '../beers/check-change-tally.ts'
 import type { Database } from '../database/database.ts'
 import { findPaperFaults } from '../documents/check-papers.ts'
-import { findUnbalanced } from '../ledger/check-ledger.ts'
+import { findContainerTallyFaults } from '../empties/check-container-tallies.ts'
+import { findFeeTallyFaults, findUnbalanced } from '../ledger/check-ledger.ts'
 import { findLineFaults } from '../orders/check-held-units.ts'
+import { findOrderTallyFaults } from '../orders/check-order-tallies.ts'
 import { findMissedDeadlines } from '../orders/check-deadlines.ts'
 import { findLevelFaults } from '../stock/check-levels.ts'
 
@@ -11,7 +14,7 @@ const mostFaults = 20
 /** The clock looks each 20 seconds; what is not done after this is stuck. */
 const graceMs = 10 * 60_000
 
-/** Proves ledger, stock, documents and deadlines; says what does not hold, at most twenty of each (OPER-08, STAF-23). */
+/** Proves ledger, stock, documents, deadlines and counts of lists; says what does not hold, at most twenty of each (OPER-08, STAF-23). */
 export async function runChecks(database: Database, now: Date): Promise<CheckResults> {
   const found: Record<SystemCheck, string[]> = {
     ledger: (await findUnbalanced(database)).map(
@@ -28,6 +31,12 @@ export async function runChecks(database: Database, now: Date): Promise<CheckRes
     deadlines: (await findMissedDeadlines(database, new Date(now.getTime() - graceMs))).map(
       ({ number, brewery, at }) => `${number}, ${brewery}: due at ${at}, and the clock has not acted.`,
     ),
+    lists: [
+      ...(await findOrderTallyFaults(database)),
+      ...(await findContainerTallyFaults(database)),
+      ...(await findChangeTallyFaults(database)),
+      ...(await findFeeTallyFaults(database)),
+    ],
   }
   return {
     at: now.toISOString(),

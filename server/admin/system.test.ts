@@ -8,6 +8,7 @@ import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { orderConsignments } from '../orders/order-tables.ts'
 import { stockMovements } from '../stock/stock-tables.ts'
+import { tallies } from '../tallies/tally-tables.ts'
 import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 
 const shop = await openOrderShop()
@@ -31,7 +32,7 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
   const support = await staffOf('support')
   const { placed, number, run } = await placeTwoBreweryOrder(shop, 'card')
   await run('accept')
-  expect(await faultsOf(support)).toEqual({ ledger: [], stock: [], documents: [], deadlines: [] })
+  expect(await faultsOf(support)).toEqual({ ledger: [], stock: [], documents: [], deadlines: [], lists: [] })
   expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
 
   const [movement] = await database.select().from(stockMovements).limit(1)
@@ -50,6 +51,13 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
   await database.execute(sql`update document_series set last = last + 1 where series like '%'`)
   expect((await faultsOf(support))['documents']!.length).toBeGreaterThan(0)
   await database.execute(sql`update document_series set last = last - 1 where series like '%'`)
+
+  const miscount = (change: number) =>
+    database.insert(tallies).values({ list: 'fees', owner: '2026-01', key: 'nobody bookings', change })
+  await miscount(2)
+  expect((await faultsOf(support))['lists']).toEqual(['fees 2026-01 nobody bookings: 2 kept, 0 counted.'])
+  await miscount(-2)
+  expect((await faultsOf(support))['lists']).toEqual([])
 
   const [part] = placed.consignments
   const longAgo = new Date(shop.now().getTime() - 3_600_000).toISOString()

@@ -16,7 +16,7 @@ export async function watchCauses({ database, clock }: Deps): Promise<void> {
     await follow(database, { kind, owner, causes: await find(database, now), now })
 }
 
-/** Proves ledger, stock, documents and deadlines each night; what does not hold stands on the worklist (consoles 5). */
+/** Proves ledger, stock, documents, deadlines and counts of lists each night; what does not hold stands on the worklist (consoles 5). */
 export async function watchChecks({ database, clock }: Deps): Promise<void> {
   await checkBooks(database, clock())
 }
@@ -26,6 +26,7 @@ const checkNames: Readonly<Record<SystemCheck, string>> = {
   stock: 'Stock and its movements differ',
   documents: 'A paper is missing or was changed',
   deadlines: 'The clock has not acted',
+  lists: 'A list counts what is not there',
 }
 
 /** Runs the checks and follows them on the worklist; returns what they found. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueView } from '../../shared/api/beers-api.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
+import { findTallyFaults, readTally } from '../tallies/tallies.ts'
 
 /** Words of text search for the name of a beer, and the breweries that they find. */
 export type ChangeFilter = { search?: { query: string; breweryIds: readonly string[] } | undefined }
@@ -39,11 +40,12 @@ export async function changeKeys(
   return rows.map((row) => ({ id: String(row['id']), kind: row['kind'] === 'page' ? 'page' : 'beer' }))
 }
 
-/** How many changes are in each state. */
+/** How many changes are in each state, of all by their tally. */
 export async function countChanges(
   database: Database,
   filter: ChangeFilter,
 ): Promise<ReadonlyMap<string, number>> {
+  if (filter.search === undefined) return readTally(database, { list: 'catalogue_changes', owner: '' })
   const { rows } = await database.execute(sql`
     select state, sum(changes)::integer as changes from (
       select state, count(*) as changes from beer_changes where ${foundBeer(filter)} group by state
@@ -51,3 +53,12 @@ export async function countChanges(
     group by state`)
   return new Map(rows.map((row) => [String(row['state']), Number(row['changes'])]))
 }
+
+/** Where the tally of changes differs from what there is. */
+export const changeFaults = (database: Database): Promise<string[]> =>
+  findTallyFaults(
+    database,
+    'catalogue_changes',
+    sql`select '' as owner, state as key, count(*) as total
+      from (select state from beer_changes union all select state from page_changes) as changes group by 2`,
+  )

@@ -1,7 +1,7 @@
 import type { FeeInvoices } from '../../shared/api/fees-api.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
-import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { sumFees } from '../ledger/read-balances.ts'
@@ -26,12 +26,8 @@ export async function listFeeInvoices(
 }
 
 async function runningMonth(database: Database, now: Date): Promise<FeeInvoices['running']> {
-  const today = londonDay(now)
-  const month = today.slice(0, 7)
-  const sums = await sumFees(database, {
-    from: londonMoment(`${month}-01`, '00:00'),
-    to: londonMoment(addDays(today, 1), '00:00'),
-  })
+  const month = londonDay(now).slice(0, 7)
+  const sums = await sumFees(database, month)
   const known = new Map(
     (
       await nameBreweries(

@@ -8,7 +8,7 @@ import { containerCounts, containerLevels, containerMovements, containerPlaces }
 export type Cell = { placeId: string; breweryId: string; kind: ContainerKind }
 /** Whose containers are read: of a brewery, of a client, or at a place. */
 export type WantedLevels = { breweryId?: string; clientId?: string; placeIds?: readonly string[] }
-export type LevelRow = Cell & { atPub: number; waiting: number }
+export type LevelRow = Cell & { atPub: number; waiting: number; lotDays: string[]; lotCounts: number[] }
 
 /** Cells that one answer reads at the most. */
 const mostCells = 5000
@@ -31,9 +31,9 @@ const waiting = sql<number>`(select coalesce(sum(${containerCounts.count}), 0)::
 /** What is at pubs, in no order. */
 export async function levelRows(database: Database, wanted: WantedLevels): Promise<LevelRow[]> {
   if (wanted.placeIds?.length === 0) return []
-  const { placeId, breweryId, kind, atPub } = containerLevels
+  const { placeId, breweryId, kind, atPub, lotDays, lotCounts } = containerLevels
   return database
-    .select({ placeId, breweryId, kind, atPub, waiting })
+    .select({ placeId, breweryId, kind, atPub, waiting, lotDays, lotCounts })
     .from(containerLevels)
     .innerJoin(containerPlaces, eq(containerPlaces.id, containerLevels.placeId))
     .where(isWanted(wanted))

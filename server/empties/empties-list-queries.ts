@@ -1,50 +1,60 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { EmptiesView } from '../../shared/api/empties-api.ts'
-import type { ContainerAges } from '../../shared/empties/container-ages.ts'
 import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { containerCounts, containerLevels, containerMovements, containerPlaces } from './empties-tables.ts'
+import { readTally } from '../tallies/tallies.ts'
+import { containerCounts, containerLevels, containerPlaces } from './empties-tables.ts'
 
-/** Whose cells are listed, and from which moments on containers are at most 30, 60 and 90 days old. */
-export type ListedCells = { breweryId: string; since: readonly [days30: Date, days60: Date, days90: Date] }
-export type KindSum = {
-  kind: ContainerKind
-  atPub: number
-  ages: ContainerAges
-  /** Cells of each view. */
-  all: number
-  over90: number
-  waiting: number
+/** Whose cells are listed, and the days in London until which containers are at most 30, 60 and 90 days old. */
+export type ListedCells = {
+  breweryId: string
+  since: readonly [days30: string, days60: string, days90: string]
 }
+/** Cells of each view. */
+export type CellCounts = { all: number; over90: number; waiting: number }
 export type CellPage = { kinds: readonly ContainerKind[]; offset: number; limit: number }
 export type ListedCell = { placeId: string; kind: ContainerKind }
 /** Words of text search for an address, and the clients whom they find by name. */
 export type PubSearch = { query: string; clientIds: readonly string[] }
 
-/** What is at pubs by kind with its ages, and how many cells each view has. */
-export async function sumsByKind(
+/** A tally whose keys are kinds and days, by kinds and ages: 0 to 30, 60, 90 days, and 3 is older. */
+export const tallyOf = (
+  database: Database,
+  list: 'cells_at_pubs' | 'containers_at_pubs',
+  { breweryId, since: [days30, days60, days90] }: ListedCells,
+) =>
+  readTally(
+    database,
+    { list, owner: breweryId },
+    sql`split_part(key, ' ', 1) || case when ${day} >= ${days30} then ' 0' when ${day} >= ${days60} then ' 1'
+      when ${day} >= ${days90} then ' 2' else ' 3' end`,
+  )
+
+const day = sql`split_part(key, ' ', 2)`
+
+/** How many cells of a search each view has. */
+export async function countFound(
   database: Database,
   cells: ListedCells,
-  search?: PubSearch,
-): Promise<KindSum[]> {
-  const found = isFound(search, sql`level.place_id`)
+  search: PubSearch,
+): Promise<Omit<CellCounts, 'waiting'>> {
   const { rows } = await database.execute(sql`
-    with came as (${cameOf(cells)}), every as (
-      select kind, sum(at_pub) as at_pub, count(*) as cells from ${levelsOf(cells)} as level where ${found} group by kind
-    ), young as (
-      select kind, sum(least(at_pub, coalesce(d30, 0))) as to30, sum(least(at_pub, coalesce(d60, 0))) as to60,
-        sum(least(at_pub, d90)) as to90, count(*) filter (where at_pub <= d90) as cells
-      from ${levelsOf(cells)} as level join came using (place_id, kind) where ${found} group by kind
-    ), asked as (
-      select kind, count(*) as cells from (${askedCells(cells)}) as asked
-      join ${levelsOf(cells)} as level using (place_id, kind) where ${found} group by kind
-    )
-    select kind, at_pub::integer as "atPub", every.cells::integer as all,
-      array[coalesce(to30, 0), coalesce(to60 - to30, 0), coalesce(to90 - to60, 0), at_pub - coalesce(to90, 0)]::integer[] as ages,
-      (every.cells - coalesce(young.cells, 0))::integer as over90, coalesce(asked.cells, 0)::integer as waiting
-    from every left join young using (kind) left join asked using (kind)`)
-  return rows as KindSum[]
+    select count(*)::integer as all, (count(*) filter (where ${isOld(cells)}))::integer as over90
+    from ${levelsOf(cells)} as cell where ${isFound(search, sql`cell.place_id`)}`)
+  return rows[0] as Omit<CellCounts, 'waiting'>
+}
+
+/** How many cells open counts speak of. */
+export async function countAsked(
+  database: Database,
+  cells: ListedCells,
+  search: PubSearch | undefined,
+): Promise<number> {
+  const { rows } = await database.execute(sql`
+    select count(*)::integer as waiting from ${levelsOf(cells)} as cell
+    join (${askedCells(cells)}) as asked using (place_id, kind) where ${isFound(search, sql`cell.place_id`)}`)
+  return Number(rows[0]!['waiting'])
 }
 
 /** A page of the cells of a view by the names of their businesses, addresses and kinds; those without a name are last. */
@@ -53,15 +63,14 @@ export async function cellsOfPage(
   cells: ListedCells,
   { view, search, ...place }: CellPage & { view: EmptiesView; search: PubSearch | undefined },
 ): Promise<ListedCell[]> {
-  const source = {
-    all: sql`${levelsOf(cells)} as cell`,
-    over90: sql`(${agedCells(cells)}) as cell`,
-    waiting: sql`(${levelsOf(cells)} as cell join (${askedCells(cells)}) as asked using (place_id, kind))`,
-  }
+  const source =
+    view === 'waiting'
+      ? sql`(${levelsOf(cells)} as cell join (${askedCells(cells)}) as asked using (place_id, kind))`
+      : sql`${levelsOf(cells)} as cell`
   const { rows } = await database.execute(sql`
-    select cell.place_id as "placeId", cell.kind from ${source[view]} ${named}
-    where ${view === 'over90' ? sql`cell.at_pub > cell.d90` : sql`true`} and ${isFound(search, sql`cell.place_id`)}
-    ${inPage(place)}`)
+    select cell.place_id as "placeId", cell.kind from ${source} ${named}
+    where ${view === 'over90' ? isOld(cells) : sql`true`} and ${isFound(search, sql`cell.place_id`)}
+    ${inPage(place, sql`lower(trade.company), trade.client_id`)}`)
   return rows as ListedCell[]
 }
 
@@ -74,20 +83,16 @@ export async function namedCellsOfPage(
   cells: ListedCells,
   { view, ...place }: CellPage & { view: 'all' | 'over90' },
 ): Promise<ListedCell[]> {
-  const isOld = sql`cell.at_pub > (select coalesce(sum(came.count), 0) from ${containerMovements} as came
-    where came.place_id = cell.place_id and came.brewery_id = cell.brewery_id and came.kind = cell.kind
-      and came.what in ('out', 'found') and came.at >= ${cells.since[2].toISOString()}::timestamptz)`
   const { rows } = await database.execute(sql`
-    select cell.place_id as "placeId", cell.kind from client_trade_details as trade
-    join ${containerPlaces} as place on place.client_id = trade.client_id
+    select cell.place_id as "placeId", cell.kind from ${containerPlaces} as place
     join ${containerLevels} as cell on cell.place_id = place.id and cell.brewery_id = ${cells.breweryId}::uuid and cell.at_pub > 0
-    where trade.company is not null and ${view === 'over90' ? isOld : sql`true`}
-    ${inPage(place)}`)
+    where place.pub_name is not null and ${view === 'over90' ? isOld(cells) : sql`true`}
+    ${inPage(place, sql`place.pub_name, place.client_id`)}`)
   return rows as ListedCell[]
 }
 
-const inPage = ({ kinds, offset, limit }: CellPage) => sql`
-  order by lower(trade.company), trade.client_id, lower(${address}), cell.place_id,
+const inPage = ({ kinds, offset, limit }: CellPage, byName: SQL) => sql`
+  order by ${byName}, lower(${address}), cell.place_id,
     array_position(array[${sql.join(
       kinds.map((kind) => sql`${kind}`),
       sql`, `,
@@ -95,22 +100,10 @@ const inPage = ({ kinds, offset, limit }: CellPage) => sql`
   offset ${offset} limit ${limit}`
 
 const levelsOf = ({ breweryId }: ListedCells): SQL =>
-  sql`(select place_id, kind, at_pub from ${containerLevels} where brewery_id = ${breweryId}::uuid and at_pub > 0)`
+  sql`(select place_id, kind, at_pub, lot_days from ${containerLevels} where brewery_id = ${breweryId}::uuid and at_pub > 0)`
 
-/** What came to cells in the last 30, 60 and 90 days: what came first goes first, so the newest are there. */
-const cameOf = ({ breweryId, since }: ListedCells): SQL => {
-  const [days30, days60, days90] = since.map((moment) => sql`${moment.toISOString()}::timestamptz`)
-  return sql`select place_id, kind, sum(count) filter (where at >= ${days30}) as d30,
-      sum(count) filter (where at >= ${days60}) as d60, sum(count) as d90
-    from ${containerMovements}
-    where brewery_id = ${breweryId}::uuid and what in ('out', 'found') and at >= ${days90}
-    group by place_id, kind`
-}
-
-/** Cells with what came to them in the last 90 days. */
-const agedCells = (cells: ListedCells): SQL => sql`
-  select level.place_id, level.kind, level.at_pub, coalesce(d90, 0) as d90
-  from ${levelsOf(cells)} as level left join (${cameOf(cells)}) as came using (place_id, kind)`
+/** The oldest there came more than 90 days ago. */
+const isOld = ({ since: [, , days90] }: ListedCells): SQL => sql`cell.lot_days[1] < ${days90}::date`
 
 /** Cells that open counts speak of. */
 const askedCells = ({ breweryId }: ListedCells): SQL =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -35,8 +36,13 @@ export const containerPlaces = pgTable(
     street: text('street'),
     town: text('town').notNull(),
     postcode: text('postcode').notNull(),
+    /** The business of the client in small letters, which triggers keep: lists walk places by it. */
+    pubName: text('pub_name'),
   },
-  (place) => [unique('container_places_address').on(place.clientId, place.addressKey)],
+  (place) => [
+    unique('container_places_address').on(place.clientId, place.addressKey),
+    index('container_places_named').on(place.pubName, place.clientId),
+  ],
 )
 
 const cell = {
@@ -74,10 +80,6 @@ export const containerMovements = pgTable(
   },
   (movement) => [
     index('container_movements_cell').on(movement.placeId, movement.breweryId, movement.kind, movement.at),
-    // How old a brewery's containers are: what came lately, without reading a row.
-    index('container_movements_came')
-      .on(movement.breweryId, movement.at, movement.placeId, movement.kind, movement.count)
-      .where(sql`${movement.what} in ('out', 'found')`),
     // A part is delivered once.
     uniqueIndex('container_movements_delivery')
       .on(movement.partId, movement.kind)
@@ -105,10 +107,16 @@ export const depositReturns = pgTable(
   ],
 )
 
-/** The sum of a cell's movements, which only the trigger on them writes. */
+/** The sum of a cell's movements, which only the triggers on them write. */
 export const containerLevels = pgTable(
   'container_levels',
-  { ...cell, atPub: integer('at_pub').notNull() },
+  {
+    ...cell,
+    atPub: integer('at_pub').notNull(),
+    /** Days in London on which what is there came, the oldest first, and how many of each; what came first goes first. */
+    lotDays: date('lot_days').array().notNull().default([]),
+    lotCounts: integer('lot_counts').array().notNull().default([]),
+  },
   (level) => [
     primaryKey({ columns: [level.placeId, level.breweryId, level.kind] }),
     index('container_levels_brewery').on(level.breweryId, level.kind, level.placeId, level.atPub),

@@ -4,7 +4,7 @@ import { emptiesViews } from '../../shared/api/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { containerKinds } from '../../shared/empties/container-names.ts'
-import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
 import type { Database } from '../database/database.ts'
 import { typedWords } from '../database/typed-words.ts'
@@ -12,12 +12,15 @@ import { findClientsByBusiness } from '../trade/find-business-names.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { readCharges } from './charges/read-charges.ts'
 import {
+  type CellCounts,
   cellsOfPage,
+  countAsked,
+  countFound,
   type ListedCell,
   type ListedCells,
   namedCellsOfPage,
   type PubSearch,
-  sumsByKind,
+  tallyOf,
 } from './empties-list-queries.ts'
 import { readContainers, readCounts } from './read-containers.ts'
 
@@ -33,31 +36,59 @@ export async function listSellingEmpties(
 ): Promise<SellingEmpties> {
   const cells = { breweryId, since: agedSince(now) }
   const search = await readSearch(database, q)
-  const sums = await sumsByKind(database, cells)
-  const found = search === undefined ? sums : await sumsByKind(database, cells, search)
-  const countOf = (key: EmptiesView) => found.reduce((sum, kind) => sum + kind[key], 0)
-  const total = countOf(view)
+  const counts = await countCells(database, cells, search)
+  const total = counts[view]
   const pages = pageCount(total, listPageSize)
   const page = clampPage(wanted, pages)
   const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
-  const isWide = search === undefined && total >= countOf('all') * wideShare
+  const isWide = search === undefined && total >= counts.all * wideShare
   const { 'empties.charge-after-days': days } = await readSettings(database, 'empties.charge-after-days')
+  const [rows, sums, openCounts, charges] = await Promise.all([
+    findPage(database, cells, { ...place, view, search, isWide }).then((found) =>
+      rowsOf(database, found, { breweryId, now }),
+    ),
+    sumKinds(database, cells),
+    readCounts(database, { breweryId }, now),
+    readCharges(database, { breweryId }, now),
+  ])
   return {
-    rows: await rowsOf(database, await findPage(database, cells, { ...place, view, search, isWide }), {
-      breweryId,
-      now,
-    }),
+    rows,
     total,
     page,
     pages,
-    views: emptiesViews.map((key) => ({ key, count: countOf(key) })),
-    sums: sums
-      .map(({ kind, atPub, ages }) => ({ kind, atPub, ages: [...ages] as EmptiesRow['ages'] }))
-      .toSorted((one, other) => containerKinds.indexOf(one.kind) - containerKinds.indexOf(other.kind)),
-    counts: await readCounts(database, { breweryId }, now),
-    charges: await readCharges(database, { breweryId }, now),
+    views: emptiesViews.map((key) => ({ key, count: counts[key] })),
+    sums,
+    counts: openCounts,
+    charges,
     chargeAfterDays: days,
   }
+}
+
+async function countCells(
+  database: Database,
+  cells: ListedCells,
+  search: PubSearch | undefined,
+): Promise<CellCounts> {
+  const waiting = await countAsked(database, cells, search)
+  if (search !== undefined) return { ...(await countFound(database, cells, search)), waiting }
+  const byAge = await tallyOf(database, 'cells_at_pubs', cells)
+  const counts = [...byAge].map(([key, count]) => ({ isOver90: key.endsWith(' 3'), count }))
+  return {
+    all: counts.reduce((sum, { count }) => sum + count, 0),
+    over90: counts.filter(({ isOver90 }) => isOver90).reduce((sum, { count }) => sum + count, 0),
+    waiting,
+  }
+}
+
+/** What is at pubs by kind, as far as there is any, with its ages. */
+async function sumKinds(database: Database, cells: ListedCells): Promise<SellingEmpties['sums']> {
+  const byAge = await tallyOf(database, 'containers_at_pubs', cells)
+  return containerKinds.flatMap((kind) => {
+    const count = (age: number) => byAge.get(`${kind} ${age}`) ?? 0
+    const ages: EmptiesRow['ages'] = [count(0), count(1), count(2), count(3)]
+    const atPub = ages.reduce((sum, containers) => sum + containers, 0)
+    return atPub === 0 ? [] : [{ kind, atPub, ages }]
+  })
 }
 
 /** Pubs by the words of their business or their client. */
@@ -90,11 +121,10 @@ async function findPage(
   return cellsOfPage(database, cells, { ...page, view, search })
 }
 
-/** The moments in London since which what came is at most 30, 60 and 90 days old. */
-function agedSince(now: Date): [Date, Date, Date] {
+/** The days in London since which what came is at most 30, 60 and 90 days old. */
+function agedSince(now: Date): ListedCells['since'] {
   const today = londonDay(now)
-  const since = (days: number) => londonMoment(addDays(today, -days), '00:00')
-  return [since(30), since(60), since(90)]
+  return [addDays(today, -30), addDays(today, -60), addDays(today, -90)]
 }
 
 /** These cells as they are shown, in their order. */

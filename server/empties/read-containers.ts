@@ -7,13 +7,7 @@ import type { Database } from '../database/database.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type ChargeRow, chargeRows } from './charges/charge-queries.ts'
 import { countRows } from './container-count-queries.ts'
-import {
-  type Cell,
-  countsByClient,
-  levelRows,
-  lotRows,
-  type WantedLevels,
-} from './container-level-queries.ts'
+import { type Cell, countsByClient, levelRows, type WantedLevels } from './container-level-queries.ts'
 import { addressOf, namesFor } from './name-cells.ts'
 
 const dayMs = 86_400_000
@@ -27,7 +21,6 @@ export async function readContainers(
   now: Date,
 ): Promise<EmptiesRow[]> {
   const levels = await levelRows(database, wanted)
-  const lots = Map.groupBy(await lotRows(database, wanted), keyOf)
   const { placeOf, pubOf, breweryOf } = await namesFor(database, levels)
   const today = londonDay(now)
   const charges = await chargeRows(database, { ...wanted, since: now })
@@ -35,8 +28,7 @@ export async function readContainers(
   return levels
     .map((level): EmptiesRow => {
       const place = placeOf(level)
-      const own = lots.get(keyOf(level)) ?? []
-      const came = own.map(({ at, count }) => ({ day: londonDay(new Date(at)), count }))
+      const came = level.lotDays.map((day, at) => ({ day, count: level.lotCounts[at]! }))
       const announced = countCharges(charges, level, 'announced')
       const chargeable = countOlder(came, { today, days }) - level.waiting - announced
       return {

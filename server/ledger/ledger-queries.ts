@@ -157,23 +157,6 @@ export async function feeRows(database: Database, { from, to }: { from: Date; to
   return rows as FeeRow[]
 }
 
-/** The same in pence by brewery. */
-export async function feeSumRows(
-  database: Database,
-  { from, to }: { from: Date; to: Date },
-): Promise<{ breweryId: string; grossMinor: number; vatMinor: number }[]> {
-  const { rows } = await database.execute(sql`
-    select due.owner as "breweryId", sum(due.amount_minor)::double precision as "grossMinor",
-      -coalesce(sum(vat.amount_minor), 0)::double precision as "vatMinor"
-    from ${ledgerTransactions} as booking
-    join ${ledgerEntries} as due on due.transaction_id = booking.id and due.account = 'brewery_due'
-    left join ${ledgerEntries} as vat on vat.transaction_id = booking.id and vat.account = 'vat'
-    where booking.event in ('fee', 'fee_returned', 'pallet_difference')
-      and booking.booked_at >= ${from.toISOString()}::timestamptz and booking.booked_at < ${to.toISOString()}::timestamptz
-    group by due.owner order by 2 desc, 1`)
-  return rows as { breweryId: string; grossMinor: number; vatMinor: number }[]
-}
-
 /** Pence by which the whole ledger is off 0, transaction by transaction: always 0. */
 export async function sumImbalance(database: Database): Promise<number> {
   const { rows } = await database.execute<{ sum: string }>(sql`

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { readTally } from '../tallies/tallies.ts'
 import type { LedgerAccount, LedgerEvent } from './ledger-accounts.ts'
 import {
   type BookedEntry,
@@ -6,7 +7,6 @@ import {
   entryRows,
   type FeeRow,
   feeRows,
-  feeSumRows,
   sumEntries,
   sumImbalance,
 } from './ledger-queries.ts'
@@ -45,8 +45,21 @@ export async function readFees(database: Database, time: { from: Date; to: Date 
   return feeRows(database, time)
 }
 
-/** What each brewery was charged in fees between two moments, in pence with VAT, the largest sum first. */
-export const sumFees = (database: Database, time: { from: Date; to: Date }) => feeSumRows(database, time)
+type FeeSum = { breweryId: string; grossMinor: number; vatMinor: number }
+
+/** What each brewery was charged in fees in a month in London, 'YYYY-MM', in pence with VAT, the largest sum first. */
+export async function sumFees(database: Database, month: string): Promise<FeeSum[]> {
+  const tally = await readTally(database, { list: 'fees', owner: month })
+  return [...tally.keys()]
+    .filter((key) => key.endsWith(' bookings'))
+    .map((key) => key.split(' ')[0]!)
+    .map((breweryId) => ({
+      breweryId,
+      grossMinor: tally.get(`${breweryId} gross`) ?? 0,
+      vatMinor: tally.get(`${breweryId} vat`) ?? 0,
+    }))
+    .toSorted((one, other) => other.grossMinor - one.grossMinor || (one.breweryId < other.breweryId ? -1 : 1))
+}
 
 /** Pence by which the ledger is off 0; /metrics tells it. */
 export async function readImbalance(database: Database): Promise<number> {

@@ -5,17 +5,13 @@ import type { SellingOrderList, SellingOrderRow } from '../../../shared/api/sell
 import { type OrderState, orderStates } from '../../../shared/orders/order-states.ts'
 import { type SellingView, sellingViewKeys, sellingViews } from '../../../shared/orders/selling-views.ts'
 import type { Database } from '../../database/database.ts'
+import { countByState } from './count-by-state.ts'
 import { typedWords } from '../../database/typed-words.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { lineRows } from '../order-read-queries.ts'
 import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
 import { clocksOf } from './clocks-of.ts'
-import {
-  countSellingParts,
-  type SellingFilter,
-  type SellingPartRow,
-  sellingPartRows,
-} from './selling-order-queries.ts'
+import { type SellingFilter, type SellingPartRow, sellingPartRows } from './selling-order-queries.ts'
 import { findSellingChoices } from './selling-choices.ts'
 import { sellingRowView } from './selling-order-view.ts'
 
@@ -46,7 +42,7 @@ export async function listSellingOrders(
   search: SellingSearch,
 ): Promise<SellingOrderList> {
   const { view, filter } = await readSearch(database, member, search)
-  const counts = await countSellingParts(database, filter)
+  const counts = await countByState(database, filter)
   const countOf = (states: readonly OrderState[]) =>
     states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
   const states = statesOf(view, search.state)
@@ -54,9 +50,12 @@ export async function listSellingOrders(
   const pages = pageCount(total, sellingPageSize)
   const page = clampPage(search.page, pages)
   const place = { offset: (page - 1) * sellingPageSize, limit: sellingPageSize }
-  const rows = await sellingRows(database, member, { ...filter, states }, place)
+  const [rows, choices] = await Promise.all([
+    sellingRows(database, member, { ...filter, states }, place),
+    findSellingChoices(database, member.breweryId),
+  ])
   const views = sellingViewKeys.map((key) => ({ key, count: countOf(statesOf(key, search.state)) }))
-  return { rows, total, page, pages, views, choices: await findSellingChoices(database, member.breweryId) }
+  return { rows, total, page, pages, views, choices }
 }
 
 /** Rows of a brewery's orders as its list shows them; what still waits stands by its deadline. */

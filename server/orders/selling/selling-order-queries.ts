@@ -117,7 +117,7 @@ export async function sellingPartRows(
   return rows.map(({ part, order: own }) => ({ ...part, order: own }))
 }
 
-/** How many parts are in each state. */
+/** How many of the parts that a search finds are in each state. */
 export async function countSellingParts(
   database: Database,
   filter: SellingFilter,

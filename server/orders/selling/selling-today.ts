@@ -4,8 +4,9 @@ import type { OrderState } from '../../../shared/orders/order-states.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { countLowStock } from '../../stock/list-stock.ts'
+import { countByState } from './count-by-state.ts'
 import { sellingRows } from './list-selling-orders.ts'
-import { countSellingParts, type SellingFilter } from './selling-order-queries.ts'
+import type { SellingFilter } from './selling-order-queries.ts'
 
 const mostRows = 50
 /** What a brewery has to do something about; proposed ones wait for the pub. */
@@ -24,7 +25,7 @@ export async function readSellingToday(
   const claimed = { breweryId, isClaimOpen: true }
   const first = { offset: 0, limit: mostRows }
   const [counts, leaves, claims, rows, toAnswer, going, coming, stock] = await Promise.all([
-    countSellingParts(database, { breweryId }),
+    countByState(database, { breweryId }),
     countParts(database, leavesToday),
     countParts(database, claimed),
     sellingRows(database, member, { breweryId, states: waiting }, first),
@@ -50,6 +51,6 @@ const dueOf = ({ clock }: SellingToday['waiting'][number]) =>
   clock === null ? Infinity : Date.parse(clock.at)
 
 async function countParts(database: Database, filter: SellingFilter): Promise<number> {
-  const counts = await countSellingParts(database, filter)
+  const counts = await countByState(database, filter)
   return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }

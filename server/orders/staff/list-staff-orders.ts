@@ -9,6 +9,7 @@ import { worklistKindKeys, worklistKinds } from '../../../shared/worklist/workli
 import { findBreweriesNamed } from '../../catalogue/find-breweries.ts'
 import type { Database } from '../../database/database.ts'
 import { typedWords } from '../../database/typed-words.ts'
+import { readTally } from '../../tallies/tallies.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { findOpenSubjects } from '../../worklist/worklist.ts'
 import { consignmentRows, type OrderRow } from '../order-read-queries.ts'
@@ -31,7 +32,8 @@ export async function listStaffOrders(database: Database, query: StaffOrderQuery
   const { view = 'needs', page: wanted } = query
   const matching = matchingOrders(await readFilter(database, query))
   const waiting = await findOpenSubjects(database, partKinds)
-  const standings = await countStandings(database, matching)
+  const standings =
+    matching === undefined ? await tallyStandings(database) : await countStandings(database, matching)
   const needing = await ordersWith(database, waiting, matching)
   const countOf = (key: StaffOrderView) =>
     key === 'needs' ? needing.length : ofView(key, standings).reduce((sum, { total }) => sum + total, 0)
@@ -50,6 +52,15 @@ export async function listStaffOrders(database: Database, query: StaffOrderQuery
     pages,
     views: staffOrderViews.map((key) => ({ key, count: countOf(key) })),
   }
+}
+
+/** All orders by their standing; the keys are written by a trigger. */
+async function tallyStandings(database: Database): Promise<CountedStanding[]> {
+  const tally = await readTally(database, { list: 'order_standings', owner: '' })
+  return [...tally].map(([key, total]) => {
+    const [partStates, isCharged] = key.split(' ')
+    return { partStates: Number(partStates), isCharged: isCharged === 'true', total }
+  })
 }
 
 const ofView = (view: Exclude<StaffOrderView, 'needs'>, standings: readonly CountedStanding[]) =>

@@ -8,15 +8,11 @@ import { orderConsignments, orders } from '../order-tables.ts'
 export type Place = { offset: number; limit: number }
 export type CountedStanding = OrderStanding & { total: number }
 
-/** How many orders there are of each standing; `matching` is about orders, and all of them are read from an index. */
-export async function countStandings(
-  database: Database,
-  matching: SQL | undefined,
-): Promise<CountedStanding[]> {
+/** How many of the orders that a search finds there are of each standing. */
+export async function countStandings(database: Database, matching: SQL): Promise<CountedStanding[]> {
   const { rows } = await database.execute(sql`
     select ${orderStandings.partStates} as "partStates", ${orderStandings.isCharged} as "isCharged", count(*)::integer as total
-    from ${orderStandings} ${matching === undefined ? sql`` : sql`join ${orders} on ${orders.id} = ${orderStandings.orderId} where ${matching}`}
-    group by 1, 2`)
+    from ${orderStandings} join ${orders} on ${orders.id} = ${orderStandings.orderId} where ${matching} group by 1, 2`)
   return rows as CountedStanding[]
 }
 

@@ -5,8 +5,11 @@ import { isEnded, isGivenUp, orderStates } from '../../../shared/orders/order-st
 import { type OrderRole, type OrderVerb, orderVerbs, stateAfter } from '../../../shared/orders/order-steps.ts'
 import { creditRow } from '../../../server/credit/credit-queries.ts'
 import { readUsed } from '../../../server/credit/require-credit.ts'
+import { findContainerTallyFaults } from '../../../server/empties/check-container-tallies.ts'
+import { findFeeTallyFaults } from '../../../server/ledger/check-ledger.ts'
 import { readBalance, readImbalance } from '../../../server/ledger/read-balances.ts'
 import { findUninvoicedTotal } from '../../../server/orders/find-uninvoiced-total.ts'
+import { findOrderTallyFaults } from '../../../server/orders/check-order-tallies.ts'
 import { findLineFaults } from '../../../server/orders/check-held-units.ts'
 import { orderEventRows } from '../../../server/orders/order-event-queries.ts'
 import { latestPalletPlan } from '../../../server/orders/pallet-plan-queries.ts'
@@ -29,7 +32,7 @@ import type { HistoryWorld } from './history-world.ts'
  * 15 keyed of history-fate. 16 requireMayTrade of place-history-order.
  */
 
-/** What holds at every moment: stock is the sum of what moved it and what orders hold, and the ledger adds up. */
+/** What holds at every moment: stock is the sum of what moved it and what orders hold, the ledger adds up, and lists count what there is. */
 export async function checkMoment(world: HistoryWorld): Promise<void> {
   const { database } = world.deps
   const faults = {
@@ -37,8 +40,13 @@ export async function checkMoment(world: HistoryWorld): Promise<void> {
     lines: await findLineFaults(database),
     imbalance: await readImbalance(database),
     overfull: await findOverfull(world),
+    tallies: [
+      ...(await findOrderTallyFaults(database)),
+      ...(await findContainerTallyFaults(database)),
+      ...(await findFeeTallyFaults(database)),
+    ],
   }
-  expect(faults).toEqual({ levels: [], lines: [], imbalance: 0, overfull: [] })
+  expect(faults).toEqual({ levels: [], lines: [], imbalance: 0, overfull: [], tallies: [] })
   await checkPapersStay(world)
 }
 
