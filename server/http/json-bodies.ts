@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox'
 import type { App } from './app-type.ts'
 import { badField } from '../errors/common-errors.ts'
 import type { RequestError } from '../errors/request-error.ts'
-import { badBody } from '../errors/transport-errors.ts'
+import { badBody, emptyBody } from '../errors/transport-errors.ts'
 
 /**
  * Accepts only JSON that matches the schema: converts no types of a body and drops no unknown fields. An error is a sentence that
@@ -75,8 +75,9 @@ function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
     case 'type':
       if (position === '') return badBody()
       return badField(position, `Field '${position}' must be ${typeInWords(String(fault.params.type))}.`)
+    case 'minProperties':
+      return emptyBody()
     default:
-      if (position === '') return badBody()
       return badField(position, `Field '${position}' is not valid.`)
   }
 }
