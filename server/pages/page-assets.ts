@@ -34,7 +34,7 @@ const earlyEntry = 'storefront/early.ts'
 export function readPageAssets(
   manifest: Manifest,
   { page, late }: PageModules,
-  pictureHosts: readonly string[],
+  pictureHosts: readonly string[] = [],
 ): PageAssets {
   const entry = chunkOf(manifest, browserEntry)
   const earlyScript = readBuiltFile(chunkOf(manifest, earlyEntry).file)
