@@ -136,6 +136,11 @@ const readers: Record<string, (text: string) => unknown> = {
   'a signed link': keyIdOf,
 }
 
+test('a pattern of exponential time is told by a few characters, before it takes for ever (SAFE-04)', () => {
+  const work = (length: number) => void /^(?:a+)+$/.test(`${'a'.repeat(length)}!`)
+  expect(growthOf(work, textLength)).toBe(Infinity)
+})
+
 /** Patterns that take longer over long texts, and what keeps theirs short or ours. */
 const boundedPatterns: Record<string, string> = {
   '(-?)\\s*(\\p{Lu}{0,3}\\p{Sc})?\\s*(-?)$': 'what stands before a number, cut to a few characters',

@@ -6,6 +6,8 @@ export const hostileTexts: Record<string, (length: number) => string> = {
   spaces: (length) => `a${' '.repeat(length)}b`,
   'other white space': (length) => `a${'\t\u00a0'.repeat(length / 2)}b`,
   'line ends': (length) => `a${'\n'.repeat(length)}b`,
+  'digits and a mark': (length) => `${'0'.repeat(length)}!`,
+  'letters and a mark': (length) => `${'a'.repeat(length)}!`,
   digits: (length) => '0'.repeat(length),
   'spaced digits': (length) => `${'0 '.repeat(length / 2)}x`,
   letters: (length) => 'a'.repeat(length),
