@@ -113,3 +113,12 @@ test('a call that takes any of its fields says that none was named (SAFE-16)', a
   const answer = await app.inject({ method: 'POST', url, headers, payload: {} })
   expect(answer.json()).toMatchObject({ code: 'bad_body', message: expect.stringContaining('at least one') })
 })
+
+test('a field is named of a body that fits neither of two forms in more ways than are counted (SAFE-16)', async () => {
+  const words = ['website', 'disclaimer', 'instagram', 'facebook', 'twitter', 'threads', 'tiktok', 'logo']
+  const edits = Object.fromEntries(words.map((name) => [name, 'x'.repeat(600)]))
+  const url = '/api/admin/catalogue/x/approve'
+  const answer = await app.inject({ method: 'POST', url, payload: { edits } })
+  const message = "Field 'edits.website' is not known."
+  expect(answer.json()).toMatchObject({ code: 'bad_field', field: 'edits.website', message })
+})

@@ -53,10 +53,10 @@ function positionOfUnstorable(value: unknown): string | null {
 
 /**
  * The first error, in words. The error of a union comes with those of all its branches, so the first is the most
- * useful.
+ * useful. No more than eight are told: where all of them are fields that a branch does not know, the first is named.
  */
 function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
-  const fault = faults.find(({ keyword }) => keyword !== 'boolean')
+  const fault = faults.find(({ keyword }) => keyword !== 'boolean') ?? faults[0]
   const position = fault?.instancePath.slice(1).replaceAll('/', '.') ?? ''
   const within = (name: string) => (position === '' ? name : `${position}.${name}`)
   switch (fault?.keyword) {
@@ -68,6 +68,8 @@ function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
       const name = within(String(fault.params.additionalProperties[0]))
       return badField(name, `Field '${name}' is not known.`)
     }
+    case 'boolean':
+      return badField(position, `Field '${position}' is not known.`)
     case 'minLength':
       return badField(position, tooShort(position, Number(fault.params.limit)))
     case 'maxLength':
