@@ -99,7 +99,7 @@ function LateCheck({ list: { checkedAt, isCheckLate } }: { list: Worklist }) {
     <div className={styles.late}>
       {checkedAt === null ? (
         <Notice tone="warning" title="Nothing has been looked through yet.">
-          The first check comes within half a minute of the start.
+          The first check comes soon after the start.
         </Notice>
       ) : (
         <Notice tone="warning" title={`The last check was at ${wholeMoment(checkedAt)}.`}>
