@@ -126,13 +126,14 @@ test('the database serves by a role that does not own the tables, as the Compose
     expect(compose).toContain(`${statement};`)
 })
 
+const poolersOf = (manifests: Manifest[]) =>
+  manifests.flatMap(({ kind, metadata, spec }) =>
+    kind === 'Pooler' ? [[metadata.name, (spec as { type: string }).type]] : [],
+  )
+const readUrlOf = (manifests: Manifest[]) =>
+  readConfig(environmentOf(podOf(manifests, 'beer-web'))).readDatabaseUrl
+
 test('lists are read from the standbys by a pooler of their own, or from the primary as all else (INST-16)', async () => {
-  const poolersOf = (manifests: Manifest[]) =>
-    manifests.flatMap(({ kind, metadata, spec }) =>
-      kind === 'Pooler' ? [[metadata.name, (spec as { type: string }).type]] : [],
-    )
-  const readUrlOf = (manifests: Manifest[]) =>
-    readConfig(environmentOf(podOf(manifests, 'beer-web'))).readDatabaseUrl
   const both = await renderChart()
   expect(poolersOf(both)).toEqual([
     ['beer-pooler-rw', 'rw'],
