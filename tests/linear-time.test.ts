@@ -136,7 +136,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a signed link': keyIdOf,
 }
 
-test('a pattern of exponential time is told by a few characters, before it takes for ever (SAFE-04)', () => {
+test('a pattern of exponential time shows within a few characters, before it takes for ever (SAFE-04)', () => {
   const growth = growthOf((length) => void /^(?:a+)+$/.test(`${'a'.repeat(length)}!`), textLength)
   expect(growth).toBe(Infinity)
 })

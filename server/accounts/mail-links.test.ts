@@ -34,7 +34,7 @@ test('a reset request gets the same answer for a known and an unknown address (O
   expect(mail?.data.link).toMatch(/^https:\/\/dray\.example\/account\/reset-password#token=[\w-]{43}$/)
 })
 
-/** What the database is told of accounts and mails until the answer, in its order; nothing else of the shop tells it that. */
+/** The statements about accounts and mails until the answer, in their order; nothing else of the shop runs them. */
 async function statementsOf(call: () => Promise<unknown>, { database }: Connection): Promise<string[]> {
   const seen: string[] = []
   const { session } = database as unknown as { session: { logger: object; options: object } }

@@ -25,7 +25,7 @@ import { recordEvent } from './security-events.ts'
 
 /**
  * Sends a link to set a new password if the address is registered. The answer never reveals whether it is (OPEN-27), nor
- * does the time it takes: for an unknown address a mail to somebody else is written and undone.
+ * does the time it takes: for an unknown address a mail to another client is written and undone.
  */
 export async function requestReset(
   accounts: Accounts,

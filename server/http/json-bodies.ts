@@ -53,7 +53,7 @@ function positionOfUnstorable(value: unknown): string | null {
 
 /**
  * The first error, in words. The error of a union comes with those of all its branches, so the first is the most
- * useful. No more than eight are told: where all of them are fields that a branch does not know, the first is named.
+ * useful. No more than eight are listed: where all of them are fields that a branch does not know, the first is named.
  */
 function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
   const fault = faults.find(({ keyword }) => keyword !== 'boolean') ?? faults[0]
@@ -77,9 +77,8 @@ function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
     case 'type':
       if (position === '') return badBody()
       return badField(position, `Field '${position}' must be ${typeInWords(String(fault.params.type))}.`)
-    case 'minProperties':
-      return emptyBody()
     default:
+      if (position === '') return fault?.keyword === 'minProperties' ? emptyBody() : badBody()
       return badField(position, `Field '${position}' is not valid.`)
   }
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const widths = Array.from({ length: 29 }, (_, step) => 320 + 40 * step)
 
-/** Every width from a phone's to a desk's, in steps of 40 px: what overflows at any of them, and which moment breaks. */
+/** Every width from a phone's to a monitor's, in steps of 40 px: what overflows at any of them, and which moment breaks. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
