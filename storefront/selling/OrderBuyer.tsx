@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import { wishNames } from '../../shared/orders/wish-names.ts'
-import { wholeDay } from '../ui/acts/whole-moment.ts'
+import { wholeDay } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { driverPhone, handoverFacts } from '../../shared/orders/handover-facts.ts'
 import styles from './OrderBuyer.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SellingLine, SellingOrder } from '../../shared/api/selling-api.ts'
-import { wholeDay } from '../ui/acts/whole-moment.ts'
+import { wholeDay } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { Amount } from '../ui/acts/Amount.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { Timeline } from '../ui/acts/Timeline.tsx'
 import { Badge } from '../ui/core/Badge.tsx'

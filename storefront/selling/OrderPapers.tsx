@@ -1,5 +1,5 @@
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { saveFile } from '../console/save-file.ts'
 import { Button } from '../ui/core/Button.tsx'

@@ -1,5 +1,5 @@
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { wholeDay, wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import { Notice } from '../ui/core/Notice.tsx'
 
 type Props = { order: SellingOrder; proposal: NonNullable<SellingOrder['proposal']> }

@@ -1,5 +1,5 @@
 import type { SellingOrderRow } from '../../shared/api/selling-api.ts'
-import { wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'

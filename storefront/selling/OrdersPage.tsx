@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SellingOrderList, SellingOrderRow } from '../../shared/api/selling-api.ts'
-import { wholeDay } from '../ui/acts/whole-moment.ts'
+import { wholeDay } from '../console/whole-moment.ts'
 import { orderStates } from '../../shared/orders/order-states.ts'
 import { sellingViewKeys } from '../../shared/orders/selling-views.ts'
 import { ListPage } from '../console/ListPage.tsx'

@@ -1,5 +1,5 @@
 import type { PartClock, SellingOrder, SellingOrderRow } from '../../shared/api/selling-api.ts'
-import { wholeDay, wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { OrderVerb } from '../../shared/orders/order-steps.ts'
 import type { SellingView } from '../../shared/orders/selling-views.ts'

@@ -1,5 +1,5 @@
 import type { AuditList, AuditRow } from '../../shared/api/admin-api.ts'
-import { wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { ListPage } from '../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'

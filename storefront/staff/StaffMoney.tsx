@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
-import { wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import papers from '../selling/OrderPapers.module.css'
 import { Amount } from '../ui/acts/Amount.tsx'

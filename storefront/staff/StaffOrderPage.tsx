@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { standingRoles } from '../../shared/accounts/staff-rights.ts'
 import type { StaffOrder, StaffPart } from '../../shared/api/staff-orders-api.ts'
-import { wholeDay, wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'

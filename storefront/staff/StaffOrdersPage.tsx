@@ -1,5 +1,5 @@
 import type { StaffOrderList, StaffOrderRow } from '../../shared/api/staff-orders-api.ts'
-import { wholeDay, wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { staffOrderViews } from '../../shared/orders/staff-order-views.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
-import { wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { FieldsDialog } from '../console/FieldsDialog.tsx'
 import { Button } from '../ui/core/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Worklist, WorklistRow } from '../../shared/api/admin-api.ts'
-import { wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { londonTime } from '../../shared/working-time/working-time.ts'
 import { worklistKindKeys, worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
 import { ListPage } from '../console/ListPage.tsx'

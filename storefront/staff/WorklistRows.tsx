@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WorklistRow } from '../../shared/api/admin-api.ts'
-import { wholeDay, wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
-import { wholeMoment } from '../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { byText, happenedText } from '../selling/selling-words.ts'
 
 /** What happened to an order, the newest first, with the brewery whose part it was and the reasons. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Notice, Notices } from '../../../shared/api/notices-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../whole-moment.ts'
 import panel from '../../ui/opening/Popover.module.css'
 import { useConsoleRead } from '../use-console-read.ts'
 import { noticeReads, seeNotices } from './notice-calls.ts'

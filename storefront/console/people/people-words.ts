@@ -1,7 +1,7 @@
 import { namesOfRoles } from '../../../shared/accounts/role-words.ts'
 import type { Role } from '../../../shared/accounts/roles.ts'
 import type { Invitation, Person } from '../../../shared/api/people-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../whole-moment.ts'
 
 export const rolesOf = ({ roles }: Person): Role[] => roles.map(({ role }) => role)
 

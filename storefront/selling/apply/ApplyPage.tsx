@@ -1,5 +1,5 @@
 import type { SellingApplication } from '../../../shared/api/selling-application-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { OwnBeer } from '../../../shared/api/beers-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'

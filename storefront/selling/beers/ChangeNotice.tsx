@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BeerChange } from '../../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
-import { wholeDay, wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { WordDifference } from '../../console/WordDifference.tsx'
 import { announce } from '../../ui/core/announce.ts'

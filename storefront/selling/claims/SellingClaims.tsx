@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderClaim, OrderClaims } from '../../../shared/api/claims-api.ts'
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'

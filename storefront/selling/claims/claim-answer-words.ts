@@ -1,5 +1,5 @@
 import type { OrderClaim } from '../../../shared/api/claims-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ClaimAnswer } from '../../../shared/orders/claim-kinds.ts'
 import type { ClaimAnswerForm } from './read-claim-answer.ts'

@@ -1,6 +1,6 @@
 import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { Button } from '../../ui/core/Button.tsx'

@@ -1,6 +1,6 @@
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './EmptiesAtPubs.module.css'

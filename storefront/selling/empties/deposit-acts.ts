@@ -1,6 +1,6 @@
 import type { DepositTerms } from '../../../shared/api/empties-api.ts'
 import { containerNames } from '../../../shared/empties/container-names.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { sellingReads } from '../selling-calls.ts'

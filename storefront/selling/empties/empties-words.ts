@@ -1,5 +1,5 @@
 import type { EmptiesCount, EmptiesRow } from '../../../shared/api/empties-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 
 export const ageNames = ['0–30 days', '31–60 days', '61–90 days', 'over 90 days'] as const
 

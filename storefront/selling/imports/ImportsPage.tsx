@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BreweryImport, BreweryImports } from '../../../shared/api/imports-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { undoDays } from '../../../shared/catalogue/import-headings.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'

@@ -1,5 +1,5 @@
 import type { MoneyPapers } from '../../../shared/api/money-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'

@@ -1,5 +1,5 @@
 import type { SaleList } from '../../../shared/api/money-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'

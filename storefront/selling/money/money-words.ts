@@ -1,5 +1,5 @@
 import type { BreweryMoney, Payout } from '../../../shared/api/money-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 /** Tabs that are lists, and after them the files for programs. */

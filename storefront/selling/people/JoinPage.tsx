@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { InvitationShown } from '../../../shared/api/people-api.ts'
 import { roleWords } from '../../../shared/accounts/role-words.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { readReply, sendJson } from '../../api/json-calls.ts'
 import { Answered } from '../../console/Answered.tsx'

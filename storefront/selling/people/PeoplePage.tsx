@@ -1,6 +1,6 @@
 import type { BreweryTrail, People } from '../../../shared/api/people-api.ts'
 import { breweryRoles } from '../../../shared/accounts/roles.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { PeopleList } from '../../console/people/PeopleList.tsx'

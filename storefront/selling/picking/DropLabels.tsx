@@ -1,5 +1,5 @@
 import type { PickingDrop, PickingLine, PickingList } from '../../../shared/api/picking-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import styles from './Sheets.module.css'
 
 const mostLabels = 400

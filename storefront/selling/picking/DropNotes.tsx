@@ -1,5 +1,5 @@
 import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { dayText, nameOf, wayOfDrop } from './picking-words.ts'
 import styles from './Sheets.module.css'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { PriceHistory, PriceRow } from '../../../shared/api/price-lists-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps, focusField } from '../../console/ActSteps.tsx'

@@ -1,6 +1,6 @@
 import type { ClientList, PubsPrice, PriceRow, PriceView } from '../../../shared/api/price-lists-api.ts'
 import { CONTACT_FOR_PRICING } from '../../../shared/catalogue/beer-availability.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 export const priceViewTexts: Readonly<Record<PriceView, { name: string; empty: string }>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
 import { pubViews } from '../../../shared/api/list-views.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'

@@ -1,5 +1,5 @@
 import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { weightText } from '../../../shared/orders/weight-text.ts'
 import { planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
 import { PalletPicture } from '../../pallet/PalletPicture.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { agencyAgreement } from '../../../shared/standing/agreement-text.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { CallError } from '../../api/json-calls.ts'

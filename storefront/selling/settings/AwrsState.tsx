@@ -1,5 +1,5 @@
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import styles from './SettingsPage.module.css'
 
 /** The look-ups of the brewery's number, which Dray makes. */

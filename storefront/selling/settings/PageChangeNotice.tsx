@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnPage, PageChange } from '../../../shared/api/page-changes-api.ts'
-import { wholeDay, wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { PageDifference } from '../../console/PageDifference.tsx'
 import { problemText } from '../../console/use-console-read.ts'

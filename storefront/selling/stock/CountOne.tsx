@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { StockRow } from '../../../shared/api/stock-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './CountOne.module.css'
 

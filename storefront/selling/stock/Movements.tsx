@@ -1,5 +1,5 @@
 import type { StockMovementList } from '../../../shared/api/stock-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Timeline } from '../../ui/acts/Timeline.tsx'
 import { Answered } from '../../console/Answered.tsx'

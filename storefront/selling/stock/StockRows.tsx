@@ -1,5 +1,5 @@
 import type { StockRow } from '../../../shared/api/stock-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { classNames } from '../../ui/core/class-names.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps, focusField } from '../../console/ActSteps.tsx'
 import { useAct } from '../../console/use-act.ts'

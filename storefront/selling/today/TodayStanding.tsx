@@ -1,6 +1,6 @@
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Notice } from '../../ui/core/Notice.tsx'

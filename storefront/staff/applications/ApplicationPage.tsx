@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationDossier } from '../../../shared/api/selling-application-api.ts'
 import { standingRoles } from '../../../shared/accounts/staff-rights.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { applicationSections, deliveryWayNames } from '../../../shared/onboarding/application-fields.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'

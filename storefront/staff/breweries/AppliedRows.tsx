@@ -1,5 +1,5 @@
 import type { StaffBreweryRow } from '../../../shared/api/staff-breweries-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 

@@ -1,5 +1,5 @@
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { saveFile } from '../../console/save-file.ts'
 import papers from '../../selling/OrderPapers.module.css'
 import { Button } from '../../ui/core/Button.tsx'

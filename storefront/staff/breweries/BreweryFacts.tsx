@@ -1,5 +1,5 @@
 import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { Fact } from '../../selling/OrderBuyer.tsx'
 import facts from '../../selling/OrderBuyer.module.css'
 import { keyText } from '../staff-words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
 import { moneyRoles, standingRoles } from '../../../shared/accounts/staff-rights.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'

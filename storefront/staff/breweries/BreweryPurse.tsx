@@ -1,5 +1,5 @@
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { Amount } from '../../ui/acts/Amount.tsx'

@@ -1,6 +1,6 @@
 import type { StaffBreweryRow } from '../../../shared/api/staff-breweries-api.ts'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import type { BreweryView } from '../../../shared/standing/brewery-views.ts'
 import type { AwrsStatus, ExclusionReason } from '../../../shared/standing/standing-conditions.ts'
 

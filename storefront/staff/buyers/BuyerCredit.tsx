@@ -1,7 +1,7 @@
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import { usedCreditText } from '../../../shared/credit/used-credit.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'

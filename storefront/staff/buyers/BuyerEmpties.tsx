@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClientEmpties, EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { wholeDay, wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'

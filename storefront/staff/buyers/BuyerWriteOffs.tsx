@@ -1,5 +1,5 @@
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'

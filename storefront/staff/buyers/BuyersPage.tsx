@@ -1,5 +1,5 @@
 import type { BuyerList, BuyerRow } from '../../../shared/api/buyers-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { usedCredit } from '../../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'

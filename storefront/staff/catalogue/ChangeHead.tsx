@@ -1,5 +1,5 @@
 import type { CatalogueRow } from '../../../shared/api/beers-api.ts'
-import { wholeDay, wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import layout from '../../selling/OrderPage.module.css'

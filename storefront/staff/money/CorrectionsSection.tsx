@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { LedgerCorrection, LedgerCorrections } from '../../../shared/api/ledger-corrections-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { ledgerEventNames } from '../../../shared/payouts/ledger-words.ts'
 import { Answered } from '../../console/Answered.tsx'

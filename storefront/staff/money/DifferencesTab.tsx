@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Differences } from '../../../shared/api/reconciliation-api.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'

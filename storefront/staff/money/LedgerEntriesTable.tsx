@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { LedgerEntries } from '../../../shared/api/ledger-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'

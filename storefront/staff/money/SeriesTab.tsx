@@ -1,6 +1,6 @@
 import type { SeriesPapers } from '../../../shared/api/staff-papers-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
-import { wholeDay } from '../../ui/acts/whole-moment.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'

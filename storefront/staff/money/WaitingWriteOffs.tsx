@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { WaitingWriteOff } from '../../../shared/api/credit-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'

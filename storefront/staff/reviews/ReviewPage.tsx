@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'

@@ -1,5 +1,5 @@
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { reportStates } from './review-words.ts'

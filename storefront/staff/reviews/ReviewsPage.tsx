@@ -1,5 +1,5 @@
 import type { StaffReviewList, StaffReviewRow } from '../../../shared/api/staff-reviews-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { reviewViews } from '../../../shared/reviews/review-views.ts'
 import { ListPage } from '../../console/ListPage.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SystemState } from '../../../shared/api/system-api.ts'
-import { wholeMoment } from '../../ui/acts/whole-moment.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
