@@ -82,7 +82,7 @@ export async function startShop(): Promise<void> {
   const demoWorkers = await openDemoWorkers(connection, config, new Date())
   if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
 
-  const renderer = await loadBuiltRenderer()
+  const renderer = await loadBuiltRenderer(config.pictureHosts)
   const { publicUrl, metricsToken } = config
   const providers = createProviders(config.providers, { publicUrl, logger })
   const payments = config.stripe === null ? createSandbox(database) : await openStripe(config.stripe)

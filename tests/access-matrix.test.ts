@@ -20,6 +20,9 @@ import { openFactorShop } from './support/shops/factor-shop.ts'
 const lastRoutes = [
   'DELETE /api/cart/items/:id',
   'POST /api/orders',
+  'DELETE /api/account/webhooks/:id',
+  'DELETE /api/account/tokens/:id',
+  'DELETE /api/views/:id',
   'DELETE /api/account/addresses/:id',
   'DELETE /api/account/sessions/:id',
   'POST /public/auth/logout',

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
 import { type ServerProcess, startServerProcess } from './support/servers/server-process.ts'
 
 const paths = [
@@ -22,6 +23,12 @@ const paths = [
 test('the built server answers as its sources do, from the same demo shop (OPER-11)', async () => {
   const [sources, built] = await Promise.all([start('server/main.ts'), start('dist/shop/main.js')])
   for (const path of paths) expect(await answerOf(built, path)).toEqual(await answerOf(sources, path))
+})
+
+test('the built server knows the ready shop of its own sources without reading them (OPER-11)', () => {
+  const main = readdirSync('dist/shop').find((name) => /^start-shop-.*\.js$/.test(name))!
+  expect(readFileSync(join('dist/shop', main), 'utf8')).toContain(`"${readyShopKey()}"`)
+  expect(readFileSync('dist/ready-shop/key', 'utf8')).toBe(readyShopKey())
 })
 
 test('stack traces of the built server name the sources (OPER-11)', () => {

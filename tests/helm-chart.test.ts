@@ -34,7 +34,8 @@ const nothing = {
 }
 
 type Setting = { name: string; value?: string }
-type Container = { env: Setting[]; startupProbe?: object }
+type Probe = { periodSeconds: number; failureThreshold: number }
+type Container = { env: Setting[]; readinessProbe?: Probe }
 type PodSpec = { terminationGracePeriodSeconds?: number; containers: Container[] }
 
 const podOf = (manifests: Manifest[], name: string): PodSpec =>
@@ -123,4 +124,34 @@ test('the database serves by a role that does not own the tables, as the Compose
   const compose = readFileSync('deploy/compose/roles.sql', 'utf8')
   for (const statement of cluster.bootstrap.initdb.postInitApplicationSQL)
     expect(compose).toContain(`${statement};`)
+})
+
+const poolersOf = (manifests: Manifest[]) =>
+  manifests.flatMap(({ kind, metadata, spec }) =>
+    kind === 'Pooler' ? [[metadata.name, (spec as { type: string }).type]] : [],
+  )
+const readUrlOf = (manifests: Manifest[]) =>
+  readConfig(environmentOf(podOf(manifests, 'beer-web'))).readDatabaseUrl
+
+test('lists are read from the standbys by a pooler of their own, or from the primary as all else (INST-16)', async () => {
+  const both = await renderChart()
+  expect(poolersOf(both)).toEqual([
+    ['beer-pooler-rw', 'rw'],
+    ['beer-pooler-ro', 'ro'],
+  ])
+  expect(readUrlOf(both)).toContain('@beer-pooler-ro:5432/')
+  const { certificates } = both.find(({ kind }) => kind === 'Cluster')!.spec as {
+    certificates: { serverAltDNSNames: string[] }
+  }
+  expect(certificates.serverAltDNSNames).toEqual(poolersOf(both).map(([name]) => name))
+
+  const primary = await renderChart({ database: { pooler: { types: ['rw'] } } })
+  expect(poolersOf(primary)).toEqual([['beer-pooler-rw', 'rw']])
+  expect(readUrlOf(primary)).toBeNull()
+})
+
+test('web processes stay in service while a standby is promoted, thirty seconds long (INST-10, INST-16)', async () => {
+  const [container] = podOf(await renderChart(), 'beer-web').containers
+  const { periodSeconds, failureThreshold } = container!.readinessProbe!
+  expect(periodSeconds * failureThreshold).toBeGreaterThan(30)
 })

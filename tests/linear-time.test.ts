@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { FastifyRequest } from 'fastify'
+import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { quickOrderRows, quickOrderTextLength } from '../shared/limits/limits.ts'
 import { reviewBodyLength } from '../shared/reviews/review-limits.ts'
@@ -37,40 +39,7 @@ import { cleanText } from '../server/reviews/moderation/clean-text.ts'
 import { suggestFilters } from '../server/search/suggest-filters.ts'
 import { readSupportMessage } from '../server/support/read-support-message.ts'
 import { cpuOf, growthOf } from './support/builders/growth.ts'
-
-/** The texts are 10 and 20 times as long, in characters: a cubic pattern takes no minute yet. */
-const base = 200
-
-/** What makes a pattern try again from every place: runs, near misses and openings that never end. */
-const hostile: Record<string, (length: number) => string> = {
-  spaces: (length) => `a${' '.repeat(length)}b`,
-  'other white space': (length) => `a${'\t\u00a0'.repeat(length / 2)}b`,
-  'line ends': (length) => `a${'\n'.repeat(length)}b`,
-  digits: (length) => '0'.repeat(length),
-  'spaced digits': (length) => `${'0 '.repeat(length / 2)}x`,
-  letters: (length) => 'a'.repeat(length),
-  'spaced letters': (length) => 'a '.repeat(length / 2),
-  dots: (length) => `a@${'.'.repeat(length)}(`,
-  'dotted letters': (length) => 'a.'.repeat(length / 2),
-  hyphens: (length) => `a${'-'.repeat(length)}!`,
-  'hyphened letters': (length) => `${'a-'.repeat(length / 2)}!`,
-  commas: (length) => `${','.repeat(length)}x`,
-  'commas and spaces': (length) => `${' ,'.repeat(length / 2)}x`,
-  slashes: (length) => `/${'/'.repeat(length)}x`,
-  'spaces and slashes': (length) => `x${' /'.repeat(length / 2)}x`,
-  tags: (length) => '<a'.repeat(length / 2),
-  brackets: (length) => '[('.repeat(length / 2),
-  'at signs': (length) => 'a@'.repeat(length / 2),
-  percents: (length) => '%25'.repeat(length / 3),
-  accents: (length) => `a${'\u0301'.repeat(length)}`,
-  'mixed alphabets': (length) => `a${'\u0301'.repeat(length / 2)}`.repeat(2),
-  stars: (length) => '*a'.repeat(length / 2),
-  'equals signs': (length) => '=;'.repeat(length / 2),
-  'unicode spaces': (length) => '\u200b\ufeff '.repeat(length / 3),
-  quotes: (length) => `"${'""'.repeat(length / 2)}`,
-  'numbers and crosses': (length) => '1 x '.repeat(length / 4),
-  currency: (length) => '-£'.repeat(length / 2),
-}
+import { hostileTexts, textLength } from './support/builders/hostile-texts.ts'
 
 const headers = (given: Record<string, string>) => ({ headers: given }) as unknown as FastifyRequest
 const author = { accountHours: 1, streetCreds: 0, otherBodies: ['Fine.'] }
@@ -167,11 +136,57 @@ const readers: Record<string, (text: string) => unknown> = {
   'a signed link': keyIdOf,
 }
 
+test('a pattern of exponential time shows within a few characters, before it takes for ever (SAFE-04)', () => {
+  const growth = growthOf((length) => void /^(?:a+)+$/.test(`${'a'.repeat(length)}!`), textLength)
+  expect(growth).toBe(Infinity)
+})
+
+/** Patterns that take longer over long texts, and what keeps theirs short or ours. */
+const boundedPatterns: Record<string, string> = {
+  '(-?)\\s*(\\p{Lu}{0,3}\\p{Sc})?\\s*(-?)$': 'what stands before a number, cut to a few characters',
+  '\\s+\\S*$': 'a description, cut to what search engines show',
+  '[\\s,;:.–-]+$': 'a description, cut to what search engines show',
+  '\\/+$': 'an address of the settings, or of an endpoint at Stripe',
+  '<(.+)>$': 'the From of the settings',
+  '[^\\s<>]+@[^\\s<>]+': 'the address of a mail of ours',
+  '^(.+ .+) ale$': 'names of styles',
+  '<!--[^]*?-->|<(\\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+': 'pages of ours, where each < has its >',
+}
+
+/** The regular expressions that stand in the code of the server, each once. */
+function patternsOfCode(): [source: string, flags: string][] {
+  const found = new Map<string, [string, string]>()
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { regex } = node as { regex?: { pattern: string; flags: string } }
+    if (regex) found.set(`${regex.pattern} ${regex.flags}`, [regex.pattern, regex.flags])
+    for (const inner of Object.values(node)) collect(inner)
+  }
+  for (const path of globSync('{server,shared}/**/*.ts'))
+    if (!path.endsWith('.test.ts')) collect(parseSync(path, readFileSync(path, 'utf8')).program)
+  return [...found.values()]
+}
+
+test('no regular expression of the server’s code takes more than twice the time for twice the text (SAFE-04)', () => {
+  const patterns = patternsOfCode()
+  expect(patterns.length).toBeGreaterThan(300)
+  const steep = patterns.filter(([source, flags]) => {
+    const pattern = new RegExp(source, flags)
+    return Object.values(hostileTexts).some((textOf) => {
+      const work = (length: number) => void textOf(length).replace(pattern, '')
+      return !(source in boundedPatterns) && growthOf(work, textLength) > 3
+    })
+  })
+  expect(steep).toEqual([])
+  const sources = new Set(patterns.map(([source]) => source))
+  expect(Object.keys(boundedPatterns).filter((source) => !sources.has(source))).toEqual([])
+}, 240_000)
+
 describe.each(Object.entries(readers))('%s', (_reader, read) => {
   test('takes twice the time for twice the text, whatever it is (SAFE-04)', () => {
-    const growths = Object.entries(hostile).map(([kind, textOf]) => {
+    const growths = Object.entries(hostileTexts).map(([kind, textOf]) => {
       const work = (length: number) => void read(textOf(length))
-      return { kind, growth: growthOf(work, base) }
+      return { kind, growth: growthOf(work, textLength) }
     })
     const steep = growths.filter(({ growth }) => growth > 3)
     expect(steep.map(({ kind, growth }) => `${kind}: ${growth.toFixed(1)}`)).toEqual([])
@@ -181,7 +196,7 @@ describe.each(Object.entries(readers))('%s', (_reader, read) => {
 const most = (textOf: (length: number) => string, length: number) => textOf(length).slice(0, length)
 
 test('the longest quick order is read within 20 ms, whatever stands in it (SAFE-05)', () => {
-  const times = Object.entries(hostile).map(([kind, textOf]) => {
+  const times = Object.entries(hostileTexts).map(([kind, textOf]) => {
     const text = most(textOf, quickOrderTextLength)
     readOrderText(text, quickOrderRows)
     return { kind, ms: cpuOf(() => readOrderText(text, quickOrderRows)) }
@@ -190,7 +205,7 @@ test('the longest quick order is read within 20 ms, whatever stands in it (SAFE-
 })
 
 test('the longest review is assessed within 20 ms, whatever stands in it (SAFE-05)', () => {
-  const times = Object.entries(hostile).map(([kind, textOf]) => {
+  const times = Object.entries(hostileTexts).map(([kind, textOf]) => {
     const text = most(textOf, reviewBodyLength.max)
     const assess = () => {
       const { text: body, isDisguised } = cleanText(text)

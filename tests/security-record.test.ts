@@ -38,6 +38,29 @@ test('every test that the records of security and trade quote exists (SAFE-18)',
   expect(gone).toEqual([])
 })
 
+const security = readFileSync('docs/security.md', 'utf8')
+
+test('each group of the standard is met by a test, a file or a table, or has a reason and its date (SAFE-18)', () => {
+  const groups = security.match(/^\| V\d.*$/gm) ?? []
+  expect(groups.length).toBeGreaterThan(50)
+  const bare = groups.filter((row) => {
+    const [, , answer = '', evidence = ''] = row.split('|').map((cell) => cell.trim())
+    if (answer.startsWith('not applicable')) return evidence === ''
+    if (answer.startsWith('met')) return !/`|\]\(|table below/.test(evidence)
+    return !/\d{1,2} [A-Z][a-z]+ \d{4}/.test(answer) && !evidence.includes('](')
+  })
+  expect(bare).toEqual([])
+})
+
+test('every page and decision that the security record names exists (SAFE-18)', () => {
+  const pages = [...security.matchAll(/\]\(([\w./-]+\.md)/g)].map(([, page]) => `docs/${page}`)
+  expect(pages.filter((page) => !existsSync(page))).toEqual([])
+  const decisions = new Set(globSync('docs/decisions/*.md').map((path) => basename(path).slice(0, 4)))
+  const named = security.match(/\b0[01]\d\d\b/g) ?? []
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((one) => !decisions.has(one))).toEqual([])
+})
+
 /** Texts of tests: as they stand, and those with values filled in (%s, ${…}) as patterns. */
 function titlesOf(texts: readonly string[]): { exact: Set<string>; patterns: RegExp[] } {
   const literals = texts.flatMap((text) =>

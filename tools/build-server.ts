@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
 
 /** They read files beside their own modules, or hold native code. */
 const leftBeside = ['@electric-sql/pglite', '@scalar/fastify-api-reference', 'pdfkit', 'sharp']
@@ -12,6 +13,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { READY_SHOP_KEY: JSON.stringify(readyShopKey()) },
     ssr: { noExternal: true, external: leftBeside },
     build: {
       ssr: 'server/main.ts',

@@ -21,7 +21,7 @@ const storefront = {
 }
 const server = {
   stamp: 'dist/server-built-at',
-  sources: ['server', 'shared', 'artwork', 'tools/build-server.ts', 'package-lock.json'],
+  sources: ['server', 'shared', 'artwork', 'database', 'tools/build-server.ts', 'package-lock.json'],
 }
 
 const isWholeBuild = !process.argv.includes('--if-stale')

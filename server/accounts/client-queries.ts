@@ -42,6 +42,17 @@ export async function clientByEmail(database: Database, emailKey: string): Promi
   return row ?? null
 }
 
+/** Some client; null where there is none. */
+export async function anyClient(database: Database): Promise<ClientRow | null> {
+  const [row] = await database
+    .select(columns)
+    .from(clients)
+    .leftJoin(clientCredentials, eq(clientCredentials.clientId, clients.id))
+    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
+    .limit(1)
+  return row ?? null
+}
+
 export async function clientById(database: Database, clientId: string): Promise<ClientRow | null> {
   const [row] = await database
     .select(columns)

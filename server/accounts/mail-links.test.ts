@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Connection } from '../database/database.ts'
 import {
   bearer,
   newEmail,
@@ -32,6 +33,33 @@ test('a reset request gets the same answer for a known and an unknown address (O
   const mail = (await shop.mailsTo(client.email)).at(-1)
   expect(mail?.data.link).toMatch(/^https:\/\/dray\.example\/account\/reset-password#token=[\w-]{43}$/)
 })
+
+/** The statements about accounts and mails until the answer, in their order; nothing else of the shop runs them. */
+async function statementsOf(call: () => Promise<unknown>, { database }: Connection): Promise<string[]> {
+  const seen: string[] = []
+  const { session } = database as unknown as { session: { logger: object; options: object } }
+  const before = { logger: session.logger, options: session.options }
+  const logger = { logQuery: (statement: string) => void seen.push(statement) }
+  Object.assign(session, { logger, options: { ...session.options, logger } })
+  await call()
+  Object.assign(session, before)
+  return seen
+    .filter((statement) => /"(attempts|clients|security_events|mail_tokens|mails)"|savepoint/.test(statement))
+    .map((statement) => statement.replace(/^(rollback to|release) /, 'end of '))
+}
+
+test.skipIf(shop.connection.kind !== 'embedded')(
+  'a reset request runs the same statements for a known and an unknown address (security polish)',
+  async () => {
+    const { register, post, connection } = await openAccountShop({ role: 'web' })
+    const { client } = await register()
+    const ask = (email: string) =>
+      statementsOf(() => post('/public/auth/request-reset', { email }), connection)
+    const known = await ask(client.email)
+    expect(known.filter((statement) => statement.startsWith('insert into "mails"'))).toHaveLength(1)
+    expect(await ask(newEmail())).toEqual(known)
+  },
+)
 
 test('a reset link sets a new password once and ends all sessions (OPEN-27)', async () => {
   const session = await shop.register()

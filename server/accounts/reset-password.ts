@@ -5,7 +5,15 @@ import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { endAllAccess } from './end-all-access.ts'
 import { notifyOfPasswordChange } from './change-password.ts'
-import { clientByEmail, clientById, type ClientRow, storePassword, updateClient } from './client-queries.ts'
+import { rollBack } from '../database/roll-back.ts'
+import {
+  anyClient,
+  clientByEmail,
+  clientById,
+  type ClientRow,
+  storePassword,
+  updateClient,
+} from './client-queries.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { deleteIdentities, deleteUnvouchedIdentities } from './identity-queries.ts'
 import { accountLimitsOf, strangerLimits } from './known-devices/stranger-limits.ts'
@@ -16,7 +24,8 @@ import { sendResetLink } from './send-reset-link.ts'
 import { recordEvent } from './security-events.ts'
 
 /**
- * Sends a link to set a new password if the address is registered. The answer never reveals whether it is (OPEN-27).
+ * Sends a link to set a new password if the address is registered. The answer never reveals whether it is (OPEN-27), nor
+ * does the time it takes: for an unknown address a mail to another client is written and undone.
  */
 export async function requestReset(
   accounts: Accounts,
@@ -29,8 +38,10 @@ export async function requestReset(
   await database.transaction(async (transaction) => {
     const client = await clientByEmail(transaction, key)
     await recordEvent(transaction, 'reset-requested', { clientId: client?.id, ip: caller.ip, now })
-    if (client === null) return
-    await sendResetLink(accounts, transaction, { client, now })
+    const other = await anyClient(transaction)
+    const send = (within: Database) => sendResetLink(accounts, within, { client: client ?? other!, now })
+    if (client !== null) await transaction.transaction(send)
+    else if (other !== null) await rollBack(transaction, send)
   })
 }
 

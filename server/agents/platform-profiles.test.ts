@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { platformProfile } from '../../tests/support/shops/agent-shop.ts'
 import type { PublicReach } from '../http/public-reach.ts'
 import { createPlatformProfiles } from './platform-profiles.ts'
+import { ucpVersion } from './ucp-profile.ts'
 
 test('a profile is asked for within three seconds and 64 KB, and no longer address is called (PLAT-28)', async () => {
   const asked: Parameters<PublicReach['ask']>[0][] = []
@@ -20,4 +21,16 @@ test('a profile is asked for within three seconds and 64 KB, and no longer addre
     data: { code: 'invalid_profile_url' },
   })
   expect(asked).toHaveLength(1)
+})
+
+test('of a profile no name of others is held, so that strangers cannot fill the memory (PLAT-28, SAFE-01)', async () => {
+  const names = ['dev.ucp.shopping.cart', 'example.stranger.cart']
+  const capabilities = Object.fromEntries(names.map((name) => [name, [{ version: ucpVersion }]]))
+  const text = JSON.stringify(platformProfile({ capabilities }))
+  const reach: PublicReach = {
+    isClosed: async () => false,
+    ask: async () => ({ status: 200, headers: {}, text, isWhole: true }),
+  }
+  const platform = await createPlatformProfiles(reach, () => new Date()).read('https://agent.example/p.json')
+  expect(names.filter((name) => platform.has(name))).toEqual(['dev.ucp.shopping.cart'])
 })

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type PublicReach, ReachError } from '../http/public-reach.ts'
 import { isRecord } from './read-mcp-message.ts'
 import { RpcError, rpcCodes } from './rpc-error.ts'
-import { ucpVersion } from './ucp-profile.ts'
+import { isCapability, ucpVersion } from './ucp-profile.ts'
 
 /** Bounds of what an agent's profile may take, and how long it holds (PLAT-28). */
 const patienceMs = 3000
@@ -11,7 +11,7 @@ const lastsMs = 10 * 60_000
 const mostProfiles = 500
 const longestUrl = 2000
 
-/** The capabilities that a platform has in the shop's version, by name. */
+/** The capabilities of the shop that a platform has in the shop's version, by name: a profile may name thousands more. */
 export type Platform = { has: (capability: string) => boolean }
 
 export type PlatformProfiles = {
@@ -68,7 +68,10 @@ function readProfile(text: string): Platform {
   const capabilities = isRecord(ucp['capabilities']) ? ucp['capabilities'] : {}
   const names = new Set(
     Object.entries(capabilities).flatMap(([name, entries]) =>
-      [entries].flat().some((entry) => isRecord(entry) && entry['version'] === ucpVersion) ? [name] : [],
+      isCapability(name) &&
+      [entries].flat().some((entry) => isRecord(entry) && entry['version'] === ucpVersion)
+        ? [name]
+        : [],
     ),
   )
   return { has: (capability) => names.has(capability) }

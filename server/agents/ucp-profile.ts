@@ -14,6 +14,8 @@ const capabilities = {
 } as const
 export type Capability = keyof typeof capabilities
 
+export const isCapability = (name: string): boolean => Object.hasOwn(capabilities, name)
+
 /** The business profile at /.well-known/ucp. Nothing is signed, so there are no keys. */
 export function ucpProfile(publicUrl: string): object {
   const version = ucpVersion

@@ -4,6 +4,7 @@ import { type BucketSettings, readBucketSettings } from './media-settings.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 import { isThisMachine } from './this-machine.ts'
+import { readPictureHosts } from './picture-settings.ts'
 import { readTrustedProxies } from './proxy-settings.ts'
 import { readKeys } from './read-secrets-keys.ts'
 import { type PurgeSettings, readPurgeSettings } from './purge-settings.ts'
@@ -55,6 +56,8 @@ export type Config = {
   supportEmail: string
   /** S3-compatible storage for pictures of reviews; null keeps them in varFolder/media. */
   mediaBucket: BucketSettings | null
+  /** Other hosts whose pictures pages show. */
+  pictureHosts: string[]
   /** Addresses and networks of proxies whose X-Forwarded-For is taken. */
   trustedProxies: string[]
   /** The CDN in front of the shop; null where none is told of changes. */
@@ -115,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     showsApiReference: part(() => readFlag('API_DOCS', read('API_DOCS'))) ?? true,
     logLevel: part(() => readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels)) ?? 'info',
     ...part(() => readMetricsSettings(read)),
+    pictureHosts: part(() => readPictureHosts(read('PICTURE_HOSTS'))),
     trustedProxies: part(() => readTrustedProxies(read('TRUSTED_PROXIES'))),
     cdnPurge: part(() => readPurgeSettings(read)),
     tracing: part(() => readTracingSettings(read)),

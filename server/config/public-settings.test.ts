@@ -166,3 +166,23 @@ test.each([
 ])('TRUSTED_PROXIES %s is refused (SAFE-07)', (text) => {
   expect(() => readConfig({ TRUSTED_PROXIES: text })).toThrow(/^TRUSTED_PROXIES must be/)
 })
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['pictures.example, *.photos.example:8443', ['pictures.example', '*.photos.example:8443']],
+])('PICTURE_HOSTS %s is read as %j (security polish)', (text, hosts) => {
+  expect(readConfig({ PICTURE_HOSTS: text }).pictureHosts).toEqual(hosts)
+})
+
+test.each([
+  '*',
+  'https:',
+  'https://pictures.example',
+  'pictures.example/a',
+  'a.example;',
+  "a.example 'unsafe-inline'",
+  'a.example,',
+])('PICTURE_HOSTS %s is refused (security polish)', (text) => {
+  expect(() => readConfig({ PICTURE_HOSTS: text })).toThrow(/^PICTURE_HOSTS must be names of hosts/)
+})

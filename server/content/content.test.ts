@@ -141,6 +141,30 @@ test('money and access are an admin’s, and support changes nothing (STAF-22)',
   await expect(byCommand(database, { ...operatorContext, actor })).rejects.toThrow('Your role')
 })
 
+test('a command plans a value from a day on and until a day, as the page does, and undoes it (STAF-22, OPER-01)', async () => {
+  const value = words('Before')
+  await operate('settings', 'set', 'notice-strip', JSON.stringify(value))
+  const [from, until] = [addDays(londonDay(shop.now()), 2), addDays(londonDay(shop.now()), 5)]
+  const days = [`from=${from}`, `until=${until}`]
+  const planned = ['settings', 'set', 'notice-strip', JSON.stringify(words('Closed')), ...days]
+  expect(await operate(...planned)).toBe(`notice-strip changes at the beginning of ${from}.\n`)
+  expect((await strip()).text).toBe('Before')
+  await keepAt(londonMoment(from, '00:01'))
+  expect((await strip()).text).toBe('Closed')
+  await keepAt(londonMoment(addDays(until, 1), '00:01'))
+  expect((await strip()).text).toBe('Before')
+  await operate('settings', 'undo', 'notice-strip')
+  expect((await strip()).text).toBe('Closed')
+  await operate('settings', 'set', 'flag:home.shopAllButton', 'false', `from=${from}`)
+  expect((await read('flag:home.shopAllButton')).plans).toHaveLength(1)
+  await operate('settings', 'set', 'flag:home.shopAllButton', 'true')
+  expect((await read('flag:home.shopAllButton')).plans).toEqual([])
+  await expect(operate('settings', 'set', 'flags', '{}', `from=${from}`)).rejects.toThrow(
+    'settings set <name>',
+  )
+  await expect(operate(...planned, 'until=soon')).rejects.toThrow('settings set <name>')
+})
+
 test('the home page shows a value before it holds, to whom has the address, for ten minutes (STAF-22)', async () => {
   const json = JSON.stringify(words('Open on Boxing Day'))
   const { href } = (await shop.post(`${at('notice-strip')}/page`, { json }, operations)).json()

@@ -25,11 +25,11 @@ export async function connectEmbedded(options: EmbeddedOptions = {}): Promise<Co
   if (folder !== undefined && startFrom !== null) await copyDatabase(startFrom, folder)
   const client = new PreparingPGlite(folder === undefined ? {} : { dataDir: folder })
   await client.waitReady
-  if (folder !== undefined) await makePrivate(folder)
+  if (folder !== undefined) makePrivate(folder)
   const connection = embeddedConnection(observe === null ? client : observed(client, observe), async () => {
     await client.close()
     // PGlite makes files with a mode of its own, past the umask; the folder keeps others out meanwhile.
-    if (folder !== undefined) await makePrivate(folder)
+    if (folder !== undefined) makePrivate(folder)
     unlock()
   })
   return {
@@ -76,6 +76,6 @@ function observed(client: PGlite, observe: StatementObserver): EmbeddedClient {
 }
 
 async function takeFolder(folder: string): Promise<() => void> {
-  await makePrivate(folder)
+  makePrivate(folder)
   return lockFolder(folder)
 }

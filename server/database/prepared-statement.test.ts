@@ -24,6 +24,20 @@ test('a prepared statement returns what any other does, repeatedly and after a f
   expect(plain.rows).toEqual([{ one: 1 }])
 })
 
+test('lists of every kind that a column of the shop holds are written and read as lists', async () => {
+  const { database } = await useTestDatabase()
+  const { rows } = await database.execute(sql`
+    select distinct format_type(atttypid, null) as kind from pg_attribute
+    join pg_type on pg_type.oid = atttypid and typcategory = 'A'
+    join pg_class on pg_class.oid = attrelid and relnamespace = 'public'::regnamespace and relkind = 'r'`)
+  const kinds = rows.map(({ kind }) => kind as string)
+  expect(kinds).toContain('text[]')
+  for (const kind of kinds) {
+    const asked = sql`select ${sql.param([])}::${sql.raw(kind)} as list`
+    expect((await database.execute(asked)).rows, kind).toEqual([{ list: [] }])
+  }
+})
+
 test('a failed transaction rolls a prepared statement back; other callers wait for it or run beside it', async () => {
   const { database } = await useTestDatabase()
   await database.execute(sql`create table kegs (id integer primary key, tags text[])`)

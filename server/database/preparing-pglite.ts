@@ -28,6 +28,29 @@ const drizzleParsers = Object.fromEntries(
   ),
 )
 
+/** PostgreSQL's array types with the type of their elements; these numbers never change. */
+const arrays = [
+  [1000, types.BOOL],
+  [1003, 19],
+  [1005, types.INT2],
+  [1007, types.INT4],
+  [1009, types.TEXT],
+  [1014, types.BPCHAR],
+  [1015, types.VARCHAR],
+  [1016, types.INT8],
+  [1021, types.FLOAT4],
+  [1022, types.FLOAT8],
+  [1028, types.OID],
+  [1115, types.TIMESTAMP],
+  [1182, types.DATE],
+  [1185, types.TIMESTAMPTZ],
+  [1187, types.INTERVAL],
+  [1231, types.NUMERIC],
+  [199, types.JSON],
+  [2951, types.UUID],
+  [3807, types.JSONB],
+] as const
+
 /** Without parsers of its own, for which PGlite would copy its hundreds of others with every statement. */
 const withoutParsers = (options: QueryOptions | undefined): QueryOptions | undefined =>
   options && { ...options, parsers: undefined }
@@ -41,6 +64,14 @@ export class PreparingPGlite extends PGlite {
 
   constructor(options: PGliteOptions) {
     super({ ...options, parsers: { ...drizzleParsers, ...options.parsers } })
+  }
+
+  /** PGlite asks the database for its array types at each start, which takes as long as all else that a start asks of it. */
+  override async _initArrayTypes(): Promise<void> {
+    for (const [array, element] of arrays) {
+      this.serializers[array] = (value) => types.arraySerializer(value, this.serializers[element], array)
+      this.parsers[array] = (value) => types.arrayParser(value, this.parsers[element]!, array)
+    }
   }
 
   override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {

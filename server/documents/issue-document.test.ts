@@ -26,7 +26,7 @@ const contents: Omit<DocumentContents, 'number'> = {
   closing: [],
 }
 
-test('200 papers of five breweries at once, 20 of them rolled back, are numbered 1 to n in each series (DOC-05, INV-05)', async () => {
+test('200 papers of five breweries, twenty at a time, 20 of them rolled back, are numbered 1 to n in each series (DOC-05, INV-05)', async () => {
   const { database } = await useTestDatabase()
   // Names alike: their codes must differ.
   const breweries = Array.from({ length: 5 }, () => ({ breweryId: randomUUID(), name: 'Towpath' }))
@@ -38,8 +38,15 @@ test('200 papers of five breweries at once, 20 of them rolled back, are numbered
       await issueDocument(transaction, { kind, code, issuerId: brewery.breweryId, contents, now })
       if (index % 10 === 7) throw new Error('Something else of the event fails.')
     })
-  const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, index) => issue(index)))
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(20)
+  // As many at a time as a pool has connections: what waits for one is no work of the database.
+  const waiting = Array.from({ length: 200 }, (_, index) => index)
+  const refused: unknown[] = []
+  const issueSome = async () => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift())
+      await issue(index).catch((error: unknown) => refused.push(error))
+  }
+  await Promise.all(Array.from({ length: 20 }, issueSome))
+  expect(refused).toHaveLength(20)
   const rows = await database.select().from(documents)
   expect(rows).toHaveLength(180)
   const series = Map.groupBy(rows, (row) => row.series)

@@ -21,6 +21,12 @@ export const invalidInput = define(
 
 export const badBody = define({ status: 400, code: 'bad_body', sentence: 'This call takes a JSON object.' })
 
+export const emptyBody = define({
+  status: 400,
+  code: 'bad_body',
+  sentence: 'What was sent names nothing: name at least one field.',
+})
+
 export const badHost = define({ status: 400, code: 'bad_host', sentence: 'The Host header names no host.' })
 
 export const badForwardedProtocol = define({

@@ -85,15 +85,40 @@ test('half a character in a list is refused before it reaches an answer that is 
   expect([answer.statusCode, answer.json().field]).toEqual([400, 'beerIds.1'])
 })
 
+const jsonCalls = routes.filter((entry) => bodyKindOf(entry) === 'json')
+
 test.each(['7', '"text"', '[]', 'true'])(
-  'a call whose body may be left out refuses %s as no object (SAFE-16)',
+  'every call refuses %s as no object, and says so of no field (SAFE-16)',
   async (payload) => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/orders/DRAY-84KC-89/cancellation',
-      headers: { ...(await callers.headersOf('client')), 'content-type': 'application/json' },
-      payload,
+    const headers = { ...(await callers.headersOf('client')), 'content-type': 'application/json' }
+    const answers = jsonCalls.map(async ({ method, path }) => {
+      const url = path.replace(':provider', 'google').replace(/:[a-zA-Z]+/g, catalogue.beer.id)
+      const answer = await app.inject({ method: method as 'POST', url, headers, payload })
+      return { call: `${method} ${path}`, status: answer.statusCode, ...answer.json() }
     })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_body'])
+    const refusal = { status: 400, code: 'bad_body', message: 'This call takes a JSON object.' }
+    expect(await Promise.all(answers)).toEqual(
+      jsonCalls.map(({ method, path }) => ({
+        call: `${method} ${path}`,
+        ...refusal,
+        requestId: expect.any(String),
+      })),
+    )
   },
 )
+
+test('a call that takes any of its fields says that none was named (SAFE-16)', async () => {
+  const headers = await callers.headersOf('client')
+  const url = '/api/sell/group/coast/runs/x/change'
+  const answer = await app.inject({ method: 'POST', url, headers, payload: {} })
+  expect(answer.json()).toMatchObject({ code: 'bad_body', message: expect.stringContaining('at least one') })
+})
+
+test('a field is named of a body that fits neither of two forms in more ways than are counted (SAFE-16)', async () => {
+  const words = ['website', 'disclaimer', 'instagram', 'facebook', 'twitter', 'threads', 'tiktok', 'logo']
+  const edits = Object.fromEntries(words.map((name) => [name, 'x'.repeat(600)]))
+  const url = '/api/admin/catalogue/x/approve'
+  const answer = await app.inject({ method: 'POST', url, payload: { edits } })
+  const message = "Field 'edits.website' is not known."
+  expect(answer.json()).toMatchObject({ code: 'bad_field', field: 'edits.website', message })
+})

@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox'
 import type { App } from './app-type.ts'
 import { badField } from '../errors/common-errors.ts'
 import type { RequestError } from '../errors/request-error.ts'
-import { badBody } from '../errors/transport-errors.ts'
+import { badBody, emptyBody } from '../errors/transport-errors.ts'
 
 /**
  * Accepts only JSON that matches the schema: converts no types of a body and drops no unknown fields. An error is a sentence that
@@ -53,10 +53,10 @@ function positionOfUnstorable(value: unknown): string | null {
 
 /**
  * The first error, in words. The error of a union comes with those of all its branches, so the first is the most
- * useful.
+ * useful. No more than eight are listed: where all of them are fields that a branch does not know, the first is named.
  */
 function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
-  const fault = faults.find(({ keyword }) => keyword !== 'boolean')
+  const fault = faults.find(({ keyword }) => keyword !== 'boolean') ?? faults[0]
   const position = fault?.instancePath.slice(1).replaceAll('/', '.') ?? ''
   const within = (name: string) => (position === '' ? name : `${position}.${name}`)
   switch (fault?.keyword) {
@@ -68,6 +68,8 @@ function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
       const name = within(String(fault.params.additionalProperties[0]))
       return badField(name, `Field '${name}' is not known.`)
     }
+    case 'boolean':
+      return badField(position, `Field '${position}' is not known.`)
     case 'minLength':
       return badField(position, tooShort(position, Number(fault.params.limit)))
     case 'maxLength':
@@ -76,7 +78,7 @@ function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
       if (position === '') return badBody()
       return badField(position, `Field '${position}' must be ${typeInWords(String(fault.params.type))}.`)
     default:
-      if (position === '') return badBody()
+      if (position === '') return fault?.keyword === 'minProperties' ? emptyBody() : badBody()
       return badField(position, `Field '${position}' is not valid.`)
   }
 }

@@ -4,6 +4,7 @@ import type { App } from './app-type.ts'
 import { boundedServer, type ConnectionBounds } from './connection-bounds.ts'
 import { routedAddress } from './malformed-requests.ts'
 import { newRequestId } from './request-ids.ts'
+import { validateWhenAsked } from './request-validators.ts'
 import { compileEachOnce } from './response-serializers.ts'
 
 /** Bounds of what a stranger may send. */
@@ -21,7 +22,9 @@ export function newServer({ logger, bounds, trustedProxies }: Settings): App {
     ...boundedServer(bounds),
     trustProxy: [...trustedProxies],
     rewriteUrl: routedAddress,
-    schemaController: { compilersFactory: { buildSerializer: compileEachOnce } },
+    schemaController: {
+      compilersFactory: { buildSerializer: compileEachOnce, buildValidator: validateWhenAsked },
+    },
     routerOptions: { maxParamLength: addressPartLength, ignoreTrailingSlash: true },
   }) as unknown as App
 }

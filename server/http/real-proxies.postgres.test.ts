@@ -1,7 +1,6 @@
-import { type IncomingHttpHeaders, request as askPlain } from 'node:http'
-import { request as askSecure, type RequestOptions } from 'node:https'
 import { connect } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { askProxy } from '../../tests/support/servers/ask-proxy.ts'
 import { openBodySink } from '../../tests/support/servers/body-sink.ts'
 import { openByteTap, type ByteTap } from '../../tests/support/servers/byte-tap.ts'
 import type { ProxyKind } from '../../tests/support/servers/proxy-configurations.ts'
@@ -74,12 +73,12 @@ describe.each(proxies)('$name', ({ kind, network, redirectStatus, careful, isSki
   })
 
   test.skipIf(isSkipped)('sends visitors of http to https (INST-09)', async () => {
-    const { status, headers } = await ask(proxy, { path: '/shop?style=ipa', isPlain: true })
+    const { status, headers } = await askProxy(proxy, { path: '/shop?style=ipa', isPlain: true })
     expect([status, headers.location]).toEqual([redirectStatus, 'https://shop.example/shop?style=ipa'])
   })
 
   test.skipIf(isSkipped)('passes the Host on and says that it was https (INST-09)', async () => {
-    expect((await ask(proxy, { path: '/healthz/address?host' })).status).toBe(200)
+    expect((await askProxy(proxy, { path: '/healthz/address?host' })).status).toBe(200)
     const heads = tap.passed().toLowerCase().split('\r\n\r\n')
     const head = heads.findLast((text) => text.includes('get /healthz/address?host http/1.1'))
     expect(head).toMatch(/\r\nhost: shop\.example(\r\n|$)/)
@@ -92,14 +91,14 @@ describe.each(proxies)('$name', ({ kind, network, redirectStatus, careful, isSki
       const tryFrom = async (from: string, forwardedFor: string) => {
         const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor }
         const body = JSON.stringify({ password: 'malt' })
-        return (await ask(proxy, { path: '/public/gate/password', method: 'POST', from, headers, body }))
+        return (await askProxy(proxy, { path: '/public/gate/password', method: 'POST', from, headers, body }))
           .status
       }
       const statuses: number[] = []
       for (let at = 1; at <= 12; at += 1) statuses.push(await tryFrom(`${network}.1`, `203.0.113.${at}`))
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
       expect(await tryFrom(`${network}.2`, '203.0.113.1')).toBe(401)
-      const seen = await ask(proxy, { path: '/healthz/address', from: `${network}.3` })
+      const seen = await askProxy(proxy, { path: '/healthz/address', from: `${network}.3` })
       expect(JSON.parse(seen.body)).toEqual({ address: `${network}.3` })
     },
   )
@@ -111,7 +110,7 @@ describe.each(proxies)('$name', ({ kind, network, redirectStatus, careful, isSki
       const before = await startProxy(kind, sink.port)
       onTestFinished(before.stop)
       const isTaken = (bytes: number) =>
-        ask(before, { path: '/picture', method: 'POST', body: 'x'.repeat(bytes) }).then(
+        askProxy(before, { path: '/picture', method: 'POST', body: 'x'.repeat(bytes) }).then(
           ({ status }) => status === 200,
           // A proxy that has refused may close the connection while we still send.
           () => false,
@@ -139,7 +138,7 @@ describe.each(proxies)('$name', ({ kind, network, redirectStatus, careful, isSki
     const headers = { authorization: `Bearer ${metricsToken}` }
     expect((await fetch(`${shop.address}/metrics`, { headers })).status).toBe(200)
     for (const path of ['/metrics', '/metrics/', '/metrics?a=b', '//metrics', '/%6detrics', '/./metrics']) {
-      const { status, body } = await ask(proxy, { path, headers })
+      const { status, body } = await askProxy(proxy, { path, headers })
       expect([path, status, body.includes('dray_')]).toEqual([path, 404, false])
     }
   })
@@ -159,48 +158,6 @@ describe.each(proxies)('$name', ({ kind, network, redirectStatus, careful, isSki
     },
   )
 })
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
-type Asked = {
-  path: string
-  /** The visitor's address. */
-  from?: string
-  isPlain?: boolean
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-}
-
-/** Asks the proxy as a visitor of an address of this machine would. */
-function ask(
-  { address, httpPort, httpsPort, certificate }: RunningProxy,
-  { path, from = '127.0.0.9', isPlain = false, method = 'GET', headers, body }: Asked,
-): Promise<Answer> {
-  const options: RequestOptions = {
-    host: address,
-    port: isPlain ? httpPort : httpsPort,
-    path,
-    method,
-    headers: { host: 'shop.example', ...headers },
-    localAddress: from,
-    servername: 'shop.example',
-    ca: certificate,
-    agent: false,
-  }
-  return new Promise((resolve, reject) => {
-    const request = (isPlain ? askPlain : askSecure)(options, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('error', reject)
-      response.on('data', (chunk: string) => void (text += chunk))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      )
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
-}
 
 /** What the doctor finds of proxies, asked through one. */
 async function doctorsWord({ address, httpsPort, certificateFile }: RunningProxy): Promise<string> {

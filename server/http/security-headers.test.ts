@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildBeer } from '../../tests/support/builders/builders.ts'
 import { openStripeShop } from '../../tests/support/shops/stripe-shop.ts'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
+import { loadBuiltRenderer } from '../pages/page-renderer.ts'
 
 const stored = { beerId: '' }
 const shop = await openWholeShop(
@@ -28,6 +29,21 @@ test.each([
 ])('%s may be shown by pages of other sites: previews, mails, feeds (security polish)', async (url) => {
   const answer = await shop.app.inject(url)
   expect([answer.statusCode, answer.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
+})
+
+const showingPictures = ['/', '/shop', '/no-such-page', '/sell', '/admin', '/account/orders']
+
+test.each(showingPictures)('%s shows pictures of the shop alone (security polish)', async (url) => {
+  expect((await headersOf(url))['content-security-policy']).toContain("; img-src 'self' data:; ")
+})
+
+test('pages show pictures of the hosts that the installation names, and of no other (security polish)', async () => {
+  const renderer = await loadBuiltRenderer(['pictures.example', '*.photos.example'])
+  const { app } = await openWholeShop(undefined, { renderer })
+  for (const url of showingPictures)
+    expect((await headersOf(url, app))['content-security-policy']).toContain(
+      "; img-src 'self' data: https://pictures.example https://*.photos.example; ",
+    )
 })
 
 test.each(['/', '/shop', '/account/login', '/cart', '/no-such-page'])(

@@ -6,13 +6,21 @@ import type { App } from './app-type.ts'
  * nonces. Inline style attributes are allowed because a beer's colour is data; the values that reach them are checked
  * (docs/decisions/0003).
  */
-export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  pictureHosts = [],
+}: {
+  scripts: string[]
+  styles: string[]
+  pictureHosts?: readonly string[]
+}): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     ["style-src 'self'", ...styles.map(hashOf)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    ["img-src 'self' data:", ...pictureHosts.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -7,13 +7,14 @@ import { loadMissingSettings } from '../settings/load-settings.ts'
 import { projectPath } from '../config/project-folder.ts'
 import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { importCatalogue } from './import-catalogue.ts'
+import { loadDemoTrade } from './load-demo-trade.ts'
 import type { BadCell } from './source-row.ts'
 
 type Logger = Pick<FastifyBaseLogger, 'warn'>
 
 export const demoFolder = projectPath('database/demo')
 
-/** Writes what is the same on every day: catalogue, cleared breweries, reviews and settings. Throws when a file is faulty. */
+/** Writes catalogue, cleared breweries, reviews, settings, delivery terms and runs. Throws when a file is faulty. */
 export async function loadDemoShop(
   database: Database,
   logger: Logger,
@@ -25,6 +26,7 @@ export async function loadDemoShop(
     await clearDemoBreweries(transaction, demoFolder, openedAt)
     await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
     await loadDemoSettings(transaction)
+    await loadDemoTrade(transaction, demoFolder)
   })
 }
 

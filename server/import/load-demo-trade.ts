@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { askChange } from '../beers/ask-change.ts'
 import { systemActor } from '../audit/actor.ts'
@@ -21,17 +22,12 @@ type DemoTrade = {
 /** Who sells for the demo shop's first brewery. */
 const demoBrewer = { clientId: null, name: 'Jan Mason', role: 'owner', by: 'page' } as const
 
-/** A change that waits for Dray, delivery terms of some of the demo shop's breweries, run plans of its groups, and containers sold in multiples. */
-export async function loadDemoTrade(transaction: Database, file: string): Promise<void> {
-  const { changes, multiples, delivery, runs } = JSON.parse(await readFile(file, 'utf8')) as DemoTrade
+/** Delivery terms of some of the demo shop's breweries, run plans of its groups, and containers sold in multiples. */
+export async function loadDemoTrade(transaction: Database, folder: string): Promise<void> {
+  const { multiples, delivery, runs } = await readTrade(folder)
   const now = new Date()
   for (const [container, multiple] of Object.entries(multiples))
     await setOrderMultiple(transaction, { container, multiple })
-  for (const { brewery, beer, words } of changes) {
-    const { id: breweryId, name: breweryName } = await nameBrewery(transaction, brewery)
-    const beerId = (await findBeerIds(transaction, [beer])).get(beer) ?? null
-    await askChange(transaction, { breweryId, breweryName, beerId, words, actor: demoBrewer, now })
-  }
   for (const [slug, terms] of Object.entries(delivery)) {
     const { id: breweryId } = await nameBrewery(transaction, slug)
     await setDeliveryTerms(transaction, { breweryId }, { terms, actor: systemActor, now })
@@ -48,3 +44,17 @@ export async function loadDemoTrade(transaction: Database, file: string): Promis
     })
   }
 }
+
+/** Changes of beers that wait for Dray, which answers two working days from now. */
+export async function askDemoChanges(transaction: Database, folder: string): Promise<void> {
+  const { changes } = await readTrade(folder)
+  for (const { brewery, beer, words } of changes) {
+    const { id: breweryId, name: breweryName } = await nameBrewery(transaction, brewery)
+    const beerId = (await findBeerIds(transaction, [beer])).get(beer) ?? null
+    const asking = { breweryId, breweryName, beerId, words, actor: demoBrewer, now: new Date() }
+    await askChange(transaction, asking)
+  }
+}
+
+const readTrade = async (folder: string): Promise<DemoTrade> =>
+  JSON.parse(await readFile(join(folder, 'trade.json'), 'utf8')) as DemoTrade

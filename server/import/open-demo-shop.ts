@@ -4,7 +4,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { isShopEmpty } from './import-queries.ts'
 import { demoFolder, loadDemoShop } from './load-demo-shop.ts'
-import { loadDemoTrade } from './load-demo-trade.ts'
+import { askDemoChanges } from './load-demo-trade.ts'
 import { readyMoments } from './ready/ready-shop-queries.ts'
 import { takeReadyShop } from './ready/take-ready-shop.ts'
 
@@ -37,7 +37,7 @@ export async function openDemoShop(
     await database.transaction(async (transaction) => {
       if (ready === null) await loadDemoShop(transaction, logger, { openedAt, mediaStore })
       else await takeReadyShop(transaction, ready, { openedAt, now: new Date(), mediaStore })
-      await loadDemoTrade(transaction, `${demoFolder}/trade.json`)
+      await askDemoChanges(transaction, demoFolder)
       await afterwards(transaction)
     })
     logger.info('the demo shop is loaded')

@@ -21,7 +21,7 @@ const tradeOf = (database: Database) =>
   )
 
 test(
-  'a new demo shop gets six weeks of trade that holds every check, sends no mail and leaves the stock of its file, also where it was stopped half-way (OPER-11, INV-17, EMPT-06)',
+  'a new demo shop gets six weeks of trade that holds every check, agrees with the books of its provider but for a charge, sends no mail and leaves the stock of its file, also where it was stopped half-way (OPER-11, INV-17, EMPT-06)',
   { timeout: 600_000 },
   async () => {
     const shop = await openMadeUpShop({ endsAt, weeks: 6 })
@@ -43,6 +43,9 @@ test(
     ])
     const { checks } = await runChecks(database, endsAt)
     expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([])
+    expect(await rowsOf(database, sql`select key from open_differences`)).toEqual([
+      { key: 'other:account_charge_1' },
+    ])
     expect(await rowsOf(database, sql`select template from mails where given_up_at is null`)).toEqual([])
     expect(await rowsOf(database, sql`select title from push_messages`)).toEqual([])
     expect(await sellableOf(database)).toEqual(await sellableInFile())

@@ -10,6 +10,7 @@ import { settlePayment } from '../orders/settle-payment.ts'
 import { makeStandingOrder } from '../orders/standing-orders/make-standing-order.ts'
 import { takeStandingVerb } from '../orders/standing-orders/change-standing-order.ts'
 import { findPayment } from '../payments/record-payment.ts'
+import { chargeAtSandbox, disputeAtSandbox } from '../payments/sandbox-account.ts'
 import { findPremises } from '../trade/premises.ts'
 import { placeTrade } from './place-trade.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
@@ -17,7 +18,7 @@ import { byWorker } from './trade-workers.ts'
 import { workingDay } from './trade-days.ts'
 import { clientOf, numberOf, type TradeStep, type TradeWorld } from './trade-world.ts'
 
-/** Orders that come by themselves, and money that waits: a dispute, refunds asked for and made at the provider, an order unpaid. */
+/** Orders that come by themselves, and money that waits: a dispute, a charge of the provider, refunds asked for and made there, an order unpaid. */
 export function planMoney({ days, endsAt }: Planned): TradeStep[] {
   const on = (ago: number, time: string) => momentOf(workingDay(days.last, -ago), time)
   const before = (minutes: number) => new Date(endsAt.getTime() - minutes * 60_000)
@@ -30,6 +31,7 @@ export function planMoney({ days, endsAt }: Planned): TradeStep[] {
     { at: on(3, '10:10'), act: pauseStanding },
     { at: on(2, '14:45'), act: (world) => returnAtProvider(world, 'claim admitted', 1250) },
     { at: on(1, '09:05'), act: (world) => disputePayment(world, 'run 2 four-marys', addDays(days.last, 9)) },
+    { at: on(1, '09:10'), act: chargeAccount },
     { at: before(55), act: byWorker('finance', (world, actor) => askLargeRefund(world, actor)) },
     { at: before(50), act: (world) => placeTrade(world, { key: 'taken back', pub: 'salters-gate', items }) },
     {
@@ -91,21 +93,24 @@ async function returnAtProvider(world: TradeWorld, key: string, amountMinor: num
 
 /** The buyer's bank takes the money of an order back until it has seen evidence. */
 async function disputePayment(world: TradeWorld, key: string, evidenceDay: string): Promise<void> {
-  const { database, stepDeps } = world
+  const { database, stepDeps, now } = world
   const orderId = await orderIdOf(world, key)
   const payment = await findPayment(database, orderId)
   const { reference, amountMinor } = payment!
-  const dispute = {
+  const dispute = await disputeAtSandbox(database, {
     id: 'dp_made_up_1',
     reference,
     amountMinor,
     reason: 'product_not_received',
-    state: 'needs_response' as const,
     evidenceDueAt: momentOf(evidenceDay, '17:00'),
-    moves: [{ amountMinor: -amountMinor, feeMinor: 2000 }],
-  }
+    now,
+  })
   await settleDispute(database, { orderId, dispute, ...stepDeps })
 }
+
+/** The provider's own charge for a month: nothing here caused it, and finance has one difference to explain. */
+const chargeAccount = ({ database, now }: TradeWorld): Promise<void> =>
+  chargeAtSandbox(database, { id: 'account_charge_1', amountMinor: 1500, now })
 
 /** More than one person may give back alone: another has three days to confirm it. */
 async function askLargeRefund(world: TradeWorld, actor: Parameters<typeof stepActorOf>[0]): Promise<void> {

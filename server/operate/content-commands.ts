@@ -1,9 +1,10 @@
 import type { Settings } from '../../shared/api/settings-api.ts'
-import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { changeEntry, undoEntry } from '../content/change-entry.ts'
 import type { Database } from '../database/database.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { readDays } from './read-days.ts'
 import { readJsonWord } from './read-json-word.ts'
 
 const texts = ['terms', 'privacy', 'faq', 'hubs', 'company'] as const
@@ -43,25 +44,25 @@ export const contentCommands: Record<string, Command> = {
     run: async (database, [name = '', file = '', ...days], { actor, clock, readFile }) => {
       const text = requireText(name, setUsage)
       if (!file.startsWith('@')) throw new UsageError(setUsage)
-      const { from, until } = readDays(days)
+      const { fromDay, from, until } = readDays(days, setUsage)
       const now = clock()
       const value = file.endsWith('.json')
         ? await readJsonWord(file, readFile)
         : await withWords(database, text, {
             words: (await readFile(file.slice(1))).toString('utf8'),
-            day: from ?? londonDay(now),
+            day: fromDay ?? londonDay(now),
           })
       await database.transaction((transaction) =>
         changeEntry(transaction, {
           entry: { kind: 'setting', key: text },
           held: { value },
-          from: from === null ? null : londonMoment(from, '00:00'),
-          until: until === null ? null : londonMoment(addDays(until, 1), '00:00'),
+          from,
+          until,
           actor,
           now,
         }),
       )
-      return from === null ? `${text} is set.\n` : `${text} changes at the beginning of ${from}.\n`
+      return fromDay === null ? `${text} is set.\n` : `${text} changes at the beginning of ${fromDay}.\n`
     },
   },
   undo: {
@@ -87,14 +88,4 @@ async function withWords(
   const value = (await readSettings(database, name))[name]
   if (!('text' in value)) throw new UsageError(`content set ${name} takes a file *.json with its fields`)
   return { ...value, ...('updatedOn' in value && { updatedOn: day }), text: words }
-}
-
-function readDays(words: readonly string[]): { from: string | null; until: string | null } {
-  const days: { from: string | null; until: string | null } = { from: null, until: null }
-  for (const word of words) {
-    const [, name, day] = /^(from|until)=(\d{4}-\d{2}-\d{2})$/.exec(word) ?? []
-    if (day === undefined || Number.isNaN(Date.parse(day))) throw new UsageError(setUsage)
-    days[name as 'from' | 'until'] = day
-  }
-  return days
 }

@@ -29,7 +29,7 @@ async function paidOrder(): Promise<string> {
   return number
 }
 /** An account of the staff with a role. */
-async function staffMember(role: 'support' | 'operations') {
+async function staffMember(role: 'support' | 'operations' | 'finance') {
   const { client } = await shop.register()
   await addStaff(database, client.id, role)
   return client
@@ -115,6 +115,28 @@ test('answers and refusals are JSON where that is asked (OPER-04)', async () => 
   expect(JSON.parse(listed.text)).toEqual({ done: true, lines: ['No flag is set.'] })
   const refused = await operate('orders', 'accept', orderNumber('3346'), '--json')
   expect(JSON.parse(refused.text)).toMatchObject({ done: false, code: 'not_found' })
+})
+
+test('finance alone asks the provider by command; a dry run leaves no row, and what is done has actor and reason (OPER-01, OPER-04)', async () => {
+  const number = await paidOrder()
+  const operations = await staffMember('operations')
+  const finance = await staffMember('finance')
+  const ask = (...words: string[]) => operate('money', 'ask-provider', number, ...words)
+  expect(await ask('--as', operations.email)).toEqual({ status: 1, text: 'Your role does not allow this.\n' })
+  expect(await ask('--as', finance.email, '--dry-run')).toMatchObject({ status: 0 })
+  const done = async () =>
+    (await trailOf('operate money ask-provider')).filter(({ refusal }) => refusal === null)
+  expect(await done()).toEqual([])
+  const asked = await ask('--as', finance.email, '--reason', 'They rang.', '--json')
+  expect(JSON.parse(asked.text)).toEqual({
+    done: true,
+    lines: ['The provider says what is booked here already.', `The payment of ${number} is paid.`],
+  })
+  const by = { actorId: finance.id, actorRole: 'finance', actedBy: 'command', subjectId: number }
+  expect(await done()).toMatchObject([{ ...by, reason: 'They rang.' }])
+  const verbs = (await trailOf('provider asked')).filter(({ subjectId }) => subjectId === number)
+  expect(verbs).toMatchObject([by])
+  expect(await operate('money', 'ask-provider', orderNumber('3346'))).toMatchObject({ status: 3 })
 })
 
 test('who of the staff may give money back does so by command too (OPER-04)', async () => {

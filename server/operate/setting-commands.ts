@@ -2,13 +2,17 @@ import { settingSchemas } from '../../shared/api/settings-api.ts'
 import { changeContent, loadContent } from '../content/change-content.ts'
 import { isSettingKey } from '../settings/change-setting.ts'
 import { readShopEntry } from '../../shared/pages/shop-entries.ts'
-import { undoEntry } from '../content/change-entry.ts'
+import { changeEntry, undoEntry } from '../content/change-entry.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { readTradeApproval } from '../trade/trade-approval.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { readDays } from './read-days.ts'
 import { readJsonWord } from './read-json-word.ts'
 
 const known = `one of ${Object.keys(settingSchemas).join(', ')}`
+
+const entries = 'flag:<key>, menu:<section>:<item> or letter:<name>'
+const setUsage = "settings set <name> '<json>' | @<file> [from=<day>] [until=<day>]"
 
 export const settingCommands: Record<string, Command> = {
   list: {
@@ -29,14 +33,22 @@ export const settingCommands: Record<string, Command> = {
     },
   },
   set: {
-    usage: "settings set <name> '<json>' | @<file>",
-    does: 'replaces a setting, checked before it is stored',
-    run: async (database, [name = '', text], { actor, clock, readFile }) => {
-      if (!isSettingKey(name) || text === undefined)
-        throw new UsageError(`settings set takes ${known}, then its JSON`)
+    usage: setUsage,
+    does: `replaces a setting, or one of its ${entries}, at once or from a day on, and until a day; checked before it is stored`,
+    run: async (database, [name = '', text, ...days], { actor, clock, readFile }) => {
+      const { fromDay, from, until } = readDays(days, setUsage)
+      const by = { actor, now: clock() }
+      const entry = readShopEntry(name)
+      if (text === undefined || (entry === null && !isSettingKey(name)))
+        throw new UsageError(`settings set takes ${known}, ${entries}, then its JSON`)
       const value = await readJsonWord(text, readFile)
-      await changeContent(database, name, () => value, { actor, now: clock() })
-      return `${name} is set.\n`
+      if (entry !== null)
+        await database.transaction((transaction) =>
+          changeEntry(transaction, { entry, held: { value }, from, until, ...by }),
+        )
+      else if (!isSettingKey(name) || days.length > 0) throw new UsageError(setUsage)
+      else await changeContent(database, name, () => value, by)
+      return fromDay === null ? `${name} is set.\n` : `${name} changes at the beginning of ${fromDay}.\n`
     },
   },
   load: {
@@ -51,11 +63,10 @@ export const settingCommands: Record<string, Command> = {
   },
   undo: {
     usage: 'settings undo <name>',
-    does: 'puts back what held before the last change; flag:<key> and menu:<section>:<item> are names too',
+    does: `puts back what held before the last change, also of ${entries}`,
     run: async (database, [name = ''], { actor, clock }) => {
       const entry = readShopEntry(name)
-      if (entry === null)
-        throw new UsageError(`settings undo takes ${known}, flag:<key> or menu:<section>:<item>`)
+      if (entry === null) throw new UsageError(`settings undo takes ${known}, ${entries}`)
       await database.transaction((transaction) => undoEntry(transaction, { entry, actor, now: clock() }))
       return `${name} is as it was before its last change.\n`
     },

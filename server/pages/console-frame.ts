@@ -23,7 +23,11 @@ const sessionModule = 'storefront/accounts/browser-session.ts'
 const earlyModule = 'storefront/console/early-console.ts'
 
 /** The frame of a console from its build. Throws where the build lacks the entry. */
-export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFrame {
+export function readConsoleFrame(
+  manifest: Manifest,
+  module: string,
+  pictureHosts: readonly string[],
+): ConsoleFrame {
   const entry = chunkOf(manifest, module)
   const session = chunkOf(manifest, sessionModule)
   const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), session, entry]
@@ -40,7 +44,11 @@ export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFra
     earlyScript,
     styles,
     fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
-    contentSecurityPolicy: contentSecurityPolicy({ scripts: [earlyScript], styles: [...styles] }),
+    contentSecurityPolicy: contentSecurityPolicy({
+      scripts: [earlyScript],
+      styles: [...styles],
+      pictureHosts,
+    }),
   }
 }
 

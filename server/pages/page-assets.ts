@@ -31,7 +31,11 @@ const browserEntry = 'storefront/entry-browser.tsx'
 const earlyEntry = 'storefront/early.ts'
 
 /** The parts of the build that a page needs. Throws for a module that is missing from the build. */
-export function readPageAssets(manifest: Manifest, { page, late }: PageModules): PageAssets {
+export function readPageAssets(
+  manifest: Manifest,
+  { page, late }: PageModules,
+  pictureHosts: readonly string[] = [],
+): PageAssets {
   const entry = chunkOf(manifest, browserEntry)
   const earlyScript = readBuiltFile(chunkOf(manifest, earlyEntry).file)
   const chunks = withImports(manifest, [entry, ...(page === undefined ? [] : [chunkOf(manifest, page)])])
@@ -45,6 +49,7 @@ export function readPageAssets(manifest: Manifest, { page, late }: PageModules):
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [earlyScript],
       styles: styles.map(({ text }) => text),
+      pictureHosts,
     }),
     fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
     preloads: addressesOf(chunks.filter((chunk) => chunk !== entry).map(({ file }) => file)),

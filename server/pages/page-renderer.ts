@@ -27,18 +27,21 @@ export type PageRenderer = {
 const builtEntry = pathToFileURL(projectPath('dist/server/entry-server.js')).href
 const builtWorker = projectPath('dist/worker/service-worker.js')
 
-/** Draws pages with the built storefront: the one crossing from server to storefront. */
-export async function loadBuiltRenderer(): Promise<PageRenderer> {
+/**
+ * Draws pages with the built storefront: the one crossing from server to storefront. Pages show pictures of these hosts
+ * and of the shop.
+ */
+export async function loadBuiltRenderer(pictureHosts: readonly string[] = []): Promise<PageRenderer> {
   const manifest = readManifest()
   const consoles = readConsoleManifest()
   const storefront = (await import(builtEntry)) as StorefrontEntry
   return {
     render: storefront.renderPage,
     renderGates: storefront.renderGates,
-    assetsOf: readAllAssets(manifest, storefront),
+    assetsOf: readAllAssets(manifest, storefront, pictureHosts),
     consoleFrames: {
-      selling: readConsoleFrame(consoles, 'storefront/selling/entry-selling.tsx'),
-      staff: readConsoleFrame(consoles, 'storefront/staff/entry-staff.tsx'),
+      selling: readConsoleFrame(consoles, 'storefront/selling/entry-selling.tsx', pictureHosts),
+      staff: readConsoleFrame(consoles, 'storefront/staff/entry-staff.tsx', pictureHosts),
     },
     worker: readWorker(manifest),
   }
@@ -58,15 +61,16 @@ export type StorefrontEntry = {
 function readAllAssets(
   manifest: Manifest,
   { pageModules, lateModules }: Pick<StorefrontEntry, 'pageModules' | 'lateModules'>,
+  pictureHosts: readonly string[],
 ): PageRenderer['assetsOf'] {
   const routes = Object.keys(pageModules) as RouteName[]
   const assets = new Map(
     routes.map((route) => [
       route,
-      readPageAssets(manifest, { page: pageModules[route], late: lateModules[route] }),
+      readPageAssets(manifest, { page: pageModules[route], late: lateModules[route] }, pictureHosts),
     ]),
   )
-  const frameAssets = readPageAssets(manifest, {})
+  const frameAssets = readPageAssets(manifest, {}, pictureHosts)
   return (route) => assets.get(route) ?? frameAssets
 }
 

@@ -76,7 +76,7 @@ const prices = new RegExp(
 function dropPrices(scan: ContainerScan): void {
   scan.rest = scan.rest
     .replace(prices, ' ')
-    .replace(/\d+(?:\.\d+)?\s*%(?:\s*abv)?/g, ' ')
+    .replace(/(?<!\d)\d+(?:\.\d+)?\s*%(?:\s*abv)?/g, ' ')
     .replace(/(?<![\d.])\d+\.\d\d(?![\d.])(?!\s*(?:l|g|gal)\b)/g, ' ')
 }
 

@@ -15,15 +15,78 @@ type DemoWorker = DemoClient & { role: Role }
 const brewerySlug = 'learmonth-basin'
 const groupSlug = 'forth-crossing'
 const workers: readonly DemoWorker[] = [
-  { email: 'brewer@dray.example', password: 'mash in at seven', name: 'Jan Mason', role: 'owner' },
-  { email: 'sales@dray.example', password: 'talk to the landlord', name: 'Isla Gray', role: 'sales' },
-  { email: 'cellar@dray.example', password: 'mind the cold store', name: 'Rab Keir', role: 'cellar' },
-  { email: 'accounts@dray.example', password: 'books by friday', name: 'Nell Ford', role: 'accounts' },
-  { email: 'organiser@dray.example', password: 'van leaves at noon', name: 'Mirren Hay', role: 'organiser' },
-  { email: 'support@dray.example', password: 'kind on the phone', name: 'Una Bell', role: 'support' },
-  { email: 'operations@dray.example', password: 'pallets by three', name: 'Tam Rowe', role: 'operations' },
-  { email: 'finance@dray.example', password: 'every penny told', name: 'Ada Price', role: 'finance' },
-  { email: 'admin@dray.example', password: 'keys to the cellar', name: 'Greta Hall', role: 'admin' },
+  {
+    email: 'brewer@dray.example',
+    password: 'mash in at seven',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$+irGFPZ4P+Ul/xS94cTVOw$XJpqg0+LAEGpBSk1x61WH3TK+7WsYRghOeU9efolAY8',
+    name: 'Jan Mason',
+    role: 'owner',
+  },
+  {
+    email: 'sales@dray.example',
+    password: 'talk to the landlord',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$3wIj0+NNBKymaZPhagGNcw$kiDfa21oc5Eha1PZsOmQCh9famqbHrm4E2r9eg9e56g',
+    name: 'Isla Gray',
+    role: 'sales',
+  },
+  {
+    email: 'cellar@dray.example',
+    password: 'mind the cold store',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$z3/4GnUJsCIt4WLAadHDRQ$weG2DMzA/i31vTaoVVMmjIMfdOicaR9YEQFdUZNbreg',
+    name: 'Rab Keir',
+    role: 'cellar',
+  },
+  {
+    email: 'accounts@dray.example',
+    password: 'books by friday',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$rp8YmDFPuiDiGIHGUYH2ZA$GFptF7U3kB1Zww3rfdZQJk2c+S4gAzMrejbPalipfSk',
+    name: 'Nell Ford',
+    role: 'accounts',
+  },
+  {
+    email: 'organiser@dray.example',
+    password: 'van leaves at noon',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$08BlCAkXMnZf42JuVeNatA$c16jWQLHhm5j0T5T7VS1i8lYjJYzBvZYpH4DgTWj3Po',
+    name: 'Mirren Hay',
+    role: 'organiser',
+  },
+  {
+    email: 'support@dray.example',
+    password: 'kind on the phone',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$KMztkjpUS0xiFQfoVgYYMA$rl6vjKBTj3M2v5X7pJYLshxug3JWMzaPbFu/HF8JydQ',
+    name: 'Una Bell',
+    role: 'support',
+  },
+  {
+    email: 'operations@dray.example',
+    password: 'pallets by three',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$5MTNljm0QkB9RdpqSwlEjA$9kBL/kyUdAGcCJdZVPSbXx7boP6QzX8kIPsALpOefk4',
+    name: 'Tam Rowe',
+    role: 'operations',
+  },
+  {
+    email: 'finance@dray.example',
+    password: 'every penny told',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$EXgG5JLEOeVAKkvuv/C9nw$IbZ/Xjv4GZeiWdUKfYEyDN96uNKsA8b3ajKCDfSiWA8',
+    name: 'Ada Price',
+    role: 'finance',
+  },
+  {
+    email: 'admin@dray.example',
+    password: 'keys to the cellar',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$xK3iBH9ZOfEpPtfnhPp69w$eXl/AtMqjLAR/3ItcNOOqQokgFABBzUE82UI45tOnno',
+    name: 'Greta Hall',
+    role: 'admin',
+  },
 ]
 
 /**

@@ -1,6 +1,6 @@
 type TextPart = { text: string; href?: string }
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
+const link = /\[([^[\]]+)\]\(([^)\s[]+)\)/g
 /** A page of the shop, an address of the web or of mail, or a place in the page: nothing that runs. */
 const safe = /^(?:\/(?![/\\])|https?:\/\/|mailto:|#)/
 

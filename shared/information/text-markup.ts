@@ -47,9 +47,10 @@ function headed(text: string, mark: string): { heading: string; body: string }[]
 
 /** A heading's words, and its id: as it says with {#id}, or made of the words; no id twice. */
 function nameOf(heading: string, taken: Set<string>): { title: string; id: string } {
-  const [, title = heading, own] = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/.exec(heading) ?? []
+  const own = /\{#([a-z0-9-]+)\}$/.exec(heading)
+  const title = own ? heading.slice(0, own.index).trimEnd() : heading
   const wanted =
-    own ??
+    own?.[1] ??
     (title
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')

@@ -79,7 +79,7 @@ export function loadOf({ variantLabel, volumeMl }: LoadedItem): ContainerLoad {
     return vesselLoad('keg', oneWayKegs, millilitres ?? defaultLitres.keg * 1000)
   if (/keg/.test(label) || (millilitres !== null && !isSmall))
     return vesselLoad('keg', steelKegs, millilitres ?? defaultLitres.keg * 1000)
-  const count = Math.min(Math.max(1, Number(/(\d+)\s*[x×]/.exec(label)?.[1] ?? 12)), 96)
+  const count = Math.min(Math.max(1, Number(/(\d{1,4})\s*[x×]/.exec(label)?.[1] ?? 12)), 96)
   return caseLoad(/\bcans?\b/.test(label) ? cans : bottles, millilitres ?? 500, count)
 }
 

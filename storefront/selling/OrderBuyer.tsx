@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import { wishNames } from '../../shared/orders/wish-names.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { wholeDay } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { driverPhone, handoverFacts } from '../../shared/orders/handover-facts.ts'
 import styles from './OrderBuyer.module.css'
@@ -36,7 +36,7 @@ export function BuyerFacts({ buyer }: { buyer: SellingOrder['buyer'] }) {
   const papers = [
     ...(licenceNumber === null ? [] : [`Licence ${licenceNumber}`]),
     ...(awrsNumber === null ? [] : [`AWRS ${awrsNumber}`]),
-    ...(approvedAt === null ? [] : [`approved ${formatDay(approvedAt)}`]),
+    ...(approvedAt === null ? [] : [`approved ${wholeDay(approvedAt)}`]),
   ]
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SellingLine, SellingOrder } from '../../shared/api/selling-api.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { wholeDay } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { Amount } from '../ui/acts/Amount.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'
@@ -128,7 +128,7 @@ function LineNotes({ line, lines }: { line: SellingLine; lines: readonly Selling
   const notes = [
     ...(replaced ? [`instead of ${replaced.title}`] : []),
     ...(batch === null ? [] : [`batch ${batch}`]),
-    ...(bestBefore === null ? [] : [`best before ${formatDay(bestBefore)}`]),
+    ...(bestBefore === null ? [] : [`best before ${wholeDay(bestBefore)}`]),
     ...(dutyMinor === null ? [] : [`duty ${formatMinor(dutyMinor)} in the price`]),
   ]
   return notes.length === 0 ? null : <span className={styles.notes}>{notes.join(', ')}</span>

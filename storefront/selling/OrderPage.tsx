@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { Timeline } from '../ui/acts/Timeline.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
@@ -91,7 +91,7 @@ function Head({ brewery, order, onAct }: HeadProps) {
         <RowClock row={order} />
         <span>{wayOf(order)}</span>
         <span className={styles.soft}>
-          {isReplacement ? 'Sent again after a claim' : `Placed ${formatMoment(placedAt)}`}
+          {isReplacement ? 'Sent again after a claim' : `Placed ${wholeMoment(placedAt)}`}
         </span>
       </p>
       <OrderActs order={order} onAct={onAct} />
@@ -107,7 +107,7 @@ const timelineOf = ({ history }: SellingOrder) =>
     .map((event, at) => ({
       key: `${at} ${event.at}`,
       at: event.at,
-      when: formatMoment(event.at),
+      when: wholeMoment(event.at),
       what: happenedText(event),
       who: byText(event),
       ...(event.note !== null && { note: event.note }),

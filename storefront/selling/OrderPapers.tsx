@@ -1,5 +1,5 @@
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { saveFile } from '../console/save-file.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -47,7 +47,7 @@ export function OrderPapers({ order }: { order: SellingOrder }) {
             {shipments.map(({ sentAt, carrier, tracking, lines }) => (
               <li key={sentAt}>
                 <span>
-                  {formatMoment(sentAt)}: {unitsText(lines.reduce((sum, { units }) => sum + units, 0))}
+                  {wholeMoment(sentAt)}: {unitsText(lines.reduce((sum, { units }) => sum + units, 0))}
                   {[carrier, tracking].filter(Boolean).map((text) => `, ${text}`)}
                 </span>
               </li>
@@ -55,7 +55,7 @@ export function OrderPapers({ order }: { order: SellingOrder }) {
             {proof !== null && (
               <li>
                 <span>
-                  Arrived {formatMoment(proof.at)}
+                  Arrived {wholeMoment(proof.at)}
                   {proof.receivedBy !== null && `, taken in by ${proof.receivedBy}`}
                   {proof.note !== null && ` (‘${proof.note}’)`}
                 </span>

@@ -1,5 +1,5 @@
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import { Notice } from '../ui/core/Notice.tsx'
 
 type Props = { order: SellingOrder; proposal: NonNullable<SellingOrder['proposal']> }
@@ -13,11 +13,11 @@ export function OrderProposal({ order: { lines }, proposal }: Props) {
     return substitute === null ? `${less}.` : `${less}, and ${substitute.units} × ${substitute.title}.`
   })
   return (
-    <Notice title={`The pub answers by ${formatMoment(answerBy)}`}>
+    <Notice title={`The pub answers by ${wholeMoment(answerBy)}`}>
       {offers.map((offer) => (
         <p key={offer}>{offer}</p>
       ))}
-      {dispatchOn !== null && <p>It leaves by {formatDay(dispatchOn)}.</p>}
+      {dispatchOn !== null && <p>It leaves by {wholeDay(dispatchOn)}.</p>}
       {note !== null && <p>‘{note}’</p>}
     </Notice>
   )

@@ -1,5 +1,5 @@
 import type { SellingOrderRow } from '../../shared/api/selling-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'
@@ -77,7 +77,7 @@ function Row({ brewery, row, hasMoney, onNext, choice }: RowProps) {
       )}
       <RowCell slot="key">
         <a href={sellingPaths.order(brewery, pageName(row))}>{number}</a>
-        <Soft>{isReplacement ? 'Sent again' : `Placed ${formatMoment(placedAt)}`}</Soft>
+        <Soft>{isReplacement ? 'Sent again' : `Placed ${wholeMoment(placedAt)}`}</Soft>
       </RowCell>
       <RowCell slot="who">
         <strong>{pub}</strong>

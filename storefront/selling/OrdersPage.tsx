@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SellingOrderList, SellingOrderRow } from '../../shared/api/selling-api.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { wholeDay } from '../console/whole-moment.ts'
 import { orderStates } from '../../shared/orders/order-states.ts'
 import { sellingViewKeys } from '../../shared/orders/selling-views.ts'
 import { ListPage } from '../console/ListPage.tsx'
@@ -28,7 +28,7 @@ export function OrdersPage({ brewery }: { brewery: string }) {
       csv="orders.csv"
       note={(query) => {
         const leaves = query.get('leaves')
-        return leaves === null ? '' : `, still to leave by ${formatDay(leaves)}`
+        return leaves === null ? '' : `, still to leave by ${wholeDay(leaves)}`
       }}
     >
       {({ rows }, again) => <TickableOrders brewery={brewery} rows={rows} onDone={again} />}

@@ -1,5 +1,5 @@
 import type { PartClock, SellingOrder, SellingOrderRow } from '../../shared/api/selling-api.ts'
-import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { OrderVerb } from '../../shared/orders/order-steps.ts'
 import type { SellingView } from '../../shared/orders/selling-views.ts'
@@ -81,7 +81,7 @@ const ends: Readonly<Record<NonNullable<PartClock['after']>['what'], string>> = 
 
 /** What follows once a deadline is missed. */
 export const afterwards = ({ after }: PartClock): string =>
-  after === null ? 'Dray’s staff look after it.' : `${ends[after.what]} on ${formatMoment(after.at)}.`
+  after === null ? 'Dray’s staff look after it.' : `${ends[after.what]} on ${wholeMoment(after.at)}.`
 
 export const refusalNames = {
   no_stock: 'No stock',
@@ -115,7 +115,7 @@ export const goesBy = ({
 export function wayOf(row: Pick<SellingOrderRow, 'groupName' | 'shippingOption' | 'dispatchOn'>): string {
   const { groupName, shippingOption, dispatchOn } = row
   if (shippingOption === 'collection') return 'Collects'
-  const day = dispatchOn === null ? '' : formatDay(dispatchOn)
+  const day = dispatchOn === null ? '' : wholeDay(dispatchOn)
   return groupName === null ? `Leaves by ${day}` : `${groupName}, ${day}`
 }
 

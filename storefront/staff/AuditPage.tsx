@@ -1,5 +1,5 @@
 import type { AuditList, AuditRow } from '../../shared/api/admin-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { ListPage } from '../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'
@@ -51,7 +51,7 @@ const rowsOf = ({ rows }: AuditList) => (
   <RowTable caption="What was done, the newest first" columns={columns}>
     {rows.map((row) => (
       <tr key={row.id}>
-        <RowCell slot="key">{formatMoment(row.at)}</RowCell>
+        <RowCell slot="key">{wholeMoment(row.at)}</RowCell>
         <RowCell slot="who">
           <strong>{row.actor}</strong>
           <Soft>

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import papers from '../selling/OrderPapers.module.css'
 import { Amount } from '../ui/acts/Amount.tsx'
@@ -61,7 +61,7 @@ function Plans({ order }: { order: StaffOrder }) {
         {order.palletPlans.map(({ version, at, pallets, chargeMinor, bearers, cause }) => (
           <tr key={version}>
             <Cell isHeader>
-              {version}, {formatMoment(at)}
+              {version}, {wholeMoment(at)}
             </Cell>
             <Cell label="Pallets" align="end">
               {pallets}
@@ -100,7 +100,7 @@ function Entries({ order }: { order: StaffOrder }) {
           // oxlint-disable-next-line react/no-array-index-key -- entries are only added
           <tr key={index}>
             <Cell isHeader>
-              {keyText(event)}, {formatMoment(at)}
+              {keyText(event)}, {wholeMoment(at)}
             </Cell>
             <Cell label="Account">
               {[keyText(account), owner, reason].filter((each) => each !== null).join(', ')}
@@ -128,7 +128,7 @@ function ProviderEvents({ order: { providerEvents } }: { order: StaffOrder }) {
           // oxlint-disable-next-line react/no-array-index-key -- events are only added
           <li key={index}>
             <span>
-              {formatMoment(at)}: {keyText(kind)}
+              {wholeMoment(at)}: {keyText(kind)}
               {reason !== null && ` (${reason})`}
             </span>
             {amountMinor !== null && <span className={papers.sum}>{formatMinor(amountMinor)}</span>}
@@ -152,8 +152,8 @@ function Links({ order: { links } }: { order: StaffOrder }) {
             </span>
             <span>
               {usedAt === null
-                ? `until ${formatMoment(validUntil)} at the latest`
-                : `used ${formatMoment(usedAt)}`}
+                ? `until ${wholeMoment(validUntil)} at the latest`
+                : `used ${wholeMoment(usedAt)}`}
             </span>
           </li>
         ))}

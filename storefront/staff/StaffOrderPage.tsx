@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { standingRoles } from '../../shared/accounts/staff-rights.ts'
 import type { StaffOrder, StaffPart } from '../../shared/api/staff-orders-api.ts'
-import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
@@ -99,10 +99,10 @@ function Head({ order }: { order: StaffOrder }) {
             ) : (
               groupName
             )}
-            {leavesOn !== null && `, leaves ${formatDay(leavesOn)}`}
+            {leavesOn !== null && `, leaves ${wholeDay(leavesOn)}`}
           </span>
         )}
-        <span className={layout.soft}>Placed {formatMoment(placedAt)}</span>
+        <span className={layout.soft}>Placed {wholeMoment(placedAt)}</span>
       </p>
     </header>
   )

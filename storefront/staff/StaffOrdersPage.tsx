@@ -1,5 +1,5 @@
 import type { StaffOrderList, StaffOrderRow } from '../../shared/api/staff-orders-api.ts'
-import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { staffOrderViews } from '../../shared/orders/staff-order-views.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
@@ -80,7 +80,7 @@ const rowsOf = ({ rows }: StaffOrderList) => (
       <tr key={row.number}>
         <RowCell slot="key">
           <a href={staffPaths.order(row.number)}>{row.number}</a>
-          <Soft>{formatMoment(row.placedAt)}</Soft>
+          <Soft>{wholeMoment(row.placedAt)}</Soft>
         </RowCell>
         <RowCell slot="who">
           <strong>{row.pub}</strong>
@@ -96,7 +96,7 @@ const rowsOf = ({ rows }: StaffOrderList) => (
         </RowCell>
         <RowCell slot="more">
           {row.groupName ?? 'Regular'}
-          {row.leavesOn !== null && <Soft>Leaves {formatDay(row.leavesOn)}</Soft>}
+          {row.leavesOn !== null && <Soft>Leaves {wholeDay(row.leavesOn)}</Soft>}
         </RowCell>
         <RowCell slot="state">
           <Badge tone={paymentText[row.paymentState].tone}>{paymentText[row.paymentState].text}</Badge>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { FieldsDialog } from '../console/FieldsDialog.tsx'
 import { Button } from '../ui/core/Button.tsx'
@@ -23,7 +23,7 @@ export function UnfinishedPayment({ order, onDone }: Props) {
       <p>
         {reservedUntil === null
           ? 'The order is over.'
-          : `The beer is held until ${formatMoment(reservedUntil)}; then the order lapses.`}{' '}
+          : `The beer is held until ${wholeMoment(reservedUntil)}; then the order lapses.`}{' '}
         If the buyer’s bank shows the payment, its answer was lost on the way here: finance asks the provider.
       </p>
       {may(moneyRoles) && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Worklist, WorklistRow } from '../../shared/api/admin-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { londonTime } from '../../shared/working-time/working-time.ts'
 import { worklistKindKeys, worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
 import { ListPage } from '../console/ListPage.tsx'
@@ -99,10 +99,10 @@ function LateCheck({ list: { checkedAt, isCheckLate } }: { list: Worklist }) {
     <div className={styles.late}>
       {checkedAt === null ? (
         <Notice tone="warning" title="Nothing has been looked through yet.">
-          The first check comes within half a minute of the start.
+          The first check comes soon after the start.
         </Notice>
       ) : (
-        <Notice tone="warning" title={`The last check was at ${formatMoment(checkedAt)}.`}>
+        <Notice tone="warning" title={`The last check was at ${wholeMoment(checkedAt)}.`}>
           What has come up since is missing here. Is a process of the shop running its jobs?
         </Notice>
       )}

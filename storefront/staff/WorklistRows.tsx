@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WorklistRow } from '../../shared/api/admin-api.ts'
-import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
@@ -55,7 +55,7 @@ function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; on
         <Moment at={openedAt} />
         {snoozed !== null && (
           <Soft>
-            Put off until {formatMoment(snoozed.until)} by {snoozed.by}: ‘{snoozed.reason}’
+            Put off until {wholeMoment(snoozed.until)} by {snoozed.by}: ‘{snoozed.reason}’
           </Soft>
         )}
       </RowCell>
@@ -75,11 +75,11 @@ function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; on
 
 /** A day and its time, each in one piece. */
 function Moment({ at }: { at: string }) {
-  const day = formatDay(at)
+  const day = wholeDay(at)
   return (
     <>
       <span className={styles.whole}>{day},</span>{' '}
-      <span className={styles.whole}>{formatMoment(at).slice(day.length + 2)}</span>
+      <span className={styles.whole}>{wholeMoment(at).slice(day.length + 2)}</span>
     </>
   )
 }

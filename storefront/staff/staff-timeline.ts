@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { wholeMoment } from '../console/whole-moment.ts'
 import { byText, happenedText } from '../selling/selling-words.ts'
 
 /** What happened to an order, the newest first, with the brewery whose part it was and the reasons. */
@@ -12,7 +12,7 @@ export const timelineOf = ({ history }: StaffOrder) =>
       return {
         key: `${at} ${event.at}`,
         at: event.at,
-        when: formatMoment(event.at),
+        when: wholeMoment(event.at),
         what: teamName === null ? happenedText(event) : `${happenedText(event)}: ${teamName}`,
         who: byText(event),
         ...(words.length > 0 && { note: words.join('. ') }),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { mailFaults } from './check-mails.ts'
 
 const order = { clientId: 'a client', number: 'DRAY-7K3Q-42', beganAt: 0, isPaid: true }
-const mail = (subject: string, id: string) => ({
+const mail = (subject: string, id: string, to = 'a@pub.example') => ({
   from: '',
   to: [],
-  source: `To: a@pub.example\nSubject: ${subject}\nMessage-ID: <${id}@dray.example>\n\nText`,
+  source: `To: ${to}\nSubject: ${subject}\nMessage-ID: <${id}@dray.example>\n\nText`,
 })
 const confirmation = (id: string) => mail('Your order DRAY-7K3Q-42', id)
 
@@ -14,6 +14,14 @@ test('an order without its mail, and one whose mail came twice, are faults of a 
   expect(mailFaults(once, [order])).toEqual({ faults: [], again: 0 })
   expect(mailFaults({ received: [] }, [order]).faults).toHaveLength(1)
   expect(mailFaults({ received: [confirmation('one'), confirmation('two')] }, [order]).faults).toHaveLength(1)
+})
+
+test('each of a brewery’s people has a mail of their own about an order (INST-10)', () => {
+  const told = (id: string, to: string) => mail('New order DRAY-7K3Q-42', id, to)
+  const once = [told('one', 'sales@brewery.example'), told('two', 'owner@brewery.example')]
+  expect(mailFaults({ received: once }, [order]).faults).toEqual([])
+  const again = [...once, told('three', 'owner@brewery.example')]
+  expect(mailFaults({ received: again }, [order]).faults).toHaveLength(1)
 })
 
 test('a mail that was sent a second time under its Message-ID is counted and is no fault (INST-10)', () => {

@@ -1,7 +1,7 @@
 import type { MailServer } from '../support/servers/mail-server.ts'
 import type { DrivenOrder } from './cluster-driver.ts'
 
-type Letter = { number: string; subject: string; id: string }
+type Letter = { number: string; subject: string; to: string; id: string }
 
 /**
  * What must not be of the orders' mails, as sentences. A worker that dies between the mail server's yes and the
@@ -18,20 +18,20 @@ export function mailFaults(
     ({ number }) => number,
   )
   const faults = acknowledged.flatMap(({ number, isPaid }) => {
-    const subjects = (byNumber.get(number) ?? []).map(({ subject }) => subject.replace(number, '…'))
-    const isOnce = subjects.length > 0 === isPaid && new Set(subjects).size === subjects.length
-    return isOnce ? [] : [`order ${number} has the mails ${JSON.stringify(subjects)}`]
+    const mails = (byNumber.get(number) ?? []).map(({ subject, to }) => `${subject.replace(number, '…')} to ${to}`)
+    const isOnce = mails.length > 0 === isPaid && new Set(mails).size === mails.length
+    return isOnce ? [] : [`order ${number} has the mails ${JSON.stringify(mails)}`]
   })
   return { faults, again: letters.length - ids.size }
 }
 
-/** The order, subject and Message-ID of a mail about an order. */
+/** The order, subject, recipient and Message-ID of a mail about an order: each of a brewery's people has one of their own. */
 function readLetter(source: string): Letter | null {
   const unfolded = source.replaceAll(/\r?\n[ \t]+/g, ' ')
-  const subject = /^Subject: (.*)$/im.exec(unfolded)?.[1]?.trim() ?? ''
-  const id = /^Message-ID: (.*)$/im.exec(unfolded)?.[1]?.trim() ?? ''
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? ''
+  const subject = header('Subject')
   const number = orderNumberIn(subject)
-  return number === null ? null : { number, subject, id }
+  return number === null ? null : { number, subject, to: header('To'), id: header('Message-ID') }
 }
 
 const orderNumberIn = (subject: string) => /DRAY-[A-Z0-9-]+/.exec(subject)?.[0] ?? null

@@ -27,6 +27,16 @@ async function lookUp(page: Page, { number, name, status }: LookedUp): Promise<v
   await expect(dialog).toHaveCount(0)
 }
 
+/** Names of tables of which a part is to be pushed into view. */
+const cutTables = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ parentElement: held }) => held!.scrollWidth > held!.clientWidth)
+        .map((table) => table.querySelector('caption')!.textContent),
+    )
+
 test.describe('in a shop with six weeks of trade', () => {
   test.describe.configure({ timeout: 400_000 })
   let traded: Shop
@@ -40,7 +50,7 @@ test.describe('in a shop with six weeks of trade', () => {
   })
   test.afterAll(() => traded.stop())
 
-  test('a payment that the provider never moved is explained, and the month is closed with every balance (STAF-18)', async ({
+  test('a charge of the provider that nothing was booked for is explained, and the month is closed with every balance (STAF-18)', async ({
     page,
   }) => {
     await signInAs(page, traded.url, 'finance')
@@ -54,7 +64,7 @@ test.describe('in a shop with six weeks of trade', () => {
       const dialog = page.getByRole('dialog', { name: /^Explain/ })
       await dialog.getByRole('button', { name: 'See what happens' }).click()
       await expect(dialog.getByText('Say what it is.')).toBeVisible()
-      await dialog.getByLabel('What is it?').fill('Their bank took it back on the 19th.')
+      await dialog.getByLabel('What is it?').fill('Their charge for the account in November.')
       await dialog.getByRole('button', { name: 'See what happens' }).click()
       await dialog.getByRole('button', { name: 'Explain it' }).click()
       await expect(explain).toHaveCount(left - 1)
@@ -94,6 +104,17 @@ test.describe('in a shop with six weeks of trade', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
+
+    test('no slip of money is cut at the edge of the screen (STAF-18)', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 740 })
+      await signInAs(page, traded.url, 'finance')
+      for (const tab of ['payouts', 'disputes', 'refunds', 'papers', 'fees']) {
+        await page.goto(`${traded.url}/admin/money/${tab}`)
+        await expect(page.getByRole('rowheader').first(), tab).toBeVisible()
+        await expect(page.locator('[aria-busy=true]'), tab).toHaveCount(0)
+        expect(await cutTables(page), tab).toEqual([])
+      }
+    })
 
     test('a lapsed AWRS is looked up again, and what was not for sale is (STAF-16, STAF-02)', async ({
       page,

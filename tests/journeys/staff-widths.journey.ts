@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
+import { brokenMoments } from '../support/pages/broken-moments.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { paidOrder, signInAs } from '../support/pages/staff-orders.ts'
 import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const widths = Array.from({ length: 29 }, (_, step) => 320 + 40 * step)
 
-/** Every width from a phone's to a desk's, in steps of 40 px: what overflows at any of them. */
-async function overflowing(page: Page): Promise<string[]> {
+/** Every width from a phone's to a monitor's, in steps of 40 px: what overflows at any of them, and which moment breaks. */
+async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -16,11 +17,15 @@ async function overflowing(page: Page): Promise<string[]> {
       found.push(
         `${width} px: ${wide} px too wide, ${(await horizontalOverflow(page)).slice(0, 3).join(' ')}`,
       )
+    found.push(...(await brokenMoments(page)).map((moment) => `${width} px: '${moment}' breaks`))
   }
   return found
 }
 
-test('no screen of the staff scrolls sideways from 320 to 1440 px (STAF-24)', async ({ page, shop }) => {
+test('no screen of the staff scrolls sideways or breaks a moment from 320 to 1440 px (STAF-24)', async ({
+  page,
+  shop,
+}) => {
   test.slow()
   const order = await paidOrder(shop)
   await signInAs(page, shop, 'admin')
@@ -45,6 +50,6 @@ test('no screen of the staff scrolls sideways from 320 to 1440 px (STAF-24)', as
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
     await expect(page.locator('[aria-busy=true]'), name).toHaveCount(0)
-    expect(await overflowing(page), name).toEqual([])
+    expect(await faults(page), name).toEqual([])
   }
 })

@@ -9,7 +9,11 @@ export const readyShopFolder = projectPath('dist/ready-shop')
 /** What writes the database of a ready shop. */
 const writers = ['server/import/ready/write-ready-shop.ts']
 
-export const readyShopKey = (): string => sourcesKey(writers)
+/** The bundle holds the key of the sources that it was built from, so that its start reads none of them. */
+declare const READY_SHOP_KEY: string | undefined
+
+export const readyShopKey = (): string =>
+  typeof READY_SHOP_KEY === 'string' ? READY_SHOP_KEY : sourcesKey(writers)
 
 /** The folder of the ready database, or null where none was built of what the shop is now. */
 export async function findReadyDatabase(folder = readyShopFolder): Promise<string | null> {

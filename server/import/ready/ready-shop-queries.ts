@@ -43,6 +43,14 @@ export async function dropChanges(database: Database): Promise<void> {
   await database.execute(sql`truncate changes`)
 }
 
+/** Databases of which others are made: a shop makes none, and they are a third of the files that a start copies. */
+export async function dropTemplates(database: Database): Promise<void> {
+  for (const name of ['template0', 'template1'].map((each) => sql.identifier(each))) {
+    await database.execute(sql`alter database ${name} with is_template false`)
+    await database.execute(sql`drop database ${name}`)
+  }
+}
+
 /** Columns that say when a row was written; those stay true. */
 const written = ['created_at', 'updated_at', 'set_at', 'applied_at']
 
@@ -117,4 +125,10 @@ function hasMoments(columns: readonly string[], { openedAt, from, until }: Writt
 /** Moves the last days of the exclusions by which some of the demo's breweries sell. */
 export async function moveExclusions(transaction: Database, days: number): Promise<void> {
   await transaction.execute(sql`update awrs_entries set ends_on = ends_on + ${days}::integer`)
+}
+
+/** Moves the days from which on the run plans count, and takes away the runs of the days before. */
+export async function moveRunPlans(transaction: Database, days: number): Promise<void> {
+  await transaction.execute(sql`delete from runs`)
+  await transaction.execute(sql`update run_plans set from_day = from_day + ${days}::integer`)
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import type { MediaStore } from '../../media/media-store.ts'
+import { makeRuns } from '../../runs/make-runs.ts'
 import {
   dropReadyMark,
   moveExclusions,
   moveMoments,
+  moveRunPlans,
   type ReadyMoments,
   restTriggers,
   wakeTriggers,
@@ -38,7 +40,9 @@ async function moveShop(
   await restTriggers(transaction)
   for (const table of ready.tables) await moveMoments(transaction, table, ready, moved)
   await moveExclusions(transaction, daysBetween(ready.openedAt, moved.openedAt))
+  await moveRunPlans(transaction, daysBetween(ready.until, moved.now))
   await wakeTriggers(transaction)
+  await makeRuns({ database: transaction, clock: () => moved.now })
 }
 
 const dayMs = 86_400_000

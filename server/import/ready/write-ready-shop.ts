@@ -8,6 +8,7 @@ import { loadDemoShop } from '../load-demo-shop.ts'
 import { readyShopFolder, readyShopKey } from './ready-shop-folder.ts'
 import {
   dropChanges,
+  dropTemplates,
   holdsMoments,
   markReady,
   momentColumns,
@@ -27,6 +28,7 @@ export async function writeReadyShop(openedAt: Date, folder = readyShopFolder): 
     mediaStore: createFolderStore(join(draft, 'media')),
   })
   await dropChanges(connection.database)
+  await dropTemplates(connection.database)
   const written = { openedAt, from, until: new Date() }
   await markReady(connection.database, { ...written, tables: await tablesOf(connection.database, written) })
   await connection.close()

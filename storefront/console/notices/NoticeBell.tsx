@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Notice, Notices } from '../../../shared/api/notices-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../whole-moment.ts'
 import panel from '../../ui/opening/Popover.module.css'
 import { useConsoleRead } from '../use-console-read.ts'
 import { noticeReads, seeNotices } from './notice-calls.ts'
@@ -87,7 +87,7 @@ function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () => void 
       <a className={styles.notice} href={path} data-new={isNew || undefined} onClick={onFollow}>
         <strong>{title}</strong>
         {about !== '' && <span>{about}</span>}
-        <small>{isNew ? `New, ${formatMoment(at)}` : formatMoment(at)}</small>
+        <small>{isNew ? `New, ${wholeMoment(at)}` : wholeMoment(at)}</small>
       </a>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { SellingApplication } from '../../../shared/api/selling-application-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -40,7 +40,7 @@ function Standing({ application, onSent }: Props) {
         <>
           <Notice tone="success" title="Your application is being looked at.">
             <p>
-              Sent {appliedAt !== null && formatMoment(appliedAt)}. We answer within two working days, by mail
+              Sent {appliedAt !== null && wholeMoment(appliedAt)}. We answer within two working days, by mail
               and on this page.
             </p>
           </Notice>

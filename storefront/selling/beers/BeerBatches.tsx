@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { OwnBeer } from '../../../shared/api/beers-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
@@ -42,8 +42,8 @@ export function BeerBatches({ brewery, beer, mayChange, onChanged }: Props) {
             <div>
               <h3>{gyle}</h3>
               <p className={styles.soft}>
-                Racked {formatDay(rackedOn)}
-                {bestBefore !== null && `, best before ${formatDay(bestBefore)}`}
+                Racked {wholeDay(rackedOn)}
+                {bestBefore !== null && `, best before ${wholeDay(bestBefore)}`}
               </p>
             </div>
             {mayChange && (

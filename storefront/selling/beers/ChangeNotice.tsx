@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BeerChange } from '../../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
-import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { WordDifference } from '../../console/WordDifference.tsx'
 import { announce } from '../../ui/core/announce.ts'
@@ -37,7 +37,7 @@ export function ChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }
   const isWaiting = state === 'waiting'
   const title = isWaiting
     ? `${isNew ? 'The beer waits' : 'A change waits'} for Dray`
-    : `Dray refused ${isNew ? 'the beer' : 'a change'}${decidedAt === null ? '' : ` on ${formatDay(decidedAt)}`}`
+    : `Dray refused ${isNew ? 'the beer' : 'a change'}${decidedAt === null ? '' : ` on ${wholeDay(decidedAt)}`}`
   return (
     <section className={styles.adding} aria-label={title}>
       <Notice
@@ -54,7 +54,7 @@ export function ChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }
       >
         <p>
           {isWaiting
-            ? `${askedBy} asked ${formatMoment(askedAt)}. Dray decides by ${formatDay(dueAt)}; ${isNew ? 'pubs do not see it yet' : 'pubs see what stands'}.`
+            ? `${askedBy} asked ${wholeMoment(askedAt)}. Dray decides by ${wholeDay(dueAt)}; ${isNew ? 'pubs do not see it yet' : 'pubs see what stands'}.`
             : `‘${reason ?? ''}’ Change it and send it again.`}
         </p>
       </Notice>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderClaim, OrderClaims } from '../../../shared/api/claims-api.ts'
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -76,7 +76,7 @@ function Claims({ brewery, order, onAnswered, claims }: Props & OrderClaims) {
             </p>
           )}
           <p className={styles.soft}>
-            Claimed {formatMoment(claim.openedAt)}
+            Claimed {wholeMoment(claim.openedAt)}
             {claim.isLate && ', after its time'}. The pub would like{' '}
             {claim.wish === 'refund' ? 'its money back' : 'the units again'}.
           </p>

@@ -1,5 +1,5 @@
 import type { OrderClaim } from '../../../shared/api/claims-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ClaimAnswer } from '../../../shared/orders/claim-kinds.ts'
 import type { ClaimAnswerForm } from './read-claim-answer.ts'
@@ -36,7 +36,7 @@ export function answerDeed({ answer, rebates = [] }: ClaimAnswerForm, units: num
   }
 }
 
-const until = (time: string | null) => (time === null ? '' : ` by ${formatMoment(time)}`)
+const until = (time: string | null) => (time === null ? '' : ` by ${wholeMoment(time)}`)
 
 /** Where a claim stands, for its brewery. */
 export function standingText(claim: OrderClaim): string {

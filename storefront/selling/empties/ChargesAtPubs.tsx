@@ -1,6 +1,6 @@
 import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { Button } from '../../ui/core/Button.tsx'
@@ -87,7 +87,7 @@ export function ChargesAtPubs({ charges, mayAct, mayRead, brewery, onAct }: Prop
 function ChargeFacts({ charge }: { charge: EmptiesCharge }) {
   const { pubName, address, announced, left, kind, announcedBy, announcedAt, note } = charge
   const isOver = left === 0 || charge.state === 'withdrawn'
-  const by = `Announced by ${announcedBy} on ${formatDay(announcedAt)}`
+  const by = `Announced by ${announcedBy} on ${wholeDay(announcedAt)}`
   return (
     <>
       <p>
@@ -116,11 +116,11 @@ function stateText({
   const back = announced - left
   switch (state) {
     case 'announced':
-      return `${back > 0 ? `${back} of ${announced} ${back === 1 ? 'is' : 'are'} back. ` : ''}What is not back is invoiced on ${formatDay(chargeOn)}: ${sum}${vatMinor > 0 ? ' with VAT' : ''}.`
+      return `${back > 0 ? `${back} of ${announced} ${back === 1 ? 'is' : 'are'} back. ` : ''}What is not back is invoiced on ${wholeDay(chargeOn)}: ${sum}${vatMinor > 0 ? ' with VAT' : ''}.`
     case 'invoiced':
       return invoice === null
         ? 'Nothing was charged.'
-        : `Invoice ${invoice.number}${invoice.dueOn === null ? '' : `, due ${formatDay(invoice.dueOn)}`}: ${sum} stands.`
+        : `Invoice ${invoice.number}${invoice.dueOn === null ? '' : `, due ${wholeDay(invoice.dueOn)}`}: ${sum} stands.`
     case 'withdrawn':
       return `Withdrawn: ${endNote ?? 'no reason given'}`
     case 'back':

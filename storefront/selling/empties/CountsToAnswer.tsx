@@ -1,6 +1,6 @@
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './EmptiesAtPubs.module.css'
@@ -72,7 +72,7 @@ function CountFacts({ count }: { count: EmptiesCount }) {
         <b>
           {pubName}: {containersText(count.count, count.kind)} back
         </b>
-        , counted by {countedBy}, {formatMoment(countedAt)}. {countText(count)}
+        , counted by {countedBy}, {wholeMoment(countedAt)}. {countText(count)}
       </p>
       <p className={styles.soft}>{[address, note, answer].filter(Boolean).join('. ')}</p>
     </>

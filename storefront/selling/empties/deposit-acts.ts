@@ -1,6 +1,6 @@
 import type { DepositTerms } from '../../../shared/api/empties-api.ts'
 import { containerNames } from '../../../shared/empties/container-names.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { sellingReads } from '../selling-calls.ts'
@@ -34,7 +34,7 @@ const sumText = (term: ContainerTerm, netMinor: number) =>
 export const termsText = (term: ContainerTerm, { netMinor, coming }: TermRow): string =>
   [
     sumText(term, netMinor),
-    ...coming.map((next) => `${sumText(term, next.netMinor)} from ${formatDay(next.fromDay)}`),
+    ...coming.map((next) => `${sumText(term, next.netMinor)} from ${wholeDay(next.fromDay)}`),
   ].join('; ')
 
 /** 'the deposit on a firkin'. */

@@ -1,5 +1,5 @@
 import type { EmptiesCount, EmptiesRow } from '../../../shared/api/empties-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 
 export const ageNames = ['0–30 days', '31–60 days', '61–90 days', 'over 90 days'] as const
 
@@ -12,8 +12,8 @@ export function countText({ state, side, answerBy, answeredBy }: EmptiesCount): 
   switch (state) {
     case 'asked':
       return side === 'pub'
-        ? `Stands without your answer on ${formatMoment(answerBy)}.`
-        : `The pub is asked; it stands without an answer on ${formatMoment(answerBy)}.`
+        ? `Stands without your answer on ${wholeMoment(answerBy)}.`
+        : `The pub is asked; it stands without an answer on ${wholeMoment(answerBy)}.`
     case 'agreed':
       return answeredBy === null ? 'It stands, as nobody answered.' : `Agreed by ${answeredBy}.`
     case 'disputed':

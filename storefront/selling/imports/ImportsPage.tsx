@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BreweryImport, BreweryImports } from '../../../shared/api/imports-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { undoDays } from '../../../shared/catalogue/import-headings.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
@@ -70,8 +70,8 @@ function Done({ brewery, row, mayUndo, again }: Props) {
           {kindNames[kind]}: {doneText(row)}
         </p>
         <p className={styles.soft}>
-          {formatMoment(takenAt)} by {takenBy}
-          {undoneAt !== null && `; undone ${formatMoment(undoneAt)} by ${undoneBy ?? 'nobody'}`}
+          {wholeMoment(takenAt)} by {takenBy}
+          {undoneAt !== null && `; undone ${wholeMoment(undoneAt)} by ${undoneBy ?? 'nobody'}`}
         </p>
         {stayed.length > 0 && (
           <ul>

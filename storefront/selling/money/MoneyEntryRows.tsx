@@ -1,5 +1,5 @@
 import type { MoneyEntries } from '../../../shared/api/money-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
@@ -32,7 +32,7 @@ export function MoneyEntryRows(props: MoneyRowsProps) {
               )}
             >
               <RowCell slot="key">
-                {formatMoment(entry.bookedAt)}
+                {wholeMoment(entry.bookedAt)}
                 <Soft>{entry.account === 'held' ? 'Held' : 'Due'}</Soft>
               </RowCell>
               <RowCell slot="what">

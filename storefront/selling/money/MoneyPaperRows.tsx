@@ -1,5 +1,5 @@
 import type { MoneyPapers } from '../../../shared/api/money-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
@@ -36,7 +36,7 @@ export function MoneyPaperRows(props: MoneyRowsProps) {
                   <a href={sellingPaths.order(props.brewery, orderNumber)}>{orderNumber}</a>
                 )}
               </RowCell>
-              <RowCell slot="more">{formatDay(issuedOn)}</RowCell>
+              <RowCell slot="more">{wholeDay(issuedOn)}</RowCell>
               <RowCell slot="sum">
                 <Amount amount={formatMinor(totalMinor)} />
               </RowCell>

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../shared/api/money-api.ts'
-import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
@@ -27,7 +27,7 @@ export function PayoutRows(props: MoneyRowsProps) {
               <RowCell slot="key">
                 {payout.number}
                 <Soft>
-                  {payout.sentAt === null ? formatDay(payout.day) : `Sent ${formatMoment(payout.sentAt)}`}
+                  {payout.sentAt === null ? wholeDay(payout.day) : `Sent ${wholeMoment(payout.sentAt)}`}
                 </Soft>
               </RowCell>
               <RowCell slot="what">
@@ -63,5 +63,5 @@ function narrowedBy(query: URLSearchParams): string | null {
   const [state, from] = [query.get('state'), query.get('from')]
   if (state === null && from === null) return null
   const name = state === 'on_its_way' ? 'on its way' : (state ?? 'paid')
-  return from === null ? name : `${name} since ${formatDay(from)}`
+  return from === null ? name : `${name} since ${wholeDay(from)}`
 }

@@ -1,5 +1,5 @@
 import type { SaleList } from '../../../shared/api/money-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'
@@ -61,7 +61,7 @@ function Row({ brewery, sale }: { brewery: string; sale: Sale }) {
             <a href={sellingPaths.order(brewery, orderNumber)}>{orderNumber}</a>
           )}
           <br />
-          {[buyer, formatDay(soldOn), invoice === null && totalMinor === 0 && 'nothing sold']
+          {[buyer, wholeDay(soldOn), invoice === null && totalMinor === 0 && 'nothing sold']
             .filter(Boolean)
             .join(', ')}
         </div>

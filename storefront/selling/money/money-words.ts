@@ -1,5 +1,5 @@
 import type { BreweryMoney, Payout } from '../../../shared/api/money-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 /** Tabs that are lists, and after them the files for programs. */
@@ -45,7 +45,7 @@ export function nextPayoutText({ availableMinor, nextPayoutOn, hold, account }: 
     account === null
       ? ''
       : ` to the ${account.kind === 'bank' ? 'account' : 'Stripe account'} ending in ${account.ending}`
-  return `${formatMinor(availableMinor)} goes on ${formatDay(nextPayoutOn)}${to}.`
+  return `${formatMinor(availableMinor)} goes on ${wholeDay(nextPayoutOn)}${to}.`
 }
 
 /** What of the due money cannot go yet; none where all of it can. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { InvitationShown } from '../../../shared/api/people-api.ts'
 import { roleWords } from '../../../shared/accounts/role-words.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { readReply, sendJson } from '../../api/json-calls.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -47,7 +47,7 @@ function Shown({ token }: { token: string }) {
                 <strong>{roleWords[invitation.role].name}</strong>: {roleWords[invitation.role].may}.
               </p>
               <JoinStep token={token} invitation={invitation} />
-              <p className={styles.small}>The invitation ends on {formatDay(invitation.endsAt)}.</p>
+              <p className={styles.small}>The invitation ends on {wholeDay(invitation.endsAt)}.</p>
             </>
           ) : (
             <p>

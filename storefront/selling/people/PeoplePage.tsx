@@ -1,6 +1,6 @@
 import type { BreweryTrail, People } from '../../../shared/api/people-api.ts'
 import { breweryRoles } from '../../../shared/accounts/roles.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { PeopleList } from '../../console/people/PeopleList.tsx'
@@ -55,7 +55,7 @@ function Trail({ brewery }: { brewery: string }) {
               items={entries.map(({ at, who, what, reason }, position) => ({
                 key: `${at} ${entries.length - position}`,
                 at,
-                when: formatMoment(at),
+                when: wholeMoment(at),
                 what: `${who} ${what}`,
                 ...(reason !== null && { note: reason }),
               }))}

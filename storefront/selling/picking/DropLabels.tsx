@@ -1,5 +1,5 @@
 import type { PickingDrop, PickingLine, PickingList } from '../../../shared/api/picking-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import styles from './Sheets.module.css'
 
 const mostLabels = 400
@@ -37,7 +37,7 @@ function Label({ label, brewery, drops }: { label: Labelled; brewery: string; dr
       <p>{[abv === null ? null : `${abv.toFixed(1)}% ABV`, variantLabel].filter(Boolean).join(', ')}</p>
       <p>{allergens.length === 0 ? 'No allergens stated' : `Contains ${allergens.join(', ')}`}</p>
       <p>
-        Batch {batch ?? '…………'} · Best before {bestBefore === null ? '…………' : formatDay(bestBefore)}
+        Batch {batch ?? '…………'} · Best before {bestBefore === null ? '…………' : wholeDay(bestBefore)}
       </p>
       <p className={styles.drop}>
         <b>

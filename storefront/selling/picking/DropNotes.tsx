@@ -1,5 +1,5 @@
 import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { dayText, nameOf, wayOfDrop } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
@@ -77,7 +77,7 @@ export function DropNote({ brewery, drop, place }: Props) {
               <td className={styles.units}>{line.picked ?? line.units}</td>
               <th scope="row">{nameOf(line)}</th>
               <td>{line.batch}</td>
-              <td>{line.bestBefore === null ? '' : formatDay(line.bestBefore)}</td>
+              <td>{line.bestBefore === null ? '' : wholeDay(line.bestBefore)}</td>
               <td className={styles.blank}>☐</td>
             </tr>
           ))}

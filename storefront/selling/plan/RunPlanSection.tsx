@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GroupPlan } from '../../../shared/api/group-plan-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { depotText } from '../../../shared/delivery/bring-text.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { weightText } from '../../../shared/orders/weight-text.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -84,7 +84,7 @@ function Versions({ versions }: { versions: GroupPlan['versions'] }) {
     <ul className={styles.versions} aria-label="Plans so far">
       {versions.map(({ fromDay, setBy, setAt }) => (
         <li key={setAt}>
-          From the run of {dayText(fromDay)} on: set by {setBy}, {formatMoment(setAt)}
+          From the run of {dayText(fromDay)} on: set by {setBy}, {wholeMoment(setAt)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { PriceHistory, PriceRow } from '../../../shared/api/price-lists-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps, focusField } from '../../console/ActSteps.tsx'
@@ -111,7 +111,7 @@ function History({ brewery, row }: Pick<Props, 'brewery' | 'row'>) {
                 <li className={styles.row} key={at}>
                   <strong>{priceText(priceMinor)}</strong>
                   <span>
-                    from {formatDay(fromDay)}, by {setBy}
+                    from {wholeDay(fromDay)}, by {setBy}
                   </span>
                 </li>
               ))}

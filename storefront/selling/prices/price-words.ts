@@ -1,6 +1,6 @@
 import type { ClientList, PubsPrice, PriceRow, PriceView } from '../../../shared/api/price-lists-api.ts'
 import { CONTACT_FOR_PRICING } from '../../../shared/catalogue/beer-availability.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 export const priceViewTexts: Readonly<Record<PriceView, { name: string; empty: string }>> = {
@@ -15,7 +15,7 @@ export const priceText = (priceMinor: number | null) =>
 
 /** '£92.00 from 1 December 2026'. */
 export const nextText = ({ priceMinor, fromDay }: NonNullable<PriceRow['next']>) =>
-  `${priceText(priceMinor)} from ${formatDay(fromDay)}`
+  `${priceText(priceMinor)} from ${wholeDay(fromDay)}`
 
 export const containerText = ({ beer, container }: Pick<PriceRow, 'beer' | 'container'>) =>
   `${beer}, ${container}`
@@ -36,9 +36,9 @@ export function answerText(
   { pub, container, day }: { pub: string; container: string; day: string },
 ): string {
   if (priceMinor === null || basePriceMinor === null)
-    return `${container} has no price on ${formatDay(day)}: ${pub} has to ask you.`
+    return `${container} has no price on ${wholeDay(day)}: ${pub} has to ask you.`
   const by = list === null ? `${pub} is on no list` : `${pub} is on ${list}`
   const others =
     priceMinor === basePriceMinor ? 'as everybody does' : `others pay ${formatMinor(basePriceMinor)}`
-  return `${pub} pays ${formatMinor(priceMinor)} ex VAT for ${container} on ${formatDay(day)}; ${others}. ${by}.`
+  return `${pub} pays ${formatMinor(priceMinor)} ex VAT for ${container} on ${wholeDay(day)}; ${others}. ${by}.`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
 import { pubViews } from '../../../shared/api/list-views.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'
@@ -75,7 +75,7 @@ function Row({ brewery, row }: { brewery: string; row: SellingPub }) {
         )}
         {claims > 0 && <Soft>{claims === 1 ? '1 claim' : `${claims} claims`}</Soft>}
       </RowCell>
-      <RowCell slot="more">Last {formatMoment(lastOrderAt)}</RowCell>
+      <RowCell slot="more">Last {wholeMoment(lastOrderAt)}</RowCell>
       <RowCell slot="sum">
         <Amount amount={formatMinor(netMinor)} />
         <Soft>{unitsText(units)}</Soft>

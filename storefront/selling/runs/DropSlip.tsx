@@ -1,5 +1,5 @@
 import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { weightText } from '../../../shared/orders/weight-text.ts'
 import { planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
 import { PalletPicture } from '../../pallet/PalletPicture.tsx'
@@ -120,7 +120,7 @@ export function DropSlip({ run, drop, at, isNext, onAct, onMove }: Props) {
 function ProofText({ proof: { receivedBy, at, note, empties } }: { proof: NonNullable<RunDrop['proof']> }) {
   return (
     <p className={styles.notes}>
-      {receivedBy === null ? 'Arrived' : `Taken in by ${receivedBy}`}, {formatMoment(at)}
+      {receivedBy === null ? 'Arrived' : `Taken in by ${receivedBy}`}, {wholeMoment(at)}
       {empties !== null && `, ${countText(empties, 'empty', 'empties')} taken back`}
       {note !== null && `. ${note}`}
     </p>

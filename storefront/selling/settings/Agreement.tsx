@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { agencyAgreement } from '../../../shared/standing/agreement-text.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { CallError } from '../../api/json-calls.ts'
@@ -26,7 +26,7 @@ export function Agreement({ brewery, standing, mayAccept, onAccepted }: Props) {
       <p className={styles.soft}>
         {accepted === null
           ? `Version ${current}, not accepted yet.`
-          : `Version ${accepted.version}, accepted by ${accepted.by} on ${formatDay(accepted.at)}.`}
+          : `Version ${accepted.version}, accepted by ${accepted.by} on ${wholeDay(accepted.at)}.`}
       </p>
       <dl className={styles.clauses}>
         {agencyAgreement.map(({ title, text }) => (

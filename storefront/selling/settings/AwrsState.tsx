@@ -1,5 +1,5 @@
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import styles from './SettingsPage.module.css'
 
 /** The look-ups of the brewery's number, which Dray makes. */
@@ -9,14 +9,14 @@ export function AwrsState({ awrs: { state, goodUntil, entries } }: { awrs: Brewe
       <h2 id="awrs-title">AWRS</h2>
       <p className={styles.soft}>
         {state === 'good' && goodUntil !== null
-          ? `Good until ${formatDay(goodUntil)}. Dray looks your number up again before then.`
+          ? `Good until ${wholeDay(goodUntil)}. Dray looks your number up again before then.`
           : stateTexts[state]}
       </p>
       {entries.length > 0 && (
         <ul className={styles.entries}>
           {entries.map(({ id, kind, awrsNumber, nameOnRegister, recordedAt }) => (
             <li key={id}>
-              {formatDay(recordedAt)}: {kindTexts[kind]}
+              {wholeDay(recordedAt)}: {kindTexts[kind]}
               {awrsNumber !== null && ` (${[awrsNumber, nameOnRegister].filter(Boolean).join(', ')})`}
             </li>
           ))}

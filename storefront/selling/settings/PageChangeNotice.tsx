@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnPage, PageChange } from '../../../shared/api/page-changes-api.ts'
-import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { PageDifference } from '../../console/PageDifference.tsx'
 import { problemText } from '../../console/use-console-read.ts'
@@ -52,7 +52,7 @@ export function PageChangeNotice({ brewery, change, stands, mayChange, onWithdra
       >
         <p>
           {isWaiting
-            ? `${change.askedBy} asked ${formatMoment(change.askedAt)}. Dray decides by ${formatDay(change.dueAt)}; pubs see what stands.`
+            ? `${change.askedBy} asked ${wholeMoment(change.askedAt)}. Dray decides by ${wholeDay(change.dueAt)}; pubs see what stands.`
             : `‘${change.reason ?? ''}’ Change it and send it again.`}
         </p>
       </Notice>

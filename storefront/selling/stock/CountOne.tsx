@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { StockRow } from '../../../shared/api/stock-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './CountOne.module.css'
 
@@ -38,7 +38,7 @@ export function CountOne({ row, figure, isFirst, onNext, onSkip, onBack, onFinis
         <strong>{row.beer}</strong>
         <span>{row.container}</span>
         <small>
-          {row.countedAt === null ? 'Never counted' : `Last counted ${formatMoment(row.countedAt)}`}
+          {row.countedAt === null ? 'Never counted' : `Last counted ${wholeMoment(row.countedAt)}`}
         </small>
       </p>
       <input

@@ -1,5 +1,5 @@
 import type { StockMovementList } from '../../../shared/api/stock-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Timeline } from '../../ui/acts/Timeline.tsx'
 import { Answered } from '../../console/Answered.tsx'
@@ -25,7 +25,7 @@ export function Movements({ brewery, container }: { brewery: string; container: 
               items={rows.map((row, place) => ({
                 key: `${place} ${row.at}`,
                 at: row.at,
-                when: formatMoment(row.at),
+                when: wholeMoment(row.at),
                 what: <What brewery={brewery} row={row} />,
                 ...(row.by !== null && { who: row.by }),
                 ...(row.reason !== null && { note: row.reason }),

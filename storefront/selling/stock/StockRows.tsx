@@ -1,5 +1,5 @@
 import type { StockRow } from '../../../shared/api/stock-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { classNames } from '../../ui/core/class-names.ts'
@@ -106,7 +106,7 @@ function Counted({ row: { countedAt, countedBy } }: { row: StockRow }) {
   if (countedAt === null) return <>Never</>
   return (
     <>
-      {formatMoment(countedAt)}
+      {wholeMoment(countedAt)}
       <Soft>{countedBy ?? 'by an import'}</Soft>
     </>
   )

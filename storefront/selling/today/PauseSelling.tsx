@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps, focusField } from '../../console/ActSteps.tsx'
 import { useAct } from '../../console/use-act.ts'
@@ -40,7 +40,7 @@ export function PauseSelling({ brewery, standing, onChanged }: Props) {
         >
           {pause.until === null
             ? 'Until you take it back. Pages and baskets say so.'
-            : `Until ${formatDay(pause.until)}. Pages and baskets say so.`}
+            : `Until ${wholeDay(pause.until)}. Pages and baskets say so.`}
         </Notice>
       ) : (
         <p>
@@ -100,7 +100,7 @@ function Pause({ brewery, close, done }: ActProps) {
       read={read}
       nameOf={(body) => {
         const day = (body as { until: string | null }).until
-        return day === null ? 'Pause selling' : `Pause until ${formatDay(day)}`
+        return day === null ? 'Pause selling' : `Pause until ${wholeDay(day)}`
       }}
       isDangerous
       onClose={close}

@@ -1,6 +1,6 @@
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Notice } from '../../ui/core/Notice.tsx'
@@ -45,7 +45,7 @@ function Standing({ brewery, mayPause }: { brewery: string; mayPause: boolean })
         </Notice>
       )}
       {awrs.state === 'good' && awrs.goodUntil !== null && isSoon(awrs.goodUntil) && (
-        <Notice title={`Dray looks your AWRS number up again by ${formatDay(awrs.goodUntil)}`} />
+        <Notice title={`Dray looks your AWRS number up again by ${wholeDay(awrs.goodUntil)}`} />
       )}
       {mayPause && <PauseSelling brewery={brewery} standing={loaded.value} onChanged={show} />}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationDossier } from '../../../shared/api/selling-application-api.ts'
 import { standingRoles } from '../../../shared/accounts/staff-rights.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { applicationSections, deliveryWayNames } from '../../../shared/onboarding/application-fields.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -91,7 +91,7 @@ function Application({ dossier, again }: Props) {
             items={history.map(({ at, verb, by, role, reason: why }, index) => ({
               key: `${at} ${index}`,
               at,
-              when: formatMoment(at),
+              when: wholeMoment(at),
               what: keyText(verb),
               who: role === 'buyer' ? by : `${by}, ${keyText(role).toLowerCase()}`,
               ...(why !== null && why !== '' && { note: why }),
@@ -129,9 +129,9 @@ function Head({ dossier: { client, application, dueAt } }: { dossier: Applicatio
           {client.name}, <a href={`mailto:${client.email}`}>{client.email}</a>
         </span>
         {application.appliedAt !== null && (
-          <span className={layout.soft}>Applied {formatMoment(application.appliedAt)}</span>
+          <span className={layout.soft}>Applied {wholeMoment(application.appliedAt)}</span>
         )}
-        {application.state === 'applied' && dueAt !== null && <span>Answer due {formatMoment(dueAt)}</span>}
+        {application.state === 'applied' && dueAt !== null && <span>Answer due {wholeMoment(dueAt)}</span>}
       </p>
     </header>
   )

@@ -1,5 +1,5 @@
 import type { StaffBreweryRow } from '../../../shared/api/staff-breweries-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 
@@ -22,9 +22,9 @@ export function AppliedRows({ rows }: { rows: readonly StaffBreweryRow[] }) {
           </RowCell>
           <RowCell slot="what">{application?.applicant}</RowCell>
           <RowCell slot="more">
-            {application !== null && <Soft>{formatMoment(application.appliedAt)}</Soft>}
+            {application !== null && <Soft>{wholeMoment(application.appliedAt)}</Soft>}
           </RowCell>
-          <RowCell slot="state">{application?.dueAt && formatMoment(application.dueAt)}</RowCell>
+          <RowCell slot="state">{application?.dueAt && wholeMoment(application.dueAt)}</RowCell>
         </tr>
       ))}
     </RowTable>

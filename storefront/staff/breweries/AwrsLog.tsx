@@ -1,5 +1,5 @@
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { saveFile } from '../../console/save-file.ts'
 import papers from '../../selling/OrderPapers.module.css'
 import { Button } from '../../ui/core/Button.tsx'
@@ -27,8 +27,8 @@ export function AwrsLog({ standing: { brewery, awrs } }: { standing: BreweryStan
                 <br />
                 <small>
                   {entry.lookedUpAt === null
-                    ? `Recorded ${formatMoment(entry.recordedAt)}`
-                    : `Looked up ${formatMoment(entry.lookedUpAt)}`}{' '}
+                    ? `Recorded ${wholeMoment(entry.recordedAt)}`
+                    : `Looked up ${wholeMoment(entry.lookedUpAt)}`}{' '}
                   by {entry.recordedBy}
                 </small>
               </span>
@@ -43,7 +43,7 @@ export function AwrsLog({ standing: { brewery, awrs } }: { standing: BreweryStan
                   )
                 }
               >
-                Evidence<span className="visually-hidden"> of {formatMoment(entry.recordedAt)}</span>
+                Evidence<span className="visually-hidden"> of {wholeMoment(entry.recordedAt)}</span>
               </Button>
             </li>
           ))}

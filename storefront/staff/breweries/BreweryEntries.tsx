@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MoneyEntries } from '../../../shared/api/money-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -41,7 +41,7 @@ export function BreweryEntries({ slug }: { slug: string }) {
                   // oxlint-disable-next-line react/no-array-index-key -- bookings are only added
                   <tr key={index}>
                     <Cell isHeader>
-                      {words}, {formatMoment(bookedAt)}
+                      {words}, {wholeMoment(bookedAt)}
                     </Cell>
                     <Cell label={orderNumber === null ? undefined : 'Order'}>
                       {orderNumber !== null && <a href={staffPaths.order(orderNumber)}>{orderNumber}</a>}

@@ -1,5 +1,5 @@
 import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { Fact } from '../../selling/OrderBuyer.tsx'
 import facts from '../../selling/OrderBuyer.module.css'
 import { keyText } from '../staff-words.ts'
@@ -25,19 +25,19 @@ export function BreweryFacts({ brewery }: { brewery: StaffBrewery }) {
         <Fact title="VAT">
           {vat === null
             ? 'Not stated'
-            : `${vat.number ?? 'Not registered'}, stated ${formatDay(vat.statedAt)} by ${vat.statedBy}`}
+            : `${vat.number ?? 'Not registered'}, stated ${wholeDay(vat.statedAt)} by ${vat.statedBy}`}
         </Fact>
         <Fact title="Agreement">
           {accepted === null
             ? 'Not accepted'
-            : `Version ${accepted.version}, ${formatDay(accepted.at)}, by ${accepted.by}`}
+            : `Version ${accepted.version}, ${wholeDay(accepted.at)}, by ${accepted.by}`}
         </Fact>
         <Fact title="Fee">
           {(fee.rate / 100).toFixed(2)}% with VAT
           <span className={facts.soft}>
             {fee.since === null || fee.setBy === null
               ? ', the platform’s'
-              : `, agreed ${formatDay(fee.since)} by ${fee.setBy}`}
+              : `, agreed ${wholeDay(fee.since)} by ${fee.setBy}`}
           </span>
         </Fact>
         <Fact title={delivery.version === 0 ? 'Delivery: Dray’s usual terms' : 'Delivery: own terms'}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
 import { moneyRoles, standingRoles } from '../../../shared/accounts/staff-rights.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
@@ -96,7 +96,7 @@ function Brewery({ brewery, again }: Props) {
               items={history.map(({ at, verb, by, role, reason }, index) => ({
                 key: `${at} ${index}`,
                 at,
-                when: formatMoment(at),
+                when: wholeMoment(at),
                 what: keyText(verb),
                 who: `${by}, ${keyText(role).toLowerCase()}`,
                 ...(reason !== null && { note: reason }),
@@ -128,7 +128,7 @@ function Head({ brewery: { standing } }: { brewery: StaffBrewery }) {
         <Badge tone={isCleared ? 'hop' : 'oxide'}>{isCleared ? 'Cleared to sell' : 'Not cleared'}</Badge>
         {suspension !== null && (
           <span>
-            Suspended {formatMoment(suspension.since)}: ‘{suspension.reason}’
+            Suspended {wholeMoment(suspension.since)}: ‘{suspension.reason}’
           </span>
         )}
         {pause !== null && <span>Paused by the brewery</span>}

@@ -1,5 +1,5 @@
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { Amount } from '../../ui/acts/Amount.tsx'
@@ -42,7 +42,7 @@ export function BreweryPurse({ brewery, money, onAct }: Props) {
         </dl>
         {hold === null ? (
           <p>
-            Payouts are made next on {formatDay(money.nextPayoutOn)}
+            Payouts are made next on {wholeDay(money.nextPayoutOn)}
             {account !== null &&
               `, to the ${account.kind === 'bank' ? 'bank' : 'Stripe'} account ending in ${account.ending}`}
             .

@@ -1,6 +1,6 @@
 import type { StaffBreweryRow } from '../../../shared/api/staff-breweries-api.ts'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import type { BreweryView } from '../../../shared/standing/brewery-views.ts'
 import type { AwrsStatus, ExclusionReason } from '../../../shared/standing/standing-conditions.ts'
 
@@ -28,7 +28,7 @@ export const stateTones: Readonly<Record<BreweryView, Tone>> = {
 
 /** 'AWRS good until 4 March 2027'. */
 export function awrsText({ state, goodUntil }: StaffBreweryRow['awrs']): string {
-  if (state === 'good' && goodUntil !== null) return `AWRS good until ${formatDay(goodUntil)}`
+  if (state === 'good' && goodUntil !== null) return `AWRS good until ${wholeDay(goodUntil)}`
   const texts = {
     good: 'AWRS good',
     none: 'No AWRS entry',
@@ -55,7 +55,7 @@ export function entryText(entry: BreweryStanding['awrs']['entries'][number]): st
   const { kind, awrsNumber, status, nameOnRegister, reason, endsOn } = entry
   if (kind === 'exclusion') {
     const name = reason === null ? 'Exclusion' : (exclusionNames[reason as ExclusionReason] ?? reason)
-    return `Needs no approval: ${name}${endsOn === null ? '' : `, until ${formatDay(endsOn)}`}`
+    return `Needs no approval: ${name}${endsOn === null ? '' : `, until ${wholeDay(endsOn)}`}`
   }
   const said = status === null ? '' : (awrsStatusNames[status as AwrsStatus] ?? status)
   return [awrsNumber, said, nameOnRegister].filter((each) => each !== null && each !== '').join(', ')

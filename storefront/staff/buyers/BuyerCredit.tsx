@@ -1,7 +1,7 @@
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import { usedCreditText } from '../../../shared/credit/used-credit.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
@@ -122,7 +122,7 @@ function Invoices({ credit, onAct }: Rows) {
             )}
           </Cell>
           <Cell label="Due">
-            {invoice.dueOn === null ? '–' : formatDay(invoice.dueOn)}
+            {invoice.dueOn === null ? '–' : wholeDay(invoice.dueOn)}
             {invoice.daysLate > 0 && <strong>, {days(invoice.daysLate)} late</strong>}
           </Cell>
           <Cell label="Charged" align="end">
@@ -162,7 +162,7 @@ function Payments({ credit, onAct }: Rows) {
     >
       {credit.payments.map((payment) => (
         <tr key={payment.id}>
-          <Cell isHeader>{formatDay(payment.receivedOn)}</Cell>
+          <Cell isHeader>{wholeDay(payment.receivedOn)}</Cell>
           <Cell label="Reference">{payment.reference}</Cell>
           <Cell label="Marked by">
             {payment.markedBy}
@@ -208,7 +208,7 @@ function PayBacks({ credit, onAct }: Rows) {
     >
       {credit.payBacks.map((payBack) => (
         <tr key={payBack.id}>
-          <Cell isHeader>{formatDay(londonDay(new Date(payBack.askedAt)))}</Cell>
+          <Cell isHeader>{wholeDay(londonDay(new Date(payBack.askedAt)))}</Cell>
           <Cell label="Reference">
             {payBack.reference}, {payBackStates[payBack.state]}: ‘{payBack.reason}’
           </Cell>

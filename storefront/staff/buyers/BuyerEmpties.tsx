@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClientEmpties, EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
@@ -71,7 +71,7 @@ function Charges({ charges }: Pick<ClientEmpties, 'charges'>) {
     <p key={id}>
       <b>{containersText(left, kind)}</b> of {breweryName},{' '}
       {state === 'announced'
-        ? `a charge of ${formatMinor(totalMinor)} announced for ${formatDay(chargeOn)}.`
+        ? `a charge of ${formatMinor(totalMinor)} announced for ${wholeDay(chargeOn)}.`
         : `charged as lost: ${formatMinor(totalMinor)}${invoice === null ? '' : `, invoice ${invoice.number}`}.`}{' '}
       {invoice !== null && <PaperButton id={invoice.id} number={invoice.number} />}
     </p>
@@ -86,8 +86,8 @@ function Counts({ counts, onAct }: Pick<ClientEmpties, 'counts'> & { onAct: (act
       <div key={id}>
         <p>
           <b>{containersText(count.count, count.kind)}</b> of {breweryName} back, counted by {countedBy} of
-          the {side}, {formatMoment(countedAt)}.{' '}
-          {state === 'asked' ? `Stands without an answer on ${formatMoment(answerBy)}.` : 'Not agreed.'}
+          the {side}, {wholeMoment(countedAt)}.{' '}
+          {state === 'asked' ? `Stands without an answer on ${wholeMoment(answerBy)}.` : 'Not agreed.'}
         </p>
         {note !== null && <p>Counted with: {note}</p>}
         {answer !== null && <p>Answered: {answer}</p>}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import type { TradeDossier } from '../../../shared/api/trade-api.ts'
 import { moneyReaders } from '../../../shared/accounts/staff-rights.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
@@ -111,7 +111,7 @@ function Head({ dossier: { client, account }, business }: { dossier: TradeDossie
           {client.name}, <a href={`mailto:${client.email}`}>{client.email}</a>
         </span>
         {account.appliedAt !== null && (
-          <span className={layout.soft}>Applied {formatMoment(account.appliedAt)}</span>
+          <span className={layout.soft}>Applied {wholeMoment(account.appliedAt)}</span>
         )}
         <a href={`${staffPaths.orders}?${new URLSearchParams({ view: 'all', q: business })}`}>Orders</a>
       </p>
@@ -125,7 +125,7 @@ function timelineOf({ history }: TradeDossier, credit: CreditDossier | null) {
     .map(({ at, verb, by, role, reason }, index) => ({
       key: `${at} ${index}`,
       at,
-      when: formatMoment(at),
+      when: wholeMoment(at),
       what: keyText(verb),
       who: role === 'buyer' ? by : `${by}, ${keyText(role).toLowerCase()}`,
       ...(reason !== null && { note: reason }),

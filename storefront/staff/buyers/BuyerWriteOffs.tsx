@@ -1,5 +1,5 @@
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
@@ -34,7 +34,7 @@ export function BuyerWriteOffs({ credit, onAct }: Props) {
     >
       {credit.writeOffs.map((writeOff) => (
         <tr key={writeOff.id}>
-          <Cell isHeader>{formatDay(londonDay(new Date(writeOff.askedAt)))}</Cell>
+          <Cell isHeader>{wholeDay(londonDay(new Date(writeOff.askedAt)))}</Cell>
           <Cell label="Invoice">
             {writeOff.number}, {states[writeOff.state]}: ‘{writeOff.reason}’
           </Cell>

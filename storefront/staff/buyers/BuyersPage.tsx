@@ -1,5 +1,5 @@
 import type { BuyerList, BuyerRow } from '../../../shared/api/buyers-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { usedCredit } from '../../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
@@ -75,7 +75,7 @@ function Row({ row }: { row: BuyerRow }) {
         </Soft>
       </RowCell>
       <RowCell slot="what">
-        {appliedAt === null ? '–' : formatMoment(appliedAt)}
+        {appliedAt === null ? '–' : wholeMoment(appliedAt)}
         <Soft>{orders === 1 ? '1 order' : `${orders} orders`}</Soft>
       </RowCell>
       <RowCell slot="more">

@@ -2,7 +2,7 @@ import type { CatalogueList, CatalogueRow, CatalogueView } from '../../../shared
 import { catalogueViews } from '../../../shared/api/list-views.ts'
 import { beerWordNames, beerWords } from '../../../shared/catalogue/beer-words.ts'
 import { breweryWordNames, breweryWords } from '../../../shared/catalogue/brewery-words.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
@@ -53,7 +53,7 @@ const rowsOf = ({ rows }: CatalogueList) => (
         </RowCell>
         <RowCell slot="what">{differenceText(row)}</RowCell>
         <RowCell slot="more">
-          {formatMoment(row.askedAt)}
+          {wholeMoment(row.askedAt)}
           <Soft>{row.askedBy}</Soft>
         </RowCell>
         <RowCell slot="state">

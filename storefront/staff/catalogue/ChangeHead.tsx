@@ -1,5 +1,5 @@
 import type { CatalogueRow } from '../../../shared/api/beers-api.ts'
-import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import layout from '../../selling/OrderPage.module.css'
@@ -21,9 +21,9 @@ export function ChangeHead({ change, name }: { change: CatalogueRow; name: strin
         <a href={staffPaths.brewery(slug)}>{brewery.name}</a>
         <a href={seen}>As the brewery sees it</a>
         <span className={layout.soft}>
-          Asked {formatMoment(askedAt)} by {askedBy}
-          {decidedAt !== null && `, decided ${formatMoment(decidedAt)} by ${decidedBy ?? 'nobody'}`}
-          {state === 'waiting' && `, due ${formatDay(dueAt)}`}
+          Asked {wholeMoment(askedAt)} by {askedBy}
+          {decidedAt !== null && `, decided ${wholeMoment(decidedAt)} by ${decidedBy ?? 'nobody'}`}
+          {state === 'waiting' && `, due ${wholeDay(dueAt)}`}
         </span>
       </p>
     </header>

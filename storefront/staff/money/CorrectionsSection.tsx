@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { LedgerCorrection, LedgerCorrections } from '../../../shared/api/ledger-corrections-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { ledgerEventNames } from '../../../shared/payouts/ledger-words.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -60,7 +60,7 @@ function Row({ correction, onConfirm }: { correction: LedgerCorrection; onConfir
           {rightMinor === null ? ', reversed' : `, ${formatMinor(rightMinor)} instead`}: ‘{reason}’
         </span>
         <span className={styles.soft}>
-          {askedBy}, {formatMoment(askedAt)}
+          {askedBy}, {wholeMoment(askedAt)}
           {confirmedBy !== null && `; confirmed by ${confirmedBy}`}
         </span>
       </span>

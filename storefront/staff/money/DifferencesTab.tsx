@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Differences } from '../../../shared/api/reconciliation-api.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -62,7 +62,7 @@ export function DifferencesTab() {
                       <span className={styles.advice}>{adviceOf(row)}</span>
                     </span>
                   </Cell>
-                  <Cell label="Found">{formatMoment(row.foundAt)}</Cell>
+                  <Cell label="Found">{wholeMoment(row.foundAt)}</Cell>
                   <Cell label="Here" align="end">
                     <Amount amount={formatMinor(row.hereMinor)} />
                   </Cell>

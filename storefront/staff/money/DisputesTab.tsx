@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { Dispute, DisputeList } from '../../../shared/api/disputes-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -84,12 +84,12 @@ function DisputeRow({ row, onDecide }: { row: Dispute; onDecide: () => void }) {
   return (
     <tr>
       <Cell isHeader>
-        <a href={staffPaths.order(orderNumber)}>{orderNumber}</a>, {formatDay(heardAt)}
+        <a href={staffPaths.order(orderNumber)}>{orderNumber}</a>, {wholeDay(heardAt)}
       </Cell>
       <Cell label="Why">{reasonText}</Cell>
       <Cell label="State">
         <Badge tone={tone}>{text}</Badge>
-        {state === 'needs_response' && evidenceDueAt !== null && ` by ${formatDay(evidenceDueAt)}`}
+        {state === 'needs_response' && evidenceDueAt !== null && ` by ${wholeDay(evidenceDueAt)}`}
         {decision !== null && <span className={styles.said}>{borneText(row)}</span>}
       </Cell>
       <Cell label="Amount" align="end">

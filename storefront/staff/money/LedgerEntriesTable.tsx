@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { LedgerEntries } from '../../../shared/api/ledger-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
@@ -121,7 +121,7 @@ function Rows({ rows, again }: Pick<LedgerEntries, 'rows'> & { again: () => void
             // oxlint-disable-next-line react/no-array-index-key -- entries are only added
             <tr key={index}>
               <Cell isHeader>
-                {ledgerEventNames[event]}, {formatMoment(at)}
+                {ledgerEventNames[event]}, {wholeMoment(at)}
               </Cell>
               <Cell label="Of">
                 {[ownerName, reason, actor === 'system' ? null : `by ${actor}`].filter(Boolean).join(', ')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StaffPayouts } from '../../../shared/api/money-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -95,7 +95,7 @@ function PayoutRow({ row, onAct }: { row: Row; onAct: ((act: PlainAct) => void) 
   return (
     <tr>
       <Cell isHeader>
-        {number}, {formatDay(day)}
+        {number}, {wholeDay(day)}
       </Cell>
       <Cell label="Brewery">
         {brewery}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { MoneyRefund, MoneyRefunds, MoneyRefundView } from '../../../shared/api/money-refunds-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -114,8 +114,8 @@ function RefundRow({ row, view, onAct }: RowProps) {
         {leftMinor !== null && leftMinor < amountMinor && `, ${formatMinor(leftMinor)} of it left`}
       </Cell>
       <Cell label={views[view].when}>
-        {formatMoment(at)}
-        {confirmBy !== null && `, until ${formatMoment(confirmBy)}`}
+        {wholeMoment(at)}
+        {confirmBy !== null && `, until ${wholeMoment(confirmBy)}`}
       </Cell>
       <Cell label="Amount" align="end">
         <Amount amount={formatMinor(amountMinor)} />

@@ -1,6 +1,6 @@
 import type { SeriesPapers } from '../../../shared/api/staff-papers-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -43,7 +43,7 @@ export function SeriesTab({ series }: { series: string }) {
                 {rows.map(({ id, number, kind, issuedOn, orderNumber, totalMinor }) => (
                   <tr key={id}>
                     <Cell isHeader>
-                      {number}, {keyText(kind).toLowerCase()}, {formatDay(issuedOn)}
+                      {number}, {keyText(kind).toLowerCase()}, {wholeDay(issuedOn)}
                     </Cell>
                     <Cell label={orderNumber === null ? undefined : 'Order'}>
                       {orderNumber !== null && <a href={staffPaths.order(orderNumber)}>{orderNumber}</a>}

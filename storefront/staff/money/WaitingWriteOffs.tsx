@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { WaitingWriteOff } from '../../../shared/api/credit-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
@@ -48,7 +48,7 @@ function Row({ writeOff, onConfirm }: { writeOff: WaitingWriteOff; onConfirm: ()
         <a href={staffPaths.buyer(client.id)}>{client.name}</a>
         <span className={styles.why}>‘{reason}’</span>
         <span className={styles.soft}>
-          {askedBy}, {formatMoment(askedAt)}
+          {askedBy}, {wholeMoment(askedAt)}
         </span>
       </span>
       {may(moneyRoles) && (

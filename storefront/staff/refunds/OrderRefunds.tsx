@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { OrderRefund } from '../../../shared/api/refunds-api.ts'
 import type { StaffOrder } from '../../../shared/api/staff-orders-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isCharged } from '../../../shared/orders/charged-orders.ts'
 import { refundReasonText } from '../../../shared/orders/refund-reasons.ts'
@@ -99,10 +99,10 @@ function Row({ refund, onConfirm }: { refund: OrderRefund; onConfirm: () => void
           {refundReasonText[reason]}, borne by {causeNames[cause].toLowerCase()}: ‘{note}’
         </span>
         <span className={styles.soft}>
-          {askedBy}, {formatMoment(askedAt)}
+          {askedBy}, {wholeMoment(askedAt)}
           {confirmedBy !== null && `; confirmed by ${confirmedBy}`}
           {refund.isAlone && '; alone'}
-          {confirmBy !== null && `; until ${formatMoment(confirmBy)}`}
+          {confirmBy !== null && `; until ${wholeMoment(confirmBy)}`}
         </span>
       </span>
       {state === 'asked' && may(moneyRoles) && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
@@ -140,7 +140,7 @@ const timelineOf = ({ history, createdAt, author }: StaffReview) =>
     .map(({ at, verb, by, role, reason }, index) => ({
       key: `${at} ${index}`,
       at,
-      when: formatMoment(at),
+      when: wholeMoment(at),
       what: reviewHappened[verb] ?? 'Written',
       who: role === null ? by : `${by}, ${keyText(role).toLowerCase()}`,
       ...(reason !== null && { note: reason }),

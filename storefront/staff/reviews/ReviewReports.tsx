@@ -1,5 +1,5 @@
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { reportStates } from './review-words.ts'
@@ -22,7 +22,7 @@ export function ReviewReports({ reports }: Pick<StaffReview, 'reports'>) {
             <tr key={`${at} ${by}`}>
               <Cell isHeader>{by}</Cell>
               <Cell label="Why">{reason}</Cell>
-              <Cell label="When">{formatMoment(at)}</Cell>
+              <Cell label="When">{wholeMoment(at)}</Cell>
               <Cell label="State">{reportStates[state]}</Cell>
             </tr>
           ))}

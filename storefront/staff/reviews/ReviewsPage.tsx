@@ -1,5 +1,5 @@
 import type { StaffReviewList, StaffReviewRow } from '../../../shared/api/staff-reviews-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { reviewViews } from '../../../shared/reviews/review-views.ts'
 import { ListPage } from '../../console/ListPage.tsx'
@@ -64,7 +64,7 @@ function Row({ row }: { row: StaffReviewRow }) {
       </RowCell>
       <RowCell slot="more">
         {author ?? 'Account closed'}
-        <Soft>{formatMoment(createdAt)}</Soft>
+        <Soft>{wholeMoment(createdAt)}</Soft>
       </RowCell>
       <RowCell slot="state">
         <span>

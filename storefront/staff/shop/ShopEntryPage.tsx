@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContentDetail } from '../../../shared/api/shop-content-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
@@ -44,7 +44,7 @@ function Entry({ detail, onChanged }: { detail: ContentDetail; onChanged: (now: 
       </header>
       <div className={layout.body}>
         {plans.map(({ at, by, held: planned }) => (
-          <Notice key={at} tone="info" title={`Changes ${formatMoment(at)}.`}>
+          <Notice key={at} tone="info" title={`Changes ${wholeMoment(at)}.`}>
             {planned === null ? 'Its default holds from then on' : heldText({ ...detail, held: planned })},
             planned by {by}. A change before that drops it.
           </Notice>
@@ -63,7 +63,7 @@ function Entry({ detail, onChanged }: { detail: ContentDetail; onChanged: (now: 
           ) : (
             <>
               <p>
-                {formatMoment(last.at)}, {last.by}. Before that:{' '}
+                {wholeMoment(last.at)}, {last.by}. Before that:{' '}
                 {last.before === null ? 'its default' : heldText({ ...detail, held: last.before })}.
               </p>
               {mayChange && (

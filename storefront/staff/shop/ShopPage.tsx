@@ -1,5 +1,5 @@
 import type { ContentEntry, ContentList } from '../../../shared/api/shop-content-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -69,9 +69,9 @@ function Row({ entry }: { entry: ContentEntry }) {
       <Cell label={entryDoes(entry) === '' ? undefined : 'What it is'}>{entryDoes(entry)}</Cell>
       <Cell label="Now">
         {heldText(entry)} {held === null && <Badge tone="plain">Default</Badge>}{' '}
-        {plans[0] !== undefined && <Badge tone="malt">{`Changes ${formatMoment(plans[0].at)}`}</Badge>}
+        {plans[0] !== undefined && <Badge tone="malt">{`Changes ${wholeMoment(plans[0].at)}`}</Badge>}
       </Cell>
-      <Cell label="Changed last">{last === null ? '–' : `${formatMoment(last.at)}, ${last.by}`}</Cell>
+      <Cell label="Changed last">{last === null ? '–' : `${wholeMoment(last.at)}, ${last.by}`}</Cell>
     </tr>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CheckResults } from '../../../shared/api/system-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -47,7 +47,7 @@ export function ChecksSection() {
 
 const Results = ({ at, checks }: CheckResults) => (
   <DataTable
-    caption={`Checks of ${formatMoment(at)}`}
+    caption={`Checks of ${wholeMoment(at)}`}
     isStackedOnPhone
     columns={[{ label: 'Check' }, { label: 'State' }, { label: 'What' }]}
   >

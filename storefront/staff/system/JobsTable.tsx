@@ -1,5 +1,5 @@
 import type { SystemState } from '../../../shared/api/system-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
@@ -29,9 +29,9 @@ export function JobsTable({ jobs }: Pick<SystemState, 'jobs'>) {
               <Cell label="State">
                 <State {...job} />
               </Cell>
-              <Cell label="Last run">{job.endedAt === null ? 'Not yet' : formatMoment(job.endedAt)}</Cell>
+              <Cell label="Last run">{job.endedAt === null ? 'Not yet' : wholeMoment(job.endedAt)}</Cell>
               <Cell label="Next">
-                {formatMoment(job.nextAt)}, every {durationText(job.everySeconds).replace(/^1 /, '')}
+                {wholeMoment(job.nextAt)}, every {durationText(job.everySeconds).replace(/^1 /, '')}
               </Cell>
             </tr>
           ))}
@@ -48,7 +48,7 @@ function State({ error, failures, isLate, succeededAt }: Job) {
     return (
       <>
         <Badge tone="oxide">{failures === 1 ? 'Failed' : `Failed ${failures} times`}</Badge> {error}
-        {succeededAt !== null && `, went well ${formatMoment(succeededAt)}`}
+        {succeededAt !== null && `, went well ${wholeMoment(succeededAt)}`}
       </>
     )
   if (isLate) return <Badge tone="oxide">Late</Badge>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SystemState } from '../../../shared/api/system-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -20,7 +20,7 @@ export function StoppedTable({ mails: { waiting, oldestAt }, stopped, mayAct, ag
       <p>
         {stopped.length === 0 && 'Nothing failed. '}
         {waiting === 0 ? 'No mail waits' : `${waiting === 1 ? '1 mail waits' : `${waiting} mails wait`}`}
-        {oldestAt !== null && `, the oldest since ${formatMoment(oldestAt)}`}.
+        {oldestAt !== null && `, the oldest since ${wholeMoment(oldestAt)}`}.
       </p>
       {stopped.length > 0 && (
         <DataTable
@@ -40,7 +40,7 @@ export function StoppedTable({ mails: { waiting, oldestAt }, stopped, mayAct, ag
             <tr key={`${work.kind} ${work.id}`}>
               <Cell isHeader>{asSentence(work.about)}</Cell>
               <Cell label="Kind">{stoppedNames[work.kind]}</Cell>
-              <Cell label="Since">{formatMoment(work.since)}</Cell>
+              <Cell label="Since">{wholeMoment(work.since)}</Cell>
               <Cell label="Tries" align="end">
                 {work.tries}
               </Cell>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SystemState } from '../../../shared/api/system-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -49,8 +49,8 @@ export function WebhooksTable({ webhooks, mayAct, again }: Props) {
 type Webhook = SystemState['webhooks'][number]
 
 function State({ webhook: { offAt, failingSince } }: { webhook: Webhook }) {
-  if (offAt !== null) return <Badge tone="plain">{`Off since ${formatMoment(offAt)}`}</Badge>
-  return <Badge tone="oxide">{`Fails since ${formatMoment(failingSince ?? '')}`}</Badge>
+  if (offAt !== null) return <Badge tone="plain">{`Off since ${wholeMoment(offAt)}`}</Badge>
+  return <Badge tone="oxide">{`Fails since ${wholeMoment(failingSince ?? '')}`}</Badge>
 }
 
 function Switch({ webhook: { id, owner, offAt }, again }: { webhook: Webhook; again: () => void }) {

@@ -16,13 +16,13 @@ export function Cell({ children, align, isHeader = false, label, span }: Props) 
   if (isHeader) {
     return (
       <th className={styles.cell} scope="row" data-align={align} colSpan={span}>
-        {children}
+        <div className={styles.content}>{children}</div>
       </th>
     )
   }
   return (
     <td className={styles.cell} data-align={align} data-label={label} colSpan={span}>
-      {children}
+      <div className={styles.content}>{children}</div>
     </td>
   )
 }

@@ -335,6 +335,9 @@ function slugOf(path: string, ids: Ids): string {
 
 function idOf(path: string, ids: Ids): string {
   if (path.startsWith('/api/documents/')) return ids.documentId
+  if (path.startsWith('/api/account/webhooks/')) return ids.webhookId
+  if (path.startsWith('/api/account/tokens/')) return ids.tokenId
+  if (path.startsWith('/api/views/')) return ids.viewId
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
   if (path.includes('/buyers/')) return ids.clientId

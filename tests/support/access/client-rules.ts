@@ -46,22 +46,30 @@ export const clientRules = [
   ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/webhooks'),
   // Without keys no browser is told.
   ...rules(signedIn(409), 'PUT /api/notices/push'),
-  // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
   ...rules(
-    signedIn(404),
+    own(200),
     `
     PUT /api/account/webhooks/:id/events
     PUT /api/account/webhooks/:id/switch
-    DELETE /api/account/webhooks/:id
     GET /api/account/webhooks/:id/deliveries
-    GET /api/account/webhooks/:id/deliveries/:delivery
-    POST /api/account/webhooks/:id/deliveries/:delivery/again
     POST /api/account/webhooks/:id/again
     POST /api/account/webhooks/:id/test`,
   ),
-  ...rules(signedIn(404, { operations: 403 }), 'POST /api/account/webhooks/:id/secret'),
-  // Nobody's view; server/saved-views/saved-views.test.ts tries those of others.
-  ...rules(signedIn(404), 'DELETE /api/views/:id'),
+  ...rules(own(200, { operations: 403 }), 'POST /api/account/webhooks/:id/secret'),
+  ...rules(
+    own(204),
+    `
+    DELETE /api/account/webhooks/:id
+    DELETE /api/account/tokens/:id
+    DELETE /api/views/:id`,
+  ),
+  // No delivery has that number.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/account/webhooks/:id/deliveries/:delivery
+    POST /api/account/webhooks/:id/deliveries/:delivery/again`,
+  ),
   // Nobody's standing order; server/orders/standing-orders/standing-orders.test.ts tries those of others.
   ...rules(
     signedIn(404),
@@ -80,8 +88,6 @@ export const clientRules = [
   ),
   // Premises that nobody has; who has not confirmed the address orders nothing.
   ...rules(signedIn(409, { unconfirmed: 403 }), 'POST /api/standing-orders'),
-  // Nobody's token; server/tokens/tokens.test.ts tries those of others.
-  ...rules(signedIn(404), 'DELETE /api/account/tokens/:id'),
   ...rules(
     own(400),
     `

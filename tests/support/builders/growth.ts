@@ -17,6 +17,8 @@ function leastTimeOf(work: () => void): number {
   return least
 }
 
+/** So long takes no work on an eighth of the base, in milliseconds, that ends on all of it. */
+const endlessMs = 50
 /** Below this time, in milliseconds, nothing is said about growth. */
 const measurable = 0.4
 const suspicious = 2.8
@@ -27,9 +29,12 @@ const closerLooks = 4
 
 /**
  * How many times longer `work` takes on twice the input, 20 times the base beside 10 times: 2 for linear work, 4 for
- * quadratic; 1 where it takes no measurable time. What looks steep by the clock is measured again by its CPU, some times.
+ * quadratic; 1 where it takes no measurable time, infinite for exponential work. What looks steep by the clock is measured
+ * again by its CPU, some times.
  */
 export function growthOf(work: (length: number) => void, base: number): number {
+  // What doubles with each character would never come to its end.
+  if (leastTimeOf(() => work(base / 8)) > endlessMs) return Infinity
   work(base)
   const ten = leastTimeOf(() => work(10 * base))
   const twenty = leastTimeOf(() => work(20 * base))

@@ -26,10 +26,23 @@ export function unboundedIn(schema: unknown, at: string): string[] {
 }
 
 function unboundedInObject(schema: Schema, at: string): string[] {
-  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
-  const isOpen = schema['additionalProperties'] !== false && !('maxProperties' in schema)
+  const { properties = {}, patternProperties = {}, additionalProperties } = schema as Record<string, object>
+  const named = { ...properties, ...patternProperties }
+  const others = typeof additionalProperties === 'object' ? { '*': additionalProperties } : {}
+  const isClosed = (additionalProperties as unknown) === false && Object.keys(patternProperties).length === 0
   return [
-    ...(isOpen ? [`${at}: further fields`] : []),
-    ...properties.flatMap(([name, inner]) => unboundedIn(inner, `${at}.${name}`)),
+    ...(isClosed || 'maxProperties' in schema ? [] : [`${at}: further fields`]),
+    ...Object.entries({ ...named, ...others }).flatMap(([name, inner]) =>
+      unboundedIn(inner, `${at}.${name}`),
+    ),
   ]
+}
+
+/** Every pattern that a JSON schema checks texts or names of fields with. */
+export function patternsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([name, inner]) => {
+    if (name === 'pattern' && typeof inner === 'string') return [inner]
+    return [...(name === 'patternProperties' ? Object.keys(inner) : []), ...patternsIn(inner)]
+  })
 }

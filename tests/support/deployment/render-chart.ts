@@ -33,11 +33,12 @@ export async function renderChart(changed: Values = {}, { isUpgrade = false } = 
   return manifests
 }
 
+/** As Helm does: lists are replaced whole. */
 function merge(values: Values, changed: Values): Values {
   const merged = { ...values }
   for (const [name, value] of Object.entries(changed))
     merged[name] =
-      typeof value === 'object' && value !== null
+      typeof value === 'object' && value !== null && !Array.isArray(value)
         ? merge((values[name] ?? {}) as Values, value as Values)
         : value
   return merged

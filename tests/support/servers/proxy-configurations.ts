@@ -61,10 +61,11 @@ function nginxFile(places: ProxyPlaces): string {
 
 function haproxyFile({ address, httpPort, httpsPort, shopPort, both }: ProxyPlaces): string {
   return replaceAll('deploy/haproxy.cfg', [
-    ['server one 127.0.0.1:3000', `server one 127.0.0.1:${shopPort}`],
+    ['127.0.0.1:3000', `127.0.0.1:${shopPort}`],
     ['bind :80\n', `bind ${address}:${httpPort}\n`],
     ['bind :443 ssl crt /etc/ssl/shop.example.pem', `bind ${address}:${httpsPort} ssl crt ${both}`],
     ['timeout http-request 15s', 'timeout http-request 1s'],
+    ['inter 2s', 'inter 200ms'],
   ])
 }
 
@@ -88,6 +89,7 @@ function caddyFile({
   return replaceAll('deploy/Caddyfile', [
     ['127.0.0.1:3000', `127.0.0.1:${shopPort}`],
     ['read_header 15s', 'read_header 1s'],
+    ['health_interval 2s', 'health_interval 200ms'],
     ['\n{$DRAY_SITE:shop.example} {', `\nshop.example, ${address} {\n\ttls ${certificate} ${key}`],
     ['{\n\tservers {', `{\n\t${own.join('\n\t')}\n\tservers {`],
   ])

@@ -52,7 +52,9 @@ of Deployments and Jobs alike. */ -}}
               value: /etc/dray/database-ca/ca.crt
             - name: DRAY_APP_PASSWORD
               valueFrom: { secretKeyRef: { name: {{ .Values.database.appSecret }}, key: password } }
-            - name: DATABASE_URL
-              value: postgres://dray_app:$(DRAY_APP_PASSWORD)@{{ .Release.Name }}-pooler:5432/dray?sslmode=verify-full
+            {{- range .Values.database.pooler.types }}
+            - name: DATABASE_{{ if eq . "ro" }}READ_{{ end }}URL
+              value: postgres://dray_app:$(DRAY_APP_PASSWORD)@{{ $.Release.Name }}-pooler-{{ . }}:5432/dray?sslmode=verify-full
+            {{- end }}
             {{- end }}
 {{- end }}
