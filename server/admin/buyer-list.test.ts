@@ -70,6 +70,30 @@ test('credit stands beside its limit for those who read money, and not for suppo
   expect((await rowFor(await shop.staff('support')))?.credit).toBeNull()
 })
 
+test('each buyer of a page has the credit of their own account, late, paid by name or not invoiced (STAF-14)', async () => {
+  const shop = await openCreditShop()
+  const late = await shop.creditBuyer({ limitMinor: 90_000 })
+  const paid = await shop.creditBuyer({ limitMinor: 80_000 })
+  const waiting = await shop.creditBuyer({ limitMinor: 70_000 })
+  await shop.invoiced(late, 30_000)
+  await shop.invoiced(paid, 24_000)
+  await shop.invoiced(paid, 12_000)
+  const [, newest] = (await shop.dossier(paid.clientId)).invoices
+  await shop.markPaid(paid.clientId, 12_000, { invoices: [newest!.number] })
+  await shop.waitDays(20)
+  await shop.invoiced(late, 6000)
+  await shop.fill(waiting, 3000)
+  await shop.placed(waiting, { payment: 'invoice' })
+  const list = (await shop.get('/api/admin/buyers?view=credit', shop.finance)).json() as BuyerList
+  const creditOf = ({ clientId }: { clientId: string }) => list.rows.find(({ id }) => id === clientId)?.credit
+  expect([creditOf(late), creditOf(paid), creditOf(waiting)]).toEqual([
+    { state: 'open', limitMinor: 90_000, usedMinor: 36_000, lateMinor: 30_000 },
+    { state: 'open', limitMinor: 80_000, usedMinor: 24_000, lateMinor: 24_000 },
+    { state: 'open', limitMinor: 70_000, usedMinor: 3000, lateMinor: 0 },
+  ])
+  expect(list.views).toContainEqual({ key: 'credit', count: list.rows.length })
+})
+
 test('a decision is shown first, and only what was shown is made (STAF-15, SELL-08)', async () => {
   const shop = await openTradeShop()
   const operations = await shop.staff('operations')

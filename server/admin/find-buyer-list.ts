@@ -1,10 +1,10 @@
 import type { BuyerList, BuyerQuery, BuyerRow } from '../../shared/api/buyers-api.ts'
 import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
-import { findClientsWithCredit, findCreditSummaries } from '../credit/find-credit.ts'
+import { clientsWithCredit, findCreditSummaries } from '../credit/find-credit.ts'
 import type { Database } from '../database/database.ts'
 import { countOrdersOf } from '../orders/find-buyers.ts'
-import { findUninvoicedTotal } from '../orders/find-uninvoiced-total.ts'
+import { findUninvoicedTotals } from '../orders/find-uninvoiced-total.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
 import { findDueTimes } from '../worklist/worklist.ts'
 import { typedWords } from '../database/typed-words.ts'
@@ -20,8 +20,13 @@ export async function findBuyerList(
   const words = typedWords(q)
   const search =
     words === undefined ? undefined : { query: words, clientIds: await findClientsByWords(database, words) }
-  const withCredit = await findClientsWithCredit(database)
-  const { buyers, ...list } = await listBuyers(database, { view, page, kind, search, withCredit })
+  const { buyers, ...list } = await listBuyers(database, {
+    view,
+    page,
+    kind,
+    search,
+    withCredit: clientsWithCredit,
+  })
   return { ...list, rows: await viewBuyers(database, buyers, { seesMoney, now }) }
 }
 
@@ -35,7 +40,7 @@ async function viewBuyers(
     findPublicClients(database, ids),
     findDueTimes(database, 'trade', ids),
     countOrdersOf(database, ids),
-    findCreditSummaries(database, seesMoney ? ids : [], { uninvoicedOf: findUninvoicedTotal, now }),
+    findCreditSummaries(database, seesMoney ? ids : [], { uninvoicedOf: findUninvoicedTotals, now }),
   ])
   return buyers.map(({ clientId, appliedAt, ...buyer }) => ({
     id: clientId,

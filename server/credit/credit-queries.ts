@@ -62,16 +62,8 @@ export async function creditClients(database: Database, after: string | null): P
   return rows.map(({ clientId }) => clientId)
 }
 
-/** Clients whose account is open or on hold; at most two thousand. */
-export async function clientsWithCredit(database: Database): Promise<string[]> {
-  const rows = await database
-    .select({ clientId: creditAccounts.clientId })
-    .from(creditAccounts)
-    .where(ne(creditAccounts.state, 'closed'))
-    .orderBy(asc(creditAccounts.clientId))
-    .limit(4 * mostRows)
-  return rows.map(({ clientId }) => clientId)
-}
+/** Clients whose account is open or on hold, as a query of their ids to look in. */
+export const clientsWithCredit = sql`select ${creditAccounts.clientId} from ${creditAccounts} where ${ne(creditAccounts.state, 'closed')}`
 
 /** The accounts of these clients. */
 export async function creditRows(database: Database, clientIds: readonly string[]): Promise<CreditRow[]> {
@@ -150,14 +142,14 @@ export async function bankPaymentRows(database: Database, clientId: string): Pro
 /** Payments that name invoices. */
 export async function namedPayments(
   database: Database,
-  clientId: string,
+  clientIds: readonly string[],
 ): Promise<{ id: string; documentIds: string[] }[]> {
   return database
     .select({ id: bankPayments.id, documentIds: bankPayments.documentIds })
     .from(bankPayments)
     .where(
       and(
-        eq(bankPayments.clientId, clientId),
+        inArray(bankPayments.clientId, [...clientIds]),
         isNull(bankPayments.undoneAt),
         ne(bankPayments.documentIds, sql`'{}'::uuid[]`),
       ),

@@ -2,32 +2,39 @@ import { sumAges } from '../../shared/credit/invoice-ages.ts'
 import type { CreditState } from '../../shared/credit/credit-terms.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
-import { clientsWithCredit, creditRows } from './credit-queries.ts'
-import { layAccount } from './lay-account.ts'
-import { readUsed, type UninvoicedOf } from './require-credit.ts'
+import { creditRows } from './credit-queries.ts'
+import { layAccounts } from './lay-account.ts'
+
+export { clientsWithCredit } from './credit-queries.ts'
 
 /** Pence: what may be owed, what orders use of it, and what is past its day. */
 export type CreditSummary = { state: CreditState; limitMinor: number; usedMinor: number; lateMinor: number }
 
-/** Clients whose credit account is open or on hold; at most two thousand. */
-export const findClientsWithCredit = (database: Database): Promise<string[]> => clientsWithCredit(database)
+type UninvoicedOfAll = (
+  database: Database,
+  clientIds: readonly string[],
+) => Promise<ReadonlyMap<string, number>>
 
 /** The credit accounts of these clients, for a page of a list; clients without one are missing. */
 export async function findCreditSummaries(
   database: Database,
   clientIds: readonly string[],
-  { uninvoicedOf, now }: { uninvoicedOf: UninvoicedOf; now: Date },
+  { uninvoicedOf, now }: { uninvoicedOf: UninvoicedOfAll; now: Date },
 ): Promise<ReadonlyMap<string, CreditSummary>> {
   const accounts = clientIds.length === 0 ? [] : await creditRows(database, clientIds)
-  const found = new Map<string, CreditSummary>()
-  for (const { clientId, state, limitMinor } of accounts) {
-    const { items } = await layAccount(database, clientId)
-    const { to30, to60, over60 } = sumAges(
-      items.filter(({ openMinor }) => openMinor > 0),
-      londonDay(now),
-    )
-    const usedMinor = await readUsed(database, { clientId, uninvoicedOf })
-    found.set(clientId, { state, limitMinor, usedMinor, lateMinor: to30 + to60 + over60 })
-  }
-  return found
+  const withAccount = accounts.map(({ clientId }) => clientId)
+  const [laid, uninvoiced] = await Promise.all([
+    layAccounts(database, withAccount),
+    uninvoicedOf(database, withAccount),
+  ])
+  return new Map(
+    accounts.map(({ clientId, state, limitMinor }) => {
+      const { items, lines } = laid.get(clientId)!
+      const open = items.filter(({ openMinor }) => openMinor > 0)
+      const { to30, to60, over60 } = sumAges(open, londonDay(now))
+      const owedMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+      const usedMinor = owedMinor + (uninvoiced.get(clientId) ?? 0)
+      return [clientId, { state, limitMinor, usedMinor, lateMinor: to30 + to60 + over60 }]
+    }),
+  )
 }

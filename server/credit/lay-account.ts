@@ -1,7 +1,7 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { findPapers } from '../documents/read-documents.ts'
-import { readOnAccount } from '../ledger/read-on-account.ts'
+import { type OnAccountRow, readOnAccount } from '../ledger/read-on-account.ts'
 import { namedPayments } from './credit-queries.ts'
 import { type AccountLine, type LaidAccount, layPayments } from './lay-payments.ts'
 
@@ -21,17 +21,38 @@ export async function layAccount(
   clientId: string,
   before: Date | null = null,
 ): Promise<ReadAccount> {
-  const rows = await readOnAccount(database, clientId, before)
-  const lines = rows.map(({ bookedAt, ...row }) => ({ ...row, bookedOn: londonDay(new Date(bookedAt)) }))
-  const papers = await findPapers(
+  return (await layAccounts(database, [clientId], before)).get(clientId)!
+}
+
+/** The same of several clients, in as many statements as of one. */
+export async function layAccounts(
+  database: Database,
+  clientIds: readonly string[],
+  before: Date | null = null,
+): Promise<ReadonlyMap<string, ReadAccount>> {
+  if (clientIds.length === 0) return new Map()
+  const rows = await readOnAccount(database, clientIds, before)
+  const found = await findPapers(
     database,
     rows.flatMap(({ documentId }) => documentId ?? []),
   )
-  const named = await namedPayments(database, clientId)
-  const laid = layPayments({
-    lines,
-    papers: new Map(papers.map((paper) => [paper.id, paper])),
-    named: new Map(named.map(({ id, documentIds }) => [keyOfBankPayment(id), documentIds])),
-  })
-  return { ...laid, lines, numbers: new Map(papers.map(({ id, number }) => [id, number])) }
+  const payments = await namedPayments(database, clientIds)
+  const papers = new Map(found.map((paper) => [paper.id, paper]))
+  const named = new Map(payments.map(({ id, documentIds }) => [keyOfBankPayment(id), documentIds]))
+  const byClient = Map.groupBy(rows, ({ clientId }) => clientId)
+  return new Map(
+    clientIds.map((clientId) => {
+      const lines = (byClient.get(clientId) ?? []).map(lineOf)
+      const numbers = lines.flatMap(({ documentId }) => {
+        const paper = papers.get(documentId ?? '')
+        return paper === undefined ? [] : [[paper.id, paper.number] as const]
+      })
+      return [clientId, { ...layPayments({ lines, papers, named }), lines, numbers: new Map(numbers) }]
+    }),
+  )
 }
+
+const lineOf = ({ clientId: _owner, bookedAt, ...row }: OnAccountRow): AccountLine => ({
+  ...row,
+  bookedOn: londonDay(new Date(bookedAt)),
+})

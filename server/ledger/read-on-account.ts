@@ -12,13 +12,13 @@ export async function readOwedOnAccount(
   return sumOnAccount(database, clientId, before)
 }
 
-/** The entries of that sum, the oldest first. */
+/** The entries of these buyers' sums, the oldest first. */
 export async function readOnAccount(
   database: Database,
-  clientId: string,
+  clientIds: readonly string[],
   before: Date | null = null,
 ): Promise<OnAccountRow[]> {
-  return onAccountRows(database, clientId, before)
+  return onAccountRows(database, clientIds, before)
 }
 
 /** Those of these parts that no invoice was booked for. */

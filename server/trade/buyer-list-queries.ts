@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, not, notExists, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, not, notExists, type SQL, sql, sum } from 'drizzle-orm'
 import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
 import type { BuyerView } from '../../shared/trade/buyer-views.ts'
 import type { Database } from '../database/database.ts'
@@ -9,8 +9,8 @@ export type BuyerFilter = {
   /** Words of text search, and the clients whom they find by name, email or address. */
   search?: { query: string; clientIds: readonly string[] } | undefined
   kind?: TradeKind | undefined
-  /** Clients with a credit account. */
-  withCredit: readonly string[]
+  /** A query of the clients with a credit account; without it the view of them is empty. */
+  withCredit?: SQL | undefined
 }
 type Place = { offset: number; limit: number }
 export type ListedBuyer = Awaited<ReturnType<typeof listedBuyers>>[number]
@@ -141,18 +141,13 @@ const found = ({ query, clientIds }: NonNullable<BuyerFilter['search']>) =>
     union all
     select json_array_elements_text(${JSON.stringify(clientIds)}::json)::uuid)`
 
-const within = (clientIds: readonly string[]) =>
-  clientIds.length === 0
-    ? undefined
-    : sql`${tradeAccounts.clientId} in (select json_array_elements_text(${JSON.stringify(clientIds)}::json)::uuid)`
-
 function inView(view: BuyerView, { withCredit }: BuyerFilter) {
   switch (view) {
     case 'applied':
       return sql`${tradeAccounts.clientId} in (
         select client_id from client_trade_details where state = 'applied' union all select client_id from trade_changes)`
     case 'credit':
-      return within(withCredit) ?? sql`false`
+      return withCredit === undefined ? sql`false` : sql`${tradeAccounts.clientId} in (${withCredit})`
     case 'all':
       return sql`true`
     default:
