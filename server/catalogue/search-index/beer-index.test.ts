@@ -144,13 +144,13 @@ test.each(engines)(
     const begin = await open()
     await fc.assert(
       fc.asyncProperty(
-        fc.uniqueArray(indexedRow, { selector: ({ id }) => id }),
+        manyRows,
         fc.array(change, { maxLength: 25 }),
         fc.array(query, { minLength: 1, maxLength: 4 }),
         async (rows, changes, queries) => {
           const index = await begin()
           const beers = new Map<string, IndexedFacts>()
-          const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(indexedFactsOf)
+          const sorted = inOrder(rows)
           await index.load(sorted)
           for (const facts of sorted) beers.set(facts.id, facts)
           for (const item of changes) {
@@ -175,6 +175,47 @@ test.each(engines)(
     )
   },
 )
+
+const manyRows = fc.uniqueArray(indexedRow, { selector: ({ id }) => id })
+const inOrder = (rows: readonly IndexedRow[]) =>
+  rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(indexedFactsOf)
+
+test('an index that is renewed piece by piece answers as one that is loaded anew (OPEN-18)', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      manyRows,
+      fc.array(change, { maxLength: 10 }),
+      manyRows,
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(query, { minLength: 1, maxLength: 4 }),
+      async (rows, changes, later, piece, queries) => {
+        const [renewed, anew] = [createBeerIndex(), createBeerIndex()]
+        renewed.load(inOrder(rows))
+        await renewed.settle()
+        for (const item of changes)
+          if (typeof item === 'string') renewed.remove(item)
+          else renewed.put(indexedFactsOf(item))
+        const wanted = inOrder(later)
+        let after: string | null = null
+        for (let at = 0; at < wanted.length; at += piece) {
+          const facts = wanted.slice(at, at + piece)
+          renewed.putBetween(facts, after, facts.at(-1)!.id)
+          after = facts.at(-1)!.id
+        }
+        renewed.putBetween([], after, null)
+        anew.load(wanted)
+        await anew.settle()
+        expect(renewed.size()).toBe(wanted.length)
+        for (const asked of queries) {
+          const [found, fresh] = [renewed.search(asked), anew.search(asked)]
+          expect(countsOf(found.facets)).toEqual(countsOf(fresh.facets))
+          expect([found.ids, found.total, found.page]).toEqual([fresh.ids, fresh.total, fresh.page])
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
 
 test.each(engines)(
   'the best match of a search of $engine comes first: the name before the brewery, the whole word before its start (C-86)',

@@ -1,16 +1,17 @@
 import type { Facets } from '../../../shared/api/catalogue-api.ts'
 import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
+import { createBeerColumns } from './beer-columns.ts'
 import { addBit, type Bits, countBits, createBits, intersection, removeBit } from './bits.ts'
 import { countWithout } from './count-without.ts'
-import { createFacetIndex, type FacetEntry } from './facet-index.ts'
+import { createFacetIndex } from './facet-index.ts'
 import { facetValues } from './facet-values.ts'
 import { chosenValues, type Narrowing, narrow, within } from './narrow.ts'
 import { pickByScore, pickInOrder } from './pick-page.ts'
 import { searchWordsOf } from './search-words.ts'
 import { statesAllergens, type IndexedFacts } from './indexed-facts.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
-import { createSortOrders, orderNames } from './sort-orders.ts'
+import { allOrders, createSortOrders, orderNames } from './sort-orders.ts'
 import { createWordIndex, type TextMatch } from './word-index.ts'
 
 export type BeerIndex = {
@@ -20,67 +21,77 @@ export type BeerIndex = {
   /** Adds one beer or brings it up to date, in well under a millisecond. */
   put: (facts: IndexedFacts) => void
   remove: (id: string) => void
+  /** Puts these beers in the place of all whose ids are after one, or from the first, to another, or to the last. */
+  putBetween: (facts: readonly IndexedFacts[], after: string | null, last: string | null) => void
   search: (query: SearchQuery) => SearchResult
   /** Whether any beer has, or had, this value. */
   has: (facet: FacetName, value: string) => boolean
   size: () => number
 }
 
-/** A beer in its slot. Its facet values are stored as the entries it stands in. */
-type SlottedBeer = Omit<IndexedFacts, 'values'> & { entries: FacetEntry[] }
-
 /** The index itself: every beer has a slot, and sets of slots answer what is asked. */
 export function createBeerIndex(): BeerIndex {
-  const slotsById = new Map<string, number>()
-  const beersBySlot: (SlottedBeer | undefined)[] = []
-  const freeSlots: number[] = []
-  const all = createBits()
+  const columns = createBeerColumns()
   const facetIndex = createFacetIndex()
   const words = createWordIndex()
-  const orders = createSortOrders((slot) => beersBySlot[slot]!)
-  const breweries = new Map<string, Set<number>>()
+  const orders = createSortOrders(columns)
+  const all = createBits()
+  const freeSlots: number[] = []
+  /** One more than the highest slot. */
+  let capacity = 0
 
   function place(facts: IndexedFacts, slot: number): void {
-    const { values, ...rest } = facts
-    beersBySlot[slot] = { ...rest, entries: facetIndex.add(slot, values) }
-    slotsById.set(facts.id, slot)
+    columns.put(slot, facts)
+    facetIndex.add(slot, facts.values)
     addBit(all, slot)
-    const slots = breweries.get(facts.breweryId) ?? new Set()
-    breweries.set(facts.breweryId, slots.add(slot))
+    capacity = Math.max(capacity, slot + 1)
   }
 
-  function leaveBrewery(slot: number, breweryId: string): void {
-    const slots = breweries.get(breweryId)
-    slots?.delete(slot)
-    if (slots?.size === 0) breweries.delete(breweryId)
-  }
-
-  function replace(slot: number, old: SlottedBeer, facts: IndexedFacts): void {
-    const moved = orderNames.filter((name) => old.sortKeys[name] !== facts.sortKeys[name])
-    const isRenamed = old.searchTexts !== facts.searchTexts
+  function replace(slot: number, facts: IndexedFacts): void {
+    const { sortKeys, searchTexts, breweryId, values } = facts
+    const moved = orderNames.filter((name) => !columns.isKey(slot, name, sortKeys[name]))
+    const isRenamed = columns.textsOf(slot) !== searchTexts
+    if (
+      !isRenamed &&
+      moved.length === 0 &&
+      columns.isOfBrewery(slot, breweryId) &&
+      facetIndex.isOf(slot, values)
+    )
+      return
     orders.remove(slot, moved)
-    if (isRenamed) words.remove(slot, old.searchTexts)
-    facetIndex.remove(slot, old.entries)
-    leaveBrewery(slot, old.breweryId)
+    if (isRenamed) words.remove(slot, columns.textsOf(slot))
+    facetIndex.remove(slot)
     place(facts, slot)
-    if (isRenamed) words.add(slot, facts.searchTexts)
+    if (isRenamed) words.add(slot, searchTexts)
     orders.insert(slot, moved)
   }
 
-  function slotsOfBreweries(ids: readonly string[]): Bits {
-    const slots = createBits(beersBySlot.length)
-    for (const id of ids) for (const slot of breweries.get(id) ?? []) addBit(slots, slot)
-    return slots
+  function put(facts: IndexedFacts): void {
+    const known = orders.find(facts.id)
+    if (known !== undefined) return replace(known, facts)
+    const slot = freeSlots.pop() ?? capacity
+    place(facts, slot)
+    words.add(slot, facts.searchTexts)
+    orders.insert(slot, allOrders)
+  }
+
+  function remove(slot: number): void {
+    orders.remove(slot, allOrders)
+    words.remove(slot, columns.textsOf(slot))
+    facetIndex.remove(slot)
+    columns.clear(slot)
+    removeBit(all, slot)
+    freeSlots.push(slot)
   }
 
   function match(q: string): TextMatch | null {
     if (q.trim() === '') return null
-    return words.search(searchWordsOf(q), beersBySlot.length)
+    return words.search(searchWordsOf(q), capacity)
   }
 
   /** Of the beers that name their allergens, how many do without each that one of them names. */
   function countOthers(base: Bits, chosen: readonly string[]) {
-    const stating = facetIndex.find('without', statesAllergens)?.slots ?? createBits()
+    const stating = facetIndex.slotsOf('without', statesAllergens)
     const asked = intersection([base, stating])
     return countWithout(facetIndex.count('allergen', asked), countBits(asked), chosen)
   }
@@ -100,7 +111,7 @@ export function createBeerIndex(): BeerIndex {
   return {
     load: (many) => {
       for (const facts of many) {
-        const slot = beersBySlot.length
+        const slot = capacity
         place(facts, slot)
         words.add(slot, facts.searchTexts, true)
         orders.append(slot)
@@ -110,34 +121,21 @@ export function createBeerIndex(): BeerIndex {
       words.sort()
       await orders.sort()
     },
-    put: (facts) => {
-      const known = slotsById.get(facts.id)
-      if (known !== undefined) {
-        replace(known, beersBySlot[known]!, facts)
-        return
-      }
-      const slot = freeSlots.pop() ?? beersBySlot.length
-      place(facts, slot)
-      words.add(slot, facts.searchTexts)
-      orders.insert(slot, orderNames)
-    },
+    put,
     remove: (id) => {
-      const slot = slotsById.get(id)
-      if (slot === undefined) return
-      const old = beersBySlot[slot]!
-      orders.remove(slot, orderNames)
-      words.remove(slot, old.searchTexts)
-      facetIndex.remove(slot, old.entries)
-      leaveBrewery(slot, old.breweryId)
-      removeBit(all, slot)
-      slotsById.delete(id)
-      beersBySlot[slot] = undefined
-      freeSlots.push(slot)
+      const slot = orders.find(id)
+      if (slot !== undefined) remove(slot)
+    },
+    putBetween: (many, after, last) => {
+      const shown = new Set(many.map(({ id }) => id))
+      for (const slot of orders.between(after, last)) if (!shown.has(columns.idOf(slot))) remove(slot)
+      for (const facts of many) put(facts)
     },
     search: (query) => {
       const text = match(query.q ?? '')
       const narrowings = narrow(facetIndex, query.filters ?? {})
-      if (query.breweryIds) narrowings.push({ filter: null, slots: slotsOfBreweries(query.breweryIds) })
+      if (query.breweryIds)
+        narrowings.push({ filter: null, slots: columns.ofBreweries(query.breweryIds, capacity) })
       if (text) narrowings.push({ filter: null, slots: text.found })
       const found = within(all, narrowings)
       const total = countBits(found)
@@ -151,7 +149,7 @@ export function createBeerIndex(): BeerIndex {
         orderby === 'relevance' && text
           ? pickByScore(walk, found, text.scores, offset, end)
           : pickInOrder(walk, found, offset, end)
-      const ids = slots.map((slot) => beersBySlot[slot]!.id)
+      const ids = slots.map((slot) => columns.idOf(slot))
       return {
         ids,
         total,
@@ -161,7 +159,7 @@ export function createBeerIndex(): BeerIndex {
         facets: countFacets(query, narrowings, found),
       }
     },
-    has: (facet, value) => facetIndex.find(facet, value) !== undefined,
-    size: () => slotsById.size,
+    has: (facet, value) => facetIndex.has(facet, value),
+    size: () => capacity - freeSlots.length,
   }
 }

@@ -1,3 +1,5 @@
+import { withRoomFor } from './growing-column.ts'
+
 /** A set of whole numbers from 0, one bit for each. It grows as numbers are added; what lies beyond is absent. */
 export type Bits = { words: Uint32Array<ArrayBuffer> }
 
@@ -7,7 +9,7 @@ export function createBits(capacity = 0): Bits {
 
 export function addBit(bits: Bits, number: number): void {
   const word = number >>> 5
-  if (word >= bits.words.length) grow(bits, word + 1)
+  bits.words = withRoomFor(bits.words, word)
   bits.words[word]! |= 1 << (number & 31)
 }
 
@@ -77,12 +79,6 @@ export function bitsWhere(bytes: Uint8Array): Bits {
     bits.words[at] = word
   }
   return bits
-}
-
-function grow(bits: Bits, atLeast: number): void {
-  const words = new Uint32Array(Math.max(atLeast, bits.words.length * 2))
-  words.set(bits.words)
-  bits.words = words
 }
 
 /** Bits that are one in a 32-bit word, counted in parallel (Warren, Hacker's Delight, 5-1). */

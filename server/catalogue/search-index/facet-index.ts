@@ -1,78 +1,131 @@
-import { addBit, type Bits, countCommon, createBits, numbersOf, removeBit } from './bits.ts'
+import { addBit, type Bits, countCommon, createBits, hasBit, numbersOf, removeBit } from './bits.ts'
+import { withRoomFor } from './growing-column.ts'
 import type { FacetValueOf, IndexedFacet } from './indexed-facts.ts'
 
-/** One value of a facet and the slots of the beers that have it; numbered within its facet. */
-export type FacetEntry = FacetValueOf & { number: number; slots: Bits }
 type FacetCount = { value: string; label: string; count: number }
 
+/** Which slots have which values of a facet. */
 export type FacetIndex = {
-  /** Adds a slot under its values and returns the entries that now contain it. */
-  add: (slot: number, values: readonly FacetValueOf[]) => FacetEntry[]
-  remove: (slot: number, entries: readonly FacetEntry[]) => void
-  find: (facet: IndexedFacet, value: string) => FacetEntry | undefined
+  add: (slot: number, values: readonly FacetValueOf[]) => void
+  remove: (slot: number) => void
+  /** Whether the slot has these values and no others. */
+  isOf: (slot: number, values: readonly FacetValueOf[]) => boolean
+  /** Whether any slot has, or had, this value. */
+  has: (facet: IndexedFacet, value: string) => boolean
+  slotsOf: (facet: IndexedFacet, value: string) => Bits
   /** How many of the slots have each value of the facet. */
   count: (facet: IndexedFacet, slots: Bits) => FacetCount[]
 }
 
-type Facet = { entries: Map<string, FacetEntry>; column: Uint32Array | null }
+/** One value of a facet, numbered from 1 within it. */
+type Entry = { value: string; label: string; number: number }
+type Facet = {
+  entries: Map<string, Entry>
+  put: (slot: number, entry: Entry) => void
+  clear: (slot: number) => void
+  isIn: (slot: number, entry: Entry) => boolean
+  slotsOf: (entry: Entry) => Bits
+  counter: (slots: Bits) => (entry: Entry) => number
+}
 
-/** A beer has one town at most, and there are many: counting slot by slot is quicker there than set by set. */
+/** A beer has one town at most, and there are many: a column of numbers is smaller than their sets, and quicker to count. */
 const oneValueEach: ReadonlySet<IndexedFacet> = new Set<IndexedFacet>(['town'])
 
 export function createFacetIndex(): FacetIndex {
   const facets = new Map<IndexedFacet, Facet>()
+  let valuesOf = new Uint16Array(0)
 
   function facetOf(name: IndexedFacet): Facet {
     const known = facets.get(name)
     if (known) return known
-    const facet = { entries: new Map(), column: oneValueEach.has(name) ? new Uint32Array(64) : null }
+    const facet = oneValueEach.has(name) ? createColumn() : createSets()
     facets.set(name, facet)
     return facet
   }
 
-  function addTo(slot: number, wanted: FacetValueOf): FacetEntry {
-    const facet = facetOf(wanted.facet)
-    const { entries } = facet
-    const entry = entries.get(wanted.value) ?? { ...wanted, number: entries.size + 1, slots: createBits() }
-    entries.set(wanted.value, entry)
-    addBit(entry.slots, slot)
-    if (facet.column) {
-      if (slot >= facet.column.length) facet.column = longer(facet.column, slot)
-      facet.column[slot] = entry.number
-    }
+  function entryOf({ entries }: Facet, { value, label }: FacetValueOf): Entry {
+    const known = entries.get(value)
+    if (known) return known
+    const entry = { value, label, number: entries.size + 1 }
+    entries.set(value, entry)
     return entry
   }
 
   return {
-    add: (slot, values) => values.map((value) => addTo(slot, value)),
-    remove: (slot, entries) => {
-      for (const { facet, slots } of entries) {
-        removeBit(slots, slot)
-        const { column } = facetOf(facet)
-        if (column) column[slot] = 0
+    add: (slot, values) => {
+      for (const value of values) {
+        const facet = facetOf(value.facet)
+        facet.put(slot, entryOf(facet, value))
       }
+      valuesOf = withRoomFor(valuesOf, slot)
+      valuesOf[slot] = values.length
     },
-    find: (facet, value) => facets.get(facet)?.entries.get(value),
+    remove: (slot) => {
+      for (const facet of facets.values()) facet.clear(slot)
+      valuesOf[slot] = 0
+    },
+    isOf: (slot, values) =>
+      valuesOf[slot] === values.length &&
+      values.every(({ facet, value }) => {
+        const entry = facets.get(facet)?.entries.get(value)
+        return entry !== undefined && facetOf(facet).isIn(slot, entry)
+      }),
+    has: (facet, value) => facets.get(facet)?.entries.has(value) ?? false,
+    slotsOf: (name, value) => {
+      const facet = facetOf(name)
+      const entry = facet.entries.get(value)
+      return entry === undefined ? createBits() : facet.slotsOf(entry)
+    },
     count: (name, slots) => {
-      const { entries, column } = facetOf(name)
-      const counts = column ? countColumn(column, slots, entries.size) : null
+      const { entries, counter } = facetOf(name)
+      const countOf = counter(slots)
       return Array.from(entries.values(), (entry) => ({
         value: entry.value,
         label: entry.label,
-        count: counts ? counts[entry.number]! : countCommon(entry.slots, slots),
+        count: countOf(entry),
       }))
     },
   }
 }
 
-function countColumn(column: Uint32Array, slots: Bits, values: number): Uint32Array {
-  const counts = new Uint32Array(values + 1)
-  numbersOf(slots, (slot) => (counts[column[slot] ?? 0]! += 1))
-  return counts
+/** A set of slots for each value. */
+function createSets(): Facet {
+  const sets: Bits[] = []
+  return {
+    entries: new Map(),
+    put: (slot, { number }) => addBit((sets[number] ??= createBits()), slot),
+    clear: (slot) => {
+      for (const set of sets) if (set !== undefined) removeBit(set, slot)
+    },
+    isIn: (slot, { number }) => hasBit(sets[number]!, slot),
+    slotsOf: ({ number }) => sets[number]!,
+    counter: (slots) => (entry) => countCommon(sets[entry.number]!, slots),
+  }
 }
 
-function longer(column: Uint32Array, slot: number): Uint32Array {
-  const grown = new Uint32Array(Math.max(slot + 1, column.length * 2))
-  grown.set(column)
-  return grown
+/** The number of its value for each slot. */
+function createColumn(): Facet {
+  let column = new Uint32Array(0)
+  const entries = new Map<string, Entry>()
+  return {
+    entries,
+    put: (slot, { number }) => {
+      column = withRoomFor(column, slot)
+      column[slot] = number
+    },
+    clear: (slot) => {
+      if (slot < column.length) column[slot] = 0
+    },
+    isIn: (slot, { number }) => column[slot] === number,
+    slotsOf: ({ number }) => {
+      const slots = createBits(column.length)
+      for (let slot = 0; slot < column.length; slot += 1) if (column[slot] === number) addBit(slots, slot)
+      return slots
+    },
+    counter: (slots) => {
+      const counts = new Uint32Array(entries.size + 1)
+      numbersOf(slots, (slot) => (counts[column[slot] ?? 0]! += 1))
+      return ({ number }) => counts[number]!
+    },
+  }
 }

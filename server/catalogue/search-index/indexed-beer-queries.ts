@@ -1,10 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { beers, breweries, containers } from '../catalogue-tables.ts'
-import type { IndexedContainer, IndexedRow } from './indexed-facts.ts'
-
-/** A beer that its brewery has put away is in no list and no search. */
-const isShown = isNull(beers.archivedAt)
+import type { IndexedRow } from './indexed-facts.ts'
 
 /** The next beers by id, for reading the whole catalogue piece by piece. Null starts at the beginning. */
 export function readIndexedRowsAfter(
@@ -12,15 +9,12 @@ export function readIndexedRowsAfter(
   id: string | null,
   limit: number,
 ): Promise<IndexedRow[]> {
-  return selectRows(database)
-    .where(and(isShown, id === null ? undefined : gt(beers.id, id)))
-    .orderBy(asc(beers.id))
-    .limit(limit)
+  return readRows(database, sql`${isAfter(id)} order by ${beers.id} limit ${limit}`)
 }
 
 /** The beers with these ids, in any order; ids that are gone are left out. */
 export function readIndexedRowsByIds(database: Database, ids: readonly string[]): Promise<IndexedRow[]> {
-  return selectRows(database).where(and(isShown, inArray(beers.id, [...ids])))
+  return readRows(database, sql`${beers.id} = any(${sql.param([...ids])}::uuid[])`)
 }
 
 /** The beers of one brewery after an id. */
@@ -30,42 +24,33 @@ export function readIndexedRowsOfBrewery(
   afterId: string | null,
   limit: number,
 ): Promise<IndexedRow[]> {
-  return selectRows(database)
-    .where(and(isShown, eq(beers.breweryId, breweryId), afterId === null ? undefined : gt(beers.id, afterId)))
-    .orderBy(asc(beers.id))
-    .limit(limit)
+  return readRows(
+    database,
+    sql`${beers.breweryId} = ${breweryId}::uuid and ${isAfter(afterId)} order by ${beers.id} limit ${limit}`,
+  )
 }
 
-function selectRows(database: Database) {
-  return database
-    .select({
-      id: beers.id,
-      name: beers.name,
-      style: beers.style,
-      allergens: beers.allergens,
-      targetAbv: beers.targetAbv,
-      colorHex: beers.colorHex,
-      glutenFree: beers.glutenFree,
-      releasedAt: sql<number>`extract(epoch from ${beers.releasedAt})::float8`,
-      breweryId: beers.breweryId,
-      breweryName: breweries.name,
-      town: breweries.town,
-      region: breweries.region,
-      showPrices: breweries.showPrices,
-      stock: stockOfBeer(),
-    })
-    .from(beers)
-    .innerJoin(breweries, eq(breweries.id, beers.breweryId))
-    .$dynamic()
-}
+const isAfter = (id: string | null) => (id === null ? sql`true` : sql`${beers.id} > ${id}::uuid`)
 
-/** Containers with at least one unit to sell (SHOP-35). */
-function stockOfBeer(): SQL<IndexedContainer[]> {
-  return sql<IndexedContainer[]>`(
-    select coalesce(json_agg(json_build_object(
-      'name', ${containers.name}, 'type', ${containers.type}, 'volumeMl', ${containers.volumeMl},
-      'packSize', ${containers.packSize}, 'priceMinor', ${containers.priceMinor},
-      'couplerType', ${containers.couplerType})), '[]'::json)
-    from ${containers}
-    where ${containers.beerId} = ${beers.id} and ${containers.availableUnits} > 0)`
+/**
+ * As one value of JSON, which takes a fraction of what rows of columns do. A beer that its brewery has put away is in
+ * no list and no search, a container without a unit to sell does not count (SHOP-35).
+ */
+async function readRows(database: Database, which: SQL): Promise<IndexedRow[]> {
+  const { rows } = await database.execute(sql`
+    select coalesce(json_agg(listed), '[]'::json) as found from (
+      select ${beers.id}, ${beers.name}, ${beers.style}, ${beers.allergens}, ${beers.targetAbv}::float8 as "targetAbv",
+        ${beers.colorHex} as "colorHex", ${beers.glutenFree} as "glutenFree",
+        extract(epoch from ${beers.releasedAt})::float8 as "releasedAt", ${beers.breweryId} as "breweryId",
+        ${breweries.name} as "breweryName", ${breweries.town}, ${breweries.region}, ${breweries.showPrices} as "showPrices",
+        (select coalesce(json_agg(json_build_object(
+            'name', ${containers.name}, 'type', ${containers.type}, 'volumeMl', ${containers.volumeMl},
+            'packSize', ${containers.packSize}, 'priceMinor', ${containers.priceMinor},
+            'couplerType', ${containers.couplerType})), '[]'::json)
+          from ${containers}
+          where ${containers.beerId} = ${beers.id} and ${containers.availableUnits} > 0) as stock
+      from ${beers} join ${breweries} on ${breweries.id} = ${beers.breweryId}
+      where ${beers.archivedAt} is null and ${which}
+    ) as listed`)
+  return rows[0]!['found'] as IndexedRow[]
 }

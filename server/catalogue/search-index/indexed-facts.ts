@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { abvRangesOf } from '../../../shared/format/abv.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { beerColourOf } from '../../../shared/catalogue/beer-colours.ts'
@@ -7,7 +8,7 @@ import { isGlutenFree } from './gluten-free.ts'
 import { pricePerPintMinor } from '../../../shared/catalogue/price-per-measure.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
 import { slugify } from '../../../shared/format/slug.ts'
-import { joinSearchTexts, wordsOf } from './search-words.ts'
+import { joinSearchTexts, nameIn } from './search-words.ts'
 
 /** What the database tells of a beer for the index: containers only where at least one unit is there (SHOP-35). */
 export type IndexedRow = {
@@ -63,6 +64,7 @@ export type IndexedFacts = {
 }
 
 export function indexedFactsOf(row: IndexedRow): IndexedFacts {
+  const searchTexts = searchTextsOf(row)
   const priced = row.showPrices ? row.stock.filter((container) => container.priceMinor !== null) : []
   return {
     id: row.id,
@@ -70,40 +72,81 @@ export function indexedFactsOf(row: IndexedRow): IndexedFacts {
     values: facetValuesOf(row),
     sortKeys: {
       newest: -row.releasedAt,
-      name: wordsOf(row.name).join(' '),
+      name: nameIn(searchTexts),
       price: least(priced.map((container) => container.priceMinor)),
       abv: row.targetAbv,
       pint: least(priced.map(pricePerPintMinor)),
     },
-    searchTexts: searchTextsOf(row),
+    searchTexts,
   }
 }
 
 function facetValuesOf(row: IndexedRow): FacetValueOf[] {
   const values: FacetValueOf[] = []
-  const add = (facet: IndexedFacet, value: string | null, label = value) => {
-    if (!value || values.some((known) => known.value === value && known.facet === facet)) return
-    values.push({ facet, value, label: label ?? value })
+  const add = (more: readonly FacetValueOf[]) => {
+    for (const each of more)
+      if (
+        each.value !== '' &&
+        !values.some(({ facet, value }) => value === each.value && facet === each.facet)
+      )
+        values.push(each)
   }
-  add('style', styleCategoryOf(row.style)?.code ?? null)
-  add('style', row.style)
-  add('town', slugify(row.town), row.town.trim())
-  const county = findTown(row.town)?.county
-  if (county !== undefined) add('county', slugify(county), county)
-  add('region', row.region)
-  add('colour', beerColourOf(row.colorHex))
-  if (isGlutenFree(row)) add('filter', 'gluten-free')
-  for (const range of abvRangesOf(row.targetAbv)) add('abv', range)
-  if (row.allergens.length > 0) add('without', statesAllergens)
-  for (const allergen of row.allergens)
-    add('allergen', allergen.trim().toLowerCase(), capitalised(allergen.trim()))
-  for (const container of row.stock) {
-    const filters = containerFiltersOf(container)
-    for (const filter of filters) add('container', filter)
-    for (const packaging of [container.type, familyOf(container), ...filters]) add('packaging', packaging)
-    add('coupler', container.couplerType?.toLowerCase() ?? null)
-  }
+  add(placeValuesOf(row))
+  add(ofBeer(row))
+  for (const container of row.stock) add(containerValuesOf(container))
   return values
+}
+
+function ofBeer({ style, colorHex, targetAbv, allergens, ...row }: IndexedRow): FacetValueOf[] {
+  const colour = beerColourOf(colorHex)
+  return [
+    ...[styleCategoryOf(style)?.code ?? '', style].map((code) => valueOf('style', code)),
+    ...(colour === null ? [] : [valueOf('colour', colour)]),
+    ...(isGlutenFree({ ...row, allergens }) ? [valueOf('filter', 'gluten-free')] : []),
+    ...abvRangesOf(targetAbv).map((range) => valueOf('abv', range)),
+    ...(allergens.length > 0 ? [valueOf('without', statesAllergens)] : []),
+    ...allergens.map((name) => valueOf('allergen', name.trim().toLowerCase(), capitalised(name.trim()))),
+  ]
+}
+
+/** Many beers come from one place and in one kind of container: what those stand for is worked out once. */
+const mostRemembered = 5000
+const placeValuesOf = remembered(
+  ({ town, region }: Pick<IndexedRow, 'town' | 'region'>) => [town, region],
+  ({ town, region }) => {
+    const county = findTown(town)?.county
+    return [
+      valueOf('town', slugify(town), town.trim()),
+      ...(county === undefined ? [] : [valueOf('county', slugify(county), county)]),
+      valueOf('region', region),
+    ]
+  },
+)
+const containerValuesOf = remembered(
+  ({ name, type, volumeMl, couplerType }: IndexedContainer) => [name, type, volumeMl, couplerType],
+  (container) => {
+    const filters = containerFiltersOf(container)
+    const packagings = [container.type, familyOf(container) ?? '', ...filters]
+    return [
+      ...filters.map((filter) => valueOf('container', filter)),
+      ...packagings.map((packaging) => valueOf('packaging', packaging)),
+      valueOf('coupler', container.couplerType?.toLowerCase() ?? ''),
+    ]
+  },
+)
+
+function remembered<Thing>(keyOf: (thing: Thing) => unknown[], valuesOf: (thing: Thing) => FacetValueOf[]) {
+  const known = new LRUCache<string, FacetValueOf[]>({ max: mostRemembered })
+  return (thing: Thing): FacetValueOf[] => {
+    const key = keyOf(thing).join('\0')
+    const found = known.get(key) ?? valuesOf(thing)
+    known.set(key, found)
+    return found
+  }
+}
+
+function valueOf(facet: IndexedFacet, value: string, label = value): FacetValueOf {
+  return { facet, value, label }
 }
 
 function searchTextsOf(row: IndexedRow): string {

@@ -1,6 +1,6 @@
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { packagingTypesOf } from '../../../shared/catalogue/containers.ts'
-import { type Bits, createBits, difference, intersection, union } from './bits.ts'
+import { type Bits, difference, intersection, union } from './bits.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { type IndexedFacet, statesAllergens } from './indexed-facts.ts'
 import type { SearchFilter, SearchQuery } from './search-query.ts'
@@ -47,7 +47,7 @@ function slotsOf(index: FacetIndex, filter: SearchFilter, values: readonly strin
 }
 
 function slotsUnder(index: FacetIndex, filter: SearchFilter, value: string): Bits {
-  return index.find(facetOf(filter), value)?.slots ?? createBits()
+  return index.slotsOf(facetOf(filter), value)
 }
 
 /** The facet in whose values a filter looks. */

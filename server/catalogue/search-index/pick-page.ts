@@ -1,7 +1,7 @@
 import { type Bits, hasBit, numbersOf } from './bits.ts'
 
-/** Calls back with one slot after the other until the callback returns true. */
-export type SlotWalk = (visit: (slot: number) => boolean) => void
+/** Calls back with one slot after the other until the callback returns true; whether it did. */
+export type SlotWalk = (visit: (slot: number) => boolean) => boolean
 
 /** The slots from `offset` to `end` of the set, taken in the given order. */
 export function pickInOrder(walk: SlotWalk, set: Bits, offset: number, end: number): number[] {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import type { ChangeEvent, ChangeEvents } from '../../database/change-events.ts'
 import type { Database } from '../../database/database.ts'
-import { buildBeerIndex, refreshBeerIndex, type Stale } from './build-beer-index.ts'
+import { buildBeerIndex, refreshBeerIndex, renewBeerIndex, type Stale } from './build-beer-index.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { keepTrying, pauseUnless } from './keep-trying.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
@@ -79,13 +79,14 @@ export async function createSearchIndex({
       needsRebuild = false
       missed = nothing()
       try {
-        const next = await buildBeerIndex(database)
+        if (index !== null) await renewBeerIndex(database, index)
+        const filled = index ?? (await buildBeerIndex(database))
         while (!isEmpty(missed)) {
           const late = missed
           missed = nothing()
-          await refreshBeerIndex(database, () => next, late)
+          await refreshBeerIndex(database, filled, late)
         }
-        index = next
+        index = filled
       } catch (error) {
         needsRebuild = true
         throw error
@@ -93,7 +94,7 @@ export async function createSearchIndex({
         missed = null
       }
       const ms = Math.round(performance.now() - startedAt)
-      logger.info({ beers: index.size(), ms }, 'the search index is built')
+      logger.info({ beers: index?.size(), ms }, 'the search index is built')
       emit(['catalogue'])
       // An import that changes everything again and again gets at most half of our time.
       if (needsRebuild) await pause(ms)
@@ -108,8 +109,7 @@ export async function createSearchIndex({
       const current = index
       if (current === null) return
       try {
-        // A rebuild may put another index in place meanwhile; the newest is the one to bring up to date.
-        await refreshBeerIndex(database, () => index ?? current, taken)
+        await refreshBeerIndex(database, current, taken)
       } catch (error) {
         for (const id of taken.beers) stale.beers.add(id)
         for (const id of taken.breweries) stale.breweries.add(id)

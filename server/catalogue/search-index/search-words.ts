@@ -53,6 +53,10 @@ export function joinSearchTexts(texts: Record<(typeof fields)[number], string>):
   return fields.map((field) => texts[field]).join(separator)
 }
 
+/** The words of the name in joined texts, by which beers are sorted. */
+export const nameIn = (searchTexts: string): string =>
+  wordsOf(searchTexts.slice(searchTexts.lastIndexOf(separator) + 1)).join(' ')
+
 /** Every word of the joined texts with the number of its field, once a field: 0 is the town, 3 the name. */
 export function fieldWordsOf(searchTexts: string): { field: number; word: string }[] {
   return searchTexts

@@ -1,88 +1,81 @@
 import type { ListingOrder } from '../../../shared/catalogue/listing-query.ts'
+import type { BeerColumns, OrderName } from './beer-columns.ts'
 import type { SlotWalk } from './pick-page.ts'
-import type { IndexedFacts } from './indexed-facts.ts'
-import { yieldingSort } from './yielding-sort.ts'
-
-type Sortable = Pick<IndexedFacts, 'id' | 'sortKeys'>
-type OrderName = keyof IndexedFacts['sortKeys']
-/** Slots by rising key, equal keys by id; beers without a key come last in both directions. */
-type Order = { name: OrderName; known: number[]; unknown: number[] }
+import { createSlotList } from './slot-list.ts'
 
 export type SortOrders = {
   /** Puts a slot at the end while a whole index is loaded; sort() then puts all in their places. */
   append: (slot: number) => void
   sort: () => Promise<void>
-  insert: (slot: number, changed: readonly OrderName[]) => void
-  /** Must be called while the facts of the slot are still the old ones. */
-  remove: (slot: number, changed: readonly OrderName[]) => void
+  insert: (slot: number, changed: readonly Order[]) => void
+  /** Must be called while the columns of the slot are still the old ones. */
+  remove: (slot: number, changed: readonly Order[]) => void
+  find: (id: string) => number | undefined
+  /** The slots of rising ids after one, or from the first, to another inclusive, or to the last. */
+  between: (after: string | null, last: string | null) => number[]
   /** Slots in the asked order. */
   inOrder: (orderby: Exclude<ListingOrder, 'relevance'>) => SlotWalk
 }
 
+type Order = OrderName | 'id'
 export const orderNames: readonly OrderName[] = ['newest', 'name', 'price', 'abv', 'pint']
+export const allOrders: readonly Order[] = ['id', ...orderNames]
 
-export function createSortOrders(factsOf: (slot: number) => Sortable): SortOrders {
-  const orders = Object.fromEntries(
-    orderNames.map((name): [OrderName, Order] => [name, { name, known: [], unknown: [] }]),
-  ) as Record<OrderName, Order>
+/** Slots by rising key, equal keys by id; beers without a key come last in both directions. */
+export function createSortOrders(columns: BeerColumns): SortOrders {
+  const lists = new Map(allOrders.map((order) => [order, { slots: createSlotList(), known: 0 }]))
 
-  const compare = (name: OrderName) => (one: number, other: number) =>
-    compareFacts(name, factsOf(one), factsOf(other))
-  const listOf = (order: Order, slot: number) =>
-    factsOf(slot).sortKeys[order.name] === null ? order.unknown : order.known
+  const ids = lists.get('id')!.slots
+
+  const positionAfter = (id: string) => {
+    const place = columns.compareToId(id)
+    return ids.positionOf((slot) => (place(slot) <= 0 ? -1 : 1))
+  }
+
+  function count(slot: number, order: Order, by: number): void {
+    if (order === 'id' || columns.hasKey(slot, order)) lists.get(order)!.known += by
+  }
 
   return {
     append: (slot) => {
-      for (const order of Object.values(orders)) listOf(order, slot).push(slot)
-    },
-    sort: async () => {
-      for (const order of Object.values(orders)) {
-        order.known = await yieldingSort(order.known, compare(order.name))
-        order.unknown = await yieldingSort(order.unknown, compare(order.name))
+      for (const [order, { slots }] of lists) {
+        slots.append(slot)
+        count(slot, order, 1)
       }
     },
+    sort: async () => {
+      const names: string[] = []
+      const nameOf = (slot: number) => (names[slot] ??= columns.nameOf(slot))
+      for (const [order, { slots }] of lists) await slots.sort(columns.compareBy(order, nameOf))
+    },
     insert: (slot, changed) => {
-      for (const name of changed) {
-        const list = listOf(orders[name], slot)
-        list.splice(positionOf(list, slot, compare(name)), 0, slot)
+      for (const order of changed) {
+        lists.get(order)!.slots.insert(slot, columns.compareBy(order))
+        count(slot, order, 1)
       }
     },
     remove: (slot, changed) => {
-      for (const name of changed) {
-        const list = listOf(orders[name], slot)
-        list.splice(positionOf(list, slot, compare(name)), 1)
+      for (const order of changed) {
+        lists.get(order)!.slots.remove(slot, columns.compareBy(order))
+        count(slot, order, -1)
       }
     },
+    find: (id) => {
+      const place = columns.compareToId(id)
+      const slot = ids.at(ids.positionOf(place))
+      return slot !== undefined && place(slot) === 0 ? slot : undefined
+    },
+    between: (after, last) => {
+      const from = after === null ? 0 : positionAfter(after)
+      const to = last === null ? ids.length() : positionAfter(last)
+      return Array.from({ length: Math.max(0, to - from) }, (_, step) => ids.at(from + step)!)
+    },
     inOrder: (orderby) => (visit) => {
-      const { known, unknown } = orders[orderby.replace('-desc', '') as OrderName]
-      const last = known.length - 1
-      const isFalling = orderby.endsWith('-desc')
-      for (let at = 0; at <= last; at += 1) if (visit(known[isFalling ? last - at : at]!)) return
-      for (const slot of unknown) if (visit(slot)) return
+      const { slots, known } = lists.get(orderby.replace('-desc', '') as OrderName)!
+      const isDone = orderby.endsWith('-desc')
+        ? slots.walk(known - 1, -1)(visit)
+        : slots.walk(0, known)(visit)
+      return isDone || slots.walk(known, slots.length())(visit)
     },
   }
-}
-
-function compareFacts(name: OrderName, one: Sortable, other: Sortable): number {
-  const oneKey = one.sortKeys[name] ?? 0
-  const otherKey = other.sortKeys[name] ?? 0
-  if (oneKey !== otherKey) return oneKey < otherKey ? -1 : 1
-  if (one.id === other.id) return 0
-  return one.id < other.id ? -1 : 1
-}
-
-/** The first position in the list that is not before the slot. */
-function positionOf(
-  list: readonly number[],
-  slot: number,
-  compare: (one: number, other: number) => number,
-): number {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compare(list[middle]!, slot) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
 }

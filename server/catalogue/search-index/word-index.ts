@@ -66,6 +66,8 @@ export function createWordIndex(): WordIndex {
       }
     },
     sort: () => {
+      // Arrays that grew have room to spare.
+      for (const entry of entries.values()) entry.postings = entry.postings.slice()
       sorted = [...entries.values()].sort((one, other) => (one.word < other.word ? -1 : 1))
     },
     search: (words, capacity) => {

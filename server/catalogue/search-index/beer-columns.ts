@@ -1,0 +1,97 @@
+import { type Bits, addBit, createBits } from './bits.ts'
+import { withRoomFor } from './growing-column.ts'
+import { createIdColumn } from './id-column.ts'
+import type { IndexedFacts } from './indexed-facts.ts'
+import { nameIn } from './search-words.ts'
+
+export type OrderName = keyof IndexedFacts['sortKeys']
+export type Compare = (one: number, other: number) => number
+
+/** What the index holds of the beer in each slot, as columns of numbers: objects take three times the memory. */
+export type BeerColumns = {
+  put: (slot: number, facts: Omit<IndexedFacts, 'values'>) => void
+  clear: (slot: number) => void
+  idOf: (slot: number) => string
+  /** Where a slot stands against an id, below 0 before it. */
+  compareToId: (id: string) => (slot: number) => number
+  textsOf: (slot: number) => string
+  /** The words of the beer's name, by which it is sorted. */
+  nameOf: (slot: number) => string
+  /** Slots by their rising keys and ids; those without a key come last. */
+  compareBy: (order: OrderName | 'id', nameOf?: (slot: number) => string) => Compare
+  hasKey: (slot: number, order: OrderName) => boolean
+  /** Whether the slot has this key, or no key where it is null. */
+  isKey: (slot: number, order: OrderName, key: number | string | null) => boolean
+  isOfBrewery: (slot: number, breweryId: string) => boolean
+  ofBreweries: (ids: readonly string[], slots: number) => Bits
+}
+
+export function createBeerColumns(): BeerColumns {
+  const ids = createIdColumn()
+  const texts: string[] = []
+  /** NaN where a beer has no key. */
+  const keys: Record<Exclude<OrderName, 'name'>, Float64Array<ArrayBuffer>> = {
+    newest: new Float64Array(0),
+    price: new Float64Array(0),
+    abv: new Float64Array(0),
+    pint: new Float64Array(0),
+  }
+  const breweryNumbers = new Map<string, number>()
+  let breweries = new Uint32Array(0)
+
+  const nameOf = (slot: number) => nameIn(texts[slot]!)
+
+  function numberOf(breweryId: string): number {
+    const number = breweryNumbers.get(breweryId) ?? breweryNumbers.size + 1
+    breweryNumbers.set(breweryId, number)
+    return number
+  }
+
+  return {
+    put: (slot, { id, breweryId, sortKeys, searchTexts }) => {
+      ids.put(slot, id)
+      texts[slot] = searchTexts
+      breweries = withRoomFor(breweries, slot)
+      breweries[slot] = numberOf(breweryId)
+      for (const name of ['newest', 'price', 'abv', 'pint'] as const) {
+        keys[name] = withRoomFor(keys[name], slot)
+        keys[name][slot] = sortKeys[name] ?? Number.NaN
+      }
+    },
+    clear: (slot) => {
+      texts[slot] = ''
+      breweries[slot] = 0
+    },
+    idOf: ids.idOf,
+    compareToId: ids.compareTo,
+    textsOf: (slot) => texts[slot]!,
+    nameOf,
+    compareBy: (order, readName = nameOf) => {
+      if (order === 'id') return ids.compare
+      if (order === 'name')
+        return (one, other) => {
+          const [name, otherName] = [readName(one), readName(other)]
+          if (name === otherName) return ids.compare(one, other)
+          return name < otherName ? -1 : 1
+        }
+      const column = keys[order]
+      return (one, other) => {
+        const difference = column[one]! - column[other]!
+        if (difference > 0 || difference < 0) return difference
+        const isWithout = Number.isNaN(column[one])
+        if (isWithout === Number.isNaN(column[other])) return ids.compare(one, other)
+        return isWithout ? 1 : -1
+      }
+    },
+    hasKey: (slot, order) => order === 'name' || !Number.isNaN(keys[order][slot]),
+    isKey: (slot, order, key) =>
+      order === 'name' ? key === nameOf(slot) : Object.is(keys[order][slot], key ?? Number.NaN),
+    isOfBrewery: (slot, breweryId) => breweries[slot] === breweryNumbers.get(breweryId),
+    ofBreweries: (wanted, slots) => {
+      const numbers = new Set(wanted.map((id) => breweryNumbers.get(id)))
+      const found = createBits(slots)
+      for (let slot = 0; slot < slots; slot += 1) if (numbers.has(breweries[slot])) addBit(found, slot)
+      return found
+    },
+  }
+}
