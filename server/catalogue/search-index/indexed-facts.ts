@@ -84,12 +84,10 @@ export function indexedFactsOf(row: IndexedRow): IndexedFacts {
 function facetValuesOf(row: IndexedRow): FacetValueOf[] {
   const values: FacetValueOf[] = []
   const add = (more: readonly FacetValueOf[]) => {
-    for (const each of more)
-      if (
-        each.value !== '' &&
-        !values.some(({ facet, value }) => value === each.value && facet === each.facet)
-      )
-        values.push(each)
+    for (const each of more) {
+      const isKnown = values.some(({ facet, value }) => value === each.value && facet === each.facet)
+      if (each.value !== '' && !isKnown) values.push(each)
+    }
   }
   add(placeValuesOf(row))
   add(ofBeer(row))
@@ -97,13 +95,14 @@ function facetValuesOf(row: IndexedRow): FacetValueOf[] {
   return values
 }
 
-function ofBeer({ style, colorHex, targetAbv, allergens, ...row }: IndexedRow): FacetValueOf[] {
-  const colour = beerColourOf(colorHex)
+function ofBeer(row: IndexedRow): FacetValueOf[] {
+  const { style, allergens } = row
+  const colour = beerColourOf(row.colorHex)
   return [
     ...[styleCategoryOf(style)?.code ?? '', style].map((code) => valueOf('style', code)),
     ...(colour === null ? [] : [valueOf('colour', colour)]),
-    ...(isGlutenFree({ ...row, allergens }) ? [valueOf('filter', 'gluten-free')] : []),
-    ...abvRangesOf(targetAbv).map((range) => valueOf('abv', range)),
+    ...(isGlutenFree(row) ? [valueOf('filter', 'gluten-free')] : []),
+    ...abvRangesOf(row.targetAbv).map((range) => valueOf('abv', range)),
     ...(allergens.length > 0 ? [valueOf('without', statesAllergens)] : []),
     ...allergens.map((name) => valueOf('allergen', name.trim().toLowerCase(), capitalised(name.trim()))),
   ]
