@@ -8,6 +8,7 @@ import { readConfig } from './config/config.ts'
 import { requirePublicSettings } from './config/public-settings.ts'
 import { findContactAddress } from './settings/read-company.ts'
 import { letterWordsOf } from './content/letter-words-of.ts'
+import type { Database } from './database/database.ts'
 import { connect } from './database/connect.ts'
 import { migrateAtStart } from './database/migrate-at-start.ts'
 import { jobs, sealedColumns } from './features.ts'
@@ -16,7 +17,7 @@ import { openDemoShop } from './import/open-demo-shop.ts'
 import { findReadyDatabase } from './import/ready/ready-shop-folder.ts'
 import { tradeDays } from './made-up-trade/trade-days.ts'
 import { upkeepOf } from './made-up-trade/upkeep-of-trade.ts'
-import { askForTrade, writeMadeUpTrade } from './made-up-trade/write-made-up-trade.ts'
+import { askForTrade, demoFeeRate, writeMadeUpTrade } from './made-up-trade/write-made-up-trade.ts'
 import { tellOfTrade } from './made-up-trade/tell-of-trade.ts'
 import { createLogger } from './http/create-logger.ts'
 import { serveMetrics } from './http/metrics-server.ts'
@@ -85,7 +86,9 @@ export async function startShop(): Promise<void> {
   const renderer = await loadBuiltRenderer(config.pictureHosts)
   const { publicUrl, metricsToken } = config
   const providers = createProviders(config.providers, { publicUrl, logger })
-  const payments = config.stripe === null ? createSandbox(database) : await openStripe(config.stripe)
+  const sandboxOver = (books: Database) =>
+    createSandbox(books, { feeRate: config.makesUpTrade ? demoFeeRate : 0 })
+  const payments = config.stripe === null ? sandboxOver(database) : await openStripe(config.stripe)
   // The clock of the shop rests until its past is whole.
   const { promise: pastIsWritten, resolve: endPast } = Promise.withResolvers<void>()
   const { app, metrics, deps } = await buildApp({
@@ -148,7 +151,7 @@ export async function startShop(): Promise<void> {
       publicUrl,
       clock: () => new Date(),
       openSealer: async () => sealer,
-      openProvider: (books) => (config.stripe === null ? createSandbox(books) : payments),
+      openProvider: (books) => (config.stripe === null ? sandboxOver(books) : payments),
     }),
   })
 

@@ -7,6 +7,7 @@ import { goToRoutes } from './go-to-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
 import { moneyExportRoutes } from './money-export-routes.ts'
 import { paperRoutes } from './paper-routes.ts'
+import { staffGroupRoutes } from './staff-group-routes.ts'
 import { staffReviewRoutes } from './staff-review-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { suspensionRoutes } from './suspension-routes.ts'
@@ -23,6 +24,7 @@ export const adminFeature = {
     await app.register(buyerListRoutes, deps)
     await app.register(breweryRoutes, deps)
     await app.register(suspensionRoutes, deps)
+    await app.register(staffGroupRoutes, deps)
     await app.register(catalogueChangeRoutes, deps)
     await app.register(goToRoutes, deps)
     await app.register(paperRoutes, deps)

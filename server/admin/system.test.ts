@@ -65,6 +65,11 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
     .update(orderConsignments)
     .set({ deadlineAt: longAgo, deadlineStep: 'escalate_dispatch' })
     .where(eq(orderConsignments.id, part!.id))
+  expect((await faultsOf(support))['deadlines'], 'the clock has not begun').toEqual([])
+  const looked = (seconds: number) => ({ endedAt: ago(seconds), everySeconds: 20, error: null })
+  await endJobs(database, [{ name: 'sweep deadlines of orders', ...looked(3_300) }])
+  expect((await faultsOf(support))['deadlines'], 'the shop was stopped meanwhile').toEqual([])
+  await endJobs(database, [{ name: 'sweep deadlines of orders', ...looked(10) }])
   expect((await faultsOf(support))['deadlines']).toEqual([
     `${number}, ${part!.team!.name}: due at ${longAgo}, and the clock has not acted.`,
   ])

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
 import { auditEntries } from './audit-tables.ts'
@@ -90,7 +90,7 @@ const matching = ({ actor, verb, words, from, until, isRefused = false }: AuditF
     until && lt(auditEntries.at, until),
   )
 
-/** A page of the trail, the newest row first. */
+/** A page of the trail by its time, the newest row first; of one moment, what was written last. */
 export async function auditPage(
   database: Database,
   { words, ...filter }: AuditFilter,
@@ -102,13 +102,20 @@ export async function auditPage(
       ? undefined
       : sql`${auditEntries.id} in (
           select id from (select id from audit_entries where ${holdsWords(auditWords, words)} offset 0) as found)`
+  const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)]
+  // Keys first: the rows before a far page are passed over in the index alone.
+  const keys = database
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(and(matching(filter), found))
+    .orderBy(...newestFirst)
+    .offset(offset)
+    .limit(limit)
   return database
     .select()
     .from(auditEntries)
-    .where(and(matching(filter), found))
-    .orderBy(desc(auditEntries.id))
-    .offset(offset)
-    .limit(limit)
+    .where(inArray(auditEntries.id, keys))
+    .orderBy(...newestFirst)
 }
 
 export async function countAudit(database: Database, filter: AuditFilter): Promise<number> {

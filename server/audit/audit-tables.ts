@@ -30,9 +30,9 @@ export const auditEntries = pgTable(
   },
   (entry) => [
     index('audit_entries_subject').on(entry.subjectKind, entry.subjectId, entry.id),
-    index('audit_entries_at').on(entry.at),
-    index('audit_entries_refused')
-      .on(entry.id)
+    index('audit_entries_newest').on(entry.at, entry.id),
+    index('audit_entries_newest_refused')
+      .on(entry.at, entry.id)
       .where(sql`${entry.refusal} is not null`),
   ],
 )

@@ -23,11 +23,13 @@ test('a search of the trail finds the beginnings of words in subject, reason and
     const actingFor = n % 7 === 0 ? 'Towpath' : null
     const refusal = n % 6 === 1 ? 'role_missing' : null
     const { name: actorName, role: actorRole, by: actedBy } = systemActor
-    const row = { at: new Date(Date.UTC(2028, 1, 1 + (n % 9))), actorName, actorRole, actedBy, verb: 'note' }
+    const at = new Date(Date.UTC(2028, 1, 1 + (n % 9)))
+    const row = { at, actorName, actorRole, actedBy, verb: 'note' }
     await insertAudit(database, { ...row, subjectKind, subjectId, reason, actingFor, refusal })
     const texts = [subjectKind, subjectId, reason, actingFor].flatMap((text) => text ?? [])
-    all.unshift({ subjectId, refusal, words: wordsOf(texts.join(' ')) })
+    all.unshift({ at, subjectId, refusal, words: wordsOf(texts.join(' ')) })
   }
+  all.sort((one, other) => Number(other.at) - Number(one.at))
   for (const q of [
     '',
     'salt',
@@ -56,4 +58,28 @@ test('a search of the trail finds the beginnings of words in subject, reason and
           found.filter(({ refusal }) => refusal !== null).length,
         ])
       }
+})
+
+test('the trail is listed by its time, of one moment what was written last first, each entry on one page (ROLE-17)', async () => {
+  const { database } = await useTestDatabase()
+  const { name: actorName, role: actorRole, by: actedBy } = systemActor
+  const written = []
+  // A demo's past is written after what its people did at the start.
+  for (let n = 0; n < 130; n += 1) {
+    const at = new Date(Date.UTC(2028, 1, 1 + ((n * 7) % 3)))
+    const refusal = n % 2 === 0 ? 'role_missing' : null
+    const row = { at, actorName, actorRole, actedBy, verb: 'note', subjectKind: 'order', refusal }
+    await insertAudit(database, { ...row, subjectId: `${n}` })
+    written.unshift({ at, subjectId: `${n}`, refusal })
+  }
+  written.sort((one, other) => Number(other.at) - Number(one.at))
+  for (const view of ['all', 'refused'] as const) {
+    const listed: string[] = []
+    for (const page of [1, 2, 3]) {
+      const list = await listAudit(database, { view, page })
+      if (list.page === page) listed.push(...list.entries.map(({ subjectId }) => subjectId))
+    }
+    const seen = written.filter(({ refusal }) => view === 'all' || refusal !== null)
+    expect(listed).toEqual(seen.map(({ subjectId }) => subjectId))
+  }
 })

@@ -12,7 +12,7 @@ export const newestOf = (
   limit: number,
 ): Promise<AuditEntry[]> => newestEntriesOf(database, subject, limit)
 
-/** A page of the whole trail, the newest row first (ROLE-17). */
+/** A page of the whole trail by its time, the newest row first (ROLE-17). */
 export async function listAudit(
   database: Database,
   {

@@ -2,6 +2,7 @@ import type { Nation } from '../../shared/working-time/bank-holidays.ts'
 import { nationOfRegion } from '../../shared/geography/nation-of-region.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
+import { listedGroups, type ListedGroup } from './group-change-queries.ts'
 import { groupsBySlug, groupsById, namedGroupRows } from './group-queries.ts'
 
 export type NamedGroup = { id: string; slug: string; name: string; nation: Nation }
@@ -23,6 +24,10 @@ export async function nameGroups(
     rows.map(({ id, slug, name, region }) => [id, { id, slug, name, nation: nationOfRegion(region) }]),
   )
 }
+
+/** Groups whose name or slug is like this pattern, by name, with how many breweries each has. */
+export const listGroupsLike = (database: Database, like: string | undefined): Promise<ListedGroup[]> =>
+  listedGroups(database, like)
 
 /** All groups by id and slug; some dozens in the whole country. */
 export const listGroups = async (database: Database): Promise<{ id: string; slug: string }[]> =>

@@ -99,6 +99,52 @@ export async function buyerOfOrder(database: Database, orderId: string): Promise
   return row?.owner ?? null
 }
 
+/** What the `delivery` account of these orders adds up to, in pence, by order. */
+export async function deliverySums(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; minor: number }[]> {
+  const rows = await database
+    .select({ orderId: ledgerTransactions.orderId, sum: sql<string>`sum(${ledgerEntries.amountMinor})` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(inArray(ledgerTransactions.orderId, [...orderIds]), eq(ledgerEntries.account, 'delivery')))
+    .groupBy(ledgerTransactions.orderId)
+  return rows.map(({ orderId, sum }) => ({ orderId: orderId!, minor: Number(sum) }))
+}
+
+/** What each brewery bears of the pallets of these orders, in pence without VAT. */
+export async function differenceSums(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; breweryId: string; minor: number }[]> {
+  const { rows } = await database.execute(sql`
+    select booked.order_id as "orderId", due.owner as "breweryId", -sum(cost.amount_minor) as minor
+    from ${ledgerTransactions} as booked
+    join ${ledgerEntries} as cost on cost.transaction_id = booked.id and cost.account = 'carrier'
+    join ${ledgerEntries} as due on due.transaction_id = booked.id and due.account = 'brewery_due'
+    where booked.event = 'pallet_difference' and booked.order_id = any(${sql.param([...orderIds])}::uuid[])
+    group by booked.order_id, due.owner`)
+  return rows.map(({ orderId, breweryId, minor }) => ({
+    orderId: String(orderId),
+    breweryId: String(breweryId),
+    minor: Number(minor),
+  }))
+}
+
+/** What the `carrier` account of each of these runs adds up to: what their carriers have billed, in pence without VAT. */
+export async function carrierSums(
+  database: Database,
+  runIds: readonly string[],
+): Promise<{ runId: string; minor: number }[]> {
+  const rows = await database
+    .select({ runId: ledgerEntries.owner, sum: sql<string>`sum(${ledgerEntries.amountMinor})` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, 'carrier'), inArray(ledgerEntries.owner, [...runIds])))
+    .groupBy(ledgerEntries.owner)
+  return rows.map(({ runId, sum }) => ({ runId, minor: Number(sum) }))
+}
+
 const columns = {
   transactionId: ledgerEntries.transactionId,
   account: ledgerEntries.account,

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openMadeUpShop } from '../../tests/support/shops/made-up-shop.ts'
+import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 import { runChecks } from '../admin/run-checks.ts'
 import type { Database } from '../database/database.ts'
+import { feeRateOf, readFee } from '../payments/fee-rates.ts'
 
 const endsAt = new Date('2026-11-24T11:30:00Z')
 
@@ -30,6 +32,7 @@ test(
     const half = await tradeOf(database)
     expect(half.length).toBeGreaterThan(10)
     expect(refused).toEqual([])
+    expect(await faultsOf(database), 'while it is written').toEqual([])
     expect((await shop.write()).refused).toEqual([])
     const whole = await tradeOf(database)
     expect(whole.length).toBeGreaterThan(half.length)
@@ -41,8 +44,10 @@ test(
       { state: 'invoiced', announced: 2 },
       { state: 'announced', announced: 1 },
     ])
-    const { checks } = await runChecks(database, endsAt)
-    expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([])
+    const looked = { everySeconds: 20, endedAt: endsAt, error: null }
+    await endJobs(database, [{ name: 'sweep deadlines of orders', ...looked }])
+    expect(await faultsOf(database)).toEqual([])
+    expect(await feesBeside(database, 500)).toEqual([])
     expect(await rowsOf(database, sql`select key from open_differences`)).toEqual([
       { key: 'other:account_charge_1' },
     ])
@@ -70,6 +75,37 @@ test('two shops that open at one moment have the same trade (OPER-10)', { timeou
   expect(trades[0]!.length).toBeGreaterThan(5)
   expect(trades[1]).toEqual(trades[0])
 })
+
+const faultsOf = async (database: Database) =>
+  (await runChecks(database, endsAt)).checks.filter(({ faults }) => faults.length > 0)
+
+/** Breweries that a screen shows another rate of than their sales bear, on the first day or the last. */
+async function feesBeside(database: Database, rate: number) {
+  const breweries = await rowsOf(database, sql`select id, slug from breweries`)
+  const sold = await rowsOf(
+    database,
+    sql`select part.brewery_id as id, part.order_id as "orderId", orders.placed_at as "placedAt"
+      from order_consignments as part join orders on orders.id = part.order_id where part.brewery_id is not null`,
+  )
+  const shown = breweries.map(
+    async ({ id, slug }) => [slug, await readFee(database, String(id), endsAt)] as const,
+  )
+  const borne = sold.map(
+    async ({ id, orderId, placedAt }) =>
+      [
+        orderId,
+        {
+          rate: await feeRateOf(database, {
+            orderId: String(orderId),
+            placedAt: String(placedAt),
+            breweryId: String(id),
+          }),
+        },
+      ] as const,
+  )
+  expect(sold.length).toBeGreaterThan(50)
+  return (await Promise.all([...shown, ...borne])).filter(([, fee]) => fee.rate !== rate)
+}
 
 const sellableOf = async (database: Database) =>
   Object.fromEntries(

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
 import { withoutMails } from '../mail/without-mails.ts'
+import { storePlatformRate } from '../payments/fee-rates.ts'
 import { createSandbox } from '../payments/sandbox-provider.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import {
@@ -16,8 +17,8 @@ import { readTradeFile, type TradeFile } from './trade-files.ts'
 import { tradeDays, type TradeSpan } from './trade-days.ts'
 import type { RunUpkeep, TradeStep } from './trade-world.ts'
 
-/** What Dray takes of a sale, in hundredths of a percent: the sandbox itself takes nothing. */
-const feeRate = 500
+/** What Dray takes of a sale of a shop with made-up trade, in hundredths of a percent. */
+export const demoFeeRate = 500
 
 type Writing = {
   database: Database
@@ -30,9 +31,11 @@ type Writing = {
   report?: (done: number, of: number) => void
 }
 
-/** Asks for trade of so many weeks up to a moment; it is written once the shop is open. */
-export const askForTrade = (transaction: Database, span: TradeSpan): Promise<void> =>
-  insertMadeUpTrade(transaction, span)
+/** Asks for trade of so many weeks up to a moment; it is written once the shop is open, and bears Dray's fee. */
+export async function askForTrade(transaction: Database, span: TradeSpan): Promise<void> {
+  await insertMadeUpTrade(transaction, span)
+  await storePlatformRate(transaction, demoFeeRate, tradeDays(span).opensAt)
+}
 
 /**
  * Writes the made-up trade that was asked for, and goes on where a start before this one was stopped: each step is one
@@ -76,7 +79,7 @@ async function takeStep(writing: Writing, { step, done, file, opensAt, numbers: 
     let numbers = { ...before }
     await transaction
       .transaction((within) => {
-        const provider = { ...createSandbox(within, clock), feeRate }
+        const provider = createSandbox(within, { clock, feeRate: demoFeeRate })
         const deps = { database: within, provider, publicUrl, sealer, logger, clock }
         const stepDeps = { publicUrl, sealer, now }
         return act({ database: within, deps, stepDeps, now, opensAt, numbers, file, upkeep })

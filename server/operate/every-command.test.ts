@@ -56,6 +56,7 @@ const typed = (line: string) =>
 const nothingThere = new Set([
   'changes show',
   'documents find',
+  'groups show',
   'groups show-plan',
   'reviews show',
   'runs list',

@@ -1,21 +1,28 @@
+import Value from 'typebox/value'
+import { staffGroupViews } from '../../shared/api/list-views.ts'
+import { NewGroup } from '../../shared/api/staff-groups-api.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
-import { nameGroup } from '../groups/name-group.ts'
-import { changeGroupPlan } from '../orders/organising/change-group-plan.ts'
-import { findRunPlans } from '../runs/set-run-plan.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import type { ActEffects } from '../acts/take-act.ts'
+import { findStaffGroup } from '../admin/find-staff-group.ts'
+import { findStaffGroups } from '../admin/find-staff-groups.ts'
+import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
-import { grantRole, revokeRole } from '../roles/change-role.ts'
-import { endTokensOf } from '../tokens/end-tokens-of.ts'
+import { addMember, openGroup, removeMember } from '../groups/change-group.ts'
+import { nameGroup, type NamedGroup } from '../groups/name-group.ts'
+import { changeGroupPlan } from '../orders/organising/change-group-plan.ts'
+import { addOrganiser, removeOrganiser } from '../people/change-organiser.ts'
+import { findRunPlans } from '../runs/set-run-plan.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 import { readJsonWord } from './read-json-word.ts'
 
 const setUsage = "groups plan <slug> from=YYYY-MM-DD '<json>' | @<file>"
 const showUsage = 'groups show-plan <slug>'
-const addUsage = 'groups add-organiser <slug> <e-mail>'
-const removeUsage = 'groups remove-organiser <slug> <e-mail>'
+const showGroupUsage = 'groups show <slug>'
+const openUsage = 'groups open <slug> <region> <name>'
 
-/** Run plans of groups, and who organises them. */
+/** Groups, their breweries, run plans and organisers. */
 export const groupCommands: Record<string, Command> = {
   plan: {
     usage: setUsage,
@@ -29,12 +36,8 @@ export const groupCommands: Record<string, Command> = {
       const { deadlines = [], warnings = [] } = await retryTransaction(database, (transaction) =>
         changeGroupPlan(transaction, { group, actor, fromDay, plan }, deps),
       )
-      const lines = [
-        `${group.name} follows this plan from ${dayText(fromDay)} on.`,
-        ...deadlines,
-        ...warnings,
-      ]
-      return `${lines.join('\n')}\n`
+      const first = `${group.name} follows this plan from ${dayText(fromDay)} on.`
+      return sentencesOf({ deadlines: [first, ...deadlines], warnings })
     },
   },
   'show-plan': {
@@ -50,38 +53,97 @@ export const groupCommands: Record<string, Command> = {
       )}\n`
     },
   },
-  'add-organiser': {
-    usage: addUsage,
-    does: 'a person runs a group’s pallets: loads, departures, drops',
-    run: async (database, words, { actor, clock }) => {
-      const { grant, sentence } = await readOrganiser(database, words, addUsage)
-      await grantRole(database, grant, { actor, now: clock() })
-      return `${sentence}.\n`
+  list: {
+    usage: 'groups list [all|no_organiser|no_run] [<words>]',
+    does: 'groups by name: breweries, organisers, next run',
+    run: async (database, words) => {
+      const view = staffGroupViews.find((each) => each === words[0])
+      const q = words.slice(view === undefined ? 0 : 1).join(' ')
+      const { rows } = await findStaffGroups(database, { ...(view && { view }), q })
+      return rows
+        .map(({ slug, name, members, organisers, nextRun }) => {
+          const run = nextRun === null ? 'no run' : `next run ${nextRun.day}`
+          return `${slug}  ${name}  ${members} breweries, ${organisers} organisers, ${run}\n`
+        })
+        .join('')
     },
   },
-  'remove-organiser': {
-    usage: removeUsage,
-    does: 'and no longer; the person’s tokens of the group end',
-    run: async (database, words, { actor, clock }) => {
-      const { grant, sentence } = await readOrganiser(database, words, removeUsage)
+  show: {
+    usage: showGroupUsage,
+    does: 'a group as JSON: breweries, organisers, and what its runs charged and cost',
+    run: async (database, [slug], { clock }) => {
+      if (slug === undefined) throw new UsageError(showGroupUsage)
+      const group = await findStaffGroup(database, { slug, seesMoney: true, now: clock() })
+      return `${JSON.stringify(group, null, 2)}\n`
+    },
+  },
+  open: {
+    usage: openUsage,
+    does: 'opens a group in a region, without breweries and runs',
+    run: async (database, [slug, region, ...words], { actor, clock }) => {
+      const group = { slug, region, name: words.join(' ') }
+      if (!Value.Check(NewGroup, group)) throw new UsageError(openUsage)
       const now = clock()
-      const ended = await database.transaction(async (transaction) => {
-        await revokeRole(transaction, grant, { actor, now })
-        const { groupId, clientId: makerId } = grant
-        return endTokensOf(transaction, { owner: { groupId }, makerId, now })
-      })
-      return `${sentence}, no longer.${ended === 0 ? '' : ` Tokens ended: ${ended}.`}\n`
+      return sentencesOf(
+        await database.transaction((transaction) => openGroup(transaction, { ...group, actor, now })),
+      )
     },
   },
+  'add-brewery': membership('groups add-brewery <slug> <brewery>', 'puts a brewery into a group', addMember),
+  'remove-brewery': membership(
+    'groups remove-brewery <slug> <brewery>',
+    'takes a brewery out of a group; orders that were placed stay on their runs',
+    removeMember,
+  ),
+  'add-organiser': organising(
+    'groups add-organiser <slug> <e-mail>',
+    'a person runs a group’s pallets: loads, departures, drops',
+    addOrganiser,
+  ),
+  'remove-organiser': organising(
+    'groups remove-organiser <slug> <e-mail>',
+    'and no longer; the person’s tokens of the group end',
+    removeOrganiser,
+  ),
 }
 
-async function readOrganiser(database: Database, [slug, email]: string[], form: string) {
-  if (slug === undefined || email === undefined) throw new UsageError(form)
-  const group = await nameGroup(database, slug)
-  const client = await findClientByEmail(database, email)
-  if (client === null) throw new NothingThere(`There is no account with the address ${email}.`)
+type Change = { group: NamedGroup; actor: Actor; now: Date }
+
+function membership(
+  usage: string,
+  does: string,
+  work: (transaction: Database, change: Change & { brewery: string }) => Promise<ActEffects>,
+): Command {
   return {
-    grant: { clientId: client.id, role: 'organiser' as const, breweryId: null, groupId: group.id },
-    sentence: `${client.email}: organiser of ${group.name}`,
+    usage,
+    does,
+    run: async (database, [slug, brewery], { actor, clock }) => {
+      if (slug === undefined || brewery === undefined) throw new UsageError(usage)
+      const group = await nameGroup(database, slug)
+      const change = { group, brewery, actor, now: clock() }
+      return sentencesOf(await database.transaction((transaction) => work(transaction, change)))
+    },
   }
 }
+
+function organising(
+  usage: string,
+  does: string,
+  work: (transaction: Database, change: Change & { clientId: string }) => Promise<ActEffects>,
+): Command {
+  return {
+    usage,
+    does,
+    run: async (database, [slug, email], { actor, clock }) => {
+      if (slug === undefined || email === undefined) throw new UsageError(usage)
+      const group = await nameGroup(database, slug)
+      const client = await findClientByEmail(database, email)
+      if (client === null) throw new NothingThere(`There is no account with the address ${email}.`)
+      const change = { group, clientId: client.id, actor, now: clock() }
+      return sentencesOf(await database.transaction((transaction) => work(transaction, change)))
+    },
+  }
+}
+
+const sentencesOf = ({ deadlines = [], warnings = [] }: ActEffects): string =>
+  [...deadlines, ...warnings].map((sentence) => `${sentence}\n`).join('')

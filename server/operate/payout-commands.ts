@@ -160,10 +160,10 @@ export const payoutCommands: Record<string, Command> = {
     'what a carrier charges for a run, paid by bank',
     async (database, [group, day, net, vat, ...words], context) => {
       const bill = { group: group!, day: day!, netMinor: readPounds(net!), vatMinor: readPounds(vat!) }
-      const costMinor = await database.transaction((transaction) =>
+      const { effects } = await database.transaction((transaction) =>
         billCarrier(transaction, { ...bill, reference: words.join(' '), ...byWhom(context) }),
       )
-      return `The carriers of this run cost ${formatMinor(costMinor)} without VAT.\n`
+      return `${effects.money!.join('\n')}\n`
     },
   ),
   'undo-carrier-bill': command(
@@ -171,10 +171,10 @@ export const payoutCommands: Record<string, Command> = {
     'takes a carrier’s bill back by a reversing entry',
     async (database, [group, day, reference, ...words], context) => {
       const bill = { group: group!, day: day!, reference: reference!, reason: words.join(' ') }
-      const costMinor = await database.transaction((transaction) =>
+      const { effects } = await database.transaction((transaction) =>
         undoCarrierBill(transaction, { ...bill, ...byWhom(context) }),
       )
-      return `The carriers of this run cost ${formatMinor(costMinor)} without VAT.\n`
+      return `${effects.money!.join('\n')}\n`
     },
   ),
   'match-refund': command(

@@ -54,6 +54,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin/buyers/:id',
       '/admin/breweries',
       '/admin/breweries/:slug',
+      '/admin/groups',
+      '/admin/groups/:slug',
       '/admin/shop',
       '/admin/shop/:entry',
       '/admin/reviews',

@@ -32,8 +32,14 @@ const steps: Record<string, Step> = {
   [sandboxTokens.answeredTwice]: () => [succeeded, succeeded],
 }
 
-/** A provider without money: the token selects the outcome. The default without another provider. */
-export function createSandbox(database: Database, clock = () => new Date()): PaymentProvider {
+/**
+ * A provider without money: the token selects the outcome. The default without another provider. `feeRate` is Dray's, in
+ * hundredths of a percent.
+ */
+export function createSandbox(
+  database: Database,
+  { clock = () => new Date(), feeRate = 0 }: { clock?: () => Date; feeRate?: number } = {},
+): PaymentProvider {
   /** Works on one intent at a time, as a provider does. */
   const change = (
     reference: string,
@@ -52,7 +58,7 @@ export function createSandbox(database: Database, clock = () => new Date()): Pay
     name: 'sandbox',
     isTestMode: true,
     publishableKey: null,
-    feeRate: 0,
+    feeRate,
     readWebhook: null,
     readDispute: null,
     readFee: null,

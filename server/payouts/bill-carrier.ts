@@ -1,3 +1,6 @@
+import { dayText } from '../../shared/delivery/arrival-text.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import type { ActEffects } from '../acts/take-act.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -7,24 +10,29 @@ import { nameGroup } from '../groups/name-group.ts'
 import { carrierBill } from '../ledger/booking-rules.ts'
 import { isBooked, postLedger, reverseBooking } from '../ledger/post-ledger.ts'
 import { readBalance } from '../ledger/read-balances.ts'
-import { requireRunOf } from '../runs/find-runs.ts'
+import { requireRunOf, type Run } from '../runs/find-runs.ts'
 
 type By = { actor: Actor; now: Date }
 /** A bill by its run, of a group and a day 'YYYY-MM-DD', and the carrier's number of it. */
 type NamedBill = { group: string; day: string; reference: string }
-type NewBill = NamedBill & { netMinor: number; vatMinor: number }
+type NewBill = NamedBill & {
+  netMinor: number
+  /** Of a carrier without VAT it is left out. */ vatMinor?: number
+}
+
+/** What carriers of the run cost in all from then on, in pence without VAT, and what a preview says. */
+export type CarrierBilling = { costMinor: number; effects: ActEffects }
 
 const keyOf = (runId: string, reference: string) => `carrier_bill:${runId}:${reference}`
 
 /**
- * Books what a carrier charges for a run, in pence: Dray's cost, paid by bank (LEDG-05). Answers what carriers of the run
- * cost in all, without VAT. Needs a transaction; throws RequestError 404
+ * Books what a carrier charges for a run, in pence: Dray's cost, paid by bank (LEDG-05). Needs a transaction; throws RequestError 404
  * for an unknown run, 400 for a bad field, 409 for a bill that is booked already.
  */
 export async function billCarrier(
   transaction: Database,
-  { group, day, netMinor, vatMinor, reference: given, actor, now }: NewBill & By,
-): Promise<number> {
+  { group, day, netMinor, vatMinor = 0, reference: given, actor, now }: NewBill & By,
+): Promise<CarrierBilling> {
   const run = await requireRunOf(transaction, (await nameGroup(transaction, group)).id, day)
   const reference = readReference(given)
   if (!Number.isInteger(netMinor) || netMinor < 1) throw badField('netMinor', 'A bill is more than £0.00.')
@@ -42,7 +50,9 @@ export async function billCarrier(
   const after = { reference, netMinor, vatMinor }
   const subject = { kind: 'run' as const, id: run.id }
   await writeAudit(transaction, { at: now, actor, verb: 'carrier billed', subject, after })
-  return readBalance(transaction, 'carrier', { owner: run.id })
+  return billingOf(transaction, run, [
+    `${formatMinor(netMinor + vatMinor)} leaves the bank for bill ${reference} of ${run.carrier}, ${formatMinor(vatMinor)} of it VAT.`,
+  ])
 }
 
 /**
@@ -52,7 +62,7 @@ export async function billCarrier(
 export async function undoCarrierBill(
   transaction: Database,
   { group, day, reference, reason: given, actor, now }: NamedBill & By & { reason: string },
-): Promise<number> {
+): Promise<CarrierBilling> {
   const run = await requireRunOf(transaction, (await nameGroup(transaction, group)).id, day)
   const reason = given.trim()
   if (reason === '') throw badField('reason', 'Say why the bill is taken back.')
@@ -68,7 +78,13 @@ export async function undoCarrierBill(
     reason,
     after: { reference },
   })
-  return readBalance(transaction, 'carrier', { owner: run.id })
+  return billingOf(transaction, run, [`Bill ${reference.trim()} of ${run.carrier} is taken back.`])
+}
+
+async function billingOf(transaction: Database, run: Run, money: string[]): Promise<CarrierBilling> {
+  const costMinor = await readBalance(transaction, 'carrier', { owner: run.id })
+  const sum = `The carriers of the run of ${dayText(run.day)} cost ${formatMinor(costMinor)} without VAT.`
+  return { costMinor, effects: { money: [...money, sum] } }
 }
 
 function readReference(given: string): string {

@@ -19,7 +19,7 @@ const ofPayments: Readonly<Record<string, string>> = {
 const ofProvider: Readonly<Record<string, string>> = {
   provider_payout: 'Payout to Dray’s bank',
   transfer: 'Transfer to a brewery',
-  other: 'Row without an order here',
+  other: 'Row without an order',
 }
 
 /** The payment whose id stands in a key of a booking; null where it is not of a payment. */
@@ -28,7 +28,7 @@ export function paymentIdOf(key: string): string | null {
   return kind !== undefined && Object.hasOwn(ofPayments, kind) ? (id ?? null) : null
 }
 
-/** What a difference is about, in words: 'Payment of D-1K7Q-X2PM (The Swan)', 'Row without an order here: txn_1'. */
+/** What a difference is about, in words: 'Payment of D-1K7Q-X2PM (The Swan)', 'Row without an order: txn_1'. */
 export function nameDifference(key: string, order: PaidOrder | undefined): string {
   const [kind = '', ...rest] = key.split(':')
   if (key === balanceKey) return 'The provider’s balance'

@@ -242,7 +242,7 @@ test('a payment whose order nobody here knows is on finance’s list within two 
   shop.wait(61 * 60)
   await reconcileRecent(deps)
   expect(await listed()).toEqual([
-    expect.stringMatching(/moved money that is not booked: Row without an order here: \S+, £240\.00 there/),
+    expect.stringMatching(/moved money that is not booked: Row without an order: \S+, £240\.00 there/),
   ])
   // The next hours and the night leave it there.
   shop.wait(3 * 86_400)
@@ -264,7 +264,7 @@ test.each([
   ['refunded:1:2', { number: 'D-1', buyer: 'The Swan' }, 'Refund of D-1 (The Swan)'],
   ['provider_fee:1', { number: 'D-1', buyer: 'The Swan' }, 'Fee of the payment of D-1 (The Swan)'],
   ['paid:1', undefined, 'Payment: 1'],
-  ['other:txn_1', undefined, 'Row without an order here: txn_1'],
+  ['other:txn_1', undefined, 'Row without an order: txn_1'],
   ['constructor:1', undefined, 'constructor:1'],
 ])('the difference %s is named in words (PAYO-07)', (key, order, words) => {
   expect(nameDifference(key, order)).toBe(words)

@@ -67,3 +67,25 @@ export async function organisersOf(database: Database, groupId: string): Promise
     .limit(mostPeople)
   return rows.map(({ clientId }) => clientId)
 }
+
+/** Who organises which of these groups now, the first given first. */
+export async function organisersOfGroups(database: Database, groupIds: readonly string[]) {
+  const rows = await database
+    .select({
+      groupId: roleGrants.groupId,
+      clientId: roleGrants.clientId,
+      from: roleGrants.from,
+      givenBy: roleGrants.givenBy,
+    })
+    .from(roleGrants)
+    .where(
+      and(
+        inArray(roleGrants.groupId, [...groupIds]),
+        eq(roleGrants.role, 'organiser'),
+        isNull(roleGrants.until),
+      ),
+    )
+    .orderBy(asc(roleGrants.from), asc(roleGrants.id))
+    .limit(mostPeople)
+  return rows.flatMap(({ groupId, ...grant }) => (groupId === null ? [] : [{ groupId, ...grant }]))
+}

@@ -17,6 +17,7 @@ import {
   runRowOfDay,
   runRowsFrom,
   runRowToCome,
+  runsToCome,
   updateRun,
 } from './run-queries.ts'
 
@@ -62,6 +63,13 @@ export async function findRunToCome(
   const run = await runRowToCome(database, groupId)
   return run && { day: run.day, state: run.state }
 }
+
+/** The same of several groups at once. */
+export const findRunsToCome = async (
+  database: Database,
+  groupIds: readonly string[],
+): Promise<Pick<Run, 'groupId' | 'day' | 'state'>[]> =>
+  groupIds.length === 0 ? [] : runsToCome(database, groupIds)
 
 /** Says whether a held run has room for another pallet; pages show the next one where it has not. */
 export async function markFull(transaction: Database, run: Run, isFull: boolean): Promise<void> {

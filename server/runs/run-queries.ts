@@ -113,6 +113,20 @@ export async function runRowToCome(database: Database, groupId: string): Promise
   return row ?? null
 }
 
+/** The soonest run of each of these groups that is neither done nor cancelled. */
+export async function runsToCome(
+  database: Database,
+  groupIds: readonly string[],
+): Promise<Pick<RunRow, 'groupId' | 'day' | 'state'>[]> {
+  return database
+    .selectDistinctOn([runs.groupId], { groupId: runs.groupId, day: runs.day, state: runs.state })
+    .from(runs)
+    .where(
+      and(inArray(runs.groupId, [...groupIds]), inArray(runs.state, ['open', 'closed', 'firm', 'departed'])),
+    )
+    .orderBy(asc(runs.groupId), asc(runs.day))
+}
+
 /** Runs in these states whose moment has come, the soonest first. */
 export async function dueRunIds(
   database: Database,

@@ -19,6 +19,8 @@ export const moneyReaders = ['operations', 'finance', 'admin'] as const satisfie
 export const standingRoles = ['operations', 'admin'] as const satisfies Rights
 /** Who reads and decides reviews; finance sees none. */
 export const reviewRoles = ['support', 'operations', 'admin'] as const satisfies Rights
+/** Who opens groups and says which breweries are in them; who organises them is for admins. */
+export const groupRoles = ['operations', 'admin'] as const satisfies Rights
 /** Who decides about changes of beers, and who sees them. */
 export const catalogueRoles = ['operations', 'admin'] as const satisfies Rights
 export const catalogueReaders = ['operations', 'admin', 'support'] as const satisfies Rights

@@ -24,3 +24,6 @@ export const rowStates = ['new', 'changed', 'same', 'refused'] as const
 export const mostReviewWords = 1000
 
 export const mostGoTo = 8
+
+/** The views of the groups that staff look at: without anybody who organises them, or without a run to come. */
+export const staffGroupViews = ['all', 'no_organiser', 'no_run'] as const

@@ -177,7 +177,7 @@ const ofRun = {
 }
 /** POST /api/admin/money/carrier-bills: what a carrier charges for a run, in pence. */
 export const CarrierBillBody = Type.Object(
-  { ...ofRun, netMinor: Amount, vatMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }) },
+  { ...ofRun, netMinor: Amount, vatMinor: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })) },
   exact,
 )
 export const CarrierBillReversalBody = Type.Object({ ...ofRun, reason: Reason }, exact)

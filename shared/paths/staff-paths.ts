@@ -16,6 +16,8 @@ export const staffPaths = {
   buyer: (id: string) => `/admin/buyers/${part(id)}`,
   breweries: '/admin/breweries',
   application: (id: string) => `/admin/breweries/applications/${part(id)}`,
+  groups: '/admin/groups',
+  group: (slug: string) => `/admin/groups/${part(slug)}`,
   catalogue: '/admin/catalogue',
   beerChange: (id: string) => `/admin/catalogue/${part(id)}`,
   brewery: (slug: string) => `/admin/breweries/${part(slug)}`,

@@ -54,9 +54,7 @@ const rowsOf = ({ rows }: AuditList) => (
         <RowCell slot="key">{wholeMoment(row.at)}</RowCell>
         <RowCell slot="who">
           <strong>{row.actor}</strong>
-          <Soft>
-            {keyText(row.role)}, {wayNames[row.by]}
-          </Soft>
+          <Soft>{`${keyText(row.role)}, ${wayNames[row.by]}`.replaceAll(' ', '\u00a0')}</Soft>
           {row.network !== null && <Soft>From {row.network}</Soft>}
         </RowCell>
         <RowCell slot="what">

@@ -8,6 +8,8 @@ import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
 import { BeerChangePage } from './catalogue/BeerChangePage.tsx'
 import { CataloguePage } from './catalogue/CataloguePage.tsx'
+import { StaffGroupPage } from './groups/StaffGroupPage.tsx'
+import { StaffGroupsPage } from './groups/StaffGroupsPage.tsx'
 import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
 import { ReviewPage } from './reviews/ReviewPage.tsx'
 import { ReviewsPage } from './reviews/ReviewsPage.tsx'
@@ -34,6 +36,10 @@ export function FurtherStaffScreen({ screen }: { screen: StaffScreen | null }): 
       return <BreweriesPage />
     case 'brewery':
       return <BreweryPage slug={screen.slug} key={screen.slug} />
+    case 'groups':
+      return <StaffGroupsPage />
+    case 'group':
+      return <StaffGroupPage slug={screen.slug} key={screen.slug} />
     case 'shop':
       return <ShopPage />
     case 'shopEntry':

@@ -81,6 +81,12 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
     href: staffPaths.breweries,
     isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery' || screen?.kind === 'application',
   })
+  places.push({
+    label: 'Groups',
+    icon: 'truck',
+    href: staffPaths.groups,
+    isCurrent: screen?.kind === 'groups' || screen?.kind === 'group',
+  })
   if (reviewRoles.some((role) => roles.includes(role)))
     places.push({
       label: 'Reviews',

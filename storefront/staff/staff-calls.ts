@@ -23,6 +23,8 @@ export const staffReads = {
   breweries: '/api/admin/breweries',
   application: (id: string) => `/api/admin/applications/${encodeURIComponent(id)}`,
   brewery: (slug: string) => `/api/admin/breweries/${encodeURIComponent(slug)}`,
+  groups: '/api/admin/groups',
+  group: (slug: string) => `/api/admin/groups/${encodeURIComponent(slug)}`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }
 

@@ -19,6 +19,8 @@ export type StaffScreen =
   | { kind: 'breweries' }
   | { kind: 'brewery'; slug: string }
   | { kind: 'application'; id: string }
+  | { kind: 'groups' }
+  | { kind: 'group'; slug: string }
   | { kind: 'catalogue' }
   | { kind: 'beer-change'; id: string }
   | { kind: 'money'; tab: MoneyTab; name: string | null }
@@ -37,6 +39,7 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
+  if (place === 'groups') return name === undefined ? { kind: 'groups' } : { kind: 'group', slug: name }
   if (place === 'shop') return name === undefined ? { kind: 'shop' } : { kind: 'shopEntry', entry: name }
   if (place === 'reviews') return name === undefined ? { kind: 'reviews' } : { kind: 'review', id: name }
   if (place === 'catalogue')

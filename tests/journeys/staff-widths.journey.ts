@@ -37,6 +37,8 @@ test('no screen of the staff scrolls sideways or breaks a moment from 320 to 144
     pub: staffPaths.buyer(order.buyer.client.id),
     breweries: staffPaths.breweries,
     brewery: staffPaths.brewery('learmonth-basin'),
+    groups: staffPaths.groups,
+    group: staffPaths.group('forth-crossing'),
     payouts: '/admin/money/payouts',
     receivables: '/admin/money/receivables',
     reconcile: '/admin/money/reconcile',

@@ -5,6 +5,7 @@ import { buildBeer, buildContainer } from '../../../tests/support/builders/build
 import { confirmationTokens, refundedOf } from '../../../tests/support/builders/stripe-books.ts'
 import { walkOrder } from '../../../tests/support/builders/walked-order.ts'
 import { openPayoutShop } from '../../../tests/support/shops/payout-shop.ts'
+import { findStaffGroup } from '../../admin/find-staff-group.ts'
 import type { LedgerAccount } from '../../ledger/ledger-accounts.ts'
 import { readBalance, readImbalance } from '../../ledger/read-balances.ts'
 import { bookProviderFees } from '../../payments/book-provider-fees.ts'
@@ -22,7 +23,7 @@ stripe.books.toppedUp = 0
 const of = (account: LedgerAccount, owner?: string) =>
   readBalance(database, account, owner === undefined ? {} : { owner })
 
-test('a group order ends with the figures of every party, to the penny (INV-16, LEDG-05)', async () => {
+test('a group order ends with the figures of every party, to the penny, and its run says them (INV-16, LEDG-05, STAF-26)', async () => {
   const walked = await walkOrder(shop, { token: confirmationTokens.success })
   const { a, b, c, firkin, group, number, run, sell, buy, buyer, papers } = walked
   for (const { brewery } of [a, b, c])
@@ -93,6 +94,16 @@ test('a group order ends with the figures of every party, to the penny (INV-16, 
   await shop.operate('money', 'carrier-bill', group.slug, lorry!.day, '7.00', '1.40', 'WRONG')
   await shop.operate('money', 'undo-carrier-bill', group.slug, lorry!.day, 'WRONG', 'Another', 'run’s.')
   expect(await of('bank')).toBe(-6240)
+  const staff = await findStaffGroup(database, { slug: group.slug, seesMoney: true, now: shop.now() })
+  const { money, orders } = staff.runs.find(({ day }) => day === lorry!.day)!
+  const borneMinor = money!.borneBy.reduce((sum, { minor }) => sum + minor, 0)
+  expect({ ...money, borneBy: borneMinor, orders }).toEqual({
+    chargedMinor: 4875,
+    borneBy: 1925,
+    billedMinor: 5200,
+    leftMinor: 1600,
+    orders: 1,
+  })
 
   shop.waitUntil(addWorkingDays(lorry!.day, 4, 'england-and-wales'), '06:00')
   await shop.make()

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { runLoads, type RunLoad, runsWithOrders as withOrders } from './run-load-queries.ts'
+import { ordersOfRuns, runLoads, type RunLoad, runsWithOrders as withOrders } from './run-load-queries.ts'
 
 /** What these runs carry, by run; one that carries nothing is missing. */
 export const findRunLoads = async (
@@ -12,3 +12,10 @@ export const runsWithOrders = async (
   database: Database,
   runIds: readonly string[],
 ): Promise<ReadonlySet<string>> => withOrders(database, runIds)
+
+/** The charged orders that were placed for these runs. */
+export const findOrdersOfRuns = async (
+  database: Database,
+  runIds: readonly string[],
+): Promise<{ runId: string; orderId: string }[]> =>
+  runIds.length === 0 ? [] : ordersOfRuns(database, runIds)

@@ -1,7 +1,11 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { chargedStates } from '../../../shared/orders/charged-orders.ts'
 import type { Database } from '../../database/database.ts'
 import { orderProposals } from '../order-life-tables.ts'
 import { orderConsignments, orders } from '../order-tables.ts'
+
+/** Orders of the runs that one answer shows, at the most. */
+const mostOrders = 20_000
 
 export type RunLoad = { pallets: number; weightG: number }
 
@@ -65,6 +69,19 @@ export async function orderIdsOnRun(database: Database, runId: string): Promise<
     .where(or(eq(orders.runId, runId), eq(orderConsignments.laterRunId, runId)))
     .orderBy(asc(orders.number))
   return rows.map(({ id }) => id)
+}
+
+/** The charged orders that were placed for these runs. */
+export async function ordersOfRuns(
+  database: Database,
+  runIds: readonly string[],
+): Promise<{ runId: string; orderId: string }[]> {
+  const rows = await database
+    .select({ runId: orders.runId, orderId: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.runId, [...runIds]), inArray(orders.paymentState, [...chargedStates])))
+    .limit(mostOrders)
+  return rows.flatMap(({ runId, orderId }) => (runId === null ? [] : [{ runId, orderId }]))
 }
 
 /** Open proposals that would have a part travel on this run. */

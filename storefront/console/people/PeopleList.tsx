@@ -48,7 +48,7 @@ export function PeopleList({ address, place, roles, people: { people, invitation
         columns={[
           { slot: 'key', label: 'Name' },
           { slot: 'who', label: 'Roles' },
-          { slot: 'what', label: 'Since' },
+          { slot: 'what', label: 'Given' },
           { slot: 'state', label: 'Second factor' },
           { slot: 'act', label: 'Change', isLabelHidden: true },
         ]}

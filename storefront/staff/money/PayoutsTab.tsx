@@ -8,6 +8,7 @@ import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { addressWith, useAddress } from '../../console/console-address.ts'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
+import { Soft } from '../../console/RowTable.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
@@ -102,8 +103,9 @@ function PayoutRow({ row, onAct }: { row: Row; onAct: ((act: PlainAct) => void) 
         {payInto !== null && `: ${payInto.holder}, ${payInto.sortCode}, ${payInto.accountNumber}`}
       </Cell>
       <Cell label="State">
-        <Badge tone={tone}>{text}</Badge> {reference !== null && reference}
-        {problem !== null && ` ${problem}`}
+        <Badge tone={tone}>{text}</Badge>
+        {reference !== null && <Soft>{reference}</Soft>}
+        {problem !== null && <Soft>{problem}</Soft>}
       </Cell>
       <Cell label="Amount" align="end">
         <Amount amount={formatMinor(amountMinor)} />

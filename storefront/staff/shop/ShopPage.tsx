@@ -8,6 +8,7 @@ import { Badge } from '../../ui/core/Badge.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { staffReads } from '../staff-calls.ts'
+import figures from '../StaffFigures.module.css'
 import styles from '../system/SystemPage.module.css'
 import { entryDoes, entryName, heldText } from './shop-words.ts'
 
@@ -68,8 +69,11 @@ function Row({ entry }: { entry: ContentEntry }) {
       </Cell>
       <Cell label={entryDoes(entry) === '' ? undefined : 'What it is'}>{entryDoes(entry)}</Cell>
       <Cell label="Now">
-        {heldText(entry)} {held === null && <Badge tone="plain">Default</Badge>}{' '}
-        {plans[0] !== undefined && <Badge tone="malt">{`Changes ${wholeMoment(plans[0].at)}`}</Badge>}
+        <span className={figures.line}>
+          {heldText(entry)}
+          {held === null && <Badge tone="plain">Default</Badge>}
+          {plans[0] !== undefined && <Badge tone="malt">{`Changes ${wholeMoment(plans[0].at)}`}</Badge>}
+        </span>
       </Cell>
       <Cell label="Changed last">{last === null ? '–' : `${wholeMoment(last.at)}, ${last.by}`}</Cell>
     </tr>

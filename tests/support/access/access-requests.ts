@@ -185,6 +185,9 @@ const bodies: Record<string, (ids: Ids) => object> = {
     reason: 'Asked.',
   }),
   'POST /api/admin/money/disputes/:dispute/decision': () => ({ bearer: 'dray', note: 'No proof.' }),
+  'POST /api/admin/groups': () => ({ slug: 'estuary', name: 'Estuary', region: 'east-england' }),
+  'POST /api/admin/groups/:slug/members': () => ({ brewery: 'tern' }),
+  'POST /api/admin/groups/:slug/organisers': () => ({ email: 'nobody@pub.example' }),
   'POST /api/admin/money/carrier-bills': () => ({ ...carrierBill(), netMinor: 5200, vatMinor: 1040 }),
   'POST /api/admin/money/carrier-bills/reversal': () => ({ ...carrierBill(), reason: 'Another run’s.' }),
   'POST /api/admin/money/payouts/:number/sent': () => ({ reference: 'FP 7' }),
@@ -381,6 +384,11 @@ const idempotent = new Set([
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/admin/buyers/:id/credit/:verb',
   'POST /api/admin/money/disputes/:dispute/decision',
+  'POST /api/admin/groups',
+  'POST /api/admin/groups/:slug/members',
+  'DELETE /api/admin/groups/:slug/members/:brewery',
+  'POST /api/admin/groups/:slug/organisers',
+  'DELETE /api/admin/groups/:slug/organisers/:id',
   'POST /api/admin/money/carrier-bills',
   'POST /api/admin/money/carrier-bills/reversal',
   'POST /api/admin/money/payouts/:number/sent',
@@ -458,6 +466,7 @@ function queryOf(path: string, ids: Ids): string {
   if (/^\/api\/admin\/money\/(exports\/:program|journal)$/.test(path)) return '?month=2026-11'
   if (path === '/api/admin/go-to') return '?q=quill'
   if (isPreviewed(path)) return '?preview=1'
+  if (/^\/api\/admin\/groups\/:slug\//.test(path)) return '?preview=1'
   // What is given back is sent by a sweep, sooner or later.
   if (/^\/api\/admin\/orders\/:number\/(refunds|changes)$/.test(path)) return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''

@@ -153,6 +153,8 @@ export const visitorRules = [
     GET /admin/buyers
     GET /admin/buyers/:id
     GET /admin/breweries
+    GET /admin/groups
+    GET /admin/groups/:slug
     GET /admin/shop
     GET /admin/shop/:entry
     GET /admin/reviews

@@ -33,6 +33,10 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries
+    GET /api/admin/groups
+    GET /api/admin/groups/:slug
+    POST /api/admin/groups
+    DELETE /api/admin/groups/:slug/members/:brewery
     GET /api/admin/go-to
     GET /api/admin/shop
     GET /api/admin/shop/:entry
@@ -91,10 +95,14 @@ export const workerRules = [
     POST /api/admin/money/pay-backs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
+  // It is in the group already.
+  ...rules(staffOnly(400), 'POST /api/admin/groups/:slug/members'),
   // An admin's alone.
   ...rules(
     staffOnly(403),
     `
+    POST /api/admin/groups/:slug/organisers
+    DELETE /api/admin/groups/:slug/organisers/:id
     GET /api/admin/people
     POST /api/admin/people/invitations
     DELETE /api/admin/people/invitations/:id

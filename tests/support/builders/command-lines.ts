@@ -42,6 +42,11 @@ flags set home.teamPromotion on
 flags unset home.teamPromotion
 groups plan no-group from=2026-12-01 {}
 groups show-plan no-group
+groups list
+groups show no-group
+groups open estuary wales Estuary
+groups add-brewery no-group no-brewery
+groups remove-brewery no-group no-brewery
 groups add-organiser no-group EMAIL
 groups remove-organiser no-group EMAIL
 mail send memo duty.md

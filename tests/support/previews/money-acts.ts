@@ -13,6 +13,8 @@ const money = (
   as,
   tries: async (world) => (await world.rows(statement)).map((row) => asked(row, world)),
 })
+const runsThatLeft = sql`select r.day::text as day from runs r join groups g on g.id = r.group_id
+  where g.slug = 'forth-crossing' and r.state in ('departed', 'done') order by r.day desc limit 2`
 const account = sql`select client_id as id from credit_accounts where state = 'open' limit 1`
 const openInvoices = sql`select d.client_id as client, d.number, d.total_minor as total from documents d
   join credit_accounts a on a.client_id = d.client_id where d.kind = 'invoice' order by d.number desc`
@@ -110,6 +112,26 @@ export const moneyScenarios = new Map<string, Scenario>([
         return waiting.map(({ id }) => ({ params: { id: id! } }))
       },
     },
+  ],
+  [
+    'POST /api/admin/money/carrier-bills',
+    money(runsThatLeft, ({ day }, world) => ({
+      params: {},
+      body: {
+        group: 'forth-crossing',
+        day,
+        reference: 'FV 88',
+        netMinor: 100 + world.any(pence(9000)),
+        vatMinor: world.any(pence(99)),
+      },
+    })),
+  ],
+  [
+    'POST /api/admin/money/carrier-bills/reversal',
+    money(runsThatLeft, ({ day }) => ({
+      params: {},
+      body: { group: 'forth-crossing', day, reference: 'FV 88', reason: 'Another run’s.' },
+    })),
   ],
   [
     'POST /api/admin/money/breweries/:slug/hold',

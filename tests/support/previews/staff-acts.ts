@@ -133,6 +133,50 @@ export const staffScenarios = new Map<string, Scenario>([
     })),
   ],
   [
+    'POST /api/admin/groups',
+    {
+      as: 'operations',
+      tries: async (world) => {
+        const region = world.any(fc.constantFrom('wales', 'east-england', 'rest-of-uk'))
+        return [{ params: {}, body: { slug: `estuary-${region}`, name: 'Estuary', region } }]
+      },
+    },
+  ],
+  [
+    'POST /api/admin/groups/:slug/members',
+    forEach(
+      sql`select slug from breweries where id not in (select brewery_id from group_breweries gb
+        join groups g on g.id = gb.group_id where g.slug = 'forth-crossing') order by random() limit 2`,
+      ({ slug }) => ({ params: { slug: 'forth-crossing' }, body: { brewery: slug } }),
+    ),
+  ],
+  [
+    'DELETE /api/admin/groups/:slug/members/:brewery',
+    forEach(
+      sql`select b.slug from group_breweries gb join groups g on g.id = gb.group_id
+        join breweries b on b.id = gb.brewery_id where g.slug = 'forth-crossing' order by random() limit 2`,
+      ({ slug }) => ({ params: { slug: 'forth-crossing', brewery: slug! } }),
+    ),
+  ],
+  [
+    'POST /api/admin/groups/:slug/organisers',
+    {
+      as: 'admin',
+      tries: async (world) => {
+        const email = world.any(fc.constantFrom('landlord@dray.example', 'cellar@dray.example'))
+        return [{ params: { slug: 'forth-crossing' }, body: { email } }]
+      },
+    },
+  ],
+  [
+    'DELETE /api/admin/groups/:slug/organisers/:id',
+    forEach(
+      sql`select client_id as id from role_grants where role = 'organiser' and until is null order by random() limit 1`,
+      ({ id }) => ({ params: { slug: 'forth-crossing', id: id! } }),
+      'admin',
+    ),
+  ],
+  [
     'POST /api/admin/people/invitations',
     {
       as: 'admin',

@@ -1,0 +1,115 @@
+import type { StaffGroup } from '../../../shared/api/staff-groups-api.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import { wholeDay } from '../../console/whole-moment.ts'
+import { runStateNames } from '../../selling/runs/run-words.ts'
+import { Amount } from '../../ui/acts/Amount.tsx'
+import { Badge } from '../../ui/core/Badge.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
+import figures from '../StaffFigures.module.css'
+import { enterBillAct, undoBillAct } from './staff-group-acts.ts'
+
+type Run = StaffGroup['runs'][number]
+type Props = { group: StaffGroup; /** Null for who reads alone. */ onAct: ((act: PlainAct) => void) | null }
+
+const plain = [{ label: 'Run' }, { label: 'Orders', align: 'end' as const }]
+const ofMoney = ['Charged', 'Borne by breweries', 'Billed', 'Left to Dray'].map((label) => ({
+  label,
+  align: 'end' as const,
+}))
+
+/** The runs of a group: what buyers were charged, what breweries bear, what carriers billed and what is left, by run. */
+export function GroupRunsTable({ group, onAct }: Props) {
+  const seesMoney = group.runs.some(({ money }) => money !== null)
+  return (
+    <section aria-labelledby="runs">
+      <h2 id="runs">Runs</h2>
+      {group.runs.length === 0 ? (
+        <p>It has no run plan: no run is made.</p>
+      ) : (
+        <div className={figures.stack}>
+          {seesMoney && <p className={figures.soft}>Sums are without VAT, each over the ledger.</p>}
+          <DataTable
+            caption="Runs, the last first"
+            isCaptionHidden
+            isStackedOnPhone
+            isWide
+            columns={[
+              ...plain,
+              ...(seesMoney ? ofMoney : []),
+              ...(onAct === null ? [] : [{ label: 'Bills', isLabelHidden: true }]),
+            ]}
+          >
+            {group.runs.map((run) => (
+              <tr key={run.id}>
+                <Cell isHeader>
+                  <span className={figures.line}>
+                    <a href={sellingPaths.run(group.slug, run.id)}>{wholeDay(run.day)}</a>
+                    <Badge tone={runStateNames[run.state].tone}>{runStateNames[run.state].text}</Badge>
+                  </span>
+                  <span className={figures.soft}>{run.carrier}</span>
+                </Cell>
+                <Cell label="Orders" align="end">
+                  {run.orders}
+                </Cell>
+                {seesMoney && <Sums run={run} />}
+                {onAct !== null && <Cell align="end">{renderActs({ group, run, onAct })}</Cell>}
+              </tr>
+            ))}
+          </DataTable>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Sums({ run: { money } }: { run: Run }) {
+  if (money === null) return null
+  return (
+    <>
+      <Cell label="Charged" align="end">
+        <Amount amount={formatMinor(money.chargedMinor)} />
+      </Cell>
+      <Cell label="Borne by breweries" align="end">
+        {money.borneBy.length === 0 ? (
+          <Amount amount={formatMinor(0)} />
+        ) : (
+          money.borneBy.map(({ name, minor }) => (
+            <span key={name}>
+              {name} <Amount amount={formatMinor(minor)} />
+              <br />
+            </span>
+          ))
+        )}
+      </Cell>
+      <Cell label="Billed" align="end">
+        <Amount amount={formatMinor(money.billedMinor)} />
+      </Cell>
+      <Cell label="Left to Dray" align="end">
+        <Amount amount={formatMinor(money.leftMinor)} />
+      </Cell>
+    </>
+  )
+}
+
+type Acting = { group: StaffGroup; run: Run; onAct: (act: PlainAct) => void }
+
+/** A carrier bills a run that has left; a bill that was entered can be taken back. */
+function renderActs({ group, run, onAct }: Acting) {
+  if (run.state !== 'departed' && run.state !== 'done') return null
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => onAct(enterBillAct(group, run))}>
+        Enter a bill<span className="visually-hidden"> for {wholeDay(run.day)}</span>
+      </Button>
+      {run.money !== null && run.money.billedMinor > 0 && (
+        <Button size="small" variant="quiet" onClick={() => onAct(undoBillAct(group, run))}>
+          Take a bill back<span className="visually-hidden"> for {wholeDay(run.day)}</span>
+        </Button>
+      )}
+    </>
+  )
+}
