@@ -1,3 +1,5 @@
+import { parse } from 'node:path'
+import { escapeHtml } from '../http/escape-html.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { addressesOf, chunkOf, type Manifest, readBuiltFile, withImports } from './build-manifest.ts'
 
@@ -8,8 +10,8 @@ export type ConsoleName = 'selling' | 'staff'
 export type ConsoleFrame = {
   /** The entry last. */
   scripts: readonly string[]
-  /** Of the screens that are opened less often. */
-  further: readonly string[]
+  /** What the screens take besides, by the name of the module that draws them. */
+  screens: Readonly<Record<string, readonly string[]>>
   /** Inline, before everything else: what the screen asks for first. */
   earlyScript: string
   /** Inline, so that the first paint waits for nothing. */
@@ -18,8 +20,6 @@ export type ConsoleFrame = {
   contentSecurityPolicy: string
 }
 
-/** Every screen needs the session: its part is asked for at once, not when the entry has come to it. */
-const sessionModule = 'storefront/accounts/browser-session.ts'
 const earlyModule = 'storefront/console/early-console.ts'
 
 /** The frame of a console from its build. Throws where the build lacks the entry. */
@@ -29,18 +29,20 @@ export function readConsoleFrame(
   pictureHosts: readonly string[],
 ): ConsoleFrame {
   const entry = chunkOf(manifest, module)
-  const session = chunkOf(manifest, sessionModule)
-  const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), session, entry]
-  const later = withImports(
-    manifest,
-    (entry.dynamicImports ?? []).map((name) => chunkOf(manifest, name)),
-  )
+  const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), entry]
+  const scriptsOf = (module: string) =>
+    withImports(manifest, [chunkOf(manifest, module)]).filter((chunk) => !chunks.includes(chunk))
   const styles = [readBuiltFile(chunkOf(manifest, 'style.css').file)]
   // Built as a module, run as a plain script: its names are its own.
   const earlyScript = `(()=>{${readBuiltFile(chunkOf(manifest, earlyModule).file)}})()`
   return {
     scripts: addressesOf(chunks.map(({ file }) => file)),
-    further: addressesOf(later.filter((chunk) => !chunks.includes(chunk)).map(({ file }) => file)),
+    screens: Object.fromEntries(
+      (entry.dynamicImports ?? []).map((module) => [
+        parse(module).name,
+        addressesOf(scriptsOf(module).map(({ file }) => file)),
+      ]),
+    ),
     earlyScript,
     styles,
     fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
@@ -57,7 +59,7 @@ export function readConsoleFrame(
  * asks for what its client may see.
  */
 export function consoleDocument(
-  { scripts, further, earlyScript, styles, fonts }: ConsoleFrame,
+  { scripts, screens, earlyScript, styles, fonts }: ConsoleFrame,
   {
     title,
     publicUrl,
@@ -72,7 +74,7 @@ export function consoleDocument(
   },
 ): string {
   return `<!doctype html>
-<html lang="en-GB" data-scripts data-second-factor="${secondFactor}" data-fonts="${fonts.join(' ')}" data-further="${further.join(' ')}">
+<html lang="en-GB" data-scripts data-second-factor="${secondFactor}" data-fonts="${fonts.join(' ')}" data-screens="${escapeHtml(JSON.stringify(screens))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

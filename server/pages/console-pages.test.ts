@@ -78,6 +78,27 @@ test('a console’s document comes compressed, asks before its scripts are there
   }
 })
 
+test('a console’s document names the scripts of each screen, and its entry fetches no screen that is not shown (SELL-01)', async () => {
+  const { consoleFrames } = await loadBuiltRenderer()
+  const { selling, staff } = consoleFrames
+  for (const [{ scripts, screens }, first, others] of [
+    [selling, 'TodayPage', ['OrdersPage', 'OrderPage', 'StockPage', 'PickingPage', 'FurtherScreen']],
+    [staff, 'WorklistPage', ['StaffOrdersPage', 'StaffOrderPage', 'MoneyPage', 'FurtherStaffScreen']],
+  ] as const) {
+    const shown = [...scripts, ...screens[first]!]
+    expect(screens[first]!.some((href) => href.includes(first))).toBe(true)
+    for (const other of others) {
+      expect(screens[other]!.filter((href) => href.includes(`/${other}-`))).toHaveLength(1)
+      expect(shown.filter((href) => href.includes(`/${other}-`))).toEqual([])
+    }
+    // One file waits for another's connection above six, the calls' included.
+    expect(shown.length).toBeLessThanOrEqual(6)
+  }
+  const shop = await openAccountShop()
+  const named = (await shop.get('/sell/any')).body.match(/data-screens="([^"]*)"/)![1]!
+  expect(JSON.parse(named.replaceAll('&#34;', '"'))).toEqual(selling.screens)
+})
+
 /** Scripts and styles; the typefaces are the same for all of Dray. */
 const filesOf = ({ file, css = [] }: ManifestChunk) =>
   [file, ...css].filter((name) => /\.(js|css)$/.test(name))

@@ -28,7 +28,7 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
 const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
   scripts: ['/@vite/client', `/storefront/${name}/entry-${name}-development.ts`],
   // Screens ask by themselves there, as nothing is far away.
-  further: [],
+  screens: {},
   earlyScript: '',
   styles: [],
   fonts: [],

@@ -1,6 +1,6 @@
 // Runs in the head of a console's document, before its scripts are there (docs/decisions/0095): asks for what the screen
 // will ask for first, so that a slow line carries both at once. Stands there as text, so it imports only what is built into it.
-import { type FirstAnswer, firstReads, isFirstScreen, readsOfRole } from './first-reads.ts'
+import { type FirstAnswer, firstReads, readsOfRole, screenModule, type ScreenModule } from './first-reads.ts'
 
 const { dataset } = document.documentElement
 const { pathname, search } = location
@@ -14,8 +14,9 @@ try {
   // Storage is denied or spoilt, so nobody is signed in yet.
 }
 
-const further = isFirstScreen(pathname) ? '' : (dataset['further'] ?? '')
-for (const href of further.split(' ').filter(Boolean)) link({ rel: 'modulepreload', href })
+const screens = JSON.parse(dataset['screens'] ?? '{}') as { [M in ScreenModule]?: string[] }
+window.drayScreen = screenModule(pathname)
+for (const href of screens[window.drayScreen] ?? []) link({ rel: 'modulepreload', href })
 
 // As early.ts does: fonts that cannot be there by the first picture come after it (decision 31).
 const fonts = dataset['fonts'] ?? ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sellingReads } from '../selling/selling-calls.ts'
 import { staffReads } from '../staff/staff-calls.ts'
-import { firstReads, isFirstScreen, readsOfRole } from './first-reads.ts'
+import { firstReads, readsOfRole, screenModule } from './first-reads.ts'
 
 const views = (list: string) => `/api/views?${new URLSearchParams({ list })}`
 
@@ -50,15 +50,25 @@ test.each([
 })
 
 test.each([
-  ['/sell', true],
-  ['/sell/a-b', true],
-  ['/sell/a-b/orders/DRAY-1', true],
-  ['/sell/a-b/picking', true],
-  ['/sell/apply', false],
-  ['/sell/a-b/money', false],
-  ['/sell/group/any', false],
-  ['/admin/money/papers', true],
-  ['/admin/buyers', false],
-])('knows of %s whether further scripts are wanted: %s (SELL-01)', (path, isFirst) => {
-  expect(isFirstScreen(path)).toBe(isFirst)
+  ['/sell', 'ChooserPage'],
+  ['/sell/a-b', 'TodayPage'],
+  ['/sell/a-b/orders', 'OrdersPage'],
+  ['/sell/a-b/orders/DRAY-1', 'OrderPage'],
+  ['/sell/a-b/picking', 'PickingPage'],
+  ['/sell/a-b/stock', 'StockPage'],
+  ['/sell/orders/part', 'PartPage'],
+  ['/sell/a-b/stock/count', 'FurtherScreen'],
+  ['/sell/a-b/money', 'FurtherScreen'],
+  ['/sell/apply', 'FurtherScreen'],
+  ['/sell/join', 'FurtherScreen'],
+  ['/sell/group/orders', 'FurtherScreen'],
+  ['/sell/group/any/runs/run', 'FurtherScreen'],
+  ['/admin', 'WorklistPage'],
+  ['/admin/orders', 'StaffOrdersPage'],
+  ['/admin/orders/DRAY-1', 'StaffOrderPage'],
+  ['/admin/money', 'MoneyPage'],
+  ['/admin/money/papers/QUI', 'MoneyPage'],
+  ['/admin/buyers', 'FurtherStaffScreen'],
+])('the screen %s is asked for early with the module %s, which draws it (SELL-01, STAF-01)', (path, module) => {
+  expect(screenModule(path)).toBe(module)
 })

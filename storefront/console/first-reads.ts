@@ -10,6 +10,8 @@ export type FirstAnswer = { coming: Promise<unknown>; value?: unknown }
 declare global {
   interface Window {
     drayFirstReads?: FirstReads
+    /** The module of the screen that the document was opened at. */
+    drayScreen?: ScreenModule
   }
 }
 
@@ -18,15 +20,38 @@ const lists =
 const single = /^\/(sell\/(?!group\/|orders\/|join\/)[^/]+|admin)\/orders\/[^/]+$/
 const today = /^\/sell\/(?!join$|apply$|group$|orders$)([^/]+)$/
 
-/** Whether the screen at a path comes with the console's first script. */
-export const isFirstScreen = (path: string): boolean =>
-  path === '/sell' ||
-  path === '/admin' ||
-  today.test(path) ||
-  single.test(path) ||
-  /^\/admin\/(orders|money(\/.*)?)$/.test(path) ||
-  /^\/sell\/[^/]+\/(orders|picking|stock)$/.test(path) ||
-  /^\/sell\/orders\/[^/]+$/.test(path)
+/** The modules that draw the consoles' screens: those that are opened often come alone, the others in one. */
+export type ScreenModule =
+  | 'ChooserPage'
+  | 'PartPage'
+  | 'TodayPage'
+  | 'OrdersPage'
+  | 'OrderPage'
+  | 'PickingPage'
+  | 'StockPage'
+  | 'FurtherScreen'
+  | 'WorklistPage'
+  | 'StaffOrdersPage'
+  | 'StaffOrderPage'
+  | 'MoneyPage'
+  | 'FurtherStaffScreen'
+
+const modulesOfPlaces = { orders: 'OrdersPage', picking: 'PickingPage', stock: 'StockPage' } as const
+const place = /^\/sell\/(?!group\/|orders\/|join\/)[^/]+\/(orders|picking|stock)$/
+
+/** The module that draws the screen at a path, so that its script is asked for before the console's own has come. */
+export function screenModule(path: string): ScreenModule {
+  if (path === '/admin') return 'WorklistPage'
+  if (path === '/admin/orders') return 'StaffOrdersPage'
+  if (/^\/admin\/money(\/|$)/.test(path)) return 'MoneyPage'
+  if (path.startsWith('/admin')) return single.test(path) ? 'StaffOrderPage' : 'FurtherStaffScreen'
+  if (path === '/sell') return 'ChooserPage'
+  if (today.test(path)) return 'TodayPage'
+  if (single.test(path)) return 'OrderPage'
+  if (/^\/sell\/orders\/[^/]+$/.test(path)) return 'PartPage'
+  const [, name] = place.exec(path) ?? []
+  return name === undefined ? 'FurtherScreen' : modulesOfPlaces[name as keyof typeof modulesOfPlaces]
+}
 
 /** The calls that the screen at an address makes first, as its pieces write them; none where that is not known. */
 export function firstReads(path: string, search: string): string[] {

@@ -3,17 +3,21 @@ import { createRoot } from 'react-dom/client'
 import { loadSession, watchSession } from '../accounts/session/load-session.ts'
 import { storedSessionText } from '../accounts/session/session-state.ts'
 import { rememberFonts } from '../frame/remember-fonts.ts'
+import { firstScreen } from './later-screen.tsx'
 
 const fontsAfterMs = 2_000
 
-/** Draws a console into its document, once it is known who is signed in: what came early is then there at the first picture. */
+/**
+ * Draws a console into its document, once its screen's script is there and it is known who is signed in: what came early
+ * is then there at the first picture.
+ */
 export function startConsole(app: ReactNode): void {
   watchSession()
   const draw = () => {
     const root = document.getElementById('app')
     if (root) createRoot(root).render(app)
   }
-  if (storedSessionText() === null) draw()
-  else void loadSession().then(draw, draw)
+  const session = storedSessionText() === null ? null : loadSession()
+  void Promise.allSettled([firstScreen(), session]).then(draw)
   addEventListener('load', () => setTimeout(() => void rememberFonts(), fontsAfterMs), { once: true })
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { laterScreen } from '../console/later-screen.tsx'
-import { ChooserPage } from './ChooserPage.tsx'
-import { OrderPage } from './OrderPage.tsx'
-import { OrdersPage } from './OrdersPage.tsx'
-import { PartPage } from './PartPage.tsx'
-import { PickingPage } from './picking/PickingPage.tsx'
 import { screenOf } from './selling-screen.ts'
 import { SellingFrame } from './SellingFrame.tsx'
-import { StockPage } from './stock/StockPage.tsx'
-import { TodayPage } from './TodayPage.tsx'
 
-const FurtherScreen = laterScreen(async () => (await import('./FurtherScreen.tsx')).FurtherScreen)
+const ChooserPage = laterScreen('ChooserPage', async () => (await import('./ChooserPage.tsx')).ChooserPage)
+const OrderPage = laterScreen('OrderPage', async () => (await import('./OrderPage.tsx')).OrderPage)
+const OrdersPage = laterScreen('OrdersPage', async () => (await import('./OrdersPage.tsx')).OrdersPage)
+const PartPage = laterScreen('PartPage', async () => (await import('./PartPage.tsx')).PartPage)
+const PickingPage = laterScreen('PickingPage', async () => (await import('./picking/PickingPage.tsx')).PickingPage)
+const StockPage = laterScreen('StockPage', async () => (await import('./stock/StockPage.tsx')).StockPage)
+const TodayPage = laterScreen('TodayPage', async () => (await import('./TodayPage.tsx')).TodayPage)
+const FurtherScreen = laterScreen('FurtherScreen', async () => (await import('./FurtherScreen.tsx')).FurtherScreen)
 
 /** The console of breweries and organisers (SELL-01). */
 export function SellingApp() {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { laterScreen } from '../console/later-screen.tsx'
-import { MoneyPage } from './money/MoneyPage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
-import { StaffOrderPage } from './StaffOrderPage.tsx'
-import { StaffOrdersPage } from './StaffOrdersPage.tsx'
-import { WorklistPage } from './WorklistPage.tsx'
 
+const MoneyPage = laterScreen('MoneyPage', async () => (await import('./money/MoneyPage.tsx')).MoneyPage)
+const StaffOrderPage = laterScreen('StaffOrderPage', async () => (await import('./StaffOrderPage.tsx')).StaffOrderPage)
+const StaffOrdersPage = laterScreen('StaffOrdersPage', async () => (await import('./StaffOrdersPage.tsx')).StaffOrdersPage)
+const WorklistPage = laterScreen('WorklistPage', async () => (await import('./WorklistPage.tsx')).WorklistPage)
 const FurtherStaffScreen = laterScreen(
+  'FurtherStaffScreen',
   async () => (await import('./FurtherStaffScreen.tsx')).FurtherStaffScreen,
 )
 
