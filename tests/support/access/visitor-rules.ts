@@ -167,6 +167,7 @@ export const visitorRules = [
     GET /offline
     GET /support
     POST /public/auth/passkey-options
+    POST /public/invitation
     POST /public/delivery/quote
     POST /quick-order`,
   ),
@@ -292,7 +293,6 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
-    POST /public/invitation
     GET /step
     POST /step
     GET /standing-order
