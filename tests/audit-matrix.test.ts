@@ -9,6 +9,7 @@ import { auditEntries } from '../server/audit/audit-tables.ts'
 import { openAccounts, openExpired, openOwner, stockAccessShop } from './support/access/access-accounts.ts'
 import { accessRequest } from './support/access/access-requests.ts'
 import { accessRules } from './support/access/access-rules.ts'
+import { openThings } from './support/access/owned-things.ts'
 import { openFactorShop } from './support/shops/factor-shop.ts'
 
 /** Done, they change nothing of anybody's, or only what a person ticks; each stands in audit-refusals.ts too. */
@@ -30,12 +31,14 @@ const tries: [kind: AccessKind, isTried: (path: string) => boolean][] = [
   ['owner', isOfBuyers],
 ]
 
-const shop = await openFactorShop()
+// Without jobs: no webhook leaves.
+const shop = await openFactorShop({}, { lasts: 'file', role: 'web' })
 await shop.app.ready()
 const expired = await openExpired(shop)
 const stock = await stockAccessShop(shop)
 const owner = await openOwner(shop, stock)
 const accounts = await openAccounts(shop, { owner: owner.session, expired, stock })
+const things = await openThings({ shop, owner, accounts, stock })
 const { database } = shop.connection
 const acts = shop.routes.filter(
   ({ method, path }) => !['GET', 'HEAD'].includes(method) && (isOfWorkers(path) || isOfBuyers(path)),
@@ -63,7 +66,11 @@ const lastId = async () =>
   (await database.select({ id: max(auditEntries.id) }).from(auditEntries))[0]!.id ?? 0
 
 async function tryAct(kind: AccessKind, entry: (typeof acts)[number]): Promise<Tried> {
-  const { url, headers, payload } = accessRequest(entry, { ...owner.ids, ...stock }, { isOwner: true })
+  const { url, headers, payload } = accessRequest(
+    entry,
+    { ...owner.ids, ...stock, ...things },
+    { hasOwnKey: true },
+  )
   const before = await lastId()
   const sent = { ...headers, ...accounts.headersOf(kind) }
   const answer = await shop.call(entry.method as 'POST', url, payload as object, sent)

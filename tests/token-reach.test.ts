@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { breweryScopes, buyerScopes, groupScopes } from '../shared/accounts/api-token-scopes.ts'
 import { breweryCalls, buyerCalls, groupCalls } from '../server/tokens/token-calls.ts'
-import { openOwner, stockAccessShop } from './support/access/access-accounts.ts'
+import { openAccounts, openExpired, openOwner, stockAccessShop } from './support/access/access-accounts.ts'
 import { accessRequest } from './support/access/access-requests.ts'
+import { openThings } from './support/access/owned-things.ts'
 import { bearer, registration } from './support/shops/account-shop.ts'
 import { addMember, addOrganiser } from './support/shops/add-staff.ts'
 import { openFactorShop } from './support/shops/factor-shop.ts'
 
-const shop = await openFactorShop()
+// Without jobs: no webhook leaves.
+const shop = await openFactorShop({}, { lasts: 'file', role: 'web' })
 await shop.app.ready()
 const stock = await stockAccessShop(shop)
+const expired = await openExpired(shop)
 const owner = await openOwner(shop, stock)
+const accounts = await openAccounts(shop, { owner: owner.session, expired, stock })
+const things = await openThings({ shop, owner, accounts, stock })
 const routes = shop.routes.filter(({ method, path }) => method !== 'HEAD' && path.startsWith('/api/'))
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
@@ -53,7 +58,7 @@ test('a well-formed call of anything else, with a token of every scope of one wh
         url,
         headers: more,
         payload,
-      } = accessRequest(entry, { ...owner.ids, ...stock }, { isOwner: true })
+      } = accessRequest(entry, { ...owner.ids, ...stock, ...things }, { hasOwnKey: true })
       const sent = { 'idempotency-key': crypto.randomUUID(), ...more, authorization: `Bearer ${token}` }
       const { statusCode } = await shop.call(entry.method as 'GET', url, payload as object, sent)
       if (statusCode !== 404) reached.push([token.slice(0, 6), nameOf(entry), statusCode])

@@ -94,3 +94,20 @@ test('a link that changes the address is good for one hour (security 2)', async 
   shop.wait(1)
   expect((await confirmChange(late)).json().code).toBe('link_over')
 })
+
+test('who opened an account with another’s address leaves no token, webhook or calendar in it (security 2)', async () => {
+  const stranger = await shop.register()
+  const own = bearer(stranger)
+  const token = { name: 'Mine', scopes: ['orders:read'], days: 365, password }
+  const webhook = { url: 'https://93.184.216.34/mine', events: ['refund.made'], password }
+  const make = async () => [
+    await shop.post('/api/account/tokens', token, own),
+    await shop.post('/api/account/webhooks', webhook, own),
+    await shop.post('/api/account/calendar', { password }, own),
+  ]
+  for (const refused of await make())
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'email_unconfirmed'])
+  const [mail] = await shop.mailsTo(stranger.client.email)
+  await shop.post('/public/auth/confirm-email', { token: tokenOf(mail!.data.link) })
+  expect((await make()).map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+})

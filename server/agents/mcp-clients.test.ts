@@ -117,6 +117,7 @@ test('a tool names the argument that is wrong, and refuses a list that is too lo
 
 test('with a token its reading tools are there, within its scopes, and each reads its own alone (PLAT-29, PLAT-04)', async () => {
   const buyer = await shop.register()
+  await shop.confirm(buyer)
   const ofBuyer = await shop.post(
     '/api/account/tokens',
     { name: 'Till', scopes: [...buyerScopes], days: 30, password: registration.password },

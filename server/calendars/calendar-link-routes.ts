@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import { requireOwnIdentity } from '../accounts/proof/require-own-identity.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
 import type { Database } from '../database/database.ts'
+import { emailUnconfirmed } from '../errors/account-errors.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
@@ -60,6 +61,7 @@ export async function calendarLinkRoutes(app: App, deps: CalendarDeps): Promise<
     async (request, reply) => {
       const { id, sessionId } = await identity.requireClient(request)
       const client = await requireClientRow(database, id)
+      if (client.emailConfirmedAt === null) throw emailUnconfirmed()
       const caller = callerOfRequest(request)
       await requireOwnIdentity(accounts, { client, sessionId, proof: request.body, caller })
       const key = newCalendarKey()

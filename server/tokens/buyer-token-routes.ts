@@ -4,6 +4,7 @@ import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { callerOfRequest, OwnKey, readOwnKey } from '../accounts/account-requests.ts'
 import { requireOwnIdentity } from '../accounts/proof/require-own-identity.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
+import { emailUnconfirmed } from '../errors/account-errors.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { roleMissing } from '../errors/role-errors.ts'
 import type { App } from '../http/app-type.ts'
@@ -49,6 +50,7 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
       const { id, sessionId } = await identity.requireClient(request)
       const client = await requireClientRow(database, id)
       if ((await rolesOf(database, id)).some(({ role }) => isStaffRole(role))) throw roleMissing()
+      if (client.emailConfirmedAt === null) throw emailUnconfirmed()
       const { name, scopes, days, password, code } = request.body
       const caller = callerOfRequest(request)
       await requireOwnIdentity(accounts, { client, sessionId, proof: { password, code }, caller })

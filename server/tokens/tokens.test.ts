@@ -27,12 +27,14 @@ const dayMs = 86_400_000
 
 const limitOf = ({ headers }: { headers: Record<string, unknown> }) => headers['ratelimit']
 const withToken = (token: string, more = {}) => ({ authorization: `Bearer ${token}`, ...more })
-const makeBuyers = (session: SignedIn, body = {}) =>
-  shop.post(
+const makeBuyers = async (session: SignedIn, body = {}) => {
+  await shop.confirm(session)
+  return shop.post(
     '/api/account/tokens',
     { name: 'Till', scopes: [...buyerScopes], days: 30, password: registration.password, ...body },
     bearer(session),
   )
+}
 const makeBrewerys = (session: SignedIn, body = {}) =>
   shop.post(
     '/api/sell/tern/tokens',

@@ -12,6 +12,7 @@ import { callerOfRequest } from '../accounts/account-requests.ts'
 import type { Proof } from '../accounts/proof/require-own-identity.ts'
 import { requireOwnIdentity } from '../accounts/proof/require-own-identity.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
+import { emailUnconfirmed } from '../errors/account-errors.ts'
 import { roleMissing } from '../errors/role-errors.ts'
 import type { App } from '../http/app-type.ts'
 import { rolesOf } from '../roles/find-own-breweries.ts'
@@ -61,6 +62,7 @@ export async function buyerWebhookRoutes(app: App, deps: WebhookDeps): Promise<v
       const { id, sessionId } = await identity.requireClient(request)
       const client = await requireClientRow(database, id)
       if ((await rolesOf(database, id)).some(({ role }) => isStaffRole(role))) throw roleMissing()
+      if (client.emailConfirmedAt === null) throw emailUnconfirmed()
       const { password, code } = request.body as Proof
       const proof = { password, code }
       await requireOwnIdentity(accounts, { client, sessionId, proof, caller: callerOfRequest(request) })

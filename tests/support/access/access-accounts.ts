@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { StaffRole } from '../../../shared/accounts/roles.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { operatorActor } from '../../../server/audit/actor.ts'
-import { clients } from '../../../server/accounts/client-tables.ts'
 import { documents } from '../../../server/documents/document-tables.ts'
 import { commandFor } from '../../../server/operate/find-command.ts'
 import { blockReviewer } from '../../../server/reviews/block-reviewer.ts'
@@ -31,6 +31,8 @@ export const accessKinds = {
   staffWithoutFactor: 'client',
   rival: 'client',
   operations: 'client',
+  finance: 'client',
+  admin: 'client',
   brewer: 'client',
   organiser: 'client',
 } as const satisfies Record<string, 'stranger' | 'client'>
@@ -56,7 +58,7 @@ export type AccessStock = Awaited<ReturnType<typeof stockAccessShop>>
 export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessStock) {
   const email = 'quillfeather@the-owl.example'
   const session = await shop.register({ email, name: 'Ottoline Quillfeather' })
-  await confirm(shop, session)
+  await shop.confirm(session)
   const own = bearer(session)
   const address = {
     label: 'Quillcellar',
@@ -189,10 +191,6 @@ export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessSto
 }
 export type AccessOwner = Awaited<ReturnType<typeof openOwner>>
 
-const confirm = async ({ connection, now }: Shop, { client }: SignedIn): Promise<void> => {
-  await connection.database.update(clients).set({ emailConfirmedAt: now() }).where(eq(clients.id, client.id))
-}
-
 /** A session whose access token has run out. The shop's clock moves on, so it comes first. */
 export async function openExpired(shop: Shop): Promise<SignedIn> {
   const session = await shop.register()
@@ -209,10 +207,10 @@ export async function openAccounts(
   const signedOut = await shop.register()
   await shop.post('/public/auth/logout', { refreshToken: signedOut.refresh.refreshToken })
   const other = await shop.register()
-  await confirm(shop, other)
+  await shop.confirm(other)
   const unconfirmed = await shop.register()
   const blocked = await shop.register()
-  await confirm(shop, blocked)
+  await shop.confirm(blocked)
   await blockReviewer(database, {
     clientId: blocked.client.id,
     reason: 'Advertised',
@@ -220,13 +218,19 @@ export async function openAccounts(
     now: shop.now(),
   })
   const worker = await shop.register()
-  await confirm(shop, worker)
+  await shop.confirm(worker)
   staff.add(worker.client.id)
-  const operations = await shop.register()
-  await confirm(shop, operations)
-  await addStaff(database, operations.client.id, 'operations')
+  const staffOf = async (role: StaffRole) => {
+    const session = await shop.register()
+    await shop.confirm(session)
+    await addStaff(database, session.client.id, role)
+    return session
+  }
+  const operations = await staffOf('operations')
+  const finance = await staffOf('finance')
+  const admin = await staffOf('admin')
   const brewer = await shop.register()
-  await confirm(shop, brewer)
+  await shop.confirm(brewer)
   await addMember(database, {
     clientId: brewer.client.id,
     breweryId: stock.brewery.id,
@@ -234,15 +238,17 @@ export async function openAccounts(
   })
   // The owner of another brewery.
   const rival = await shop.register()
-  await confirm(shop, rival)
+  await shop.confirm(rival)
   const { id: breweryId } = await buildBrewery(database)
   await addMember(database, { clientId: rival.client.id, breweryId, role: 'owner' })
   const organiser = await shop.register()
-  await confirm(shop, organiser)
+  await shop.confirm(organiser)
   await addOrganiser(database, organiser.client.id, stock.group.id)
   await approveClients(
     database,
-    [other, blocked, worker, rival, operations, brewer, organiser].map(({ client }) => client.id),
+    [other, blocked, worker, rival, operations, finance, admin, brewer, organiser].map(
+      ({ client }) => client.id,
+    ),
   )
   const careful = await shop.register()
   await shop.addApp(careful)
@@ -259,6 +265,8 @@ export async function openAccounts(
     staffWithoutFactor: worker,
     rival,
     operations,
+    finance,
+    admin,
     brewer,
     organiser,
     owner,

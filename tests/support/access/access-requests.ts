@@ -16,8 +16,10 @@ import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
 import { emptiesBodies, keyedEmpties } from './empties-requests.ts'
 import { beerBodies, beerKeys } from './beer-requests.ts'
 import type { AccessOwner, AccessStock } from './access-accounts.ts'
+import { partOf, parts } from './named-things.ts'
+import type { AccessThings } from './owned-things.ts'
 
-type Ids = AccessOwner['ids'] & AccessStock
+export type Ids = AccessOwner['ids'] & AccessStock & AccessThings
 type Sent = { payload?: string | object; headers?: Record<string, string>; query?: string }
 
 const password = registration.password
@@ -47,8 +49,9 @@ const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
 const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
 const provider = { code: 'x', redirectUri: 'https://dray.example/auth/google/callback' }
 
-/** Steps of parts of orders, aimed at a part that nobody has. */
+/** Steps of parts of orders. */
 const stepBody: Record<string, object> = {
+  propose: { lines: [{ position: 0, units: 1 }] },
   refuse: { reason: 'other' },
   not_delivered: { reason: 'Nobody was there' },
   claim: { kind: 'not_arrived', text: 'It never came to the pub.' },
@@ -68,7 +71,10 @@ const stepBodies = {
     ]),
   ),
   'POST /api/admin/orders/:part/cancel': () => ({ cause: 'dray' }),
-  'POST /api/orders/:number/claims': () => ({ part: randomUUID(), ...stepBody['claim'] }),
+  'POST /api/orders/:number/claims': ({ deliveredPart }: Ids) => ({
+    part: deliveredPart,
+    ...stepBody['claim'],
+  }),
   'POST /api/orders/:number/claims/:claim/question': () => ({ note: 'It was broken, look at it.' }),
   'POST /api/sell/:brewery/claims/:claim/answer': () => ({ answer: 'admit' }),
   'POST /api/admin/claims/:claim/answer': () => ({ answer: 'admit' }),
@@ -138,10 +144,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
   'PUT /api/account/addresses/:id': () => address,
-  'POST /api/standing-orders': () => ({
+  'POST /api/standing-orders': ({ premises }) => ({
     name: 'Our usual order',
     rhythmWeeks: 1,
-    premisesId: randomUUID(),
+    premisesId: premises,
     payment: 'card',
     wish: 'ask_me',
     firstOn: addDays(londonDay(new Date()), 7),
@@ -209,12 +215,12 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/account/calendar': () => ({ password }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
-  'POST /public/invitation': () => ({ token: nothing }),
-  'POST /api/join': () => ({ token: nothing }),
+  'POST /public/invitation': ({ joinToken }) => ({ token: joinToken }),
+  'POST /api/join': ({ joinToken }) => ({ token: joinToken }),
   'POST /api/admin/people/invitations': () => ({ email: 'bell@dray.example', role: 'support' }),
   'PUT /api/admin/people/:id/roles': () => ({ roles: ['support'] }),
   'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
-  'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
+  'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['cellar', 'sales'] }),
   'POST /api/sell/group/:group/tokens': () => ({ name: 'Planner', scopes: ['runs:read'], days: 30 }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
   'POST /api/views': () => ({ list: '/sell', name: 'Late', query: 'view=late' }),
@@ -282,7 +288,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/orders/:number/cancellation': () => ({}),
   'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
   'POST /api/sell/group/:group/plan': () => runPlanChange(),
-  'POST /api/sell/group/:group/runs/:run/ticks': () => ({ part: randomUUID() }),
+  'POST /api/sell/group/:group/runs/:run/ticks': ({ runPart }) => ({ part: runPart }),
   'PUT /api/sell/group/:group/runs/:run/drops': () => ({ drops: [] }),
   'POST /api/sell/group/:group/runs/:run/write': () => ({ to: 'pubs', words: 'Snow.' }),
   'POST /api/sell/group/:group/runs/:run/change': () => ({ capacityKg: 5000 }),
@@ -295,60 +301,6 @@ const bodies: Record<string, (ids: Ids) => object> = {
   ...stepBodies,
   ...emptiesBodies,
   ...beerBodies,
-}
-
-/** What stands in an address: the owner's own things wherever they have an id. */
-const parts = (path: string, ids: Ids): Record<string, string> => ({
-  ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
-  ':commentId': ids.commentId,
-  ':provider': 'google',
-  ':program': 'xero',
-  ':kind': 'prices',
-  ':account': 'buyer',
-  ':verb': verbOf(path),
-  ':day': londonDay(new Date()),
-  ':slug': slugOf(path, ids),
-  ':entry': path.includes('/shop/') ? 'flag:home.shopAllButton' : '1',
-  ':groupSlug': 'coast',
-  ':group': 'coast',
-  ':brewery': 'tern',
-  ':brewerySlug': 'tern',
-  ':publicSlug': 'tern',
-  ':region': 'yorkshire',
-  ':page': '1',
-  ':beerId': ids.beer.id,
-  ':team': ids.brewery.id,
-  ':beer': ids.beer.id,
-  ':container': ids.container.id,
-  ':id': idOf(path, ids),
-  '*': 'coast',
-})
-
-function verbOf(path: string): string {
-  if (path.includes('/occurrences/')) return 'skip'
-  if (path.includes('/standing-orders/')) return 'pause'
-  if (path.includes('/applications/')) return 'take-on'
-  return path.includes('/credit/') ? 'open' : 'approve'
-}
-
-function slugOf(path: string, ids: Ids): string {
-  if (/^\/api\/admin\/(money\/)?breweries/.test(path)) return ids.brewery.slug
-  return path.startsWith('/public/') ? ids.group.slug : 'coast'
-}
-
-function idOf(path: string, ids: Ids): string {
-  if (path.startsWith('/api/documents/')) return ids.documentId
-  if (path.startsWith('/api/account/webhooks/')) return ids.webhookId
-  if (path.startsWith('/api/account/tokens/')) return ids.tokenId
-  if (path.startsWith('/api/views/')) return ids.viewId
-  if (path.includes('/addresses/')) return ids.addressId
-  if (path.includes('/sessions/')) return ids.sessionId
-  if (path.includes('/buyers/')) return ids.clientId
-  if (path.includes('/reviews/')) return ids.commentId
-  if (path.includes('/cart/items/')) return ids.cartItemId
-  if (path.startsWith('/pictures/brewery')) return ids.brewery.id
-  if (path.startsWith('/pictures/group')) return ids.group.id
-  return ids.beer.id
 }
 
 /** Of the first of the group's runs. */
@@ -443,14 +395,13 @@ const idempotent = new Set([
 ])
 
 /** The request of a route, aimed at the owner. Throws for a call whose body nobody has written down. */
-export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwner: boolean }) {
+export function accessRequest(entry: RouteEntry, ids: Ids, { hasOwnKey }: { hasOwnKey: boolean }) {
   const name = `${entry.method} ${entry.path}`
-  const filled = parts(entry.path, ids)
-  const url = entry.path.replace(/:[a-zA-Z]+|\*/g, (part) => filled[part] ?? 'x')
+  const url = entry.path.replace(parts, (part) => partOf(entry, part, ids))
   const query = queryOf(entry.path, ids)
   const { payload, headers = {} } = bodyOf(entry, name, ids)
-  // The others send the very key under which the owner's answer is stored.
-  const key = isOwner ? randomUUID() : ids.idempotencyKey
+  // Strangers send the very key under which the owner's answer is stored.
+  const key = hasOwnKey ? randomUUID() : ids.idempotencyKey
   return {
     url: url + query,
     headers: { ...headers, ...(idempotent.has(name) && { 'idempotency-key': key }) },
@@ -466,9 +417,6 @@ function queryOf(path: string, ids: Ids): string {
   if (/^\/api\/admin\/money\/(exports\/:program|journal)$/.test(path)) return '?month=2026-11'
   if (path === '/api/admin/go-to') return '?q=quill'
   if (isPreviewed(path)) return '?preview=1'
-  if (/^\/api\/admin\/groups\/:slug\//.test(path)) return '?preview=1'
-  // What is given back is sent by a sweep, sooner or later.
-  if (/^\/api\/admin\/orders\/:number\/(refunds|changes)$/.test(path)) return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 

@@ -22,26 +22,41 @@ export const signedIn = (status: number, exceptions: Exceptions = {}) =>
 export const own = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { owner: status, ...exceptions })
 
+/** All kinds of staff alike. */
+export const staffAlike = (status: number) => ({ operations: status, finance: status, admin: status })
 /** For Dray's staff in a role that may; to others there is nothing. */
 export const staffOnly = (status: number, exceptions: Exceptions = {}) =>
-  signedIn(404, { operations: status, ...exceptions })
+  signedIn(404, { ...staffAlike(status), ...exceptions })
+/** For staff but finance, who are told that their role may not. */
+export const notFinance = (status: number) => staffOnly(status, { finance: 403 })
+/** For finance and admins. */
+export const notOperations = (status: number) => staffOnly(status, { operations: 403 })
 /** For the people of the brewery of the request; to others there is nothing. */
 export const membersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { brewer: status, ...exceptions })
 
-/** For the organisers of the group of the request and staff who act as such; to others there is nothing. */
+/** For the organisers of the group of the request and staff who act as such; finance reads, to others there is nothing. */
 export const organisersOnly = (status: number, exceptions: Exceptions = {}) =>
-  signedIn(404, { organiser: status, operations: status, ...exceptions })
+  signedIn(404, { organiser: status, ...staffAlike(status), ...exceptions })
+/** The same for acts in a group: who only reads there is told that the role may not. */
+export const organisersAct = (status: number) => organisersOnly(status, { finance: 403, brewer: 403 })
 
-/** What operations do not read of a brewery: their role sees neither money nor people there. */
-const hidden = /\/:brewery\/(money|people|trail)(\/|$)/
+/** What staff do not read of a brewery: operations neither money nor people, finance none of its daily work. */
+const hidden: Partial<Record<AccessKind, RegExp>> = {
+  operations: /\/:brewery\/(money|people|trail)(\/|$)/,
+  finance:
+    /\/:brewery\/(delivery|tokens|webhooks|people|trail|picking|imports)(\/|$)|\/:brewery\/orders\/:number\/substitutes$/,
+}
 
 /** Staff look into every brewery: they read as its people do, and change nothing (STAF-25). */
 function withLooking(route: string, rule: AccessRule): AccessRule {
   const [method, path = ''] = route.split(' ')
   if (!/^\/api\/sell\/:brewery(\/|$)/.test(path)) return rule
-  if (method !== 'GET') return { ...rule, operations: 403 }
-  return hidden.test(path) ? rule : { ...rule, operations: rule.brewer }
+  const looking = (['operations', 'finance', 'admin'] as const).map((kind) => {
+    if (method !== 'GET') return [kind, 403]
+    return [kind, hidden[kind]?.test(path) ? 404 : rule.brewer]
+  })
+  return { ...rule, ...Object.fromEntries(looking) }
 }
 
 /** The same rule for each route of a list, one a line. */

@@ -1,6 +1,7 @@
 import type { AccessRule } from './access-rule.ts'
 import { beerRules } from './beer-rules.ts'
 import { clientRules } from './client-rules.ts'
+import { groupRules } from './group-rules.ts'
 import { workerRules } from './worker-rules.ts'
 import { visitorRules } from './visitor-rules.ts'
 
@@ -9,5 +10,6 @@ export const accessRules: ReadonlyMap<string, AccessRule> = new Map([
   ...visitorRules,
   ...clientRules,
   ...workerRules,
+  ...groupRules,
   ...beerRules,
 ])

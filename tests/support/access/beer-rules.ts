@@ -1,8 +1,16 @@
-import { membersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
+import { membersOnly, notFinance, rules } from './access-rule.ts'
 
 /** Routes of a brewery's beers, and of the changes that staff decide. */
 export const beerRules = [
-  ...rules(staffOnly(200), 'GET /api/admin/catalogue'),
+  ...rules(
+    notFinance(200),
+    `
+    GET /api/admin/catalogue
+    GET /api/admin/beer-pictures/:name
+    GET /api/admin/catalogue/:change
+    POST /api/admin/catalogue/:change/approve
+    POST /api/admin/catalogue/:change/refuse`,
+  ),
   ...rules(
     membersOnly(200),
     `
@@ -24,7 +32,11 @@ export const beerRules = [
     DELETE /api/sell/:brewery/page/change
     GET /api/sell/:brewery/profile
     PUT /api/sell/:brewery/contact
-    POST /api/sell/:brewery/closures`,
+    POST /api/sell/:brewery/closures
+    DELETE /api/sell/:brewery/beers/:beer/batches/:batch
+    DELETE /api/sell/:brewery/closures/:closure
+    POST /api/sell/:brewery/imports/:import/undo
+    GET /api/sell/:brewery/beer-pictures/:name`,
   ),
   // Nobody has looked at the file of the requests.
   ...rules(membersOnly(409), 'POST /api/sell/:brewery/imports'),
@@ -34,17 +46,4 @@ export const beerRules = [
   ...rules(membersOnly(400), 'PUT /api/sell/:brewery/invoice-code'),
   // The file of the requests is no picture.
   ...rules(membersOnly(400), 'POST /api/sell/:brewery/beer-pictures'),
-  // Nobody's change, batch or picture; server/beers/beer-changes.test.ts tries those of others.
-  ...rules(
-    signedIn(404),
-    `
-    DELETE /api/sell/:brewery/beers/:beer/batches/:batch
-    DELETE /api/sell/:brewery/closures/:closure
-    POST /api/sell/:brewery/imports/:import/undo
-    GET /api/sell/:brewery/beer-pictures/:name
-    GET /api/admin/beer-pictures/:name
-    GET /api/admin/catalogue/:change
-    POST /api/admin/catalogue/:change/approve
-    POST /api/admin/catalogue/:change/refuse`,
-  ),
 ]

@@ -1,4 +1,4 @@
-import { optional, own, rules, signedIn } from './access-rule.ts'
+import { optional, own, rules, signedIn, staffAlike } from './access-rule.ts'
 
 /** Routes that read an account. The orders, lines, reviews and ids in the requests are the owner's. */
 export const clientRules = [
@@ -39,11 +39,15 @@ export const clientRules = [
     PUT /api/account/trade
     PATCH /api/account`,
   ),
-  ...rules(signedIn(201), 'POST /api/account/calendar'),
+  ...rules(signedIn(201, { unconfirmed: 409 }), 'POST /api/account/calendar'),
   ...rules(signedIn(204), 'DELETE /api/account/calendar'),
-  // Staff have no tokens.
-  ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/tokens'),
-  ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/webhooks'),
+  // Staff have no tokens. Who has not confirmed the address makes nothing that outlives a recovery.
+  ...rules(
+    signedIn(201, { ...staffAlike(403), unconfirmed: 409 }),
+    `
+    POST /api/account/tokens
+    POST /api/account/webhooks`,
+  ),
   // Without keys no browser is told.
   ...rules(signedIn(409), 'PUT /api/notices/push'),
   ...rules(
@@ -52,10 +56,12 @@ export const clientRules = [
     PUT /api/account/webhooks/:id/events
     PUT /api/account/webhooks/:id/switch
     GET /api/account/webhooks/:id/deliveries
+    GET /api/account/webhooks/:id/deliveries/:delivery
+    POST /api/account/webhooks/:id/deliveries/:delivery/again
     POST /api/account/webhooks/:id/again
     POST /api/account/webhooks/:id/test`,
   ),
-  ...rules(own(200, { operations: 403 }), 'POST /api/account/webhooks/:id/secret'),
+  ...rules(own(200, { ...staffAlike(403), unconfirmed: 409 }), 'POST /api/account/webhooks/:id/secret'),
   ...rules(
     own(204),
     `
@@ -63,31 +69,18 @@ export const clientRules = [
     DELETE /api/account/tokens/:id
     DELETE /api/views/:id`,
   ),
-  // No delivery has that number.
   ...rules(
-    signedIn(404),
-    `
-    GET /api/account/webhooks/:id/deliveries/:delivery
-    POST /api/account/webhooks/:id/deliveries/:delivery/again`,
-  ),
-  // Nobody's standing order; server/orders/standing-orders/standing-orders.test.ts tries those of others.
-  ...rules(
-    signedIn(404),
+    own(200),
     `
     GET /api/standing-orders/:id
     PUT /api/standing-orders/:id
     POST /api/standing-orders/:id/:verb
-    POST /api/standing-orders/:id/occurrences/:day/:verb`,
-  ),
-  // Nobody's place and count; server/empties/empties.test.ts tries those of others.
-  ...rules(
-    signedIn(404),
-    `
+    POST /api/standing-orders/:id/occurrences/:day/:verb
     POST /api/account/empties/counts
     POST /api/account/empties/counts/:count/answer`,
   ),
-  // Premises that nobody has; who has not confirmed the address orders nothing.
-  ...rules(signedIn(409, { unconfirmed: 403 }), 'POST /api/standing-orders'),
+  // The owner's premises; who has not confirmed the address orders nothing.
+  ...rules(signedIn(409, { owner: 201, unconfirmed: 403 }), 'POST /api/standing-orders'),
   ...rules(
     own(400),
     `
@@ -108,12 +101,13 @@ export const clientRules = [
     POST /api/orders/:number/payment/secret`,
   ),
   ...rules(
-    own(200, { operations: 200, brewer: 200 }),
+    own(200, { ...staffAlike(200), brewer: 200 }),
     `
     GET /api/documents/:id.pdf`,
   ),
+  // The part waits for its brewery, the claim for its answer: no step of the buyer's fits.
   ...rules(
-    signedIn(404),
+    own(409),
     `
     POST /api/orders/:number/parts/:part/agree
     POST /api/orders/:number/parts/:part/decline-lines
@@ -121,12 +115,22 @@ export const clientRules = [
     POST /api/orders/:number/parts/:part/close-rest
     POST /api/orders/:number/parts/:part/deliver
     POST /api/orders/:number/parts/:part/claim
+    POST /api/orders/:number/claims/:claim/question`,
+  ),
+  ...rules(
+    own(200),
+    `
     POST /api/orders/:number/claims
-    POST /api/orders/:number/claims/:claim/question
-    GET /api/orders/:number/claims/:claim/pictures/:picture
+    GET /api/orders/:number/claims/:claim/pictures/:picture`,
+  ),
+  // Nobody came by Google.
+  ...rules(signedIn(404), 'DELETE /api/account/providers/:provider'),
+  // Only the owner has a factor, and has not given it.
+  ...rules(
+    own(403),
+    `
     POST /api/account/second-factor/recovery-codes
     PUT /api/account/second-factor/at-sign-in
-    DELETE /api/account/providers/:provider
     DELETE /api/account/second-factor/authenticator
     DELETE /api/account/passkeys/:id`,
   ),

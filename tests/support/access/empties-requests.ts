@@ -1,22 +1,25 @@
-import { randomUUID } from 'node:crypto'
+import type { AccessThings } from './owned-things.ts'
 
-const counted = { place: randomUUID(), kind: 'firkin', count: 1 }
+const counted = ({ place, containerKind }: AccessThings) => ({ place, kind: containerKind, count: 1 })
 const answer = { agrees: true }
 
-/** What calls about containers take, aimed at a place, a count and a charge that nobody has. */
-export const emptiesBodies: Record<string, () => object> = {
-  'POST /api/account/empties/counts': () => ({ ...counted, brewery: randomUUID() }),
+/** What calls about containers take, aimed at those at the owner's pub. */
+export const emptiesBodies: Record<string, (things: AccessThings) => object> = {
+  'POST /api/account/empties/counts': (things) => ({ ...counted(things), brewery: things.placeBrewery }),
   'POST /api/account/empties/counts/:count/answer': () => answer,
-  'POST /api/sell/:brewery/empties/back': () => counted,
-  'POST /api/sell/:brewery/empties/write-off': () => ({ ...counted, note: 'The pub has closed.' }),
+  'POST /api/sell/:brewery/empties/back': counted,
+  'POST /api/sell/:brewery/empties/write-off': (things) => ({
+    ...counted(things),
+    note: 'The pub has closed.',
+  }),
   'POST /api/sell/:brewery/empties/counts/:count/answer': () => answer,
   'POST /api/admin/empties/counts/:count/decision': () => ({ outcome: 'book', note: 'The sheet says so.' }),
   'POST /api/sell/:brewery/deposits': () => ({ kind: 'firkin', netMinor: 3000 }),
   'POST /api/sell/:brewery/container-prices': () => ({ kind: 'firkin', netMinor: 12_000 }),
-  'POST /api/sell/:brewery/empties/charges': () => counted,
+  'POST /api/sell/:brewery/empties/charges': counted,
   'POST /api/sell/:brewery/empties/charges/:charge/withdraw': () => ({ note: 'We have it.' }),
   'POST /api/sell/:brewery/empties/charges/:charge/found': () => ({ count: 1, where: 'back' }),
-  'PUT /api/sell/:brewery/returnables': () => ({ variant: randomUUID(), isReturnable: false }),
+  'PUT /api/sell/:brewery/returnables': ({ returnable }) => ({ variant: returnable, isReturnable: false }),
 }
 
 /** Those that go once for each key. */

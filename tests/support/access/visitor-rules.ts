@@ -169,6 +169,7 @@ export const visitorRules = [
     GET /offline
     GET /support
     POST /public/auth/passkey-options
+    POST /public/invitation
     POST /public/delivery/quote
     POST /quick-order`,
   ),
@@ -294,7 +295,6 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
-    POST /public/invitation
     GET /step
     POST /step
     GET /standing-order

@@ -1,4 +1,12 @@
-import { membersOnly, organisersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
+import {
+  membersOnly,
+  notFinance,
+  notOperations,
+  rules,
+  signedIn,
+  staffAlike,
+  staffOnly,
+} from './access-rule.ts'
 
 /** Routes of Dray's staff and of breweries' people. */
 export const workerRules = [
@@ -7,6 +15,10 @@ export const workerRules = [
     `
     GET /api/admin
     GET /api/admin/worklist
+    POST /api/admin/worklist/:id/take
+    POST /api/admin/worklist/:id/give-back
+    POST /api/admin/worklist/:id/snooze
+    POST /api/admin/worklist/:id/wake
     GET /api/admin/audit
     GET /api/admin/buyers
     GET /api/admin/standing-orders
@@ -18,8 +30,8 @@ export const workerRules = [
     GET /api/admin/money/receivables
     GET /api/admin/orders/:number/refunds
     POST /api/admin/orders/:number/refunds
-    POST /api/admin/orders/:number/changes
     GET /api/admin/orders/:number/claims
+    GET /api/admin/claims/:claim/pictures/:picture
     GET /api/admin/money/breweries
     GET /api/admin/money/refunds
     GET /api/admin/money/ledger
@@ -28,102 +40,138 @@ export const workerRules = [
     GET /api/admin/money/fees
     GET /api/admin/money/corrections
     GET /api/admin/money/disputes
+    GET /api/admin/money/disputes/:dispute/evidence.pdf
     GET /api/admin/money/reconciliation
     GET /api/admin/money/payouts
     GET /api/admin/money/breweries/:slug
     GET /api/admin/money/breweries/:slug/entries
+    GET /api/admin/applications/:id
     GET /api/admin/breweries
     GET /api/admin/groups
     GET /api/admin/groups/:slug
-    POST /api/admin/groups
-    DELETE /api/admin/groups/:slug/members/:brewery
     GET /api/admin/go-to
     GET /api/admin/shop
     GET /api/admin/shop/:entry
-    PUT /api/admin/shop/:entry
-    POST /api/admin/shop/:entry/page
-    GET /api/admin/reviews
-    GET /api/admin/reviews/:id
-    POST /api/admin/reviews/:id/approve
-    POST /api/admin/reviews/:id/hide
-    POST /api/admin/reviews/:id/bar
-    POST /api/admin/reviews/:id/unbar
     GET /api/admin/system
     POST /api/admin/system/checks
     GET /api/admin/money/papers
     GET /api/admin/money/papers/:series
     GET /api/admin/breweries/:slug
     GET /api/admin/breweries/:slug/standing
-    GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
-    POST /api/admin/money/carrier-bills
-    POST /api/admin/money/carrier-bills/reversal
+    GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence`,
+  ),
+  ...rules(
+    notFinance(200),
+    `
+    POST /api/admin/orders/:number/changes
+    GET /api/admin/reviews
+    GET /api/admin/reviews/:id
+    POST /api/admin/reviews/:id/approve
+    POST /api/admin/reviews/:id/hide
+    POST /api/admin/reviews/:id/bar
+    POST /api/admin/reviews/:id/unbar
+    PUT /api/admin/shop/:entry
+    POST /api/admin/shop/:entry/page
     POST /api/admin/breweries/:slug/awrs-checks
     POST /api/admin/breweries/:slug/awrs-exclusions
     PUT /api/admin/breweries/:slug/papers
     POST /api/admin/breweries/:slug/agreement
     POST /api/admin/breweries/:slug/suspension
-    DELETE /api/admin/breweries/:slug/suspension`,
+    DELETE /api/admin/breweries/:slug/suspension
+    POST /api/admin/applications/:id/:verb
+    POST /api/admin/empties/counts/:count/decision
+    POST /api/admin/standing-orders/:id/:verb
+    PUT /api/admin/system/webhooks/:id/switch
+    POST /api/admin/claims/:claim/answer
+    POST /api/admin/claims/:claim/decision
+    POST /api/admin/orders/:part/accept
+    POST /api/admin/orders/:part/propose
+    POST /api/admin/orders/:part/refuse
+    POST /api/admin/orders/:part/cancel`,
   ),
-  // Finance's alone: operations read.
+  // The part waits for its brewery, and the owner has its trade account.
   ...rules(
-    staffOnly(403),
+    notFinance(409),
+    `
+    POST /api/admin/orders/:part/withdraw
+    POST /api/admin/orders/:part/pack
+    POST /api/admin/orders/:part/dispatch
+    POST /api/admin/orders/:part/close-rest
+    POST /api/admin/orders/:part/deliver
+    POST /api/admin/orders/:part/hand-over
+    POST /api/admin/orders/:part/not-delivered
+    POST /api/admin/shop/:entry/undo
+    POST /api/admin/buyers/:id/trade/:verb`,
+  ),
+  // What one of the staff has booked or let try again is no more to be done by the next.
+  ...rules(
+    staffOnly(200, { finance: 409, admin: 409 }),
+    `
+    POST /api/admin/money/carrier-bills
+    POST /api/admin/money/carrier-bills/reversal`,
+  ),
+  ...rules(staffOnly(200, { finance: 403, admin: 404 }), 'POST /api/admin/system/stopped/:kind/:id/retry'),
+  // Finance's: operations read.
+  ...rules(
+    notOperations(200),
     `
     POST /api/admin/buyers/:id/credit/:verb
     GET /api/admin/money/sellers-report
     GET /api/admin/money/journal
     GET /api/admin/money/exports/:program
-    POST /api/admin/money/disputes/:dispute/decision
     POST /api/admin/money/reconciliation/comparison
     POST /api/admin/orders/:number/payment/question
+    POST /api/admin/money/breweries/:slug/hold
+    DELETE /api/admin/money/breweries/:slug/hold
+    PUT /api/admin/money/breweries/:slug/account`,
+  ),
+  // The brewery owes nothing, the order waits for no bank, the dispute is not lost.
+  ...rules(
+    notOperations(409),
+    `
+    POST /api/admin/money/breweries/:slug/payments
+    POST /api/admin/orders/:number/bank-refund
+    POST /api/admin/money/disputes/:dispute/decision`,
+  ),
+  // The owner has no credit account; the others are nobody's.
+  ...rules(
+    notOperations(404),
+    `
+    POST /api/admin/money/payments
+    POST /api/admin/money/pay-backs
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
     POST /api/admin/money/refunds/:id/again
     POST /api/admin/money/payouts/:number/sent
     POST /api/admin/money/payouts/:number/return
-    POST /api/admin/money/breweries/:slug/hold
-    DELETE /api/admin/money/breweries/:slug/hold
-    PUT /api/admin/money/breweries/:slug/account
-    POST /api/admin/money/breweries/:slug/payments
-    POST /api/admin/money/payments
     POST /api/admin/money/corrections
     POST /api/admin/money/corrections/:id/confirmation
-    POST /api/admin/orders/:number/bank-refund
     POST /api/admin/money/payments/:id/reversal
     POST /api/admin/money/write-offs
     POST /api/admin/money/write-offs/:id/confirmation
-    POST /api/admin/money/pay-backs
     POST /api/admin/money/pay-backs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
+  ...rules(
+    staffOnly(200, { finance: 403 }),
+    `
+    POST /api/admin/groups
+    DELETE /api/admin/groups/:slug/members/:brewery`,
+  ),
   // It is in the group already.
-  ...rules(staffOnly(400), 'POST /api/admin/groups/:slug/members'),
+  ...rules(staffOnly(400, { finance: 403 }), 'POST /api/admin/groups/:slug/members'),
+  // Nobody has this address.
+  ...rules(staffOnly(403, { admin: 400 }), 'POST /api/admin/groups/:slug/organisers'),
   // An admin's alone.
   ...rules(
-    staffOnly(403),
+    staffOnly(403, { admin: 200 }),
     `
-    POST /api/admin/groups/:slug/organisers
     DELETE /api/admin/groups/:slug/organisers/:id
     GET /api/admin/people
     POST /api/admin/people/invitations
     DELETE /api/admin/people/invitations/:id
     PUT /api/admin/people/:id/roles
     DELETE /api/admin/people/:id`,
-  ),
-  // Nobody's mail, webhook or standing order.
-  ...rules(
-    staffOnly(404),
-    `
-    GET /api/admin/money/disputes/:dispute/evidence.pdf
-    POST /api/admin/empties/counts/:count/decision
-    POST /api/admin/standing-orders/:id/:verb
-    POST /api/admin/system/stopped/:kind/:id/retry
-    PUT /api/admin/system/webhooks/:id/switch`,
-  ),
-  ...rules(
-    staffOnly(409),
-    `
-    POST /api/admin/shop/:entry/undo
-    POST /api/admin/buyers/:id/trade/:verb`,
   ),
   ...rules(
     membersOnly(200),
@@ -134,14 +182,35 @@ export const workerRules = [
     GET /api/sell/:brewery/people
     GET /api/sell/:brewery/trail
     POST /api/sell/:brewery/people/invitations
+    DELETE /api/sell/:brewery/people/invitations/:id
+    PUT /api/sell/:brewery/people/:id/roles
+    DELETE /api/sell/:brewery/people/:id
     GET /api/sell/:brewery/webhooks
+    PUT /api/sell/:brewery/webhooks/:id/events
+    PUT /api/sell/:brewery/webhooks/:id/switch
+    POST /api/sell/:brewery/webhooks/:id/secret
+    GET /api/sell/:brewery/webhooks/:id/deliveries
+    GET /api/sell/:brewery/webhooks/:id/deliveries/:delivery
+    POST /api/sell/:brewery/webhooks/:id/deliveries/:delivery/again
+    POST /api/sell/:brewery/webhooks/:id/again
+    POST /api/sell/:brewery/webhooks/:id/test
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/orders/:number/claims
+    POST /api/sell/:brewery/orders/:part/accept
+    POST /api/sell/:brewery/orders/:part/propose
+    POST /api/sell/:brewery/orders/:part/refuse
+    POST /api/sell/:brewery/claims/:claim/answer
+    GET /api/sell/:brewery/claims/:claim/pictures/:picture
     GET /api/sell/:brewery/pubs
     GET /api/sell/:brewery/empties
+    POST /api/sell/:brewery/empties/back
+    POST /api/sell/:brewery/empties/write-off
+    POST /api/sell/:brewery/empties/counts/:count/answer
+    POST /api/sell/:brewery/empties/charges/:charge/withdraw
     GET /api/sell/:brewery/returnables
+    PUT /api/sell/:brewery/returnables
     GET /api/sell/:brewery/deposits
     GET /api/sell/:brewery/container-prices
     GET /api/sell/:brewery/delivery
@@ -156,7 +225,10 @@ export const workerRules = [
     GET /api/sell/:brewery/prices
     POST /api/sell/:brewery/prices
     GET /api/sell/:brewery/prices/:container
+    GET /api/sell/:brewery/prices/:container/pubs/:pub
     GET /api/sell/:brewery/price-lists
+    PUT /api/sell/:brewery/price-lists/:list
+    DELETE /api/sell/:brewery/price-lists/:list
     GET /api/sell/:brewery/stock/:container/movements
     GET /api/sell/:brewery/money
     GET /api/sell/:brewery/money/entries
@@ -174,119 +246,35 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
-  // The owner of the requests has bought nothing there; list, containers and count are nobody's.
+  // The part waits for the brewery's answer, and no container is old enough or charged.
   ...rules(
-    membersOnly(404),
+    membersOnly(409),
     `
-    GET /api/sell/:brewery/prices/:container/pubs/:pub
-    PUT /api/sell/:brewery/returnables
-    POST /api/sell/:brewery/empties/back
-    POST /api/sell/:brewery/empties/write-off
-    POST /api/sell/:brewery/empties/counts/:count/answer
-    POST /api/sell/:brewery/empties/charges
-    POST /api/sell/:brewery/empties/charges/:charge/withdraw
-    POST /api/sell/:brewery/empties/charges/:charge/found
-    DELETE /api/sell/:brewery/price-lists/:list`,
-  ),
-  // Its id is not a UUID.
-  ...rules(membersOnly(400), 'PUT /api/sell/:brewery/price-lists/:list'),
-  ...rules(organisersOnly(200), 'GET /api/sell/group/:group'),
-  // The run of the requests is nobody's.
-  ...rules(
-    signedIn(404),
-    `
-    GET /api/sell/group/:group/runs/:run
-    GET /api/sell/group/:group/runs/:run/drops/:number/pallet-note.pdf
-    POST /api/sell/group/:group/runs/:run/ticks
-    PUT /api/sell/group/:group/runs/:run/drops
-    POST /api/sell/group/:group/runs/:run/change
-    POST /api/sell/group/:group/runs/:run/write
-    POST /api/sell/group/:group/runs/:run/close
-    POST /api/sell/group/:group/runs/:run/depart
-    POST /api/sell/group/:group/runs/:run/finish
-    POST /api/sell/group/:group/runs/:run/cancel
-    POST /api/sell/group/:group/runs/:run/drops/:number/deliver
-    POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
-  ),
-  ...rules(
-    organisersOnly(200),
-    `
-    GET /api/sell/group/:group/plan
-    POST /api/sell/group/:group/plan`,
-  ),
-  ...rules(organisersOnly(200), 'GET /api/sell/group/:group/tokens'),
-  // Staff act in groups, but have no tokens.
-  ...rules(organisersOnly(201, { operations: 403 }), 'POST /api/sell/group/:group/tokens'),
-  ...rules(signedIn(404, { operations: 403 }), 'DELETE /api/sell/group/:group/tokens/:id'),
-  ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
-  ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
-  ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
-  // Nobody's invitation, and a person of no place; server/people/people.test.ts tries those of others.
-  ...rules(
-    signedIn(404),
-    `
-    POST /api/join
-    DELETE /api/sell/:brewery/people/invitations/:id
-    PUT /api/sell/:brewery/people/:id/roles
-    DELETE /api/sell/:brewery/people/:id`,
-  ),
-  ...rules(signedIn(200), 'GET /api/sell'),
-  // Nobody's application; server/onboarding/apply-to-sell.test.ts tries that of another.
-  ...rules(
-    signedIn(404),
-    `
-    GET /api/admin/applications/:id
-    POST /api/admin/applications/:id/:verb`,
-  ),
-  // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
-  ...rules(
-    signedIn(404),
-    `
-    PUT /api/sell/:brewery/webhooks/:id/events
-    PUT /api/sell/:brewery/webhooks/:id/switch
-    POST /api/sell/:brewery/webhooks/:id/secret
-    DELETE /api/sell/:brewery/webhooks/:id
-    GET /api/sell/:brewery/webhooks/:id/deliveries
-    GET /api/sell/:brewery/webhooks/:id/deliveries/:delivery
-    POST /api/sell/:brewery/webhooks/:id/deliveries/:delivery/again
-    POST /api/sell/:brewery/webhooks/:id/again
-    POST /api/sell/:brewery/webhooks/:id/test`,
-  ),
-  // The part and the entry of the requests are nobody's; server/orders/life/worker-steps.test.ts tries those of others.
-  ...rules(
-    signedIn(404),
-    `
-    GET /api/sell/orders/:part
-    POST /api/sell/:brewery/picking/:part/ticks
-    POST /api/sell/:brewery/claims/:claim/answer
-    GET /api/sell/:brewery/claims/:claim/pictures/:picture
-    POST /api/admin/claims/:claim/answer
-    POST /api/admin/claims/:claim/decision
-    GET /api/admin/claims/:claim/pictures/:picture
-    POST /api/sell/:brewery/orders/:part/accept
-    POST /api/sell/:brewery/orders/:part/propose
     POST /api/sell/:brewery/orders/:part/withdraw
-    POST /api/sell/:brewery/orders/:part/refuse
     POST /api/sell/:brewery/orders/:part/pack
     POST /api/sell/:brewery/orders/:part/dispatch
     POST /api/sell/:brewery/orders/:part/close-rest
     POST /api/sell/:brewery/orders/:part/deliver
     POST /api/sell/:brewery/orders/:part/hand-over
     POST /api/sell/:brewery/orders/:part/not-delivered
-    POST /api/admin/orders/:part/accept
-    POST /api/admin/orders/:part/propose
-    POST /api/admin/orders/:part/withdraw
-    POST /api/admin/orders/:part/refuse
-    POST /api/admin/orders/:part/pack
-    POST /api/admin/orders/:part/dispatch
-    POST /api/admin/orders/:part/close-rest
-    POST /api/admin/orders/:part/deliver
-    POST /api/admin/orders/:part/hand-over
-    POST /api/admin/orders/:part/not-delivered
-    POST /api/admin/orders/:part/cancel
-    POST /api/admin/worklist/:id/take
-    POST /api/admin/worklist/:id/give-back
-    POST /api/admin/worklist/:id/snooze
-    POST /api/admin/worklist/:id/wake`,
+    POST /api/sell/:brewery/picking/:part/ticks
+    POST /api/sell/:brewery/empties/charges
+    POST /api/sell/:brewery/empties/charges/:charge/found`,
   ),
+  ...rules(
+    membersOnly(201),
+    `
+    POST /api/sell/:brewery/tokens
+    POST /api/sell/:brewery/webhooks`,
+  ),
+  ...rules(
+    membersOnly(204),
+    `
+    DELETE /api/sell/:brewery/tokens/:id
+    DELETE /api/sell/:brewery/webhooks/:id`,
+  ),
+  ...rules(signedIn(404, { ...staffAlike(200), brewer: 200 }), 'GET /api/sell/orders/:part'),
+  // The invitation is for an address of somebody else.
+  ...rules(signedIn(403), 'POST /api/join'),
+  ...rules(signedIn(200), 'GET /api/sell'),
 ]

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
+import { clients } from '../../../server/accounts/client-tables.ts'
 import type { AccountSettings } from '../../../server/accounts/create-accounts.ts'
 import type { Dependencies } from '../../../server/open-deps.ts'
 import type { Connection } from '../../../server/database/database.ts'
@@ -68,6 +70,11 @@ export async function openAccountShop({ accounts, sealer = testSealer, ...option
     /** A new client, signed in. */
     register: async (overrides: Partial<typeof registration> = {}): Promise<SignedIn> =>
       (await post('/public/auth/register', { ...registration, email: newEmail(), ...overrides })).json(),
+    /** Confirms the address, as the link in the mail does. */
+    confirm: async ({ client }: SignedIn): Promise<void> => {
+      const confirmed = { emailConfirmedAt: now() }
+      await shop.connection.database.update(clients).set(confirmed).where(eq(clients.id, client.id))
+    },
     signIn: async (email: string, password: string = registration.password): Promise<SignedIn> =>
       (await post('/public/auth/login', { email, password })).json(),
     refresh: ({ refresh: { refreshToken } }: SignedIn) => post('/public/auth/refresh', { refreshToken }),
