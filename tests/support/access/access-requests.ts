@@ -466,7 +466,7 @@ function queryOf(path: string, ids: Ids): string {
   if (/^\/api\/admin\/money\/(exports\/:program|journal)$/.test(path)) return '?month=2026-11'
   if (path === '/api/admin/go-to') return '?q=quill'
   if (isPreviewed(path)) return '?preview=1'
-  if (/^\/api\/admin\/groups\/:slug\//.test(path)) return '?preview=1'
+  if (path.startsWith('/api/admin/groups/:slug/')) return '?preview=1'
   // What is given back is sent by a sweep, sooner or later.
   if (/^\/api\/admin\/orders\/:number\/(refunds|changes)$/.test(path)) return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
