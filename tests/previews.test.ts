@@ -6,6 +6,7 @@ import { moneyScenarios } from './support/previews/money-acts.ts'
 import { orderScenarios } from './support/previews/order-acts.ts'
 import { type Outcome, openPreviewWorld } from './support/previews/preview-world.ts'
 import { runScenarios } from './support/previews/run-acts.ts'
+import { savedAtOnce } from './support/previews/saved-at-once.ts'
 import { staffScenarios } from './support/previews/staff-acts.ts'
 import { unsaidOf } from './support/previews/unsaid-of.ts'
 import { openTestDatabase } from './support/servers/test-database.ts'
@@ -38,6 +39,14 @@ const acts = new Map(world.routes.filter(isPreviewed).map((entry) => [nameOf(ent
 test('every call that shows before what it does is tried here, and no other (SELL-08, SELL-09)', () => {
   expect(acts.size).toBeGreaterThan(90)
   expect([...scenarios.keys()].toSorted()).toEqual([...acts.keys()].toSorted())
+})
+
+test('every other call of the consoles that changes something is named as one that is saved at once (SELL-08)', () => {
+  const changing = world.routes.filter(
+    ({ method, path }) => !['GET', 'HEAD'].includes(method) && /^\/api\/(sell|admin)\//.test(path),
+  )
+  const unshown = changing.map(nameOf).filter((name) => !acts.has(name))
+  expect(unshown.toSorted()).toEqual(savedAtOnce.toSorted())
 })
 
 test.each([...scenarios])(

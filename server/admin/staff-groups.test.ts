@@ -29,11 +29,12 @@ type Who = typeof admin
 
 const read = async (who: Who, path = `/${slug}`) =>
   (await shop.get(`/api/admin/groups${path}`, await who())).json()
-async function send(who: Who, method: 'POST' | 'DELETE', path: string, body?: object) {
+type Sent = { status: number; preview?: StepPreview; group?: StaffGroup }
+async function send(who: Who, method: 'POST' | 'DELETE', path: string, body?: object): Promise<Sent> {
   const headers = { ...(await who()), 'idempotency-key': randomUUID() }
   const call = (query: string) => shop.call(method, `/api/admin/groups${path}${query}`, body, headers)
   const looked = await call('?preview=1')
-  if (looked.statusCode !== 200) return { status: looked.statusCode, ...looked.json() }
+  if (looked.statusCode !== 200) return { status: looked.statusCode }
   const preview = looked.json() as StepPreview
   const done = await call(`?digest=${preview.digest}`)
   return { status: done.statusCode, preview, group: done.json() as StaffGroup }

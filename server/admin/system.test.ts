@@ -20,6 +20,12 @@ async function staffOf(role: StaffRole) {
   return person
 }
 const keyed = (headers: Record<string, string>) => ({ 'idempotency-key': crypto.randomUUID(), ...headers })
+const lookedAt = (endedAt: Date) => ({
+  name: 'sweep deadlines of orders',
+  everySeconds: 20,
+  endedAt,
+  error: null,
+})
 const ago = (seconds: number) => new Date(shop.now().getTime() - seconds * 1000)
 const read = async (who: Record<string, string>) =>
   (await shop.get('/api/admin/system', who)).json() as SystemState
@@ -66,10 +72,9 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
     .set({ deadlineAt: longAgo, deadlineStep: 'escalate_dispatch' })
     .where(eq(orderConsignments.id, part!.id))
   expect((await faultsOf(support))['deadlines'], 'the clock has not begun').toEqual([])
-  const looked = (seconds: number) => ({ endedAt: ago(seconds), everySeconds: 20, error: null })
-  await endJobs(database, [{ name: 'sweep deadlines of orders', ...looked(3_300) }])
+  await endJobs(database, [lookedAt(ago(3_300))])
   expect((await faultsOf(support))['deadlines'], 'the shop was stopped meanwhile').toEqual([])
-  await endJobs(database, [{ name: 'sweep deadlines of orders', ...looked(10) }])
+  await endJobs(database, [lookedAt(ago(10))])
   expect((await faultsOf(support))['deadlines']).toEqual([
     `${number}, ${part!.team!.name}: due at ${longAgo}, and the clock has not acted.`,
   ])

@@ -16,7 +16,7 @@ type Run = StaffGroup['runs'][number]
 type Props = { group: StaffGroup; /** Null for who reads alone. */ onAct: ((act: PlainAct) => void) | null }
 
 const plain = [{ label: 'Run' }, { label: 'Orders', align: 'end' as const }]
-const ofMoney = ['Charged', 'Borne by breweries', 'Billed', 'Left to Dray'].map((label) => ({
+const ofMoney = ['Charged', 'Borne', 'Billed', 'Left to Dray'].map((label) => ({
   label,
   align: 'end' as const,
 }))
@@ -31,7 +31,11 @@ export function GroupRunsTable({ group, onAct }: Props) {
         <p>It has no run plan: no run is made.</p>
       ) : (
         <div className={figures.stack}>
-          {seesMoney && <p className={figures.soft}>Sums are without VAT, each over the ledger.</p>}
+          {seesMoney && (
+            <p className={figures.soft}>
+              Sums are without VAT, each over the ledger. Breweries bear what their changes made dearer.
+            </p>
+          )}
           <DataTable
             caption="Runs, the last first"
             isCaptionHidden
@@ -73,7 +77,7 @@ function Sums({ run: { money } }: { run: Run }) {
       <Cell label="Charged" align="end">
         <Amount amount={formatMinor(money.chargedMinor)} />
       </Cell>
-      <Cell label="Borne by breweries" align="end">
+      <Cell label="Borne" align="end">
         {money.borneBy.length === 0 ? (
           <Amount amount={formatMinor(0)} />
         ) : (

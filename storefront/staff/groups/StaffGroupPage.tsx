@@ -69,12 +69,14 @@ function Head({ group: { slug, name, region, description } }: { group: StaffGrou
       </p>
       <div className={layout.title}>
         <h1>{name}</h1>
-        <LinkButton size="small" variant="quiet" href={sellingPaths.group(slug)}>
-          Its runs
-        </LinkButton>
-        <LinkButton size="small" variant="quiet" href={sellingPaths.groupSettings(slug)}>
-          Its run plan
-        </LinkButton>
+        <span className={figures.acts}>
+          <LinkButton size="small" variant="quiet" href={sellingPaths.group(slug)}>
+            Its runs
+          </LinkButton>
+          <LinkButton size="small" variant="quiet" href={sellingPaths.groupSettings(slug)}>
+            Its run plan
+          </LinkButton>
+        </span>
       </div>
       <p className={layout.facts}>
         {region !== null && <span>{region}</span>}

@@ -56,7 +56,7 @@ export async function openPreviewWorld(connection: Connection, now: Date) {
     connection,
     routes,
     now,
-    /** One value of chance; the seed of a run is in the test's name. */
+    /** One value of chance, another in each run. */
     any: <T>(arbitrary: fc.Arbitrary<T>): T => fc.sample(arbitrary, 1)[0]!,
     rows: async (statement: SQL) =>
       (await connection.database.execute(statement)).rows as Record<string, string>[],
