@@ -11,6 +11,7 @@ import {
 } from './support/access/access-accounts.ts'
 import { namesThing } from './support/access/named-things.ts'
 import { openThings } from './support/access/owned-things.ts'
+import { openOwnPlaces, throughTheDoor } from './support/access/own-places.ts'
 import { rowsOfBrewery } from './support/access/rows-of-brewery.ts'
 import { accessRequest } from './support/access/access-requests.ts'
 import type { AccessRule } from './support/access/access-rule.ts'
@@ -74,6 +75,7 @@ const owner = await openOwner(shop, stock)
 const accounts = await openAccounts(shop, { owner: owner.session, expired, stock })
 
 const things = await openThings({ shop, owner, accounts, stock })
+const places = await openOwnPlaces({ shop, owner, accounts, stock })
 const ids = { ...owner.ids, ...stock, ...things }
 /** What the brewery and the group have that is nobody else's; all names in it have to do with gannets. */
 const breweryWords = ['annet', things.brewerysSecret, things.brewerysHook, things.brewerysToken, things.claim]
@@ -98,6 +100,7 @@ async function ownersData(): Promise<unknown> {
 
 const statuses: Record<string, Partial<AccessRule>> = {}
 const shown: string[] = []
+const atHome: Record<string, number> = {}
 
 /** Where each kind of account does its own work, with what buyers and breweries have told Dray. */
 const workOf: Partial<Record<AccessKind, RegExp>> = {
@@ -116,16 +119,35 @@ async function tryAll(kind: AccessKind): Promise<void> {
     const name = nameOf(entry)
     if (renewed.has(name)) await accounts.renew(kind)
     const isOfWork = workOf[kind]?.test(entry.path) === true
-    const { url, headers, payload } = accessRequest(entry, ids, { hasOwnKey: isOfWork })
-    const sent = { ...headers, ...accounts.headersOf(kind) }
-    const answer = await shop.call(entry.method as 'GET', url, payload as object, sent)
-    ;(statuses[name] ??= {})[kind] = answer.statusCode
-    if (isOfWork) continue
-    const { everywhere, inPrivate } = owner.secrets
-    const text = JSON.stringify(answer.headers) + answer.body
-    const asked = url + JSON.stringify(payload ?? '')
-    for (const secret of [...everywhere, ...breweryWords, ...(isPrivate(entry.path) ? inPrivate : [])])
-      if (text.includes(secret) && !asked.includes(secret)) shown.push(`${kind}, ${name}: ${secret}`)
+    const request = accessRequest(entry, ids, { hasOwnKey: isOfWork })
+    ;(statuses[name] ??= {})[kind] = await answerTo(kind, entry, request, isOfWork)
+  }
+}
+
+/** What a request is answered with; notes what it shows of the owner's to who is not at work there. */
+async function answerTo(
+  kind: AccessKind,
+  { method, path }: (typeof routes)[number],
+  { url, headers, payload }: ReturnType<typeof accessRequest>,
+  mayRead: boolean,
+): Promise<number> {
+  const sent = { ...headers, ...accounts.headersOf(kind) }
+  const answer = await shop.call(method as 'GET', url, payload as object, sent)
+  if (mayRead) return answer.statusCode
+  const { everywhere, inPrivate } = owner.secrets
+  const text = JSON.stringify(answer.headers) + answer.body
+  const asked = url + JSON.stringify(payload ?? '')
+  for (const secret of [...everywhere, ...breweryWords, ...(isPrivate(path) ? inPrivate : [])])
+    if (text.includes(secret) && !asked.includes(secret))
+      shown.push(`${kind}, ${nameOf({ method, path })}: ${secret}`)
+  return answer.statusCode
+}
+
+/** Sends what the owner's things are asked for at addresses where another is at home. */
+async function tryAtHome(kind: keyof typeof places): Promise<void> {
+  for (const entry of routes.filter((each) => throughTheDoor[kind].test(nameOf(each)))) {
+    const request = accessRequest(entry, { ...ids, ...places[kind] }, { hasOwnKey: true })
+    atHome[nameOf(entry)] = await answerTo(kind, entry, request, false)
   }
 }
 
@@ -136,6 +158,7 @@ const rowsOfTern = () =>
 const brewerys = { before: '', after: '' }
 for (const kind of others) {
   if (kind === 'rival') brewerys.before = await rowsOfTern()
+  if (kind === 'rival' || kind === 'other') await tryAtHome(kind)
   await tryAll(kind)
   if (kind === 'rival') brewerys.after = await rowsOfTern()
 }
@@ -169,6 +192,16 @@ test.each([...new Set(routes.map(nameOf))])(
     expect(statuses[name]).toEqual(accessRules.get(name))
   },
 )
+
+/** A list is new under any id that is free, and refused under another's. */
+const foreignList = 'PUT /api/sell/:brewery/price-lists/:list'
+
+test('who is at home elsewhere does not find the owner’s things there (SAFE-17, INV-12)', () => {
+  expect(Object.keys(atHome).length).toBeGreaterThan(60)
+  const { [foreignList]: list, ...others } = atHome
+  expect(Object.entries(others).filter(([, status]) => status !== 404)).toEqual([])
+  expect(list).toBe(400)
+})
 
 test('nothing of the owner stands in an answer to another account (SAFE-17, INV-12)', () => {
   expect(shown).toEqual([])

@@ -218,6 +218,18 @@ export async function countDeliveries(database: Database, endpointId: string): P
   return row!.total
 }
 
+/** Whether a delivery is one of the webhook's. */
+export async function hasDelivery(
+  database: Database,
+  { id, endpointId }: { id: string; endpointId: string },
+): Promise<boolean> {
+  const found = await database
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.endpointId, endpointId)))
+  return found.length > 0
+}
+
 /** Attempts of a delivery of the webhook, the newest first, at most so many. */
 export async function attemptsOf(
   database: Database,

@@ -3,7 +3,7 @@ import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { attemptsOf, countDeliveries, deliveriesOf } from './delivery-queries.ts'
+import { attemptsOf, countDeliveries, deliveriesOf, hasDelivery } from './delivery-queries.ts'
 import { endpointsOf, type EndpointRow, type WebhookOwner } from './endpoint-queries.ts'
 
 /** The webhooks of a brewery or a buyer, the oldest first, without their secrets. */
@@ -56,12 +56,13 @@ function deliveryView(row: DeliveryRow): WebhookDelivery {
   }
 }
 
-/** Attempts of a delivery, the newest first, at most a hundred; those of another owner's webhook are not there. */
+/** Attempts of a delivery, the newest first, at most a hundred. Throws RequestError 404 for one of another webhook. */
 export async function readAttempts(
   database: Database,
   { id, endpointId, owner }: { id: string; endpointId: string; owner: WebhookOwner },
 ): Promise<WebhookAttempts> {
   await requireOwn(database, endpointId, owner)
+  if (!(await hasDelivery(database, { id, endpointId }))) throw notFound('The delivery')
   const rows = await attemptsOf(database, { id, endpointId, limit: 100 })
   return {
     attempts: rows.map(({ at, milliseconds, status, problem, answer }) => ({

@@ -236,11 +236,13 @@ export async function openAccounts(
     breweryId: stock.brewery.id,
     role: 'owner',
   })
-  // The owner of another brewery.
+  // The owner of another brewery, and organiser of another group.
   const rival = await shop.register()
   await shop.confirm(rival)
-  const { id: breweryId } = await buildBrewery(database)
-  await addMember(database, { clientId: rival.client.id, breweryId, role: 'owner' })
+  const breweryOfRival = await buildBrewery(database, { slug: 'skua' })
+  await addMember(database, { clientId: rival.client.id, breweryId: breweryOfRival.id, role: 'owner' })
+  const groupOfRival = await buildGroup(database, { slug: 'moor', breweryIds: [breweryOfRival.id] })
+  await addOrganiser(database, rival.client.id, groupOfRival.id)
   const organiser = await shop.register()
   await shop.confirm(organiser)
   await addOrganiser(database, organiser.client.id, stock.group.id)
@@ -278,6 +280,7 @@ export async function openAccounts(
   }
   return {
     headersOf,
+    rivals: { brewery: breweryOfRival, group: groupOfRival },
     /** Another session of the same client: the last one may have been ended. */
     renew: async (kind: AccessKind) => {
       if (accessKinds[kind] !== 'client') return
