@@ -9,7 +9,7 @@ import { type BreweryView, breweryViews } from '../../shared/standing/brewery-vi
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
 import { countApplications, listApplications } from '../onboarding/application-view.ts'
-import { countOpenParts } from '../orders/find-open-parts.ts'
+import { countOpenParts } from '../orders/read-orders.ts'
 import { listStandings, type ListedStanding } from '../standing/list-standings.ts'
 import { likePattern } from '../database/like-pattern.ts'
 import { typedWords } from '../database/typed-words.ts'

@@ -5,10 +5,8 @@ import type { Database } from '../database/database.ts'
 import { findPaperFaults } from '../documents/check-papers.ts'
 import { findContainerTallyFaults } from '../empties/check-container-tallies.ts'
 import { findFeeTallyFaults, findUnbalanced } from '../ledger/check-ledger.ts'
-import { findLineFaults } from '../orders/check-held-units.ts'
-import { findOrderTallyFaults } from '../orders/check-order-tallies.ts'
-import { findMissedDeadlines } from '../orders/check-deadlines.ts'
-import { findLevelFaults } from '../stock/check-levels.ts'
+import { findLineFaults, findMissedDeadlines, findOrderTallyFaults } from '../orders/find-order-faults.ts'
+import { findLevelFaults } from '../stock/read-stock.ts'
 
 const mostFaults = 20
 /** The clock looks each 20 seconds; what is not done after this is stuck. */

@@ -7,7 +7,7 @@ import { type CreditVerb, isCreditVerb } from '../credit/credit-verbs.ts'
 import { readCreditDossier } from '../credit/credit-view.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { findUninvoicedTotal } from '../orders/find-uninvoiced-total.ts'
+import { findUninvoicedTotal } from '../orders/read-orders.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { readPounds } from './read-pounds.ts'
 

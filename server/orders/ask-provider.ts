@@ -13,7 +13,7 @@ import { closeAgreed } from '../reconciliation/close-agreed.ts'
 import { type HeldOrder, lockOrder } from './order-queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
-import { isUnpaid } from './unpaid.ts'
+import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 
 type Asked = { number: string; events: readonly PaymentEvent[]; actor: Actor; now: Date }
 

@@ -54,7 +54,7 @@ import {
 } from './standing-orders/standing-order-pages.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
 import { storeOldPapers } from './store-old-paper.ts'
-import type { OrderSettings } from './order-limits.ts'
+import type { OrderSettings } from './order-calls.ts'
 
 type OrdersDeps = OrderDeps & {
   accounts: Accounts

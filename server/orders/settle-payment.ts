@@ -12,7 +12,7 @@ import { holdUnits, linesOfOrder } from './hold-order.ts'
 import { openParts } from './life/open-parts.ts'
 import { systemEvent } from './life/system-event.ts'
 import { promiseLines } from './order-stock.ts'
-import { isUnpaid } from './unpaid.ts'
+import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 
 type Settling = {
   orderId: string

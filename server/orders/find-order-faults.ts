@@ -1,5 +1,10 @@
 import type { Database } from '../database/database.ts'
+import { type LineFault, lineFaults } from './held-unit-queries.ts'
 import { missedDeadlineRows } from './missed-deadline-queries.ts'
+import { partFaults, standingFaults } from './order-tally-queries.ts'
+
+/** Lines that hold other units than their order says; at most a hundred. */
+export const findLineFaults = (database: Database): Promise<LineFault[]> => lineFaults(database)
 
 /** Parts whose deadline came before this moment without a step of the clock, the oldest first; at most a hundred. */
 export async function findMissedDeadlines(
@@ -13,3 +18,9 @@ export async function findMissedDeadlines(
     at: new Date(at!).toISOString(),
   }))
 }
+
+/** Where what lists of orders count by is not what there is, in words. */
+export const findOrderTallyFaults = async (database: Database): Promise<string[]> => [
+  ...(await standingFaults(database)),
+  ...(await partFaults(database)),
+]
