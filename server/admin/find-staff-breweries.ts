@@ -11,8 +11,7 @@ import type { Database } from '../database/database.ts'
 import { countApplications, listApplications } from '../onboarding/application-view.ts'
 import { countOpenParts } from '../orders/read-orders.ts'
 import { listStandings, type ListedStanding } from '../standing/list-standings.ts'
-import { likePattern } from '../database/like-pattern.ts'
-import { typedWords } from '../database/typed-words.ts'
+import { likePattern, typedWords } from '../database/typed-words.ts'
 
 type Asked = { query: StaffBreweryQuery; now: Date }
 

@@ -7,8 +7,7 @@ import type { Database } from '../database/database.ts'
 import { findDocumentsLike } from '../documents/find-documents-like.ts'
 import { listStaffOrders } from '../orders/staff/list-staff-orders.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
-import { likePattern } from '../database/like-pattern.ts'
-import { typedWords } from '../database/typed-words.ts'
+import { likePattern, typedWords } from '../database/typed-words.ts'
 import { rankOf } from './rank-found.ts'
 
 type Found = GoToAnswer['found'][number]

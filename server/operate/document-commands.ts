@@ -1,5 +1,5 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import { likePattern } from '../database/like-pattern.ts'
+import { likePattern } from '../database/typed-words.ts'
 import { findDocumentsLike } from '../documents/find-documents-like.ts'
 import { listPapersOfSeries, listSeries } from '../documents/list-series.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'

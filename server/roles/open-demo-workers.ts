@@ -4,7 +4,7 @@ import { closeDemoClients, type DemoClient, openDemoClients } from '../accounts/
 import { operatorActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Connection, Database } from '../database/database.ts'
-import { isThisMachine } from '../config/this-machine.ts'
+import { isThisMachine } from '../config/encrypted-addresses.ts'
 import { RequestError } from '../errors/request-error.ts'
 import { nameGroup } from '../groups/name-group.ts'
 import { grantRole } from './change-role.ts'
