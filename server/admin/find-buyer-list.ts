@@ -1,5 +1,5 @@
 import type { BuyerList, BuyerQuery, BuyerRow } from '../../shared/api/buyers-api.ts'
-import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
+import { findClientsByWords } from '../accounts/find-clients.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { clientsWithCredit, findCreditSummaries } from '../credit/find-credit.ts'
 import type { Database } from '../database/database.ts'

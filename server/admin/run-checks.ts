@@ -4,7 +4,7 @@ import { findChangeTallyFaults } from '../beers/check-change-tally.ts'
 import type { Database } from '../database/database.ts'
 import { findPaperFaults } from '../documents/check-papers.ts'
 import { findContainerTallyFaults } from '../empties/check-container-tallies.ts'
-import { findFeeTallyFaults, findUnbalanced } from '../ledger/check-ledger.ts'
+import { findFeeTallyFaults, findUnbalanced } from '../ledger/read-balances.ts'
 import { findLineFaults, findMissedDeadlines, findOrderTallyFaults } from '../orders/find-order-faults.ts'
 import { findLevelFaults } from '../stock/read-stock.ts'
 

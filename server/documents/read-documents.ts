@@ -15,6 +15,7 @@ import {
   papersOfBrewery,
   statementRows,
 } from './document-queries.ts'
+import { documentsLike } from './document-search-queries.ts'
 
 export type { DocumentRow } from './document-queries.ts'
 
@@ -89,3 +90,10 @@ export async function findIssuedPapers(
 ): Promise<DocumentRow[]> {
   return issuedBetween(database, wanted)
 }
+
+/** Papers whose number has a pattern of LIKE, the newest first; at most eight. `order` is the number of their order. */
+export const findDocumentsLike = (
+  database: Database,
+  pattern: string,
+): Promise<{ number: string; kind: string; order: string | null; buyer: string | null }[]> =>
+  documentsLike(database, pattern)

@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/actor.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { Database } from '../database/database.ts'
 import type { StepActor } from '../orders/life/part-step.ts'
 import type { OrderDeps, StepDeps } from '../orders/order-deps.ts'

@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
-import { withoutMails } from '../mail/without-mails.ts'
+import { withoutMails } from '../mail/enqueue-mail.ts'
 import { createSandbox } from '../payments/sandbox-provider.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import {

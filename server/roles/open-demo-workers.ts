@@ -1,5 +1,5 @@
 import { isBreweryRole, isGroupRole, type Role } from '../../shared/accounts/roles.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { closeDemoClients, type DemoClient, openDemoClients } from '../accounts/open-demo-clients.ts'
 import { operatorActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'

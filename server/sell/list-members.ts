@@ -1,5 +1,5 @@
 import type { ClientListToSave } from '../../shared/api/price-lists-api.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'

@@ -2,7 +2,7 @@ import type { BreweryStanding } from '../../shared/api/standing-api.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { standingOf } from './standing-of.ts'
-import { entryRows, findEvidence } from './standing-queries.ts'
+import { entryRows, findEvidence, stoppedIds } from './standing-queries.ts'
 import { standingView } from './standing-view.ts'
 
 /** Entries of the log that an answer carries, the newest first. */
@@ -32,4 +32,9 @@ export async function readEntryEvidence(
   const evidence = id === null ? null : await findEvidence(database, { breweryId, entryId: id })
   if (evidence === null) throw notFound('The entry')
   return evidence
+}
+
+/** Breweries whose open parts go no further: after a failed AWRS check, or suspended. */
+export async function findStoppedBreweries(database: Database): Promise<string[]> {
+  return stoppedIds(database)
 }

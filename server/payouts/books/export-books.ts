@@ -3,9 +3,8 @@ import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { findIssuedPapers } from '../../documents/read-documents.ts'
 import { badParameter } from '../../errors/common-errors.ts'
-import { writeZip } from '../../http/write-zip.ts'
 import { bookedPaper } from './booked-paper.ts'
-import { writeBooks } from './write-books.ts'
+import { writeBooks, writeZip } from './write-books.ts'
 
 /** Papers of one export; a month of more is refused rather than cut. */
 const mostPapers = 10_000

@@ -1,7 +1,7 @@
 import { cartCookieSeconds } from '../../shared/limits/limits.ts'
 import type { PersonalData } from '../feature.ts'
 import type { Database } from '../database/database.ts'
-import { linesOf } from './cart-queries.ts'
+import { basketsHolding, linesOf } from './cart-queries.ts'
 import { dropOldAnonymousCarts } from './merge-queries.ts'
 import { showLines } from './show-lines.ts'
 
@@ -26,3 +26,9 @@ export const ownBasket: PersonalData = {
 export async function tidyCarts(database: Database, now: Date): Promise<void> {
   await dropOldAnonymousCarts(database, new Date(now.getTime() - cartCookieSeconds * 1000))
 }
+
+/** In how many baskets any of these storefront variants lie. */
+export type CountBaskets = (database: Database, variantIds: readonly string[]) => Promise<number>
+
+export const countBaskets: CountBaskets = async (database, variantIds) =>
+  variantIds.length === 0 ? 0 : basketsHolding(database, variantIds)

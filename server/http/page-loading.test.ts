@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { shortDescription } from './short-description.ts'
+import { shortDescription } from './page-loading.ts'
 
 test.each([
   ['a short text as it stands', 'Ten barrels at a time.', 'Ten barrels at a time.'],
