@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import type { Database } from '../database/database.ts'
@@ -8,7 +9,6 @@ import { findRunsFrom } from '../runs/find-runs.ts'
 import { breweryEvents, buyerEvents } from './part-events.ts'
 import { runEvents } from './run-events.ts'
 import type { CalendarEvent } from './write-calendar.ts'
-import { createHash, randomBytes } from 'node:crypto'
 
 /** A new key, 256 random bits in 43 signs. */
 export const newCalendarKey = (): string => randomBytes(32).toString('base64url')

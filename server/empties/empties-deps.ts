@@ -1,7 +1,7 @@
+import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { Identity } from '../http/identity.ts'
-import type { ContainerKind } from '../../shared/empties/container-names.ts'
 
 /** Containers of a part whose deposit is not credited: how many, and pence without VAT for one. */
 export type DepositLeft = { partId: string; kind: ContainerKind; units: number; netMinor: number }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../database/database.ts'
 import {
   insertIssueCopies,
@@ -11,7 +12,6 @@ import type { Sealer } from '../secrets/seal-text.ts'
 import { type MailData, type MailTemplateName, mailTemplates } from './mail-templates.ts'
 import { divideSecret, type OpenTemplateName, type SecretTemplateName } from './secret-fields.ts'
 import { badField } from '../errors/common-errors.ts'
-import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** One mail: the template's name determines its data. */
 export type Mail<Name extends MailTemplateName> = {
