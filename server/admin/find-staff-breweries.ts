@@ -5,7 +5,7 @@ import type {
   StaffBreweryQuery,
   StaffBreweryRow,
 } from '../../shared/api/staff-breweries-api.ts'
-import { type BreweryView, breweryViews } from '../../shared/standing/brewery-views.ts'
+import { type BreweryView, breweryViews } from '../../shared/api/list-views.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
 import { countApplications, listApplications } from '../onboarding/application-view.ts'

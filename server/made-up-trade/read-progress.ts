@@ -1,4 +1,4 @@
-import type { DemoHistory } from '../../shared/api/demo-history-api.ts'
+import type { DemoHistory } from '../../shared/api/system-api.ts'
 import type { Database } from '../database/database.ts'
 import { type MadeUpTradeRow, madeUpTradeRow } from './made-up-trade-queries.ts'
 import { planTrade } from './plan-trade.ts'

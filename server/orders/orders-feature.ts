@@ -1,6 +1,5 @@
-import { emptiesPath } from '../../shared/empties/empties-path.ts'
+import { emptiesPath, newStandingOrderPath, standingOrdersPath } from '../../shared/orders/account-paths.ts'
 import { loadEmpties } from '../empties/empties-page.ts'
-import { newStandingOrderPath, standingOrdersPath } from '../../shared/orders/standing-order-path.ts'
 import { standingLinkPath } from '../../shared/orders/standing-link-data.ts'
 import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
 import { paths } from '../../shared/paths/paths.ts'

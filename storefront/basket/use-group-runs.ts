@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { GroupRun } from '../../shared/orders/group-run.ts'
+import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { GroupRunsContext } from './add/group-runs.ts'
 
 /** What is said of a group's next run; undefined for the regular basket. */

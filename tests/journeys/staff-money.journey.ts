@@ -1,4 +1,4 @@
-import { creditPath } from '../../shared/credit/credit-path.ts'
+import { creditPath } from '../../shared/orders/account-paths.ts'
 import type { CreditDossier } from '../../shared/api/credit-api.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'

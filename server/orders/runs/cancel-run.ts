@@ -1,6 +1,6 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { isSent } from '../../../shared/orders/order-states.ts'
-import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
+import { isInPostcodes } from '../../../shared/geography/postcode.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
+import { isInPostcodes } from '../../../shared/geography/postcode.ts'
 import type { Database } from '../../database/database.ts'
 import { findOpenRuns, type Run } from '../../runs/find-runs.ts'
 import { systemActor } from '../life/part-step.ts'

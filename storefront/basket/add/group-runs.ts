@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { GroupRun } from '../../../shared/orders/group-run.ts'
+import type { GroupRun } from '../../../shared/orders/delivery-promise.ts'
 
 /** The next runs of groups, as the frame of the page says. */
 export const GroupRunsContext = createContext<readonly GroupRun[]>([])

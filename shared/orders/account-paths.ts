@@ -1,3 +1,9 @@
+/** The page of a client's containers; pages without it need not carry it. */
+export const emptiesPath = '/account/empties'
+
+/** The page of a client's credit account; pages without it need not carry it. */
+export const creditPath = '/account/credit'
+
 /** The pages of a client's standing orders. */
 export const standingOrdersPath = '/account/standing-orders'
 export const newStandingOrderPath = `${standingOrdersPath}/new`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseVatNumber, parseAwrsNumber } from './vat-number.ts'
+import { parseVatNumber, parseAwrsNumber } from './registered-numbers.ts'
 
 test.each([
   ['GB 980 7806 84', 'GB980780684'],

@@ -18,3 +18,9 @@ export function parseAwrsNumber(text: string): string | null {
   const compact = text.replace(/[\s.-]+/g, '').toUpperCase()
   return /^[A-Z]{4}\d{11}$/.test(compact) ? compact : null
 }
+
+/** Reads a number of Companies House: eight figures, or two letters and six figures. Compact, or null. */
+export function parseCompanyNumber(text: string): string | null {
+  const compact = text.replace(/[\s.-]+/g, '').toUpperCase()
+  return /^(\d{8}|[A-Z]{2}\d{6})$/.test(compact) ? compact : null
+}
