@@ -5,7 +5,7 @@ import { saveFile } from '../../console/save-file.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { lastMonths } from './last-months.ts'
+import { lastMonths } from './money-words.ts'
 import styles from './MoneyExports.module.css'
 
 type Props = {
