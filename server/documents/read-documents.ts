@@ -16,6 +16,8 @@ import {
   statementRows,
 } from './document-queries.ts'
 import { documentsLike } from './document-search-queries.ts'
+import { listSeries } from './list-series.ts'
+import { overCreditedRows } from './paper-fault-queries.ts'
 
 export type { DocumentRow } from './document-queries.ts'
 
@@ -97,3 +99,15 @@ export const findDocumentsLike = (
   pattern: string,
 ): Promise<{ number: string; kind: string; order: string | null; buyer: string | null }[]> =>
   documentsLike(database, pattern)
+
+/** Series that lack a number, and invoices of which more is credited than they came to; at most a hundred of each. */
+export async function findPaperFaults(database: Database): Promise<string[]> {
+  const { rows } = await listSeries(database)
+  const gaps = rows.filter(({ missing }) => missing.length > 0)
+  return [
+    ...gaps.map(({ series, issuer, missing }) => `${series} of ${issuer} lacks ${missing.join(', ')}.`),
+    ...(await overCreditedRows(database)).map(
+      ({ number }) => `More is credited of ${number} than it came to.`,
+    ),
+  ]
+}

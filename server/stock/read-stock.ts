@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { type LevelRow, lockLevels, readLevels } from './level-queries.ts'
-import { unitsMovedSince } from './moved-since-queries.ts'
-import { movedUnitRows } from './moved-unit-queries.ts'
+import { movedUnitRows, unitsMovedSince } from './moved-since-queries.ts'
 import { unitsGone } from './movement-list-queries.ts'
 import { movementsOfTransaction, type StepMovement } from './step-movement-queries.ts'
 import { type LevelFault, levelFaults } from './stock-fault-queries.ts'

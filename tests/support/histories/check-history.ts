@@ -5,7 +5,7 @@ import { isEnded, isGivenUp, orderStates } from '../../../shared/orders/order-st
 import { type OrderRole, type OrderVerb, orderVerbs, stateAfter } from '../../../shared/orders/order-steps.ts'
 import { creditRow } from '../../../server/credit/credit-queries.ts'
 import { readUsed } from '../../../server/credit/require-credit.ts'
-import { findContainerTallyFaults } from '../../../server/empties/check-container-tallies.ts'
+import { findContainerTallyFaults } from '../../../server/empties/read-containers.ts'
 import { findFeeTallyFaults, readBalance, readImbalance } from '../../../server/ledger/read-balances.ts'
 import { findUninvoicedTotal } from '../../../server/orders/read-orders.ts'
 import { findLineFaults, findOrderTallyFaults } from '../../../server/orders/find-order-faults.ts'
