@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '../server/database/connect.ts'
 import { migrate } from '../server/database/migrate.ts'
-import { mailFaults } from '../tests/cluster/check-mails.ts'
+import { mailFaults, readMailSources } from '../tests/cluster/check-mails.ts'
 import { orderFaults } from '../tests/cluster/check-orders.ts'
 import { startDriver } from '../tests/cluster/cluster-driver.ts'
 import { stockCluster, type StockedKeg } from '../tests/cluster/cluster-stock.ts'
@@ -15,7 +15,6 @@ import { startBuiltShop, type Start } from './built-shop.ts'
 import { keepUploading, pictureFaults, type Upload } from './kill-uploads.ts'
 import { median, ms, percentile, printResult } from './measurements.ts'
 import { seededChance } from './seeded-chance.ts'
-import { readMailSources } from './mail-sources.ts'
 
 const aThousand = 1000
 /** Between two looks into the database, and buyers with tokens that have not expired. */

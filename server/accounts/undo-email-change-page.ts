@@ -1,4 +1,4 @@
-import type { UndoEmailChangeData } from '../../shared/accounts/undo-email-change-data.ts'
+import type { UndoEmailChangeData } from '../../shared/accounts/settings-pages.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { rollBack } from '../database/roll-back.ts'
 import { keyMissing } from '../errors/step-errors.ts'
 import { withIdempotency } from '../idempotency/with-idempotency.ts'
-import { mailsOfStep } from '../mail/mails-of-step.ts'
+import { mailsOfStep } from '../mail/enqueue-mail.ts'
 import { requireSame } from './measured-act.ts'
 
 /** What an act does beside its mails, in sentences without moments; they go into its digest. */

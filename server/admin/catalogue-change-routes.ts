@@ -18,8 +18,7 @@ import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import type { BreweryDeps } from './brewery-routes.ts'
-import { likePattern } from '../database/like-pattern.ts'
-import { typedWords } from '../database/typed-words.ts'
+import { likePattern, typedWords } from '../database/typed-words.ts'
 
 const address = '/api/admin/catalogue'
 const bodyLimit = 64 * 1024

@@ -2,7 +2,7 @@ import { closureText } from '../../shared/standing/seller-closure.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { ActEffects } from '../acts/take-act.ts'
 import { countBeersOf } from '../catalogue/list-brewery-places.ts'
-import { findOpenParts } from '../orders/find-open-parts.ts'
+import { findOpenParts } from '../orders/read-orders.ts'
 import { readBreweryMoney } from '../payouts/read-money.ts'
 import type { StaffBreweryDeps } from './find-staff-brewery.ts'
 

@@ -5,7 +5,7 @@ import { findPapers } from '../documents/read-documents.ts'
 import { badParameter } from '../errors/common-errors.ts'
 import { writeCsvFile } from '../http/write-csv.ts'
 import { readJournal } from '../ledger/list-ledger.ts'
-import { findOrderNumbers } from '../orders/find-order-numbers.ts'
+import { findOrderNumbers } from '../orders/read-orders.ts'
 import { nameOwners } from './read-ledger.ts'
 
 /** Entries of one file; a month of more is refused rather than cut. */

@@ -5,14 +5,13 @@ import type {
   StaffBreweryQuery,
   StaffBreweryRow,
 } from '../../shared/api/staff-breweries-api.ts'
-import { type BreweryView, breweryViews } from '../../shared/standing/brewery-views.ts'
+import { type BreweryView, breweryViews } from '../../shared/api/list-views.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
 import { countApplications, listApplications } from '../onboarding/application-view.ts'
-import { countOpenParts } from '../orders/find-open-parts.ts'
+import { countOpenParts } from '../orders/read-orders.ts'
 import { listStandings, type ListedStanding } from '../standing/list-standings.ts'
-import { likePattern } from '../database/like-pattern.ts'
-import { typedWords } from '../database/typed-words.ts'
+import { likePattern, typedWords } from '../database/typed-words.ts'
 
 type Asked = { query: StaffBreweryQuery; now: Date }
 

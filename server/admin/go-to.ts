@@ -1,14 +1,13 @@
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { mostGoTo } from '../../shared/api/list-views.ts'
-import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
+import { findClientsByWords } from '../accounts/find-clients.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
-import { findDocumentsLike } from '../documents/find-documents-like.ts'
+import { findDocumentsLike } from '../documents/read-documents.ts'
 import { listStaffOrders } from '../orders/staff/list-staff-orders.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
-import { likePattern } from '../database/like-pattern.ts'
-import { typedWords } from '../database/typed-words.ts'
+import { likePattern, typedWords } from '../database/typed-words.ts'
 import { rankOf } from './rank-found.ts'
 
 type Found = GoToAnswer['found'][number]

@@ -7,7 +7,7 @@ import { findWebhooks } from '../webhooks/find-webhooks.ts'
 import { projectPath } from '../config/project-folder.ts'
 import { listStoppedWork } from './list-stopped-work.ts'
 import { readFigures } from './stored-gauges.ts'
-import { databaseFacts } from './system-fact-queries.ts'
+import { databaseFacts } from '../database/ping-queries.ts'
 
 type Read = { provider: string; clock: () => Date }
 

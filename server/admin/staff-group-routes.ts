@@ -12,7 +12,7 @@ import {
 } from '../../shared/api/staff-groups-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { type ActEffects, takeAct } from '../acts/take-act.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'

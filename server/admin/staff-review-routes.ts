@@ -9,7 +9,7 @@ import {
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { findClientsByWords } from '../accounts/find-clients-by-words.ts'
+import { findClientsByWords } from '../accounts/find-clients.ts'
 import { takeAct } from '../acts/take-act.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'

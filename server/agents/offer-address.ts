@@ -1,7 +1,7 @@
 import { offerFields, type OfferedLine, writeOffer } from '../../shared/basket/offer-link.ts'
 import { writeCartProblem } from '../../shared/pages/cart-page-data.ts'
+import { programPaths } from '../../shared/paths/feed-paths.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { programPaths } from '../../shared/paths/program-paths.ts'
 
 type Offer = { lines: readonly OfferedLine[]; group: string | null; continueTo?: string }
 

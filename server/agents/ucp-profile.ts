@@ -1,4 +1,4 @@
-import { programPaths } from '../../shared/paths/program-paths.ts'
+import { programPaths } from '../../shared/paths/feed-paths.ts'
 import { ucpMessage } from './ucp-message.ts'
 
 export const ucpVersion = '2026-08-25'

@@ -4,7 +4,7 @@ import type { AuditList } from '../../shared/api/admin-api.ts'
 import { buildBrewery } from '../../tests/support/builders/builders.ts'
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from './audit-refusals.ts'
 import { auditTrailOf } from './write-audit.ts'
 
 const shop = await openOrderShop()

@@ -3,9 +3,8 @@ import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
 import { type ReplayedCall, withinReplayable } from '../idempotency/replayed-call.ts'
-import { countAgainstLimits, type Limit } from '../rate-limits/rate-limits.ts'
+import { callerOf, countAgainstLimits, type Limit } from '../rate-limits/rate-limits.ts'
 import { type ActContext, withinAct } from './act-context.ts'
-import { networkOf } from './network-of.ts'
 import { writeAudit } from './write-audit.ts'
 import { writeAuditOnce } from './write-audit-once.ts'
 
@@ -106,4 +105,10 @@ function codeOf(payload: unknown): string | null {
   if (typeof payload !== 'string') return null
   const [, code] = /"code":"([a-z_]{1,60})"/.exec(payload) ?? []
   return code ?? null
+}
+
+/** The network of an address, too wide to name a household: '203.0.113.0/24', or the /56 of IPv6. */
+export function networkOf(ip: string): string {
+  const caller = callerOf(ip)
+  return /^\d+\.\d+\.\d+\.\d+$/.test(caller) ? caller.replace(/\.\d+$/, '.0/24') : caller
 }

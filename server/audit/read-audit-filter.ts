@@ -1,6 +1,5 @@
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
-import { likePattern } from '../database/like-pattern.ts'
-import { typedWords } from '../database/typed-words.ts'
+import { likePattern, typedWords } from '../database/typed-words.ts'
 import type { AuditFilter } from './audit-queries.ts'
 
 type Asked = Partial<Record<'q' | 'actor' | 'verb' | 'from' | 'until', string | undefined>>

@@ -3,7 +3,7 @@ import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
 import { cartCookieSeconds } from '../../shared/limits/limits.ts'
 import { carts } from './cart-tables.ts'
-import { tidyCarts } from './own-basket.ts'
+import { tidyCarts } from './stored-baskets.ts'
 
 const shop = await openBasketShop()
 const { database } = shop.connection

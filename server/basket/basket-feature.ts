@@ -6,7 +6,7 @@ import type { Identity } from '../http/identity.ts'
 import { basketFormRoutes } from './basket-form-routes.ts'
 import { loadCart } from './cart-page.ts'
 import { cartRoutes } from './cart-routes.ts'
-import { ownBasket, tidyCarts } from './own-basket.ts'
+import { ownBasket, tidyCarts } from './stored-baskets.ts'
 
 type BasketDeps = { database: Database; identity: Identity; publicUrl: string; clock: () => Date }
 

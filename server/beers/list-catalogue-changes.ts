@@ -9,7 +9,13 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { readOwnPage } from '../catalogue/profile/own-profile.ts'
 import { type BeerChangeRow, changeRow, changesOf } from './beer-change-queries.ts'
-import { type ChangeFilter, type ChangeKey, changeKeys, countChanges } from './change-list-queries.ts'
+import {
+  changeFaults,
+  type ChangeFilter,
+  type ChangeKey,
+  changeKeys,
+  countChanges,
+} from './change-list-queries.ts'
 import { beerChangeView, wordsOf } from './beer-change-view.ts'
 import { type PageChangeRow, pageChangeRow, pageChangesOf } from './page/page-change-queries.ts'
 import { pageChangeView } from './page/page-change-view.ts'
@@ -93,3 +99,6 @@ async function namesOf(database: Database, changes: readonly { breweryId: string
   const known = new Map((await nameBreweries(database, ids)).map((brewery) => [brewery.id, brewery]))
   return (id: string) => ({ slug: known.get(id)?.slug ?? '', name: known.get(id)?.name ?? '' })
 }
+
+/** Where what the list of the catalogue's changes counts by is not what there is, in words. */
+export const findChangeTallyFaults = (database: Database): Promise<string[]> => changeFaults(database)

@@ -10,8 +10,8 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { hashOfKey, newCalendarKey } from './calendar-key.ts'
 import { deleteLink, linkMadeAt, replaceLink } from './calendar-link-queries.ts'
+import { hashOfKey, newCalendarKey } from './own-calendar.ts'
 
 export type CalendarDeps = {
   accounts: Accounts

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import type { Database } from '../database/database.ts'
@@ -8,6 +9,15 @@ import { findRunsFrom } from '../runs/find-runs.ts'
 import { breweryEvents, buyerEvents } from './part-events.ts'
 import { runEvents } from './run-events.ts'
 import type { CalendarEvent } from './write-calendar.ts'
+
+/** A new key, 256 random bits in 43 signs. */
+export const newCalendarKey = (): string => randomBytes(32).toString('base64url')
+
+/** The key in a file's name, such as 'abc….ics'; null for what cannot be one. */
+export const calendarKeyOf = (file: string): string | null => /^([\w-]{43})\.ics$/.exec(file)?.[1] ?? null
+
+/** What the database stores of a key. It is random, so a plain hash is enough. */
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 const daysBack = 30
 const daysAhead = 180

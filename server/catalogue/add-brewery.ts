@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { emblems, letterings, palettes } from '../../shared/catalogue/brewery-house-style.ts'
 import { slugify } from '../../shared/format/slug.ts'
 import { findTown, regionOfTown } from '../../shared/geography/towns.ts'
 import { reservedBrewerySlugs } from '../../shared/paths/selling-paths.ts'
 import type { Database } from '../database/database.ts'
 import { insertBrewery } from './brewery-queries.ts'
-import { chooseFor } from './house-style.ts'
 
 type NewBrewery = {
   name: string
@@ -42,4 +41,10 @@ function slugsOf(name: string): string[] {
   const plain = slugify(name) || 'brewery'
   const numbered = Array.from({ length: mostNamesakes }, (_, at) => (at === 0 ? plain : `${plain}-${at + 1}`))
   return numbered.filter((slug) => !reservedBrewerySlugs.includes(slug))
+}
+
+/** One of the choices, the same for the same text and topic on every machine and at every run. */
+export function chooseFor<T extends string>(choices: readonly T[], topic: string, text: string): T {
+  const number = createHash('sha256').update(`${topic}:${text}`).digest().readUInt32BE(0)
+  return choices[number % choices.length]!
 }

@@ -1,5 +1,5 @@
 import type { Nation } from '../../shared/working-time/bank-holidays.ts'
-import { nationOfRegion } from '../../shared/geography/nation-of-region.ts'
+import { nationOfRegion } from '../../shared/geography/regions.ts'
 import type { Database } from '../database/database.ts'
 import { breweryRegions } from './brewery-queries.ts'
 

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
-import { forReads } from '../database/for-reads.ts'
+import { forReads } from '../database/reading-servers.ts'
 import type { Feature } from '../feature.ts'
 import { loadBreweries } from './breweries-page.ts'
 import { breweryPagePaths, loadBreweryPage } from './brewery-page.ts'

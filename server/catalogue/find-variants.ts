@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import type { SellerClosure } from '../../shared/standing/seller-closure.ts'
 import { closureOf } from './brewery-sale.ts'
 import { beerImageUrl } from './beer-card-view.ts'
-import { shortDescription } from './short-description.ts'
+import { shortDescription } from '../http/page-loading.ts'
 import { variantRows } from './variant-queries.ts'
 import type { VariantRow } from './variant-in-statement.ts'
 

@@ -14,7 +14,7 @@ import {
   loadListing,
   type ListingScope,
 } from './load-listing.ts'
-import { stockTopics } from './stock-topics.ts'
+import { stockTopics } from './beer-card-view.ts'
 import { listingTwin } from './twins/listing-twin.ts'
 
 export const productListPaths = [paths.shop, paths.latestReleases, paths.caskReleases, paths.kegReleases]

@@ -1,4 +1,7 @@
-import { isThisMachine } from './this-machine.ts'
+const ownNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
+
+/** Whether a host name or address is this machine's own, which nobody else reaches. */
+export const isThisMachine = (host: string) => ownNames.has(host.toLowerCase())
 
 /** Whether an address leads to this machine alone. */
 export const isOwnAddress = (url: string) => isThisMachine(new URL(url).hostname)

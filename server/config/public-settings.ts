@@ -1,8 +1,12 @@
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
-import { isOwnAddress, isSafeDatabaseAddress, isSafeMailAddress } from './encrypted-addresses.ts'
+import {
+  isOwnAddress,
+  isSafeDatabaseAddress,
+  isSafeMailAddress,
+  isThisMachine,
+} from './encrypted-addresses.ts'
 import { publicSellerNames } from './seller-settings.ts'
-import { isThisMachine } from './this-machine.ts'
 
 type Environment = Record<string, string | undefined>
 

@@ -1,4 +1,4 @@
-import { parseAwrsNumber, parseVatNumber } from '../../shared/accounts/vat-number.ts'
+import { parseAwrsNumber, parseVatNumber } from '../../shared/accounts/registered-numbers.ts'
 import { ConfigError } from './config-error.ts'
 
 /** Who arranges the sales: the issuer of invoices. */

@@ -3,7 +3,7 @@ import { nameOfEntry, type ShopEntry, settingOf } from '../../shared/pages/shop-
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { nothingToUndo, planInThePast } from '../errors/content-errors.ts'
-import { findStoredSettings } from '../settings/find-stored-settings.ts'
+import { findStoredSettings } from '../settings/read-settings.ts'
 import { dropPlans, insertPlan, lastChange, lockContent } from './content-queries.ts'
 import type { Held } from './content-tables.ts'
 import { heldEntries, settingWith } from './held-entry.ts'

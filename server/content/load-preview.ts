@@ -1,5 +1,4 @@
-import type { PreviewPage } from '../../shared/pages/preview-pages.ts'
-import { type ShopEntry, shownOn, type TextPage } from '../../shared/pages/shop-entries.ts'
+import { type PreviewPage, type ShopEntry, shownOn, type TextPage } from '../../shared/pages/shop-entries.ts'
 import type { PageData, RouteName } from '../../shared/pages/page-payload.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { isPreviewPage } from '../../shared/pages/preview-pages.ts'
-import { readShopEntry } from '../../shared/pages/shop-entries.ts'
+import { isPreviewPage, readShopEntry } from '../../shared/pages/shop-entries.ts'
 import { systemActor } from '../audit/actor.ts'
 import { textOf } from '../cache/cached-body.ts'
 import type { PartCache } from '../cache/part-cache.ts'

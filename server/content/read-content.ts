@@ -13,7 +13,7 @@ import { shopLetterNames, shopLetters } from '../../shared/letters/shop-letters.
 import { shopFlags } from '../../shared/pages/shop-flags.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
-import { findStoredSettings } from '../settings/find-stored-settings.ts'
+import { findStoredSettings } from '../settings/read-settings.ts'
 import { allPlans, lastChanges, type SettingChange, type SettingPlan } from './content-queries.ts'
 import type { Held } from './content-tables.ts'
 import { heldEntries } from './held-entry.ts'

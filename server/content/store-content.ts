@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { roleMissing } from '../errors/role-errors.ts'
 import { changeSetting, unsetSetting } from '../settings/change-setting.ts'
-import { findStoredSettings } from '../settings/find-stored-settings.ts'
+import { findStoredSettings } from '../settings/read-settings.ts'
 import { dropPlans, insertChange, lockContent } from './content-queries.ts'
 import { changedEntries } from './held-entry.ts'
 

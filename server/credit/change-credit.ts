@@ -11,9 +11,9 @@ import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 import { creditNotPossible, noBankAccount } from '../errors/credit-errors.ts'
 import { type CreditRow, lockedCreditRow, storeCredit } from './credit-queries.ts'
-import { creditSubject } from './credit-subject.ts'
 import { type CreditStep, type CreditVerb, creditVerbs } from './credit-verbs.ts'
 import { notifyCredit } from './notify-credit.ts'
+import { creditSubject } from './whose-money.ts'
 
 export type CreditChange = {
   clientId: string

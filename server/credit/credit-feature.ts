@@ -1,4 +1,4 @@
-import { creditPath } from '../../shared/credit/credit-path.ts'
+import { creditPath } from '../../shared/orders/account-paths.ts'
 import type { Feature } from '../feature.ts'
 import { loadCredit } from './credit-page.ts'
 import { type CreditDeps, creditRoutes } from './credit-routes.ts'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { creditRaces } from '../../tests/support/builders/credit-races.ts'
 import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
-import { raceForCredit } from '../../tests/support/shops/race-for-credit.ts'
+import { creditRaces, raceForCredit } from '../../tests/support/shops/race-for-credit.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 
 const url = await createServerDatabase()

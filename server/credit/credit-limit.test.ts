@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditRaces } from '../../tests/support/builders/credit-races.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
-import { raceForCredit } from '../../tests/support/shops/race-for-credit.ts'
+import { creditRaces, raceForCredit } from '../../tests/support/shops/race-for-credit.ts'
 
 test('orders on one account never use more than its limit, and what fits is taken (INV-13, CRED-02)', async () => {
   const { database } = await useTestDatabase()

@@ -1,4 +1,4 @@
-import { creditPath } from '../../shared/credit/credit-path.ts'
+import { creditPath } from '../../shared/orders/account-paths.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
 /** The page of the credit account, the same for everybody; the browser fills it with the client's token. */

@@ -1,8 +1,8 @@
 import { sumAges } from '../../shared/credit/invoice-ages.ts'
-import type { CreditState } from '../../shared/credit/credit-terms.ts'
+import { type CreditState, dueDay, firstCredit, termsInWords } from '../../shared/credit/credit-terms.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
-import { creditRows } from './credit-queries.ts'
+import { creditRow, creditRows } from './credit-queries.ts'
 import { layAccounts } from './lay-account.ts'
 
 export { clientsWithCredit } from './credit-queries.ts'
@@ -37,4 +37,14 @@ export async function findCreditSummaries(
       return [clientId, { state, limitMinor, usedMinor, lateMinor: to30 + to60 + over60 }]
     }),
   )
+}
+
+/** The due day of an invoice issued on a day, by the client's terms, with their words; of one who has left the first ones. */
+export async function findTermsOf(
+  database: Database,
+  { clientId, issuedOn }: { clientId: string | null; issuedOn: string },
+): Promise<{ dueOn: string; text: string }> {
+  const account = clientId === null ? null : await creditRow(database, clientId)
+  const terms = account?.terms ?? firstCredit.terms
+  return { dueOn: dueDay(terms, issuedOn), text: termsInWords(terms) }
 }

@@ -8,9 +8,9 @@ import { paymentMarkedBefore, paymentPaidBack, paymentUndone } from '../errors/c
 import { bankPayment } from '../ledger/booking-rules.ts'
 import { postLedger, reverseBooking } from '../ledger/post-ledger.ts'
 import { bankPaymentRow, insertBankPayment, isMarked, lockedCreditRow, markUndone } from './credit-queries.ts'
-import { creditSubject } from './credit-subject.ts'
 import { keyOfBankPayment, layAccount } from './lay-account.ts'
 import { settleHolds } from './settle-credit.ts'
+import { creditSubject } from './whose-money.ts'
 
 type By = { actor: Actor; publicUrl: string; now: Date }
 export type MarkedPayment = {

@@ -1,6 +1,6 @@
-import { creditPath } from '../../shared/credit/credit-path.ts'
 import { termsInWords } from '../../shared/credit/credit-terms.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { creditPath } from '../../shared/orders/account-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'

@@ -3,8 +3,8 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import type { PersonalData } from '../feature.ts'
 import { bankPaymentRows, creditRow, updateCredit } from './credit-queries.ts'
-import { creditSubject } from './credit-subject.ts'
 import { layAccount } from './lay-account.ts'
+import { creditSubject } from './whose-money.ts'
 
 /** A client's credit account with its invoices and payments, for the client to take away. */
 export const ownCredit: PersonalData = {

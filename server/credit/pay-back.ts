@@ -11,7 +11,6 @@ import { postLedger } from '../ledger/post-ledger.ts'
 import { hasOtherStaff } from '../roles/find-people.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
 import { lockedCreditRow } from './credit-queries.ts'
-import { creditSubject } from './credit-subject.ts'
 import { layAccount } from './lay-account.ts'
 import { noteOverpaid } from './note-overpaid.ts'
 import { notifyPaidBack } from './notify-credit.ts'
@@ -22,6 +21,7 @@ import {
   type PayBackRow,
   updatePayBack,
 } from './pay-back-queries.ts'
+import { creditSubject } from './whose-money.ts'
 
 /** What one person may pay back to a buyer in a day, in pence, and how long more waits for a second: as a refund. */
 const alonePence = 25_000

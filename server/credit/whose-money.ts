@@ -1,3 +1,4 @@
+import type { AuditSubject } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { bankPaymentRow } from './credit-queries.ts'
@@ -16,3 +17,6 @@ export async function writeOffClient(transaction: Database, writeOffId: string):
   if (writeOff === null) throw notFound('The write-off')
   return writeOff.clientId
 }
+
+/** A client's credit account in the audit trail. */
+export const creditSubject = (clientId: string): AuditSubject => ({ kind: 'credit', id: clientId })

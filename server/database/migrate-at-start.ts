@@ -1,7 +1,7 @@
+import { hasSqlState, insufficientPrivilege } from './database-away.ts'
 import type { Connection } from './database.ts'
 import { findMissingMigrations, migrate, type MigratePatience } from './migrate.ts'
 import { mayMakeTables } from './migration-queries.ts'
-import { hasSqlState, insufficientPrivilege } from './sql-state.ts'
 
 /** The database lacks migrations, and this process is not the one to run them; the message says what to do. */
 export class SchemaBehindError extends Error {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
+import { deadlockDetected, hasSqlState, lockNotAvailable } from './database-away.ts'
 import type { Connection, Database } from './database.ts'
 import { knownMigrations, migrationsFolder, missingMigrations } from './known-migrations.ts'
 import { limitLockWait, readNewestMigration } from './migration-queries.ts'
-import { deadlockDetected, hasSqlState, lockNotAvailable } from './sql-state.ts'
 
 /** Any number will do as long as every process takes the same. */
 const migrationLock = 7_130_525

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { deadlockDetected, hasSqlState, serializationFailure } from './database-away.ts'
 import type { Database } from './database.ts'
-import { deadlockDetected, hasSqlState, serializationFailure } from './sql-state.ts'
 
 /** How often a transaction is run again, and the longest first pause; each further one may be twice as long. */
 const mostRetries = 5

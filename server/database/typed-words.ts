@@ -15,3 +15,9 @@ export function typedWords(typed = ''): string | undefined {
 
 /** Whether words, as words_of has them, hold all that was typed. */
 export const holdsWords = (words: SQL, query: string): SQL => sql`${words} @@ lower(${query})::tsquery`
+
+/** A pattern of LIKE that finds these words anywhere; undefined for none. */
+export function likePattern(typed: string | undefined): string | undefined {
+  const words = typed?.trim() ?? ''
+  return words === '' ? undefined : `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}

@@ -1,5 +1,4 @@
-import type { ContainerKind } from '../../shared/empties/container-names.ts'
-import type { Deposit } from '../../shared/empties/deposit-line.ts'
+import type { ContainerKind, Deposit } from '../../shared/empties/container-names.ts'
 import { vesselOf } from '../../shared/empties/vessel-of.ts'
 import type { Database } from '../database/database.ts'
 import { termsOn } from './deposit-queries.ts'

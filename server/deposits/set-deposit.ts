@@ -1,7 +1,11 @@
 import type { Static } from 'typebox'
 import type { DepositChoice, DepositTerms } from '../../shared/api/empties-api.ts'
-import { containerKinds, type ContainerKind } from '../../shared/empties/container-names.ts'
-import { depositText, lostText } from '../../shared/empties/deposit-line.ts'
+import {
+  type ContainerKind,
+  containerKinds,
+  depositText,
+  lostText,
+} from '../../shared/empties/container-names.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'

@@ -1,6 +1,5 @@
 import type { ConsignmentDelivery } from '../../shared/api/orders-api.ts'
-import type { ContainerKind } from '../../shared/empties/container-names.ts'
-import { depositText } from '../../shared/empties/deposit-line.ts'
+import { type ContainerKind, depositText } from '../../shared/empties/container-names.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { VatPart } from '../../shared/orders/price-order.ts'
 import type { DocumentLine, DocumentSection, DocumentSums } from './document-contents.ts'

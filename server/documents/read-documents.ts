@@ -15,6 +15,9 @@ import {
   papersOfBrewery,
   statementRows,
 } from './document-queries.ts'
+import { documentsLike } from './document-search-queries.ts'
+import { listSeries } from './list-series.ts'
+import { overCreditedRows } from './paper-fault-queries.ts'
 
 export type { DocumentRow } from './document-queries.ts'
 
@@ -88,4 +91,23 @@ export async function findIssuedPapers(
   wanted: { issuerId: string | null; from: Date; until: Date; limit: number },
 ): Promise<DocumentRow[]> {
   return issuedBetween(database, wanted)
+}
+
+/** Papers whose number has a pattern of LIKE, the newest first; at most eight. `order` is the number of their order. */
+export const findDocumentsLike = (
+  database: Database,
+  pattern: string,
+): Promise<{ number: string; kind: string; order: string | null; buyer: string | null }[]> =>
+  documentsLike(database, pattern)
+
+/** Series that lack a number, and invoices of which more is credited than they came to; at most a hundred of each. */
+export async function findPaperFaults(database: Database): Promise<string[]> {
+  const { rows } = await listSeries(database)
+  const gaps = rows.filter(({ missing }) => missing.length > 0)
+  return [
+    ...gaps.map(({ series, issuer, missing }) => `${series} of ${issuer} lacks ${missing.join(', ')}.`),
+    ...(await overCreditedRows(database)).map(
+      ({ number }) => `More is credited of ${number} than it came to.`,
+    ),
+  ]
 }

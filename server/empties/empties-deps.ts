@@ -1,7 +1,13 @@
+import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
-import type { DepositsOf } from './charges/deposits-of.ts'
 import type { Identity } from '../http/identity.ts'
+
+/** Containers of a part whose deposit is not credited: how many, and pence without VAT for one. */
+export type DepositLeft = { partId: string; kind: ContainerKind; units: number; netMinor: number }
+
+/** Of the orders: what of the deposits of these parts the breweries still have. */
+export type DepositsOf = (database: Database, partIds: readonly string[]) => Promise<DepositLeft[]>
 
 export type EmptiesDeps = {
   database: Database

@@ -16,12 +16,11 @@ import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
 import { foldTallies } from '../tallies/tallies.ts'
-import { findContainerTallyFaults } from './check-container-tallies.ts'
+import { findContainerTallyFaults, readContainers } from './read-containers.ts'
 import { type Cell, levelRows } from './container-level-queries.ts'
 import { placeToDeliver } from './container-place.ts'
 import { containerCounts, containerMovements } from './empties-tables.ts'
 import { listSellingEmpties } from './list-selling-empties.ts'
-import { readContainers } from './read-containers.ts'
 
 /** On the embedded database, and in the lane of the other database on that one. */
 const numRuns = randomRuns({ quick: 8, thorough: 200 })

@@ -1,4 +1,4 @@
-import { emptiesPath } from '../../shared/empties/empties-path.ts'
+import { emptiesPath } from '../../shared/orders/account-paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'

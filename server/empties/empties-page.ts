@@ -1,4 +1,4 @@
-import { emptiesPath } from '../../shared/empties/empties-path.ts'
+import { emptiesPath } from '../../shared/orders/account-paths.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
 /** The page of a client's containers, the same for everybody; the browser fills it with the client's token. */

@@ -8,6 +8,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { type ChargeRow, chargeRows } from './charges/charge-queries.ts'
 import { countRows } from './container-count-queries.ts'
 import { type Cell, countsByClient, levelRows, type WantedLevels } from './container-level-queries.ts'
+import { cellFaults, containerFaults } from './container-tally-queries.ts'
 import { addressOf, namesFor } from './name-cells.ts'
 
 const dayMs = 86_400_000
@@ -104,3 +105,9 @@ const byName = (one: EmptiesRow, other: EmptiesRow) =>
   one.address.localeCompare(other.address, 'en-GB') ||
   one.breweryName.localeCompare(other.breweryName, 'en-GB') ||
   containerKinds.indexOf(one.kind) - containerKinds.indexOf(other.kind)
+
+/** Where what a brewery's list of containers sums is not what their movements say, in words. */
+export const findContainerTallyFaults = async (database: Database): Promise<string[]> => [
+  ...(await containerFaults(database)),
+  ...(await cellFaults(database)),
+]

@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { moreBackThanOut } from '../errors/empties-errors.ts'
 import { bookLeaving } from './charges/book-leaving.ts'
-import { countCharged } from './charges/count-charged.ts'
+import { countCharged } from './charges/read-charges.ts'
 import { type Cell, countWaiting, lockLevel } from './container-level-queries.ts'
 
 export type Leaving = {

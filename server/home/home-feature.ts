@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
-import { forReads, type WithReads } from '../database/for-reads.ts'
+import { forReads, type WithReads } from '../database/reading-servers.ts'
 import type { Feature } from '../feature.ts'
 import { type HomeDeps, loadHome } from './home-page.ts'
 import { homeRoutes } from './home-routes.ts'

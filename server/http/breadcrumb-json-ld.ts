@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../shared/paths/menu-link.ts'
+import type { MenuLink } from '../../shared/paths/paths.ts'
 
 /** schema.org BreadcrumbList; the last step is the page itself. */
 export function breadcrumbJsonLd(publicUrl: string, steps: MenuLink[]): object {

@@ -1,8 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/database-away.ts'
 import type { App } from './app-type.ts'
-import { foreignKeyError } from './foreign-key-errors.ts'
-import { databaseAway, nothingHere, serverFault } from '../errors/common-errors.ts'
+import {
+  authenticationRequired,
+  databaseAway,
+  notFound,
+  nothingHere,
+  serverFault,
+} from '../errors/common-errors.ts'
 import { RequestError } from '../errors/request-error.ts'
 import {
   badContentLength,
@@ -73,4 +78,16 @@ function describe(error: FastifyError | RequestError): RequestError {
   if (refusal) return refusal()
   const status = error.statusCode ?? 500
   return status < 500 ? badRequest(status, error.message) : serverFault()
+}
+
+/** The error of a statement that refers to a missing row (PostgreSQL's foreign_key_violation). */
+const refersToNothing = '23503'
+
+/** The answer when the account or the beer of a write was deleted during the call. Null for every other error. */
+function foreignKeyError(error: Error): RequestError | null {
+  const fault: Error & { code?: string; constraint?: string } =
+    error.cause instanceof Error ? error.cause : error
+  if (fault.code !== refersToNothing) return null
+  if (fault.constraint?.endsWith('_clients_id_fk')) return authenticationRequired()
+  return fault.constraint?.endsWith('_beers_id_fk') ? notFound('The beer') : null
 }

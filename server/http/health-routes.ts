@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
 import { pingDatabase } from '../database/ping-queries.ts'
 import type { App } from './app-type.ts'
-import { isBearer } from './bearer-token.ts'
+import { isBearer } from './identity.ts'
 import type { Metrics } from './metrics.ts'
 import { notFound } from '../errors/common-errors.ts'
 

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
 /** The sender of a request with a bearer token. */
@@ -32,4 +33,11 @@ export function bearerOf(request: FastifyRequest): string | null {
   const { authorization } = request.headers
   if (authorization === undefined) return null
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
+}
+
+/** Whether an Authorization header brings this token, compared without telling by the time how much of it fits. */
+export function isBearer(authorization: string | undefined, token: string): boolean {
+  const given = Buffer.from(authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

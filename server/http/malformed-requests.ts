@@ -1,5 +1,5 @@
 import { addressPartLength } from '../../shared/limits/limits.ts'
-import { offeredItemsName, programPaths } from '../../shared/paths/program-paths.ts'
+import { offeredItemsName, programPaths } from '../../shared/paths/feed-paths.ts'
 import type { App } from './app-type.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { badForwardedProtocol, badHost } from '../errors/transport-errors.ts'

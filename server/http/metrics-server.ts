@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { isBearer } from './bearer-token.ts'
+import { isBearer } from './identity.ts'
 import type { Metrics } from './metrics.ts'
 
 /** /metrics on a port of its own; where a token is set, to those who bring it. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
-import { isThisMachine } from '../config/this-machine.ts'
+import { isThisMachine } from '../config/encrypted-addresses.ts'
 import { otherSite } from '../errors/common-errors.ts'
 import type { App } from './app-type.ts'
 

@@ -1,4 +1,4 @@
-import { parseAwrsNumber } from '../../shared/accounts/vat-number.ts'
+import { parseAwrsNumber } from '../../shared/accounts/registered-numbers.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { CatalogueFile, CellValue } from './catalogue-columns.ts'
 import { readCell } from './read-cell.ts'

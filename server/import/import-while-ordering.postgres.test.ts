@@ -15,8 +15,8 @@ import { startServerProcess } from '../../tests/support/servers/server-process.t
 import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import { checkoutRequest, type LoadBuyer, openLoadClients } from '../../tests/support/shops/load-clients.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
-import { findLineFaults } from '../orders/check-held-units.ts'
-import { findLevelFaults } from '../stock/check-levels.ts'
+import { findLineFaults } from '../orders/find-order-faults.ts'
+import { findLevelFaults } from '../stock/read-stock.ts'
 import { PartlyLoadedError } from './import-catalogue.ts'
 
 const publicUrl = 'https://dray.example'

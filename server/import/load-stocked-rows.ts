@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { noteImportedPrices } from '../prices/set-price.ts'
 import { assessCount } from '../stock/assess-count.ts'
 import { countStock, portionSize, type StockCount } from '../stock/count-stock.ts'
-import { lockStock } from '../stock/lock-stock.ts'
+import { lockStock } from '../stock/read-stock.ts'
 import type { RowValues } from './check-row.ts'
 import { type StoredRow, storeRows } from './import-queries.ts'
 import {

@@ -2,7 +2,7 @@ import { emblems, letterings, palettes } from '../../shared/catalogue/brewery-ho
 import { regionOfTown } from '../../shared/geography/towns.ts'
 import type { CellValue, FileName } from './catalogue-columns.ts'
 import type { RowValues } from './check-row.ts'
-import { chooseFor } from '../catalogue/house-style.ts'
+import { chooseFor } from '../catalogue/add-brewery.ts'
 
 export type StoredValue = CellValue | Record<string, CellValue>
 

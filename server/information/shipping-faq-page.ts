@@ -1,6 +1,5 @@
 import { withoutLinks } from '../../shared/information/linked-text.ts'
-import type { ShippingTopic } from '../../shared/information/shipping-topics.ts'
-import { fillIn, readTopics } from '../../shared/information/text-markup.ts'
+import { fillIn, readTopics, type ShippingTopic } from '../../shared/information/text-markup.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { readTally } from '../tallies/tallies.ts'
 import type { LedgerAccount, LedgerEvent } from './ledger-accounts.ts'
+import { feeTallyFaults, unbalancedRows } from './ledger-fault-queries.ts'
 import {
   type BookedEntry,
   buyerOfOrder,
@@ -65,3 +66,10 @@ export async function sumFees(database: Database, month: string): Promise<FeeSum
 export async function readImbalance(database: Database): Promise<number> {
   return sumImbalance(database)
 }
+
+/** Transactions whose entries do not add up to 0, by how many pence; at most a hundred. The database refuses such. */
+export const findUnbalanced = (database: Database): Promise<{ key: string; offMinor: number }[]> =>
+  unbalancedRows(database)
+
+/** Where the fees of a month that a list shows are not those of the ledger, in words. */
+export const findFeeTallyFaults = (database: Database): Promise<string[]> => feeTallyFaults(database)

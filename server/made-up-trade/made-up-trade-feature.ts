@@ -1,4 +1,4 @@
-import { DemoHistory } from '../../shared/api/demo-history-api.ts'
+import { DemoHistory } from '../../shared/api/system-api.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import type { App } from '../http/app-type.ts'

@@ -1,7 +1,7 @@
 import { agencyAgreementVersion } from '../../shared/standing/agreement-text.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { addDemoPeople } from '../accounts/add-demo-people.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { slugify } from '../../shared/format/slug.ts'
 import { decideApplication } from '../onboarding/decide-application.ts'

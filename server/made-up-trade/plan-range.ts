@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '../../shared/working-time/working-time.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
-import { countBaskets } from '../basket/count-baskets.ts'
+import { countBaskets } from '../basket/stored-baskets.ts'
 import { archiveBeer } from '../beers/archive-beer.ts'
 import { askChange, withdrawChange } from '../beers/ask-change.ts'
 import { listCatalogueChanges } from '../beers/list-catalogue-changes.ts'

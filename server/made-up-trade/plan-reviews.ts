@@ -1,5 +1,5 @@
 import { findBeerIds } from '../catalogue/find-beers.ts'
-import { findBuyers } from '../orders/find-buyers.ts'
+import { findBuyers } from '../orders/read-orders.ts'
 import { decideReview } from '../reviews/decide-review.ts'
 import { reportReview } from '../reviews/report-review.ts'
 import { submitReview } from '../reviews/submit-review.ts'

@@ -1,4 +1,4 @@
-import type { DemoHistory } from '../../shared/api/demo-history-api.ts'
+import type { DemoHistory } from '../../shared/api/system-api.ts'
 import type { Database } from '../database/database.ts'
 import { type MadeUpTradeRow, madeUpTradeRow } from './made-up-trade-queries.ts'
 import { planTrade } from './plan-trade.ts'
@@ -20,4 +20,13 @@ async function stepsOf({ endsAt, weeks }: MadeUpTradeRow): Promise<number> {
     planned = { endsAt: endsAt.getTime(), steps }
   }
   return planned.steps
+}
+
+const every = 50
+
+/** Tells the person who started the shop how far its past is written. */
+export function tellOfTrade(done: number, of: number): void {
+  if (done === of) process.stdout.write(`  The demo shop's history is written.\n`)
+  else if (done % every === 0)
+    process.stdout.write(`  The demo shop's history is being written: ${done} of ${of}.\n`)
 }

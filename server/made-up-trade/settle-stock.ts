@@ -1,6 +1,6 @@
 import { systemActor } from '../audit/actor.ts'
 import { recordStock } from '../stock/record-stock.ts'
-import { findMovedUnits } from '../stock/find-moved-units.ts'
+import { findMovedUnits } from '../stock/read-stock.ts'
 import type { TradeWorld } from './trade-world.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { WantedStep } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
-import { buyerActor } from '../orders/life/buyer-actor.ts'
+import { buyerActor } from '../orders/life/step-actor.ts'
 import { takeStep } from '../orders/life/take-step.ts'
 import { clientOf, numberOf, salesOf, type TradeWorld } from './trade-world.ts'
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/actor.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { TradeWorld } from './trade-world.ts'
 
 type Worker = 'brewer' | 'sales' | 'accounts' | 'organiser' | 'support' | 'operations' | 'finance' | 'admin'

@@ -1,9 +1,8 @@
 import type { Actor } from '../audit/actor.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { Database } from '../database/database.ts'
 import type { StepActor } from '../orders/life/part-step.ts'
-import type { StepDeps } from '../orders/life/step-deps.ts'
-import type { OrderDeps } from '../orders/order-deps.ts'
+import type { OrderDeps, StepDeps } from '../orders/order-deps.ts'
 import { notFound } from '../errors/common-errors.ts'
 import type { TradeFile } from './trade-files.ts'
 

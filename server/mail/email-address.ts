@@ -1,4 +1,4 @@
-import { trimEnds } from '../../shared/format/trim-ends.ts'
+import { trimEnds } from '../../shared/format/slug.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /** An address as its owner writes it, and the form in which two of them are compared. */

@@ -1,11 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../database/database.ts'
-import { insertIssueCopies, insertMail, mailContext, removeWaitingCopies } from './mail-queries.ts'
+import {
+  insertIssueCopies,
+  insertMail,
+  mailContext,
+  mailsOfTransaction,
+  removeWaitingCopies,
+} from './mail-queries.ts'
 import { randomUUID } from 'node:crypto'
 import type { Sealer } from '../secrets/seal-text.ts'
 import { type MailData, type MailTemplateName, mailTemplates } from './mail-templates.ts'
 import { divideSecret, type OpenTemplateName, type SecretTemplateName } from './secret-fields.ts'
 import { badField } from '../errors/common-errors.ts'
-import { isWithoutMails } from './without-mails.ts'
 
 /** One mail: the template's name determines its data. */
 export type Mail<Name extends MailTemplateName> = {
@@ -84,3 +90,16 @@ export async function dropWaitingCopies(
 ): Promise<void> {
   await removeWaitingCopies(transaction, subscriber)
 }
+
+export type StepMail = { toName: string; toEmail: string; heading: string | null }
+
+/** The mails that leave when this very transaction commits, with their headings as far as they have one. */
+export const mailsOfStep = (transaction: Database): Promise<StepMail[]> => mailsOfTransaction(transaction)
+
+const quiet = new AsyncLocalStorage<true>()
+
+/** Does work whose mails and pushes nobody is to get: none of them is written. For the made-up trade of the demo shop. */
+export const withoutMails = <Result>(work: () => Promise<Result>): Promise<Result> => quiet.run(true, work)
+
+/** Whether the caller does such work. */
+export const isWithoutMails = (): boolean => quiet.getStore() === true

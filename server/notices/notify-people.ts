@@ -6,8 +6,8 @@ import {
 } from '../../shared/accounts/notice-kinds.ts'
 import { afterQuietHours } from '../../shared/working-time/quiet-hours.ts'
 import type { Database } from '../database/database.ts'
-import { isWithoutMails } from '../mail/without-mails.ts'
-import { choicesOf, insertNotices } from './notice-queries.ts'
+import { isWithoutMails } from '../mail/enqueue-mail.ts'
+import { choicesOf, claimDay, insertNotices } from './notice-queries.ts'
 import { insertPushes, subscriptionsOf } from './push-queries.ts'
 
 export type NoticeText = {
@@ -78,3 +78,9 @@ export async function notifyPeople(
   }
   return new Set(by('mail'))
 }
+
+/** Whether this is the first of its subject on a London day; then it is no longer. Needs the transaction that sends it. */
+export const claimOncePerDay = (
+  transaction: Database,
+  sent: { subject: string; day: string },
+): Promise<boolean> => claimDay(transaction, sent)

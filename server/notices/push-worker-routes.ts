@@ -1,5 +1,5 @@
 import type { App } from '../http/app-type.ts'
-import { pushWorkerPath } from '../../shared/paths/push-worker-path.ts'
+import { pushWorkerPath } from '../../shared/paths/server-paths.ts'
 
 /** Shows what comes and opens its page; it answers no request and stores nothing. */
 const script = `

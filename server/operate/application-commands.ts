@@ -1,4 +1,4 @@
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { Database } from '../database/database.ts'
 import { countApplications, findOwnApplicationId, listApplications } from '../onboarding/application-view.ts'
 import { type ApplicationVerb, decideApplication } from '../onboarding/decide-application.ts'

@@ -1,6 +1,6 @@
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { isBreweryRole } from '../../shared/accounts/roles.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { Database } from '../database/database.ts'
 import { giveCode } from '../documents/find-code.ts'
 import { agreeFeeRate } from '../payments/fee-rates.ts'

@@ -1,5 +1,5 @@
 import { isTradeState } from '../../shared/trade/trade-words.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { Database } from '../database/database.ts'
 import { decideTrade } from '../trade/decide-trade.ts'
 import { findBuyerAccounts } from '../trade/find-buyer-accounts.ts'

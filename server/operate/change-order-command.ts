@@ -1,6 +1,6 @@
 import type { OrderChange } from '../../shared/api/order-change-api.ts'
+import { unloadings } from '../../shared/orders/handover.ts'
 import { changeCauses } from '../../shared/orders/order-change.ts'
-import { unloadings } from '../../shared/orders/unloading.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { changeOrder } from '../orders/changes/change-order.ts'
 import { type Command, UsageError } from './operator-command.ts'

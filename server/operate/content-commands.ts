@@ -4,8 +4,7 @@ import { changeEntry, undoEntry } from '../content/change-entry.ts'
 import type { Database } from '../database/database.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type Command, UsageError } from './operator-command.ts'
-import { readDays } from './read-days.ts'
-import { readJsonWord } from './read-json-word.ts'
+import { readDays, readJsonWord } from './read-typed-words.ts'
 
 const texts = ['terms', 'privacy', 'faq', 'hubs', 'company'] as const
 type Text = (typeof texts)[number]

@@ -4,7 +4,7 @@ import { retryTransaction } from '../database/retry-transaction.ts'
 import { askCorrection, confirmCorrection, type Corrected } from '../reconciliation/correct-booking.ts'
 import { listCorrections } from '../reconciliation/list-corrections.ts'
 import { type Command, UsageError } from './operator-command.ts'
-import { readPounds } from './read-pounds.ts'
+import { readPounds } from './read-typed-words.ts'
 
 const usage = 'money correct <booking-id> [right=<pounds>] <reason>'
 const confirmUsage = 'money confirm-correction <id>'

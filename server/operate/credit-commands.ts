@@ -1,15 +1,15 @@
 import { type CreditTerms, isCreditTerms } from '../../shared/credit/credit-terms.ts'
 import { usedCredit } from '../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { changeCredit } from '../credit/change-credit.ts'
 import { type CreditVerb, isCreditVerb } from '../credit/credit-verbs.ts'
 import { readCreditDossier } from '../credit/credit-view.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { findUninvoicedTotal } from '../orders/find-uninvoiced-total.ts'
+import { findUninvoicedTotal } from '../orders/read-orders.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
-import { readPounds } from './read-pounds.ts'
+import { readPounds } from './read-typed-words.ts'
 
 const usage =
   'buyers credit <e-mail> [open|change [limit=<pounds>] [terms=7|14|30|30eom] <reason> | hold|release|close <reason>]'

@@ -2,7 +2,7 @@ import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { setDeliveryTerms, termsInForce } from '../delivery-terms/set-delivery-terms.ts'
 import { type Command, UsageError } from './operator-command.ts'
-import { readJsonWord } from './read-json-word.ts'
+import { readJsonWord } from './read-typed-words.ts'
 
 const setUsage = "delivery set <slug>|dray '<json>' | @<file>"
 const showUsage = 'delivery show <slug>|dray'

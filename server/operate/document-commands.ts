@@ -1,7 +1,7 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import { likePattern } from '../database/like-pattern.ts'
-import { findDocumentsLike } from '../documents/find-documents-like.ts'
+import { likePattern } from '../database/typed-words.ts'
 import { listPapersOfSeries, listSeries } from '../documents/list-series.ts'
+import { findDocumentsLike } from '../documents/read-documents.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
 const listUsage = 'documents list [<series> [<page>]]'

@@ -11,7 +11,7 @@ import { type Command, type OperatorContext, UsageError } from './operator-comma
 import { payoutCommands } from './payout-commands.ts'
 import { byWhom } from './plain-command.ts'
 import { providerCommands } from './provider-commands.ts'
-import { readPounds } from './read-pounds.ts'
+import { readPounds } from './read-typed-words.ts'
 
 const byOperator = (context: OperatorContext) => ({ ...byWhom(context), publicUrl: context.publicUrl })
 

@@ -13,7 +13,7 @@ import { setBankAccount } from '../payouts/set-bank-account.ts'
 import { takePayoutBack } from '../payouts/take-back-payouts.ts'
 import { type Command, UsageError } from './operator-command.ts'
 import { byWhom, command } from './plain-command.ts'
-import { readPounds } from './read-pounds.ts'
+import { readPounds } from './read-typed-words.ts'
 
 /** What breweries are owed and paid, by the use cases of finance's calls. */
 export const payoutCommands: Record<string, Command> = {

@@ -1,6 +1,6 @@
 import { breweryRoles, isBreweryRole, isStaffRole, staffRoles } from '../../shared/accounts/roles.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { changePerson } from '../people/change-person.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatMinor } from '../../shared/format/money.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
@@ -9,7 +9,7 @@ import { priceOfClient, readPriceLists, type StoredList } from '../prices/read-p
 import { removePriceList, savePriceList } from '../prices/save-price-list.ts'
 import { nameMembers, readMembers } from '../sell/list-members.ts'
 import { type Command, NothingThere, type OperatorContext, UsageError } from './operator-command.ts'
-import { readPounds } from './read-pounds.ts'
+import { readPounds } from './read-typed-words.ts'
 
 const usages = {
   lists: 'prices lists <brewery>',

@@ -15,7 +15,7 @@ import { refundParts } from '../orders/refunds/refund-parts.ts'
 import { describeOrder } from './describe-order.ts'
 import { stepActorOf } from '../orders/life/step-actor.ts'
 import { type Command, UsageError } from './operator-command.ts'
-import { readPounds } from './read-pounds.ts'
+import { readPounds } from './read-typed-words.ts'
 import { readStepWords, type StepWordsRead } from './read-step-words.ts'
 
 const usage =

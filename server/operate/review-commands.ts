@@ -1,5 +1,5 @@
+import { reviewViews } from '../../shared/api/list-views.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
-import { reviewViews } from '../../shared/reviews/review-views.ts'
 import { blockReviewer, unblockReviewer } from '../reviews/block-reviewer.ts'
 import { describeReview, listReviewsToModerate } from '../reviews/describe-review.ts'
 import { approveReview, hideReview } from '../reviews/moderate-review.ts'

@@ -1,4 +1,4 @@
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'

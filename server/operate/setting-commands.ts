@@ -6,8 +6,7 @@ import { changeEntry, undoEntry } from '../content/change-entry.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { readTradeApproval } from '../trade/trade-approval.ts'
 import { type Command, UsageError } from './operator-command.ts'
-import { readDays } from './read-days.ts'
-import { readJsonWord } from './read-json-word.ts'
+import { readDays, readJsonWord } from './read-typed-words.ts'
 
 const known = `one of ${Object.keys(settingSchemas).join(', ')}`
 

@@ -1,4 +1,4 @@
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { isStaffRole, staffRoles } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { grantRole } from '../roles/change-role.ts'

@@ -1,5 +1,5 @@
 import { dayText } from '../../shared/delivery/arrival-text.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { notFound } from '../errors/common-errors.ts'
 import {
   type StandingVerb,

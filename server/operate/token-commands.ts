@@ -1,5 +1,5 @@
 import { isUuid } from '../../shared/format/uuid.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { nameGroup } from '../groups/name-group.ts'
 import type { Database } from '../database/database.ts'

@@ -8,12 +8,12 @@ import { notFound } from '../errors/common-errors.ts'
 import { providerUnreachable } from '../errors/payment-errors.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import { type PaymentEvent, paymentStateOf } from '../payments/payment-state.ts'
-import { findOwedRefunds, findPayment } from '../payments/record-payment.ts'
+import { findOwedRefunds, findPayment } from '../payments/read-payments.ts'
 import { closeAgreed } from '../reconciliation/close-agreed.ts'
 import { type HeldOrder, lockOrder } from './order-queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
-import { isUnpaid } from './unpaid.ts'
+import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 
 type Asked = { number: string; events: readonly PaymentEvent[]; actor: Actor; now: Date }
 

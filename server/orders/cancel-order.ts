@@ -1,14 +1,13 @@
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import { closePayment } from './close-payment.ts'
-import { takeStep } from './life/take-step.ts'
+import { type OrderStep, takeStep } from './life/take-step.ts'
 import { lockOrder } from './order-queries.ts'
 import type { OrderDeps } from './order-deps.ts'
-import { isUnpaid } from './unpaid.ts'
+import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { unpaid } from '../errors/order-errors.ts'
 import { paymentNotStopped } from '../errors/payment-errors.ts'
-import type { OrderStep } from './life/take-step.ts'
 
 type Cancellation = Pick<
   OrderStep,

@@ -1,5 +1,5 @@
 import { retryTransaction } from '../database/retry-transaction.ts'
-import { findPayment } from '../payments/record-payment.ts'
+import { findPayment } from '../payments/read-payments.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -1,6 +1,6 @@
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
-import { findOrdersOfPayments } from '../payments/record-payment.ts'
+import { findOrdersOfPayments } from '../payments/read-payments.ts'
 import type { PaidOrder } from '../reconciliation/name-difference.ts'
 import { findBusinessNames } from '../trade/find-business-names.ts'
 import { buyersOfOrders } from './buyer-queries.ts'

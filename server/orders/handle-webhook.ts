@@ -1,6 +1,6 @@
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { type Webhook, ProviderUnreachable } from '../payments/payment-provider.ts'
-import { findPaidOrder } from '../payments/record-payment.ts'
+import { findPaidOrder } from '../payments/read-payments.ts'
 import { reopenRefund } from '../payments/send-refunds.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settleDispute } from './disputes/settle-dispute.ts'

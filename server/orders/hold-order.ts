@@ -1,12 +1,12 @@
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
+import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 import { findOffers, nameOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
 import { soldSinceOrdered } from '../errors/order-errors.ts'
 import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
 import { consignmentRows, lineRows, type LineRow } from './order-read-queries.ts'
 import { giveBackLines, reserveLines } from './order-stock.ts'
-import { isUnpaid } from './unpaid.ts'
 
 type LockedOrder = Pick<HeldOrder, 'id' | 'clientId' | 'stockHold'>
 

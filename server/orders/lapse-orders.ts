@@ -7,7 +7,7 @@ import { markRefunded } from './mark-refunded.ts'
 import { lapsedOrderNumbers, lockOrder } from './order-queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
-import { isUnpaid } from './unpaid.ts'
+import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 
 const atATime = 100
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { notFound } from '../errors/common-errors.ts'
+import type { Limit } from '../rate-limits/rate-limits.ts'
 import { readOrderNumber } from './order-number.ts'
 
 /** Of every call about orders, in bytes. */
@@ -14,3 +15,9 @@ export function requireOrderNumber({ number: text }: Static<typeof Numbered>): s
   if (number === null) throw notFound('The order')
   return number
 }
+
+/** Orders from one network: more than a chain of pubs behind one address places. */
+export const ordersByNetwork: Limit = { what: 'order by network', max: 120, seconds: 3600 }
+
+/** What a test or a benchmark sets. */
+export type OrderSettings = { placingLimit?: Limit }

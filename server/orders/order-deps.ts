@@ -12,3 +12,6 @@ export type OrderDeps = PaymentDeps & {
   /** Seals the links of mails, which act by themselves, while they wait. */
   sealer: Sealer
 }
+
+/** What a step needs beside its transaction: where mails link to, what seals their links, and the time. */
+export type StepDeps = { publicUrl: string; sealer: Sealer; now: Date }

@@ -1,7 +1,10 @@
-import { brewerysNote, buyersNote } from '../../shared/delivery-note/delivery-note.ts'
+import type { OrderConsignment } from '../../shared/api/orders-api.ts'
+import { brewerysNote, buyersNote, itemOf } from '../../shared/delivery-note/delivery-note.ts'
 import { formatDay } from '../../shared/format/dates.ts'
+import { formatMinor } from '../../shared/format/money.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import type { Database } from '../database/database.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { enqueueMail, enqueueSecretMail } from '../mail/enqueue-mail.ts'
@@ -9,9 +12,8 @@ import { momentInWords } from '../mail/mail-content.ts'
 import { notifyBrewery } from '../notices/notify-brewery.ts'
 import { findOrder } from './find-orders.ts'
 import { findBringing } from './life/run-times.ts'
-import type { StepDeps } from './life/step-deps.ts'
 import { makeStepLink } from './life/step-links.ts'
-import { brewerysOrderPath } from './life/step-paths.ts'
+import type { StepDeps } from './order-deps.ts'
 import { findSellingBuyer } from './selling/find-selling-buyer.ts'
 import { sellingPartRowsById } from './selling/selling-order-queries.ts'
 
@@ -59,7 +61,7 @@ export async function notifyOfNewOrder(
       text: {
         title: `New order ${number}`,
         about: [buyer.business, town].filter(Boolean).join(', '),
-        path: brewerysOrderPath(part.id),
+        path: sellingPaths.part(part.id),
         town,
       },
       now,
@@ -75,7 +77,7 @@ export async function notifyOfNewOrder(
       sheet: brewerysNote(order, part),
       answerBy: until === undefined ? '' : momentInWords(until.toISOString()),
       leaves: leavingText(part.dispatchOn, bringing?.text),
-      link: publicUrl + brewerysOrderPath(part.id),
+      link: publicUrl + sellingPaths.part(part.id),
       pub: [buyer.business, ...buyer.address.slice(1)].join(', '),
       buyer: `${contact.firstname} ${contact.lastname}, ${contact.email}, ${contact.phone}`,
       facts: handoverFacts(buyer.handover).map(({ label, text }) => `${label}: ${text}`),
@@ -95,3 +97,9 @@ function leavingText(dispatchOn: string | null, bringText: string | undefined): 
   if (bringText !== undefined) return bringText
   return dispatchOn === null ? '' : `It leaves by ${formatDay(dispatchOn)}.`
 }
+
+/** Each line in a sentence: '2 × Towpath Bitter, 9g Cask (Firkin): £193.50'. */
+export const mailedLines = ({ lines }: Pick<OrderConsignment, 'lines'>): string[] =>
+  lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => `${line.quantity} × ${itemOf(line)}: ${formatMinor(line.netMinor)}`)

@@ -8,13 +8,19 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { buyerStepRoutes } from './life/buyer-step-routes.ts'
-import { buyerActor } from './life/buyer-actor.ts'
+import { buyerActor } from './life/step-actor.ts'
 import { findOrder } from './find-orders.ts'
-import { Numbered, bodyLimit, documented, requireOrderNumber } from './order-calls.ts'
+import {
+  bodyLimit,
+  documented,
+  Numbered,
+  ordersByNetwork,
+  type OrderSettings,
+  requireOrderNumber,
+} from './order-calls.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { placeOrder } from './place-order.ts'
 import { confirmEmailToOrder } from '../errors/order-errors.ts'
-import { type OrderSettings, ordersByNetwork } from './order-limits.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 
 type OrderCallDeps = OrderDeps & { identity: Identity; orders?: OrderSettings | undefined }

@@ -1,6 +1,5 @@
-import { emptiesPath } from '../../shared/empties/empties-path.ts'
+import { emptiesPath, newStandingOrderPath, standingOrdersPath } from '../../shared/orders/account-paths.ts'
 import { loadEmpties } from '../empties/empties-page.ts'
-import { newStandingOrderPath, standingOrdersPath } from '../../shared/orders/standing-order-path.ts'
 import { standingLinkPath } from '../../shared/orders/standing-link-data.ts'
 import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -54,7 +53,7 @@ import {
 } from './standing-orders/standing-order-pages.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
 import { storeOldPapers } from './store-old-paper.ts'
-import type { OrderSettings } from './order-limits.ts'
+import type { OrderSettings } from './order-calls.ts'
 
 type OrdersDeps = OrderDeps & {
   accounts: Accounts

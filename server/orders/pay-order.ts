@@ -6,7 +6,7 @@ import { holdForPayment, releasePaymentHold } from './hold-order.ts'
 import { lockOrder, lockOrderById } from './order-queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
-import { isUnpaid } from './unpaid.ts'
+import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { cardsUnreachable, reservationOver } from '../errors/payment-errors.ts'
 

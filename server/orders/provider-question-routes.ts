@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
-import { ProviderAnswer, ProviderQuestion } from '../../shared/api/provider-question-api.ts'
+import { ProviderAnswer, ProviderQuestion } from '../../shared/api/reconciliation-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { takeAct } from '../acts/take-act.ts'
 import type { Accounts } from '../accounts/accounts.ts'

@@ -1,7 +1,7 @@
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
-import { findTermsOf } from '../credit/find-terms.ts'
+import { findTermsOf } from '../credit/find-credit.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
 import { premisesLines } from '../documents/paper-parties.ts'
 import { settlePapers } from '../documents/settle-papers.ts'

@@ -4,7 +4,8 @@ import type { Sealer } from '../secrets/seal-text.ts'
 import { findLedgerBuyer } from '../ledger/read-balances.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
-import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'
+import { findPayment } from '../payments/read-payments.ts'
+import { oweRefund, recordEvents } from '../payments/record-payment.ts'
 import { insertOrderEvents } from './order-event-queries.ts'
 import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
@@ -12,7 +13,7 @@ import { holdUnits, linesOfOrder } from './hold-order.ts'
 import { openParts } from './life/open-parts.ts'
 import { systemEvent } from './life/system-event.ts'
 import { promiseLines } from './order-stock.ts'
-import { isUnpaid } from './unpaid.ts'
+import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 
 type Settling = {
   orderId: string

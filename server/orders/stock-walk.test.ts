@@ -15,8 +15,8 @@ import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { levelOf } from '../../tests/support/shops/stock-levels.ts'
 import { clients } from '../accounts/client-tables.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
-import { findLevelFaults } from '../stock/check-levels.ts'
-import { findLineFaults } from './check-held-units.ts'
+import { findLevelFaults } from '../stock/read-stock.ts'
+import { findLineFaults } from './find-order-faults.ts'
 
 const shop = await openOrderShop()
 const { database } = shop

@@ -1,6 +1,6 @@
 import { systemActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
-import { findStoppedBreweries } from '../standing/find-stopped-breweries.ts'
+import { findStoppedBreweries } from '../standing/find-standing.ts'
 import { closeEntry, findOpenEntries, openEntry } from '../worklist/worklist.ts'
 import { openPartsOf } from './stopped-part-queries.ts'
 

@@ -1,6 +1,5 @@
-import { feedPaths } from '../../shared/paths/feed-paths.ts'
+import { feedPaths, programPaths } from '../../shared/paths/feed-paths.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { programPaths } from '../../shared/paths/program-paths.ts'
 import { twinPath } from '../../shared/paths/twin-path.ts'
 import { markdownDocument, markdownLink } from '../http/write-markdown.ts'
 

@@ -1,6 +1,6 @@
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
-import { forReads } from '../database/for-reads.ts'
+import { forReads } from '../database/reading-servers.ts'
 import type { Feature } from '../feature.ts'
 import { applyPageRoutes } from './apply-page-routes.ts'
 import { assetRoutes } from './asset-routes.ts'

@@ -1,3 +1,4 @@
+import type { Database } from '../database/database.ts'
 import { bookReturn, bookTransfer } from './book-transfers.ts'
 import type { PaymentDeps } from './payment-provider.ts'
 import {
@@ -5,6 +6,7 @@ import {
   dueTransferRows,
   markReturned,
   markSent,
+  markTakenBack,
   postponeTransfer,
   type TransferRow,
 } from './transfer-queries.ts'
@@ -51,4 +53,15 @@ export async function sendTransfers({ database, provider, logger, now }: Transfe
       await postponeTransfer(database, row.id, later(retryMinutes))
     }
   }
+}
+
+/**
+ * The buyer gets the money of a consignment back: a brewery that was sent its share of the very payment, as orders from
+ * before payouts were, gives it back. Any other one is lowered by the credit note. Hold the order meanwhile.
+ */
+export async function takeBackTransfer(
+  transaction: Database,
+  { consignmentId, now }: { consignmentId: string; now: Date },
+): Promise<void> {
+  await markTakenBack(transaction, consignmentId, now)
 }

@@ -5,7 +5,7 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { mailNotice } from '../notices/mail-notice.ts'
 import { notifyBrewery } from '../notices/notify-brewery.ts'
-import { claimOncePerDay } from '../notices/once-per-day.ts'
+import { claimOncePerDay } from '../notices/notify-people.ts'
 import { payoutHoldsSince, payoutsSentSince } from './payout-news-queries.ts'
 
 type Deps = { database: Database; clock: () => Date; publicUrl: string }

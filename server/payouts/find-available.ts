@@ -3,7 +3,7 @@ import { addDays, londonDay, londonMoment } from '../../shared/working-time/work
 import { layAccount } from '../credit/lay-account.ts'
 import type { Database } from '../database/database.ts'
 import { type DuePart, readDueParts } from '../ledger/read-brewery-dues.ts'
-import { findOpenTransfers } from '../payments/find-open-transfers.ts'
+import { findOpenTransfers } from '../payments/read-payments.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { assessAvailable, type Available } from './assess-available.ts'
 import { lastPayableDay } from './payable-day.ts'

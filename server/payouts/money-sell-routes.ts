@@ -9,7 +9,7 @@ import {
   PayoutList,
   SaleList,
 } from '../../shared/api/money-api.ts'
-import { bookProgramNames } from '../../shared/payouts/book-programs.ts'
+import { bookProgramNames } from '../../shared/payouts/money-words.ts'
 import { payoutStates } from '../../shared/payouts/payout-words.ts'
 import { londonMoment } from '../../shared/working-time/working-time.ts'
 import type { Accounts } from '../accounts/accounts.ts'

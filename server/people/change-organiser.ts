@@ -6,7 +6,7 @@ import { badField } from '../errors/common-errors.ts'
 import type { NamedGroup } from '../groups/name-group.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { findOrganisers } from '../roles/find-own-groups.ts'
-import { endTokensOf } from '../tokens/end-tokens-of.ts'
+import { endTokensOf } from '../tokens/end-token-of.ts'
 
 type Change = { group: NamedGroup; clientId: string; actor: Actor; now: Date }
 

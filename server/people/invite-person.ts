@@ -1,5 +1,5 @@
 import { roleWords } from '../../shared/accounts/role-words.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { hashOfToken, newRefreshToken } from '../accounts/sessions/refresh-token.ts'
 import type { ActEffects } from '../acts/take-act.ts'
 import { writeAudit } from '../audit/write-audit.ts'

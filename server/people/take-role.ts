@@ -2,7 +2,7 @@ import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { revokeRole } from '../roles/change-role.ts'
 import { findGrantsOf } from '../roles/find-people.ts'
-import { endTokensOf } from '../tokens/end-tokens-of.ts'
+import { endTokensOf } from '../tokens/end-token-of.ts'
 import { lockPeople, withdrawAll } from './invitation-queries.ts'
 import { leadOf, type PlaceRole } from './people-place.ts'
 

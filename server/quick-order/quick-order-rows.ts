@@ -1,4 +1,4 @@
-import { trimEnds } from '../../shared/format/trim-ends.ts'
+import { trimEnds } from '../../shared/format/slug.ts'
 import { isOrderable } from './doubtful-quantity.ts'
 import { type LineFacts, readOrderLine } from './quick-order-line.ts'
 import { numberWord } from './quick-order-words.ts'

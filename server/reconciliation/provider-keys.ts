@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { ProviderMove } from '../payments/provider-moves.ts'
-import { findPaymentIds } from '../payments/record-payment.ts'
+import { findPaymentIds } from '../payments/read-payments.ts'
 import type { MoveRow } from './reconciliation-queries.ts'
 
 /** A provider's moves with the keys of the bookings that stand for them. */

@@ -1,6 +1,6 @@
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { findBeerNames } from '../catalogue/find-beers.ts'
-import type { ReviewView } from '../../shared/reviews/review-views.ts'
+import type { ReviewView } from '../../shared/api/list-views.ts'
 import type { Database } from '../database/database.ts'
 import { type ReviewToModerate, reviewToModerate, reviewsToModerate } from './moderation-queries.ts'
 import { reportsOfReview } from './report-queries.ts'

@@ -1,7 +1,7 @@
 import { listPageSize } from '../../shared/api/list-api.ts'
+import { type ReviewView, reviewViews } from '../../shared/api/list-views.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import type { StaffReviewList } from '../../shared/api/staff-reviews-api.ts'
-import { type ReviewView, reviewViews } from '../../shared/reviews/review-views.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { findBeerNames } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'

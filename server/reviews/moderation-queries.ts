@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { ReviewView } from '../../shared/api/list-views.ts'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
-import type { ReviewView } from '../../shared/reviews/review-views.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
 import { reviewReports, type ReviewState, reviews } from './review-tables.ts'

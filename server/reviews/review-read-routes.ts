@@ -4,7 +4,7 @@ import {
   CommentSummaryAnswer,
   CommentSummaryQuery,
 } from '../../shared/api/reviews-api.ts'
-import type { WithReads } from '../database/for-reads.ts'
+import type { WithReads } from '../database/reading-servers.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'

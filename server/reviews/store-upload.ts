@@ -3,7 +3,7 @@ import { reviewTexts } from '../../shared/reviews/review-limits.ts'
 import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { redrawPicture } from '../media/redraw-picture.ts'
-import { pictureFile, thumbFile, insertUpload, touchPicture } from './upload-queries.ts'
+import { insertUpload, isPictureShown, pictureFile, thumbFile, touchPicture } from './upload-queries.ts'
 import { uploadView } from './review-view.ts'
 import { badField } from '../errors/common-errors.ts'
 
@@ -30,3 +30,12 @@ export async function storeUpload(
   await mediaStore.put(thumbFile(name), thumb, 'image/webp')
   return uploadView(await insertUpload(database, { clientId, picture: name, now }), row)
 }
+
+/**
+ * Whether a picture in the media store may be served, by its name: an upload that waits for its review, or a picture of
+ * a review that is not hidden.
+ */
+export const mayServePicture =
+  (database: Database) =>
+  (name: string): Promise<boolean> =>
+    isPictureShown(database, name)

@@ -1,4 +1,4 @@
-import type { GroupRun } from '../../shared/orders/group-run.ts'
+import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { runText } from '../../shared/delivery/run-text.ts'
 import type { RunState } from '../../shared/delivery/run-plan.ts'
 import { isUuid } from '../../shared/format/uuid.ts'

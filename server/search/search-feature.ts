@@ -1,7 +1,7 @@
 import type { PublicReads } from '../cache/public-reads.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
-import { forReads } from '../database/for-reads.ts'
+import { forReads } from '../database/reading-servers.ts'
 import type { Feature } from '../feature.ts'
 import { suggestionRoutes } from './suggestion-routes.ts'
 import type { BeerStore } from '../catalogue/beer-store.ts'

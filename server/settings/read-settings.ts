@@ -11,3 +11,9 @@ export async function readSettings<K extends SettingKey>(
   const pairs = keys.map((key) => [key, stored.get(key) ?? settingDefaults[key]])
   return Object.fromEntries(pairs) as Pick<Settings, K>
 }
+
+/** The settings of these keys that have a value of their own, without defaults. */
+export const findStoredSettings = (
+  database: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> => storedSettings(database, [...keys])

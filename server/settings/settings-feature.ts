@@ -1,6 +1,6 @@
 import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
-import { forReads } from '../database/for-reads.ts'
+import { forReads } from '../database/reading-servers.ts'
 import type { Feature } from '../feature.ts'
 import { settingRoutes } from './setting-routes.ts'
 

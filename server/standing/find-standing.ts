@@ -1,8 +1,9 @@
 import type { BreweryStanding } from '../../shared/api/standing-api.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { standingOf } from './standing-of.ts'
-import { entryRows, findEvidence } from './standing-queries.ts'
+import { breweryStopped } from '../errors/standing-errors.ts'
+import { standingOf, standingsOf } from './standing-of.ts'
+import { entryRows, findEvidence, stoppedIds } from './standing-queries.ts'
 import { standingView } from './standing-view.ts'
 
 /** Entries of the log that an answer carries, the newest first. */
@@ -32,4 +33,19 @@ export async function readEntryEvidence(
   const evidence = id === null ? null : await findEvidence(database, { breweryId, entryId: id })
   if (evidence === null) throw notFound('The entry')
   return evidence
+}
+
+/** Breweries whose open parts go no further: after a failed AWRS check, or suspended. */
+export async function findStoppedBreweries(database: Database): Promise<string[]> {
+  return stoppedIds(database)
+}
+
+/**
+ * Refuses to move parts of a brewery on after a failed check or a suspension (AWRS-07). Throws RequestError 409
+ * `brewery_stopped`. Needs a transaction.
+ */
+export async function requireNotStopped(transaction: Database, breweryId: string, now: Date): Promise<void> {
+  const [assessed] = await standingsOf(transaction, [breweryId], { now, lock: 'share' })
+  if (assessed?.standing.isStopped)
+    throw breweryStopped(assessed.standing.awrs.state === 'failed' ? 'failed' : 'suspended')
 }

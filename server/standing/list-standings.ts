@@ -1,4 +1,4 @@
-import type { BreweryView } from '../../shared/standing/brewery-views.ts'
+import type { BreweryView } from '../../shared/api/list-views.ts'
 import { closureText } from '../../shared/standing/seller-closure.ts'
 import { missingTexts } from '../../shared/standing/standing-conditions.ts'
 import type { Database } from '../database/database.ts'

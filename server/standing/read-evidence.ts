@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { EvidenceSent } from '../../shared/api/standing-api.ts'
 import { badField } from '../errors/common-errors.ts'
 
 export type EvidenceType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/plain'
@@ -36,4 +37,11 @@ function isText(bytes: Buffer): boolean {
   } catch {
     return false
   }
+}
+
+/** The bytes of evidence as a call sends it: a text, or a file in base64. Throws RequestError 400 for other text. */
+export function evidenceBytesOf(sent: EvidenceSent): Buffer {
+  if ('text' in sent) return Buffer.from(sent.text, 'utf8')
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(sent.file)) throw badField('evidence', 'The file must be in base64.')
+  return Buffer.from(sent.file, 'base64')
 }

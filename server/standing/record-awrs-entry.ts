@@ -1,6 +1,10 @@
-import type { AwrsStatus, ExclusionReason } from '../../shared/standing/standing-conditions.ts'
-import { awrsStatuses, exclusionReasons } from '../../shared/standing/standing-conditions.ts'
-import { parseAwrsNumber } from '../../shared/accounts/vat-number.ts'
+import {
+  type AwrsStatus,
+  awrsStatuses,
+  type ExclusionReason,
+  exclusionReasons,
+} from '../../shared/standing/standing-conditions.ts'
+import { parseAwrsNumber } from '../../shared/accounts/registered-numbers.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'

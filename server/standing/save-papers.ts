@@ -1,5 +1,5 @@
 import type { PapersChange } from '../../shared/api/standing-api.ts'
-import { parseVatNumber } from '../../shared/accounts/vat-number.ts'
+import { parseVatNumber } from '../../shared/accounts/registered-numbers.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
 import { changeStanding, type StandingChange } from './change-standing.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { stockMovements } from './stock-tables.ts'
+import { stockLevels, stockMovements } from './stock-tables.ts'
 
 /** The sum of the movements of each item after its moment, by item. */
 export async function unitsMovedSince(
@@ -25,4 +25,17 @@ export async function restoreImportedFigures(
     from json_to_recordset(${JSON.stringify(figures)}::json)
       as given ("itemId" uuid, "importedUnits" integer, "importedAt" timestamptz)
     where level.item_id = given."itemId"`)
+}
+
+/** By how many units what is sellable of each item has changed between two moments, where it has. */
+export async function movedUnitRows(
+  database: Database,
+  { after, until }: { after: Date; until: Date },
+): Promise<{ itemId: string; units: number }[]> {
+  const { rows } = await database.execute(sql`
+    select movement.item_id as "itemId", sum(movement.sellable)::integer as units
+    from ${stockMovements} as movement join ${stockLevels} as level using (item_id)
+    where movement.at > ${after.toISOString()}::timestamptz and movement.at <= ${until.toISOString()}::timestamptz
+    group by movement.item_id having sum(movement.sellable) <> 0 order by movement.item_id`)
+  return rows as { itemId: string; units: number }[]
 }

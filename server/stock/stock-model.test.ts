@@ -16,7 +16,7 @@ import { RequestError } from '../errors/request-error.ts'
 import { findStockItem } from './find-stock-item.ts'
 import { moveStock, takeStock } from './move-order-stock.ts'
 import { recordStock } from './record-stock.ts'
-import { findLevelFaults } from './check-levels.ts'
+import { findLevelFaults } from './read-stock.ts'
 
 /** Two containers and an accessory as plain sums, with what came and left at which second. */
 type Item = {

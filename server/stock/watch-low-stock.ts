@@ -4,7 +4,7 @@ import { type ContainerItem, findContainerItems } from '../catalogue/find-contai
 import type { Database } from '../database/database.ts'
 import { mailNotice } from '../notices/mail-notice.ts'
 import { notifyBrewery } from '../notices/notify-brewery.ts'
-import { claimOncePerDay } from '../notices/once-per-day.ts'
+import { claimOncePerDay } from '../notices/notify-people.ts'
 import {
   forgetFilledLevels,
   type LowLevel,

@@ -2,7 +2,7 @@ import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { endToken } from './api-token-queries.ts'
+import { endToken, endTokensOfMaker } from './api-token-queries.ts'
 import { subjectOfOwner, type TokenOwner } from './token-owner.ts'
 
 type Ending = {
@@ -28,3 +28,9 @@ export async function endTokenOf(
     before: { id },
   })
 }
+
+/** Ends the tokens that a person has made for a brewery or a group, and says how many. */
+export const endTokensOf = (
+  transaction: Database,
+  which: { owner: TokenOwner; makerId: string; now: Date },
+): Promise<number> => endTokensOfMaker(transaction, which)

@@ -5,14 +5,13 @@ import { type Applying, changeApprovedTrade } from './change-approved-trade.ts'
 import { notifySupport, notifyTrade } from './notify-trade.ts'
 import { savePremises } from './premises.ts'
 import { isSameApproved } from './trade-change-rules.ts'
-import { closeTradeEntry, openTradeEntry } from './trade-entry.ts'
+import { closeTradeEntry, openTradeEntry, tradeSubject } from './trade-entry.ts'
 import {
   insertTradeAccount,
   lockedTradeAccount,
   type TradeAccountRow,
   updateTradeAccount,
 } from './trade-queries.ts'
-import { tradeSubject } from './trade-subject.ts'
 
 /**
  * Takes in what a buyer states: as a first application, as the answer to a question, or as the change of an approved

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, ne, not, notExists, type SQL, sql, sum } from 'drizzle-orm'
 import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
-import type { BuyerView } from '../../shared/trade/buyer-views.ts'
+import type { BuyerView } from '../../shared/api/list-views.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
 import { tradeAccounts, tradeChanges, tradeCounts, tradeWords } from './trade-tables.ts'

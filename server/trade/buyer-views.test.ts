@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
-import type { BuyerView } from '../../shared/trade/buyer-views.ts'
+import type { BuyerView } from '../../shared/api/list-views.ts'
 import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
 import type { Database } from '../database/database.ts'
 import { clients } from '../accounts/client-tables.ts'

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { notifyTrade } from './notify-trade.ts'
 import type { TradeApproval } from './trade-approval.ts'
 import { approvedPart, isSameApproved } from './trade-change-rules.ts'
-import { closeTradeEntry, openTradeEntry } from './trade-entry.ts'
+import { closeTradeEntry, openTradeEntry, tradeSubject } from './trade-entry.ts'
 import {
   deleteTradeChange,
   storeTradeChange,
@@ -13,7 +13,6 @@ import {
   tradeChangeRow,
   updateTradeAccount,
 } from './trade-queries.ts'
-import { tradeSubject } from './trade-subject.ts'
 
 export type Applying = {
   clientId: string

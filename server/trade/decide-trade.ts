@@ -5,9 +5,8 @@ import { notFound } from '../errors/common-errors.ts'
 import { tradeNotPossible } from '../errors/trade-errors.ts'
 import type { TradeNews } from '../mail/templates/trade-account-mail.ts'
 import { notifyTrade } from './notify-trade.ts'
-import { readTradeWords } from './read-trade-words.ts'
 import { approvedPart } from './trade-change-rules.ts'
-import { closeTradeEntry } from './trade-entry.ts'
+import { closeTradeEntry, tradeSubject } from './trade-entry.ts'
 import {
   deleteTradeChange,
   lockedTradeAccount,
@@ -17,8 +16,7 @@ import {
   tradeChangeRow,
   updateTradeAccount,
 } from './trade-queries.ts'
-import { tradeSubject } from './trade-subject.ts'
-import { type TradeStep, type TradeVerb, tradeVerbs } from './trade-verbs.ts'
+import { readTradeWords, type TradeStep, type TradeVerb, tradeVerbs } from './trade-verbs.ts'
 
 export type Deciding = {
   clientId: string

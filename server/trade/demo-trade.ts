@@ -1,5 +1,5 @@
 import { readTradeApplication, type TypedTrade } from '../../shared/trade/read-trade-application.ts'
-import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { findClientByEmail } from '../accounts/find-clients.ts'
 import { operatorActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { applyForTrade } from './apply-for-trade.ts'

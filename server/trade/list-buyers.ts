@@ -1,6 +1,6 @@
 import { listPageSize } from '../../shared/api/list-api.ts'
+import { type BuyerView, buyerViews } from '../../shared/api/list-views.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
-import { type BuyerView, buyerViews } from '../../shared/trade/buyer-views.ts'
 import type { Database } from '../database/database.ts'
 import { type BuyerFilter, countBuyers, listedBuyers } from './buyer-list-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '../../shared/api/accounts-api.ts'
 import type { Premises } from '../../shared/trade/read-premises.ts'
-import { findAddresses } from '../accounts/find-addresses.ts'
+import { findAddresses } from '../accounts/find-clients.ts'
 import { addAddress, changeAddress } from '../accounts/save-address.ts'
 import type { Database } from '../database/database.ts'
 import { dropOtherPremises, premisesRows, storePremises } from './premises-queries.ts'

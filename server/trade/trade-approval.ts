@@ -1,4 +1,4 @@
-import { isThisMachine } from '../config/this-machine.ts'
+import { isThisMachine } from '../config/encrypted-addresses.ts'
 import type { Database } from '../database/database.ts'
 import { readSettings } from '../settings/read-settings.ts'
 

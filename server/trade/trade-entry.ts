@@ -3,6 +3,7 @@ import { tradeWorkingDays } from '../../shared/trade/trade-words.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
+import type { AuditSubject } from '../audit/write-audit.ts'
 
 const kind = 'trade'
 const nation = 'england-and-wales'
@@ -33,3 +34,6 @@ export async function closeTradeEntry(
 ): Promise<void> {
   await closeEntry(transaction, { kind, subject: clientId, by, now })
 }
+
+/** A client's trade account in the audit trail. */
+export const tradeSubject = (clientId: string): AuditSubject => ({ kind: 'trade', id: clientId })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
-import type { Unloading } from '../../shared/orders/unloading.ts'
+import type { Unloading } from '../../shared/orders/handover.ts'
 import { clientAddresses, clients } from '../accounts/client-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,6 +1,8 @@
 import { tradeRights } from '../../shared/accounts/staff-rights.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
-import type { TradeState } from '../../shared/trade/trade-words.ts'
+import { tradeLimits, type TradeState } from '../../shared/trade/trade-words.ts'
+import { hasUnseen, tidyLines } from '../../shared/trade/typed-texts.ts'
+import { badField } from '../errors/common-errors.ts'
 
 /** Where a trade account stands, as far as the staff's verbs care. */
 export type TradeStanding = { state: TradeState; hasChange: boolean }
@@ -61,3 +63,13 @@ export const tradeVerbs = {
 
 export type TradeVerb = keyof typeof tradeVerbs
 export const isTradeVerb = (text: string): text is TradeVerb => Object.hasOwn(tradeVerbs, text)
+
+/** The words of a verb, tidied; null for none. Throws RequestError 400 naming the field: needed, too long, unseen. */
+export function readTradeWords(verb: TradeVerb, given: string | null): string | null {
+  const { name, isRequired } = tradeVerbs[verb].words
+  const words = tidyLines(given)
+  if (words === '' && isRequired) throw badField(name, `Field '${name}' must not be empty.`)
+  if (words.length > tradeLimits.words || hasUnseen(words))
+    throw badField(name, `Field '${name}' takes at most ${tradeLimits.words} characters that can be seen.`)
+  return words || null
+}

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { findPremises } from './premises.ts'
 import { approvedPart } from './trade-change-rules.ts'
+import { tradeSubject } from './trade-entry.ts'
 import { tradeAccountRow, tradeChangeRow } from './trade-queries.ts'
-import { tradeSubject } from './trade-subject.ts'
 
 const nothingStated = {
   businessName: null,

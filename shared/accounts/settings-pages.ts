@@ -33,3 +33,9 @@ export function settingsAddress(part: string): string | null {
   )
   return name === undefined ? null : `${settingsSections[name].path}#${part}`
 }
+
+/** What /account/undo-email-change shows; 'taken' if another account has the former address by now. */
+export type UndoEmailChangeData = { title: string } & (
+  | { state: 'asking'; token: string }
+  | { state: 'done' | 'over' | 'taken' | 'limited' }
+)

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { creditStates } from '../credit/credit-terms.ts'
-import { buyerViews } from '../trade/buyer-views.ts'
 import { tradeKinds, tradeStates } from '../trade/trade-words.ts'
 import { listOf, listQuery } from './list-api.ts'
+import { buyerViews } from './list-views.ts'
 
 /** The staff's list of buyers (STAF-14). Money is pence, moments are ISO 8601 UTC. */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])

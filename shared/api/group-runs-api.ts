@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Depot, runLimits, runStates } from '../delivery/run-plan.ts'
 import { containerKinds } from '../empties/container-names.ts'
+import { unloadings } from '../orders/handover.ts'
 import { orderStates } from '../orders/order-states.ts'
-import { unloadings } from '../orders/unloading.ts'
 
 /** What organisers read of their group's runs: units and weights, and neither prices nor money (GORG-03). */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { handoverLimits } from '../orders/handover.ts'
-import { unloadings } from '../orders/unloading.ts'
+import { handoverLimits, unloadings } from '../orders/handover.ts'
 
 const ClockTime = Type.String({ maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
 

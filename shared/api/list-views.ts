@@ -15,6 +15,26 @@ export const ownBeerViews = ['all', 'online', 'offline', 'waiting', 'refused', '
 /** The views of the changes that staff look at. */
 export const catalogueViews = ['waiting', 'approved', 'refused', 'withdrawn', 'all'] as const
 
+/** The views of the staff's list of reviews: those that wait for a first look, were reported, and are hidden. */
+export const reviewViews = ['pending', 'reported', 'hidden'] as const
+export type ReviewView = (typeof reviewViews)[number]
+
+/** The views of the staff's list of breweries. */
+export const breweryViews = [
+  'applied',
+  'setting_up',
+  'cleared',
+  'paused',
+  'suspended',
+  'check_due',
+  'all',
+] as const
+export type BreweryView = (typeof breweryViews)[number]
+
+/** The views of the staff's list of buyers. `applied` holds changes of approved accounts too. */
+export const buyerViews = ['applied', 'approved', 'on_hold', 'refused', 'credit', 'all'] as const
+export type BuyerView = (typeof buyerViews)[number]
+
 /** What a brewery records of its stock itself; orders move the rest. */
 export const recordedKinds = ['count', 'made', 'spoilt', 'sold_elsewhere', 'returned'] as const
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { paymentStates } from '../orders/order-states.ts'
 
 const exact = { additionalProperties: false }
 
@@ -32,3 +33,9 @@ export const NewExplanation = Type.Object(
   },
   exact,
 )
+
+/** POST /api/admin/orders/{number}/payment/question takes nothing. */
+export const ProviderQuestion = Type.Object({}, { additionalProperties: false })
+
+/** How the payment stands after the provider was asked. */
+export const ProviderAnswer = Type.Object({ paymentState: Type.Enum([...paymentStates]) })

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { breweryRoles } from '../accounts/roles.ts'
-import { breweryViews } from '../standing/brewery-views.ts'
 import { listOf, listQuery } from './list-api.ts'
+import { breweryViews } from './list-views.ts'
 import { BreweryMoney } from './money-api.ts'
 import { AppliedBrewery } from './selling-application-api.ts'
 import { BreweryStanding } from './standing-api.ts'

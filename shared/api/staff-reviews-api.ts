@@ -1,6 +1,5 @@
-import { mostReviewWords } from './list-views.ts'
+import { mostReviewWords, reviewViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
-import { reviewViews } from '../reviews/review-views.ts'
 import { listOf, listQuery } from './list-api.ts'
 
 /** The staff's side of reviews (STAF-21). Moments are ISO 8601 UTC. */

@@ -90,3 +90,9 @@ export type CheckResults = Static<typeof CheckResults>
 
 export const RetriedWork = Type.Object({ isRetried: Type.Literal(true) })
 export const SwitchWebhook = Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false })
+
+/** GET /public/demo-history: how far the made-up past of the demo shop is written; null where none is being written. */
+export const DemoHistory = Type.Object({
+  writing: Type.Union([Type.Object({ done: Type.Integer(), of: Type.Integer() }), Type.Null()]),
+})
+export type DemoHistory = Static<typeof DemoHistory>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { tradeKinds, tradeLimits, tradeStates } from '../trade/trade-words.ts'
-import { unloadings } from '../orders/unloading.ts'
+import { unloadings } from '../orders/handover.ts'
 
 /** Calls of the trade account (TRADE-01 to TRADE-10). Times are ISO, UTC. */
 const exact = { additionalProperties: false }

@@ -5,8 +5,7 @@ import { formatMinor } from '../format/money.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import { dispatchText, signedText, statusText } from '../orders/consignment-status.ts'
 import type { Sums } from '../orders/price-order.ts'
-import { weightText } from '../orders/weight-text.ts'
-import { fullPallet, palletSteps } from '../pallet/pallet-tariff.ts'
+import { fullPallet, palletSteps, weightText } from '../pallet/pallet-tariff.ts'
 
 /** Who sends what, where it goes and what it costs; every text ready to be shown, on a page, in an email or on paper. */
 export type DeliveryNote = {

@@ -1,8 +1,7 @@
 import { formatMinor } from '../format/money.ts'
 import { distanceKm, type Place } from '../geography/geography.ts'
-import { parsePostcode } from '../geography/postcode.ts'
+import { isInPostcodes, parsePostcode } from '../geography/postcode.ts'
 import type { DeliveryTerms, DeliveryZone } from './delivery-terms.ts'
-import { isInPostcodes } from './in-postcodes.ts'
 import { promisedDays, type PromisedDays } from './promised-days.ts'
 import type { Calendar } from '../working-time/working-time.ts'
 

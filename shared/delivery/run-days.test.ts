@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInPostcodes } from './in-postcodes.ts'
+import { isInPostcodes } from '../geography/postcode.ts'
 import { daysAhead, faultOfPlan, runMoments } from './run-days.ts'
 import type { RunPlan } from './run-plan.ts'
 import { runText } from './run-text.ts'

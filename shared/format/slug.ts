@@ -1,5 +1,3 @@
-import { trimEnds } from './trim-ends.ts'
-
 /** The words that stand in for an empty part of a beer path, in path order (C-59, SLUG-08 to SLUG-11). */
 export const beerPathFallbacks = {
   groupSlug: 'group',
@@ -35,4 +33,13 @@ export function normaliseGroupSlug(text: string): string {
     .toLowerCase()
     .replace(/\s+/g, '-')
     .replace(/\/+/g, '/')
+}
+
+/** The text without the given signs at either end. A pattern would try each run of them again from every place in it. */
+export function trimEnds(text: string, isTrimmed: (sign: string) => boolean): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isTrimmed(text[start]!)) start += 1
+  while (end > start && isTrimmed(text[end - 1]!)) end -= 1
+  return text.slice(start, end)
 }

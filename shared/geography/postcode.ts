@@ -41,3 +41,9 @@ export function outwardOf(text: string | null | undefined): string | null {
 function compactOf(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, '').toUpperCase()
 }
+
+/** Whether a postcode lies in one of these areas or districts: 'EH', 'FK1'. */
+export function isInPostcodes(postcode: string, codes: readonly string[]): boolean {
+  const [district = '', area = ''] = /^([A-Z]+)\d+[A-Z]?/.exec(outwardOf(postcode) ?? '') ?? []
+  return codes.some((code) => code === area || code === district || code === district.replace(/[A-Z]$/, ''))
+}

@@ -1,3 +1,5 @@
+import type { Nation } from '../working-time/bank-holidays.ts'
+
 export type Region = { slug: string; label: string; country: string }
 export type RegionSlug = (typeof regions)[number]['slug']
 
@@ -66,4 +68,11 @@ export function placeNameOf(tabOrSlug: string): string | null {
 /** Whether a brewery's country counts for the Town and Region menus (HEAD-50). */
 export function isUkCountry(country: string | null | undefined): boolean {
   return ukCountries.has(country?.trim().toLowerCase() ?? '')
+}
+
+/** Whose bank holidays a region takes. */
+export function nationOfRegion(region: string | null): Nation {
+  const country = regionOf(region)?.country
+  if (country === 'Scotland') return 'scotland'
+  return country === 'Northern Ireland' ? 'northern-ireland' : 'england-and-wales'
 }

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../paths/menu-link.ts'
+import type { MenuLink } from '../paths/paths.ts'
 
 /** A group in a list (GRP-19 to GRP-25). */
 export type GroupCard = {

@@ -1,5 +1,7 @@
 import type { LegalClause, LegalSection } from './legal-text.ts'
-import type { ShippingTopic } from './shipping-topics.ts'
+
+export type ShippingQuestion = { id: string; question: string; answer: string[] }
+export type ShippingTopic = { title: string; questions: ShippingQuestion[] }
 
 /**
  * What a marked text must look like: it begins with a heading, and its links lead to the shop's own pages, to http and mail

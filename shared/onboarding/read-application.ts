@@ -1,5 +1,4 @@
-import { parseCompanyNumber } from '../accounts/company-number.ts'
-import { parseAwrsNumber, parseVatNumber } from '../accounts/vat-number.ts'
+import { parseAwrsNumber, parseCompanyNumber, parseVatNumber } from '../accounts/registered-numbers.ts'
 import { formatPostcode } from '../geography/postcode.ts'
 import { hasUnseen, tidyLine, tidyLines, type Typed } from '../trade/typed-texts.ts'
 import {

@@ -18,6 +18,9 @@ export const chargedStates: readonly PaymentStateName[] = [
 /** The order was paid, or went on an invoice: from then on it has one, whatever is paid back or credited later. */
 export const isCharged = (state: PaymentStateName): boolean => chargedStates.includes(state)
 
+/** Whether the buyer's money, or a promise of it, is still to come. */
+export const isUnpaid = ({ paymentState }: { paymentState: PaymentStateName }) => !isCharged(paymentState)
+
 const creditOf = ({ state, totalMinor, creditedMinor }: CreditedPart) =>
   isGivenUp(state) ? totalMinor : creditedMinor
 

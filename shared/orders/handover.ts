@@ -1,4 +1,10 @@
-import type { Unloading } from './unloading.ts'
+/** What a premises has to unload with. */
+export const unloadings = ['tail_lift', 'fork_lift'] as const
+export type Unloading = (typeof unloadings)[number]
+export const unloadingLabels: Record<Unloading, string> = {
+  tail_lift: 'The lorry needs a tail-lift',
+  fork_lift: 'We have a fork-lift',
+}
 
 /** What a buyer said of a delivery; nothing of it is required, and what was left empty is absent. */
 export type Handover = {

@@ -1,6 +1,6 @@
 import type { BeerReviews } from '../api/reviews-api.ts'
 import type { BeerCard, BeerCardContainer } from '../catalogue/beer-card.ts'
-import type { MenuLink } from '../paths/menu-link.ts'
+import type { MenuLink } from '../paths/paths.ts'
 
 export type BeerPageContainer = BeerCardContainer & {
   /** The size in the words of the trade, '9 gallon' or '24 × 440 ml'; '' when the volume is unknown. */

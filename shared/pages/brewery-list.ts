@@ -1,4 +1,4 @@
-import type { MenuLink } from '../paths/menu-link.ts'
+import type { MenuLink } from '../paths/paths.ts'
 
 export type BreweryCard = {
   id: string

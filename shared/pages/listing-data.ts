@@ -3,7 +3,7 @@ import type { BeerCard } from '../catalogue/beer-card.ts'
 import type { BreweryHead } from '../catalogue/brewery-head.ts'
 import type { GroupHead } from '../groups/group-head.ts'
 import type { ListingQuery, ListingView } from '../catalogue/listing-query.ts'
-import type { MenuLink } from '../paths/menu-link.ts'
+import type { MenuLink } from '../paths/paths.ts'
 
 export type Listing = {
   /** The address without its query. */

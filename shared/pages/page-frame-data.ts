@@ -1,5 +1,5 @@
-import type { MenuLink, PicturedLink } from '../paths/menu-link.ts'
-import type { GroupRun } from '../orders/group-run.ts'
+import type { MenuLink, PicturedLink } from '../paths/paths.ts'
+import type { GroupRun } from '../orders/delivery-promise.ts'
 
 /** What every page carries around its content. */
 export type Frame = {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/dates.ts'
 import { outwardOf } from '../geography/postcode.ts'
 
 /**
@@ -112,3 +113,6 @@ export function palletZoneOf(postcode: string | null | undefined): PalletZone | 
   if (isIn(islands)) return 'islands'
   return isIn(remote) ? 'remote' : 'mainland'
 }
+
+/** Grams as whole kilograms, rounded up: '140 kg'. Basket, checkout and order show a pallet's weight by it alone. */
+export const weightText = (grams: number): string => `${formatNumber(Math.ceil(grams / 1000))} kg`

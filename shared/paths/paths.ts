@@ -3,6 +3,11 @@ import { groupPageSize } from '../limits/limits.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import { beerPathSlug, normaliseGroupSlug } from '../format/slug.ts'
 
+/** A link with its words: of a menu, of a breadcrumb, of a row of tabs. */
+export type MenuLink = { label: string; href: string }
+/** A menu link with a symbol of the icon sprite. */
+export type PicturedLink = MenuLink & { picture: string }
+
 export type BeerPathParts = { brewerySlug: string; style: string; name: string; id: string }
 
 /** Every address of the site is built here, and nowhere else. */

@@ -16,3 +16,7 @@ export const serverPaths = {
     `/pictures/container/${picture}/${beerId}/${version}.svg`,
   accessoryPicture: (picture: string) => `/pictures/accessory/${picture}.svg`,
 }
+
+/** The script of the consoles' service worker, and the addresses it is registered for: no page stands there. */
+export const pushWorkerPath = '/console-push.js'
+export const pushWorkerScope = '/console-push/'

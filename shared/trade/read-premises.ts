@@ -1,6 +1,6 @@
 import { formatPostcode } from '../geography/postcode.ts'
 import { tradeLimits } from './trade-words.ts'
-import { type Unloading, unloadings } from '../orders/unloading.ts'
+import { type Unloading, unloadings } from '../orders/handover.ts'
 import { hasUnseen, tidyLine, tidyLines, type Typed } from './typed-texts.ts'
 
 /** Where a buyer's deliveries go, with what a driver needs to know. */

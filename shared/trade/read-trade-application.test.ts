@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCompanyNumber } from '../accounts/company-number.ts'
+import { parseCompanyNumber } from '../accounts/registered-numbers.ts'
 import { readTradeApplication, type TypedTrade } from './read-trade-application.ts'
 
 const premises = {

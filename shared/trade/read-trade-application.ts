@@ -1,5 +1,4 @@
-import { parseCompanyNumber } from '../accounts/company-number.ts'
-import { parseAwrsNumber, parseVatNumber } from '../accounts/vat-number.ts'
+import { parseAwrsNumber, parseCompanyNumber, parseVatNumber } from '../accounts/registered-numbers.ts'
 import { type Premises, readPremises, type TypedPremises } from './read-premises.ts'
 import { type TradeKind, tradeKinds, tradeLimits } from './trade-words.ts'
 import { hasUnseen, tidyLine, type Typed } from './typed-texts.ts'

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../shared/paths/menu-link.ts'
+import type { MenuLink } from '../../shared/paths/paths.ts'
 import { Menu } from '../ui/opening/Menu.tsx'
 import type { SessionUser } from './session-record.ts'
 import styles from './AccountMenu.module.css'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import type { MenuLink } from '../../shared/paths/menu-link.ts'
+import type { MenuLink } from '../../shared/paths/paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Avatar } from './Avatar.tsx'
 import { firstNameOf } from './name-parts.ts'

@@ -1,5 +1,4 @@
-import type { MenuLink } from '../../shared/paths/menu-link.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { type MenuLink, paths } from '../../shared/paths/paths.ts'
 import { announce } from '../ui/core/announce.ts'
 import { loadSession } from './session/load-session.ts'
 

@@ -9,7 +9,7 @@ import {
   type SecondStepBody,
 } from './auth-calls.ts'
 import type { WithLock } from '../sync/tab-lock.ts'
-import { consoleActsKey, consoleDraftsKey } from './console-storage.ts'
+import { consoleActsKey, consoleDraftsKey, type TextStorage } from '../storage/safe-storage.ts'
 import { storedSession } from './stored-session.ts'
 import { owedMerges, type OwedMerges } from './owed-merges.ts'
 import { renewSession } from './renew-session.ts'
@@ -17,7 +17,6 @@ import { createRefreshSchedule } from './refresh-schedule.ts'
 import type { MergeKind } from './session/session-events.ts'
 import { msUntil, type Session } from './session-record.ts'
 import type { SessionState } from './session/session-state.ts'
-import type { TextStorage } from '../storage/safe-storage.ts'
 
 type SessionDeps = {
   calls: AuthCalls

@@ -1,6 +1,6 @@
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { type TypedFields, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
-import type { GroupRun } from '../../shared/orders/group-run.ts'
+import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { palletLimitG } from '../../shared/pallet/pack-pallets.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { type CheckoutPlan, planCheckout } from './plan/checkout-plan.ts'

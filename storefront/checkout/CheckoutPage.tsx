@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
-import { useGroupRun } from '../basket/use-group-runs.ts'
+import { useGroupRun } from '../basket/add/group-runs.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { type CheckoutData, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
 import { planCheckout } from '../basket/plan/checkout-plan.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DemoHistory } from '../../shared/api/demo-history-api.ts'
+import type { DemoHistory } from '../../shared/api/system-api.ts'
 import { clientCall } from '../api/client-calls.ts'
 
 const everyMs = 1500

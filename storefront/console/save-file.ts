@@ -1,6 +1,6 @@
 import { clientSend } from '../api/client-calls.ts'
+import { offerFile } from '../api/client-files.ts'
 import { readReply } from '../api/json-calls.ts'
-import { offerFile } from '../api/offer-file.ts'
 import { announce } from '../ui/core/announce.ts'
 import { problemText } from './use-console-read.ts'
 

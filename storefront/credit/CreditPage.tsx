@@ -1,4 +1,4 @@
-import { creditPath } from '../../shared/credit/credit-path.ts'
+import { creditPath } from '../../shared/orders/account-paths.ts'
 import type { PageData } from '../../shared/pages/page-payload.ts'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { SignedInOnly } from '../accounts/SignedInOnly.tsx'

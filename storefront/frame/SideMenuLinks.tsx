@@ -1,7 +1,6 @@
 import { isEnabled } from '../../shared/pages/navigation-items.ts'
 import type { Navigation } from '../../shared/pages/page-frame-data.ts'
-import type { MenuLink } from '../../shared/paths/menu-link.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { type MenuLink, paths } from '../../shared/paths/paths.ts'
 import { IconButton } from '../ui/core/IconButton.tsx'
 import { menuEntries, wholeRange } from './menu-entries.ts'
 import { ShopByAccordion } from './ShopByAccordion.tsx'

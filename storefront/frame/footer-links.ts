@@ -1,6 +1,5 @@
 import type { Footer } from '../../shared/pages/page-frame-data.ts'
-import type { MenuLink } from '../../shared/paths/menu-link.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { type MenuLink, paths } from '../../shared/paths/paths.ts'
 
 export type FooterColumn = { id: string; heading: string; links: MenuLink[] }
 

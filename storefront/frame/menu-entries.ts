@@ -1,7 +1,6 @@
 import { isEnabled, type NavigationId } from '../../shared/pages/navigation-items.ts'
 import type { NavigationItem } from '../../shared/pages/page-frame-data.ts'
-import type { MenuLink } from '../../shared/paths/menu-link.ts'
-import { paths } from '../../shared/paths/paths.ts'
+import { type MenuLink, paths } from '../../shared/paths/paths.ts'
 
 type Entry = MenuLink & { id: NavigationId }
 

@@ -1,6 +1,6 @@
 import { isEnabled } from '../../shared/pages/navigation-items.ts'
 import type { Navigation } from '../../shared/pages/page-frame-data.ts'
-import type { MenuLink, PicturedLink } from '../../shared/paths/menu-link.ts'
+import type { MenuLink, PicturedLink } from '../../shared/paths/paths.ts'
 import { NO_REGIONS, NO_TOWNS } from '../../shared/catalogue/place-menus.ts'
 
 export type ShopByColumn = {

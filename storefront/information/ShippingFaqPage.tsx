@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import type { ShippingQuestion } from '../../shared/information/shipping-topics.ts'
+import type { ShippingQuestion } from '../../shared/information/text-markup.ts'
 import { Accordion } from '../ui/opening/Accordion.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import { LinkedText } from './LinkedText.tsx'

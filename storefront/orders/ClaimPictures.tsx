@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readPicture } from '../api/read-picture.ts'
+import { readPicture } from '../api/client-files.ts'
 import styles from './OrderClaims.module.css'
 
 type Props = {

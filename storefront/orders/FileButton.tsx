@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
-import { offerFile } from '../api/offer-file.ts'
+import { offerFile } from '../api/client-files.ts'
 import { problemOf } from './use-read.ts'
 
 type Props = {

@@ -1,8 +1,7 @@
 import { formatNumber } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { weightText } from '../../shared/orders/weight-text.ts'
 import { loadOf } from '../../shared/pallet/container-loads.ts'
-import { fullPallet, palletSteps, type PalletZone } from '../../shared/pallet/pallet-tariff.ts'
+import { fullPallet, palletSteps, type PalletZone, weightText } from '../../shared/pallet/pallet-tariff.ts'
 import {
   type GroupPalletPlan,
   type PalletLine,

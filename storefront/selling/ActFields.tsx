@@ -1,4 +1,4 @@
-import { wishNames } from '../../shared/orders/wish-names.ts'
+import { wishNames } from '../../shared/orders/standing-wish.ts'
 import { refusalReasons } from '../../shared/orders/order-history.ts'
 import { RadioGroup } from '../ui/choices/RadioGroup.tsx'
 import { Select } from '../ui/forms/Select.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { wishNames } from '../../shared/orders/wish-names.ts'
+import { wishNames } from '../../shared/orders/standing-wish.ts'
 import { wholeDay } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { driverPhone, handoverFacts } from '../../shared/orders/handover-facts.ts'

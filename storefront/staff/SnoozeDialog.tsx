@@ -4,7 +4,7 @@ import { addDays, londonDay, londonMoment } from '../../shared/working-time/work
 import { CallError } from '../api/json-calls.ts'
 import { TypedBefore } from '../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../console/drafts/use-form-draft.ts'
-import { useIsThere } from '../console/use-is-there.ts'
+import { actOnEntry, useIsThere } from './act-on-entry.ts'
 import { problemText } from '../console/use-console-read.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -12,7 +12,6 @@ import { Notice } from '../ui/core/Notice.tsx'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import styles from './SnoozeDialog.module.css'
-import { actOnEntry } from './act-on-entry.ts'
 
 type Props = { entry: WorklistRow; onClose: () => void; onDone: () => void }
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/core/Button.tsx'
 import { ChangeDialog } from './changes/ChangeDialog.tsx'
 import { useMay } from './staff-roles.ts'
 import head from './refunds/OrderRefunds.module.css'
-import { wishNames } from '../../shared/orders/wish-names.ts'
+import { wishNames } from '../../shared/orders/standing-wish.ts'
 
 /** Who buys, how to reach them, and where it goes. */
 export function StaffBuyer({ order, onDone }: { order: StaffOrder; onDone: () => void }) {

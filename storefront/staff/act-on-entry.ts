@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { clientCall } from '../api/client-calls.ts'
 import { sendUntilAnswered } from '../console/send-until-answered.ts'
 import { announce } from '../ui/core/announce.ts'
@@ -21,4 +22,14 @@ export function actOnEntry(id: string, verb: EntryVerb, { body, isWanted }: Pres
       isWanted,
     },
   )
+}
+
+/** Whether the component is still on the screen, for what is answered later. */
+export function useIsThere(): RefObject<boolean> {
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => void (isThere.current = false)
+  }, [])
+  return isThere
 }

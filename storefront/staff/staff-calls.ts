@@ -28,6 +28,13 @@ export const staffReads = {
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }
 
+/** Where staff read changes of beers, and decide about them. */
+export const changeReads = {
+  list: '/api/admin/catalogue',
+  change: (id: string) => `/api/admin/catalogue/${encodeURIComponent(id)}`,
+  picture: (name: string) => `/api/admin/beer-pictures/${encodeURIComponent(name)}`,
+}
+
 export type StaffVerb = SellingVerb | 'cancel'
 
 /** The calls of a step that staff take with a part, for its brewery; both throw as clientCall does. */

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { MailServer } from '../support/servers/mail-server.ts'
 import type { DrivenOrder } from './cluster-driver.ts'
 
@@ -37,3 +39,12 @@ function readLetter(source: string): Letter | null {
 }
 
 const orderNumberIn = (subject: string) => /DRAY-[A-Z0-9-]+/.exec(subject)?.[0] ?? null
+
+/** The mails that a shop without a mail server has written, as the mail server of the tests shows those it received. */
+export async function readMailSources(folder: string) {
+  const files = await readdir(folder).catch(() => [])
+  const letters = files.filter((file) => file.endsWith('.eml'))
+  return Promise.all(
+    letters.map(async (file) => ({ from: '', to: [], source: await readFile(join(folder, file), 'utf8') })),
+  )
+}

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { containers } from '../../server/catalogue/catalogue-tables.ts'
 import type { Database } from '../../server/database/database.ts'
-import { findLineFaults } from '../../server/orders/check-held-units.ts'
+import { findLineFaults } from '../../server/orders/find-order-faults.ts'
 import { orderConsignments, orderLines, orders } from '../../server/orders/order-tables.ts'
 import { paymentEvents, payments } from '../../server/payments/payment-tables.ts'
 import { sandboxMoves } from '../../server/payments/sandbox-tables.ts'
-import { findLevelFaults } from '../../server/stock/check-levels.ts'
+import { findLevelFaults } from '../../server/stock/read-stock.ts'
 import type { DrivenOrder } from './cluster-driver.ts'
 import type { StockedKeg } from './cluster-stock.ts'
 

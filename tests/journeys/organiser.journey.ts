@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GroupRun, GroupRuns } from '../../shared/api/group-runs-api.ts'
 import type { Order } from '../../shared/api/orders-api.ts'
-import { weightText } from '../../shared/orders/weight-text.ts'
+import { weightText } from '../../shared/pallet/pallet-tariff.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { checkoutContact } from '../support/builders/checkout-contact.ts'
 import { callShop, newBuyer } from '../support/pages/buyer.ts'

@@ -1,4 +1,4 @@
-import { creditPath } from '../../shared/credit/credit-path.ts'
+import { creditPath } from '../../shared/orders/account-paths.ts'
 import type { CreditDossier } from '../../shared/api/credit-api.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -7,8 +7,7 @@ import { callShop } from '../support/pages/buyer.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { invoicedOrder } from '../support/pages/invoiced-order.ts'
-import { staffSecrets } from '../support/pages/staff.ts'
-import { pageOf, signInAs } from '../support/pages/staff-orders.ts'
+import { pageOf, signInAs, staffSecrets } from '../support/pages/staff-orders.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 
 test('a debt above £50.00 is written off by two people, and the rest is marked paid by its bank reference: the buyer sees each (STAF-13, STAF-24, CRED-07)', async ({

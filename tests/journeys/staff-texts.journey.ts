@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
-import { staffSecrets } from '../support/pages/staff.ts'
+import { staffSecrets } from '../support/pages/staff-orders.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 

@@ -7,7 +7,7 @@ import { callShop, newBuyer } from '../support/pages/buyer.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
-import { staffSecrets, type DemoStaff } from '../support/pages/staff.ts'
+import { staffSecrets, type DemoStaff } from '../support/pages/staff-orders.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import { runningShop } from '../support/shops/start-shop.ts'
 

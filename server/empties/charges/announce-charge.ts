@@ -22,11 +22,11 @@ import { containerPriceMissing, notOldEnough, nothingToCharge } from '../../erro
 import { readSettings } from '../../settings/read-settings.ts'
 import { type Cell, countWaiting, lockLevel, lotRows } from '../container-level-queries.ts'
 import { placeRow } from '../container-place-queries.ts'
+import type { DepositsOf } from '../empties-deps.ts'
 import { namesOf } from '../name-pubs.ts'
 import { type Acting, requireCell } from '../require-cell.ts'
 import { announcedCharges, insertCharge } from './charge-queries.ts'
 import { unitsAndPrices } from './charge-words.ts'
-import type { DepositsOf } from './deposits-of.ts'
 import { notifyOfCharge } from './notify-of-charge.ts'
 
 /** What is not back so many days after the announcement is invoiced. */

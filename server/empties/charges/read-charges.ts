@@ -2,8 +2,9 @@ import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
 import { countLots, sumLots } from '../../../shared/empties/charge-sums.ts'
 import type { Database } from '../../database/database.ts'
 import { findPapers } from '../../documents/read-documents.ts'
+import type { Cell } from '../container-level-queries.ts'
 import { addressOf, namesFor } from '../name-cells.ts'
-import { chargeRows, type WantedCharges } from './charge-queries.ts'
+import { chargeRows, invoicedCharges, type WantedCharges } from './charge-queries.ts'
 
 const dayMs = 86_400_000
 /** Charges that have ended stay listed for so many days. */
@@ -49,4 +50,10 @@ export async function readCharges(
       endNote: row.endNote,
     }
   })
+}
+
+/** How many containers of a cell are charged as lost and not found. */
+export async function countCharged(database: Database, cell: Cell): Promise<number> {
+  const charges = await invoicedCharges(database, cell)
+  return charges.reduce((sum, { lots }) => sum + countLots(lots), 0)
 }

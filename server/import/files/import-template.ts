@@ -7,7 +7,7 @@ import {
 import { findRange, type RangeBeer, type RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'
 import { writeCsv } from '../../http/write-csv.ts'
-import { findLevels } from '../../stock/find-levels.ts'
+import { findLevels } from '../../stock/read-stock.ts'
 
 const byteOrderMark = '\uFEFF'
 /** What a file states of itself rather than of today. */

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { assessFigure } from '../../stock/assess-count.ts'
-import { findLevels, findMovedSince } from '../../stock/find-levels.ts'
+import { findLevels, findMovedSince } from '../../stock/read-stock.ts'
 import type { Database } from '../../database/database.ts'
 import type { FoundSize } from './find-in-range.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'

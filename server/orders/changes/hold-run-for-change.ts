@@ -1,5 +1,5 @@
-import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
-import type { Unloading } from '../../../shared/orders/unloading.ts'
+import { isInPostcodes } from '../../../shared/geography/postcode.ts'
+import type { Unloading } from '../../../shared/orders/handover.ts'
 import { palletLimitG } from '../../../shared/pallet/pack-pallets.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'

@@ -6,11 +6,11 @@ import { premisesLines } from '../../documents/paper-parties.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
-import { brewerysOrderPath } from '../life/step-paths.ts'
-import type { StepDeps } from '../life/step-deps.ts'
-import { mailedLines } from '../mailed-lines.ts'
+import type { StepDeps } from '../order-deps.ts'
+import { mailedLines } from '../order-mails.ts'
 import type { OrderRow } from '../order-read-queries.ts'
-import { isUnpaid } from '../unpaid.ts'
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 
 type Changed = {
   number: string
@@ -54,7 +54,7 @@ export async function notifyOfChange(
   if (isUnpaid(was)) return
   for (const part of consignments) {
     if (part.team === null || isGivenUp(part.state) || part.state === 'closed') continue
-    const path = brewerysOrderPath(part.id)
+    const path = sellingPaths.part(part.id)
     const text = { title: 'An order was changed', about: number, path }
     const without = isPacked(part.state) ? [] : (['cellar'] as const)
     const notified = await notifyBrewery(transaction, part.team.id, {

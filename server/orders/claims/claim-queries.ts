@@ -82,3 +82,11 @@ export async function openClaimsOfBreweries(
     .where(and(isNull(orderClaims.decidedAt), inArray(orderConsignments.breweryId, [...breweryIds])))
   return rows.map((row) => ({ ...row, breweryId: row.breweryId! }))
 }
+
+/** Adds a part to an order that was placed. */
+export async function insertPart(
+  transaction: Database,
+  part: typeof orderConsignments.$inferInsert,
+): Promise<void> {
+  await transaction.insert(orderConsignments).values(part)
+}

@@ -1,10 +1,10 @@
 import { breweryRoles } from '../../../shared/accounts/roles.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
-import { brewerysOrderPath } from '../life/step-paths.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, lineRows, orderRowById } from '../order-read-queries.ts'
 import type { ClaimRow } from './claim-queries.ts'
@@ -50,7 +50,7 @@ export async function notifyOfClaim(
   if (words.brewery === null || ofBreweries.has(role) || part.breweryId === null) return
   const notified = await notifyBrewery(transaction, part.breweryId, {
     kind: 'claim',
-    text: { title: words.brewery.heading, about: number, path: brewerysOrderPath(part.id) },
+    text: { title: words.brewery.heading, about: number, path: sellingPaths.part(part.id) },
     now,
   })
   const lines = await lineRows(transaction, [part.id])
@@ -64,7 +64,7 @@ export async function notifyOfClaim(
         ...words.brewery,
         lines: [`About: ${claimedUnits(claim, lines)}`, `The pub writes: ${claim.text}`],
         note: note ?? '',
-        link: publicUrl + brewerysOrderPath(part.id),
+        link: publicUrl + sellingPaths.part(part.id),
       },
       isAtOnce,
     })

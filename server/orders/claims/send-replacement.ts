@@ -13,7 +13,7 @@ import { settleOrder } from '../life/settle-order.ts'
 import { insertLines } from '../order-queries.ts'
 import { consignmentRows, lineRows } from '../order-read-queries.ts'
 import type { Claimed } from './end-claim.ts'
-import { insertPart } from './replacement-queries.ts'
+import { insertPart } from './claim-queries.ts'
 
 const free = { goodsMinor: 0, depositsMinor: 0, shippingMinor: 0, vatByRate: [], vatMinor: 0, totalMinor: 0 }
 

@@ -4,8 +4,8 @@ import { pageCount } from '../../../shared/api/pagination.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { type DisputeRow, findDispute, findDisputes } from '../../payments/record-dispute.ts'
-import { findOrderNumbers } from '../find-order-numbers.ts'
 import { orderRowById } from '../order-read-queries.ts'
+import { findOrderNumbers } from '../read-orders.ts'
 import { disputeReasonText } from './dispute-words.ts'
 
 /** A page of disputes, the newest first. */

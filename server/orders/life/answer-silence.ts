@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts'
 import { openProposalRows } from '../life-queries.ts'
+import type { StepDeps } from '../order-deps.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { answerOfWish } from './answer-proposal.ts'
 import { systemActor } from './part-step.ts'
-import type { StepDeps } from './step-deps.ts'
 import { takeStep } from './take-step.ts'
 
 /** A proposal that nobody answered in time is answered by the buyer's wish, else without the lines concerned. */

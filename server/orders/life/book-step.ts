@@ -1,6 +1,6 @@
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import type { Database } from '../../database/database.ts'
 import { oweRefund } from '../../payments/record-payment.ts'
-import { isUnpaid } from '../unpaid.ts'
 import type { PartStep } from './part-step.ts'
 
 /** The money of a part that was given up before it was sent: all of it goes back. */

@@ -8,7 +8,7 @@ import { findOrder } from '../find-orders.ts'
 import { bodyLimit, documented, Numbered, requireOrderNumber } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { auditStep } from './audit-step.ts'
-import { buyerActor } from './buyer-actor.ts'
+import { buyerActor } from './step-actor.ts'
 import { chooseWish, findWish } from './standing-wishes.ts'
 import { takeStep } from './take-step.ts'
 

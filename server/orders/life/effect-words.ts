@@ -4,8 +4,7 @@ import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
-import { wishNames } from '../../../shared/orders/wish-names.ts'
-import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
+import { type StandingWish, wishNames } from '../../../shared/orders/standing-wish.ts'
 
 export type PalletAfter = { agreed: number; silent: number }
 

@@ -3,8 +3,8 @@ import { findPublicClients } from '../../accounts/find-public-clients.ts'
 import type { Database } from '../../database/database.ts'
 import { findPeopleOfBreweries } from '../../roles/find-people.ts'
 import type { StepLinkRow } from '../life-queries.ts'
-import { buyerActor } from './buyer-actor.ts'
 import type { StepActor } from './part-step.ts'
+import { buyerActor } from './step-actor.ts'
 
 /** Who may answer orders of a brewery, and so gets links that do. */
 export const answeringRoles = ['owner', 'sales'] as const

@@ -1,18 +1,18 @@
 import { breweryRoles } from '../../../shared/accounts/roles.ts'
 import type { Order, OrderConsignment } from '../../../shared/api/orders-api.ts'
 import { buyersNote } from '../../../shared/delivery-note/delivery-note.ts'
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp, isSent, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
-import { mailedLines } from '../mailed-lines.ts'
+import { mailedLines } from '../order-mails.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
-import { isUnpaid } from '../unpaid.ts'
-import { brewerysOrderPath } from './step-paths.ts'
 import { brewerysWords, buyersWords, type MailedStep } from './step-words.ts'
 
 type Notified = {
@@ -106,7 +106,7 @@ async function notifyBreweries(
       kind: answers.has(verb) ? 'proposal_answered' : 'order_changed',
       // What is not packed yet, the cellar has not touched.
       without: isPacked(state) ? [] : ['cellar'],
-      text: { title: heading, about: number, path: brewerysOrderPath(id) },
+      text: { title: heading, about: number, path: sellingPaths.part(id) },
       now,
     })
     if (notified === null) continue
@@ -125,7 +125,7 @@ async function notifyBreweries(
             ...data,
             ...brewerysWords(verb, role),
             note: note ?? '',
-            link: publicUrl + brewerysOrderPath(part.id),
+            link: publicUrl + sellingPaths.part(part.id),
           },
         })
     }

@@ -15,7 +15,7 @@ import { systemActor } from './part-step.ts'
 import { partDays } from './run-times.ts'
 import { answerTimes, setClock } from './set-clock.ts'
 import { settleOrder } from './settle-order.ts'
-import type { StepDeps } from './step-deps.ts'
+import type { StepDeps } from '../order-deps.ts'
 
 type Opening = { number: string } & StepDeps
 

@@ -2,10 +2,10 @@ import type { Database } from '../../database/database.ts'
 import { rollBack } from '../../database/roll-back.ts'
 import { readOrderBookings } from '../../ledger/read-balances.ts'
 import { openProposalRows } from '../life-queries.ts'
+import type { StepDeps } from '../order-deps.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { PalletAfter } from './effect-words.ts'
 import { systemActor } from './part-step.ts'
-import type { StepDeps } from './step-deps.ts'
 import { takeStep } from './take-step.ts'
 
 type Proposed = { order: HeldOrder; partId: string; breweryId: string | null }

@@ -1,3 +1,4 @@
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import type { StepCause, StepMeans } from '../../../shared/orders/order-history.ts'
 import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
 import { type OrderRole, type OrderVerb, mayEver, stateAfter } from '../../../shared/orders/order-steps.ts'
@@ -6,7 +7,6 @@ import { notPossible } from '../../errors/order-errors.ts'
 import { insertOrderEvents } from '../order-event-queries.ts'
 import { type HeldOrder, updateConsignment } from '../order-queries.ts'
 import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
-import { isUnpaid } from '../unpaid.ts'
 
 /** Who takes a step. */
 export type StepActor = {

@@ -2,18 +2,18 @@ import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
 import type { LinkVerb } from '../../../shared/orders/step-link-data.ts'
 import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { WorklistKind } from '../../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail, enqueueSecretMail } from '../../mail/enqueue-mail.ts'
 import { openEntry } from '../../worklist/worklist.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
-import { mailedLines } from '../mailed-lines.ts'
+import { mailedLines } from '../order-mails.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { longestLinkMs, makeStepLink } from './step-links.ts'
-import { brewerysOrderPath } from './step-paths.ts'
-import type { StepDeps } from './step-deps.ts'
+import type { StepDeps } from '../order-deps.ts'
 
 /** Reminders of parts; those of claims are in claims/sweep-claims.ts. */
 export type Reminder = Exclude<
@@ -133,12 +133,12 @@ async function mailBrewery(
   if (part.breweryId === null) return
   const brewery = await notifyBrewery(transaction, part.breweryId, {
     kind: isMissed ? 'deadline_missed' : 'answer_due',
-    text: { title: said.heading, about: number, path: brewerysOrderPath(part.id) },
+    text: { title: said.heading, about: number, path: sellingPaths.part(part.id) },
     now,
   })
   const { consignments } = await findOrder(transaction, null, number)
   const lines = mailedLines(consignments.find(({ id }) => id === part.id)!)
-  const link = publicUrl + brewerysOrderPath(part.id)
+  const link = publicUrl + sellingPaths.part(part.id)
   const isActPossible = act !== null && mayStep(part, act.verb)
   for (const { memberId, ...to } of brewery?.recipients ?? []) {
     const data = { name: to.name, number, ...said, lines, link }

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts'
 import { enqueueSecretMail } from '../../mail/enqueue-mail.ts'
 import { findOrder } from '../find-orders.ts'
+import type { StepDeps } from '../order-deps.ts'
 import { buyersMail } from './notify-step.ts'
 import { proposalSentences } from './proposal-words.ts'
-import type { StepDeps } from './step-deps.ts'
 import { makeStepLink } from './step-links.ts'
 
 type Sending = { number: string; consignmentId: string; note: string | null }

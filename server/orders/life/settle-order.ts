@@ -1,10 +1,9 @@
-import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
+import { isCreditedWhole, isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp, orderStateOf } from '../../../shared/orders/order-states.ts'
 import { addSums } from '../../../shared/orders/price-order.ts'
 import type { Database } from '../../database/database.ts'
 import { type HeldOrder, updateOrder } from '../order-queries.ts'
 import { consignmentRows } from '../order-read-queries.ts'
-import { isUnpaid } from '../unpaid.ts'
 
 /** Sums, state and payment of a locked order from those of its parts. */
 export async function settleOrder(transaction: Database, order: HeldOrder): Promise<void> {

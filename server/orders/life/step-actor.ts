@@ -1,3 +1,4 @@
+import type { StepMeans } from '../../../shared/orders/order-history.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { StepActor } from './part-step.ts'
 
@@ -11,5 +12,13 @@ export const stepActorOf = <A extends Actor>({
   id,
   name: role === 'operator' ? 'operator' : name,
   role,
+  means,
+})
+
+/** The order's own client; the name stands on the order alone. */
+export const buyerActor = (clientId: string | null, means: StepMeans = 'page'): StepActor => ({
+  id: clientId,
+  name: null,
+  role: 'buyer',
   means,
 })

@@ -7,8 +7,8 @@ import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { levelOf } from '../../../tests/support/shops/stock-levels.ts'
 import { documents } from '../../documents/document-tables.ts'
 import { readBalance, readImbalance } from '../../ledger/read-balances.ts'
-import { findLevelFaults } from '../../stock/check-levels.ts'
-import { findLineFaults } from '../check-held-units.ts'
+import { findLevelFaults } from '../../stock/read-stock.ts'
+import { findLineFaults } from '../find-order-faults.ts'
 import { orders } from '../order-tables.ts'
 
 const shop = await openOrderShop()

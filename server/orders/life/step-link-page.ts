@@ -1,12 +1,12 @@
 import { brewerysLinkVerbs, stepLinkPath, type StepLinkData } from '../../../shared/orders/step-link-data.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { Database } from '../../database/database.ts'
 import type { PageRequest, PageResult } from '../../http/page-loading.ts'
 import { readTradeAccount } from '../../trade/trade-view.ts'
 import { findOrder } from '../find-orders.ts'
 import { findLinkedPart, partEventsAfter, type StepLinkRow } from '../life-queries.ts'
 import { mayStillAct } from './link-actor.ts'
-import { brewerysOrderPath } from './step-paths.ts'
 import { findStepLink } from './step-links.ts'
 import { doneSentence, linkWords, type LinkWords } from './step-link-words.ts'
 
@@ -39,7 +39,7 @@ export async function stepLinkPage(
     button:
       over === null ? { label: words.label, detail: words.detail, needsName: link.verb === 'deliver' } : null,
     token,
-    orderPath: isBrewerys ? brewerysOrderPath(link.consignmentId) : paths.order(number),
+    orderPath: isBrewerys ? sellingPaths.part(link.consignmentId) : paths.order(number),
     error,
   }
   const head = { description: 'One step of an order.', canonicalPath: stepLinkPath, indexed: false }

@@ -1,7 +1,7 @@
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { bringText } from '../../../shared/delivery/bring-text.ts'
-import { weightText } from '../../../shared/orders/weight-text.ts'
+import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import type { PalletNote } from '../../documents/write-pallet-note.ts'
 import { notFound } from '../../errors/common-errors.ts'
 

@@ -13,7 +13,7 @@ import { addressee } from '../../mail/mail-content.ts'
 import { mailNotice } from '../../notices/mail-notice.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { type Run, requireRun } from '../../runs/find-runs.ts'
-import type { StepDeps } from '../life/step-deps.ts'
+import type { StepDeps } from '../order-deps.ts'
 import { pubsOf } from './describe-run-acts.ts'
 import { type CargoDrop, readCargo } from './run-cargo.ts'
 

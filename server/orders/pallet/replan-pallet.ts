@@ -1,3 +1,4 @@
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import type { ChangeCause } from '../../../shared/orders/order-change.ts'
 import { priceConsignment } from '../../../shared/orders/price-order.ts'
 import type { Database } from '../../database/database.ts'
@@ -18,7 +19,6 @@ import {
   latestPalletPlan,
   type PalletPlanRow,
 } from '../pallet-plan-queries.ts'
-import { isUnpaid } from '../unpaid.ts'
 import { bearPallet } from './bear-pallet.ts'
 import { palletAfter, payerOf } from './pallet-after.ts'
 import { isPalletAlone, ridingParts } from './riding.ts'

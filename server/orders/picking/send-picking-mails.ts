@@ -4,7 +4,7 @@ import { addDays, londonDay, londonTime } from '../../../shared/working-time/wor
 import type { Database } from '../../database/database.ts'
 import { mailNotice } from '../../notices/mail-notice.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
-import { claimOncePerDay } from '../../notices/once-per-day.ts'
+import { claimOncePerDay } from '../../notices/notify-people.ts'
 import { partsLeavingOn } from './pick-queries.ts'
 
 const from = '17:00'

@@ -1,6 +1,6 @@
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import type { Database } from '../../database/database.ts'
-import { takeBackTransfer } from '../../payments/take-back-transfer.ts'
+import { takeBackTransfer } from '../../payments/send-transfers.ts'
 import { insertOrderEvents } from '../order-event-queries.ts'
 import { settleOrder } from '../life/settle-order.ts'
 import { updateConsignment } from '../order-queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depositText } from '../../../shared/empties/deposit-line.ts'
+import { depositText } from '../../../shared/empties/container-names.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { firkin, keyKeg, pubWithContainers } from '../../../tests/support/builders/delivered-containers.ts'
 import { addStaff } from '../../../tests/support/shops/add-staff.ts'

@@ -1,7 +1,7 @@
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import { containerKinds } from '../../../shared/empties/container-names.ts'
 import type { Database } from '../../database/database.ts'
-import type { DepositLeft } from '../../empties/charges/deposits-of.ts'
+import type { DepositLeft } from '../../empties/empties-deps.ts'
 import { consignmentRowsById, lineRows } from '../order-read-queries.ts'
 import { lessCredits } from './price-credits.ts'
 import { creditRows } from './refund-queries.ts'

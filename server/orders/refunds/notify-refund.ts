@@ -1,10 +1,10 @@
 import { paths } from '../../../shared/paths/paths.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
-import { brewerysOrderPath } from '../life/step-paths.ts'
-import { mailedLines } from '../mailed-lines.ts'
+import { mailedLines } from '../order-mails.ts'
 import { type BookedRefund, grossOf } from './booked-refund.ts'
 import { brewerysRefundWords, buyersRefundWords, creditedWords } from './refund-words.ts'
 
@@ -44,11 +44,11 @@ export async function notifyOfRefund(
     const words = brewerysRefundWords({ ...credited, reason }, { bearer, madeGoodMinor })
     const notified = await notifyBrewery(transaction, breweryId, {
       kind: 'order_changed',
-      text: { title: words.heading, about: number, path: brewerysOrderPath(id) },
+      text: { title: words.heading, about: number, path: sellingPaths.part(id) },
       now,
     })
     const lines = mailedLines(consignments.find((each) => each.id === id)!)
-    const link = publicUrl + brewerysOrderPath(id)
+    const link = publicUrl + sellingPaths.part(id)
     for (const { name, email } of notified?.recipients ?? [])
       await enqueueMail(transaction, {
         to: { email, name },

@@ -4,7 +4,7 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import type { Database } from '../../database/database.ts'
 import { type DocumentRow, findOrderDocuments } from '../../documents/read-documents.ts'
 import { type BookedEntry, readOrderBookings } from '../../ledger/read-balances.ts'
-import { mailsOfStep } from '../../mail/mails-of-step.ts'
+import { mailsOfStep } from '../../mail/enqueue-mail.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
 

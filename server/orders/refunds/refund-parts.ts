@@ -4,7 +4,7 @@ import type { RefundBearer, RefundReason } from '../../../shared/orders/refund-r
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { notPossible, refundUnderWay } from '../../errors/order-errors.ts'
-import { hasRefundDue } from '../../payments/record-payment.ts'
+import { hasRefundDue } from '../../payments/read-payments.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { orderEventRows } from '../order-event-queries.ts'
 import { lockOrder } from '../order-queries.ts'

@@ -2,7 +2,7 @@ import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
-import { findOwedRefunds } from '../../payments/record-payment.ts'
+import { findOwedRefunds } from '../../payments/read-payments.ts'
 import { findOpenSubjects } from '../../worklist/worklist.ts'
 import { consignmentRows, orderRowById } from '../order-read-queries.ts'
 

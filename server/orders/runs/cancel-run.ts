@@ -1,6 +1,6 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { isSent } from '../../../shared/orders/order-states.ts'
-import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
+import { isInPostcodes } from '../../../shared/geography/postcode.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
@@ -13,17 +13,17 @@ import { systemActor } from '../life/part-step.ts'
 import { partDays } from '../life/run-times.ts'
 import { setClock } from '../life/set-clock.ts'
 import { settleOrder } from '../life/settle-order.ts'
-import { brewerysOrderPath } from '../life/step-paths.ts'
-import type { StepDeps } from '../life/step-deps.ts'
+import type { StepDeps } from '../order-deps.ts'
 import { takeStep } from '../life/take-step.ts'
-import { mailedLines } from '../mailed-lines.ts'
+import { mailedLines } from '../order-mails.ts'
 import { findOrder } from '../find-orders.ts'
 import { updateConsignment, updateOrder } from '../order-queries.ts'
 import { followPallet } from '../pallet/follow-pallet.ts'
 import { firstRunDay } from '../pallet-plan-queries.ts'
 import { orderRowById } from '../order-read-queries.ts'
 import { settleOrderPapers } from '../settle-order-papers.ts'
-import { isUnpaid } from '../unpaid.ts'
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { notifyOfRun } from './notify-run.ts'
 import { isLightEnough } from './miss-run.ts'
 import { holdOrdersOnRun, type OrderOnRun } from './parts-of-run.ts'
@@ -182,7 +182,7 @@ async function writeOfMove(
     })
   const parts = consignments.filter(({ id, team }) => partIds.includes(id) && team !== null)
   for (const part of parts) {
-    const path = brewerysOrderPath(part.id)
+    const path = sellingPaths.part(part.id)
     const heading = `An order travels on ${days.to}`
     const text = { title: heading, about: number, path }
     const notified = await notifyBrewery(transaction, part.team!.id, { kind: 'run', text, now })

@@ -9,12 +9,12 @@ import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import type { Run } from '../../runs/find-runs.ts'
 import { partDays } from '../life/run-times.ts'
 import { setClock } from '../life/set-clock.ts'
-import type { StepDeps } from '../life/step-deps.ts'
-import { brewerysOrderPath } from '../life/step-paths.ts'
+import type { StepDeps } from '../order-deps.ts'
 import { findOrder } from '../find-orders.ts'
-import { mailedLines } from '../mailed-lines.ts'
+import { mailedLines } from '../order-mails.ts'
 import { updateConsignment, updateOrder } from '../order-queries.ts'
-import { isUnpaid } from '../unpaid.ts'
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { OrderOnRun } from './parts-of-run.ts'
 import { onRun } from './take-run.ts'
 
@@ -75,7 +75,7 @@ async function writeOfChange(
       },
     })
   for (const part of consignments.filter(({ id, team }) => ids.includes(id) && team !== null)) {
-    const path = brewerysOrderPath(part.id)
+    const path = sellingPaths.part(part.id)
     const heading = `The run of ${is} has ${isElsewhere({ before, run }) ? 'another depot' : 'other times'}`
     const text = { title: heading, about: number, path }
     const notified = await notifyBrewery(transaction, part.team!.id, { kind: 'run', text, now })

@@ -6,7 +6,7 @@ import { mailNotice } from '../../notices/mail-notice.ts'
 import { notifyBrewery, notifyThese } from '../../notices/notify-brewery.ts'
 import { findOrganisers } from '../../roles/find-own-groups.ts'
 import type { Run } from '../../runs/find-runs.ts'
-import type { StepDeps } from '../life/step-deps.ts'
+import type { StepDeps } from '../order-deps.ts'
 
 type RunNews = { run: Run; what: string; lines: readonly string[] }
 

@@ -1,10 +1,10 @@
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
 import { runOfPart } from '../life/run-times.ts'
 import { type HeldOrder, lockOrderById } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows, type LineRow, lineRows } from '../order-read-queries.ts'
 import { isPalletAlone } from '../pallet/riding.ts'
-import { isUnpaid } from '../unpaid.ts'
 import { orderIdsOnRun } from './run-load-queries.ts'
 
 export type OrderOnRun = {

@@ -1,5 +1,5 @@
 import { runText } from '../../../shared/delivery/run-text.ts'
-import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
+import { isInPostcodes } from '../../../shared/geography/postcode.ts'
 import { minimumText } from '../../../shared/delivery/quote-delivery.ts'
 import type { Handover } from '../../../shared/orders/handover.ts'
 import { palletLimitG } from '../../../shared/pallet/pack-pallets.ts'

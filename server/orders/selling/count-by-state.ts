@@ -13,3 +13,12 @@ export async function countByState(
   const tally = await readTally(database, { list: 'brewery_parts', owner: breweryId })
   return tally as ReadonlyMap<OrderState, number>
 }
+
+/** How many of a brewery's orders wait for its answer, and how many claims are open. */
+export async function countWaitingOrders(
+  database: Database,
+  breweryId: string,
+): Promise<{ toAnswer: number; claims: number }> {
+  const counts = await countByState(database, { breweryId })
+  return { toAnswer: counts.get('placed') ?? 0, claims: counts.get('claimed') ?? 0 }
+}

@@ -2,6 +2,7 @@ import type { SellingOrder } from '../../../shared/api/selling-api.ts'
 import { handoverOfPremises, premisesAt } from '../../../shared/trade/premises-at.ts'
 import type { Database } from '../../database/database.ts'
 import { readTradeAccount } from '../../trade/trade-view.ts'
+import { buyersAmong } from './selling-choice-queries.ts'
 import type { SellingPartRow } from './selling-order-queries.ts'
 import { pubOf } from './selling-order-view.ts'
 
@@ -39,4 +40,13 @@ export async function findSellingBuyer(
           ],
     handover: { ...(premises && handoverOfPremises(premises)), ...handover },
   }
+}
+
+/** Those of these clients who bought of a brewery, so that it may name them. */
+export async function findOwnPubs(
+  database: Database,
+  { breweryId, clientIds }: { breweryId: string; clientIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (clientIds.length === 0) return new Set()
+  return new Set(await buyersAmong(database, { breweryId, clientIds }))
 }

@@ -1,10 +1,10 @@
 import type { StaffOrder } from '../../../shared/api/staff-orders-api.ts'
+import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp, isSent } from '../../../shared/orders/order-states.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { findRun, findRunsFrom } from '../../runs/find-runs.ts'
 import type { ConsignmentRow, OrderRow } from '../order-read-queries.ts'
-import { isUnpaid } from '../unpaid.ts'
 
 /** Whom an order goes to and where, as staff may change it; null where it is over, or its client has left (STAF-11). */
 export async function findDetails(

@@ -8,13 +8,13 @@ import { nothingToOrder, standingOrderNotPossible } from '../../errors/standing-
 import type { StandingLine } from '../standing-order-tables.ts'
 import { readName, requirePremises } from './make-standing-order.ts'
 import { notifyStandingOrder } from './notify-standing-order.ts'
+import { standingSubject } from './occurrence-words.ts'
 import {
   lockStandingOrder,
   skipPrepared,
   type StandingOrderRow,
   updateStandingOrder,
 } from './standing-order-queries.ts'
-import { standingSubject } from './standing-subject.ts'
 
 export const standingVerbs = ['pause', 'resume', 'end'] as const
 export type StandingVerb = (typeof standingVerbs)[number]

@@ -2,13 +2,13 @@ import { systemActor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { notifyStandingOrder } from './notify-standing-order.ts'
+import { standingSubject } from './occurrence-words.ts'
 import {
   type OccurrenceRow,
   type StandingOrderRow,
   updateOccurrence,
   updateStandingOrder,
 } from './standing-order-queries.ts'
-import { standingSubject } from './standing-subject.ts'
 
 /** So many failed occurrences in a row pause a standing order (STAND-06). */
 const mostFailures = 2

@@ -24,7 +24,7 @@ import {
   insertStandingOrder,
   type StandingOrderRow,
 } from './standing-order-queries.ts'
-import { standingSubject } from './standing-subject.ts'
+import { standingSubject } from './occurrence-words.ts'
 
 /** How far ahead the first occurrence may be, in days. */
 const furthestDays = 84

@@ -1,6 +1,6 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import { standingOrderPath } from '../../../shared/orders/standing-order-path.ts'
+import { standingOrderPath } from '../../../shared/orders/account-paths.ts'
 import type { StandingLinkVerb } from '../../../shared/orders/standing-link-data.ts'
 import { findPublicClients } from '../../accounts/find-public-clients.ts'
 import type { Database } from '../../database/database.ts'

@@ -13,3 +13,6 @@ export function whyTooLate(
     ? null
     : `It is too late: this could be done until ${momentInWords(cutOffAt)}.`
 }
+
+/** A standing order in the audit trail. */
+export const standingSubject = (id: string) => ({ kind: 'standing order', id })

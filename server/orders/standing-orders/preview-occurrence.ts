@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { rollBack } from '../../database/roll-back.ts'
 import { RequestError } from '../../errors/request-error.ts'
-import type { StepDeps } from '../life/step-deps.ts'
+import type { StepDeps } from '../order-deps.ts'
 import type { OccurrencePreview, StandingLine } from '../standing-order-tables.ts'
 import { fitOccurrence, placeOccurrence } from './place-occurrence.ts'
 import type { StandingOrderRow } from './standing-order-queries.ts'

@@ -1,7 +1,7 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { paths } from '../../../shared/paths/paths.ts'
-import { standingOrderPath } from '../../../shared/orders/standing-order-path.ts'
+import { standingOrderPath } from '../../../shared/orders/account-paths.ts'
 import {
   standingLinkPath,
   type StandingLinkData,

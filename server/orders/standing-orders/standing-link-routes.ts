@@ -16,7 +16,7 @@ import { holdStandingOrder } from './change-standing-order.ts'
 import { standingLinkPage, whyLinkOver } from './standing-link-page.ts'
 import { findStandingLink, standingLinkAddress } from './standing-links.ts'
 import { markLinkUsed, occurrenceRowById, type OccurrenceRow } from './standing-order-queries.ts'
-import { standingSubject } from './standing-subject.ts'
+import { standingSubject } from './occurrence-words.ts'
 import { type OccurrenceOutcome, stepHeld } from './step-occurrence.ts'
 
 type Deps = OrderDeps & { sendPage: SendPage }

@@ -4,7 +4,7 @@ import {
   standingOrderPath,
   standingOrdersPath,
   type StandingPageData,
-} from '../../../shared/orders/standing-order-path.ts'
+} from '../../../shared/orders/account-paths.ts'
 import type { PageRequest, PageResult } from '../../http/page-loading.ts'
 import { readOrderNumber } from '../order-number.ts'
 

@@ -12,7 +12,7 @@ import { readStanding } from '../../credit/credit-view.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { findPremises } from '../../trade/premises.ts'
-import { findUninvoicedTotal } from '../find-uninvoiced-total.ts'
+import { findUninvoicedTotal } from '../read-orders.ts'
 import type { StandingLine } from '../standing-order-tables.ts'
 import { lookAhead } from './occurrence-to-come.ts'
 import {

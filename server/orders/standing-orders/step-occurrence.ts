@@ -6,7 +6,7 @@ import { nothingHere } from '../../errors/common-errors.ts'
 import { occurrenceOver, standingOrderNotPossible } from '../../errors/standing-order-errors.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { changedLines, holdStandingOrder } from './change-standing-order.ts'
-import { whyTooLate } from './occurrence-words.ts'
+import { standingSubject, whyTooLate } from './occurrence-words.ts'
 import { lookAhead } from './occurrence-to-come.ts'
 import { previewOccurrence } from './preview-occurrence.ts'
 import { placeHeld } from './settle-occurrence.ts'
@@ -17,7 +17,6 @@ import {
   type StandingOrderRow,
   updateOccurrence,
 } from './standing-order-queries.ts'
-import { standingSubject } from './standing-subject.ts'
 
 export type OccurrenceVerb = 'skip' | 'change' | 'confirm'
 export const isOccurrenceVerb = (text: string): text is OccurrenceVerb =>

@@ -1,11 +1,10 @@
-import { type BookProgram, bookPrograms } from '../../../shared/payouts/book-programs.ts'
+import { type BookProgram, bookPrograms } from '../../../shared/payouts/money-words.ts'
 import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { findIssuedPapers } from '../../documents/read-documents.ts'
 import { badParameter } from '../../errors/common-errors.ts'
-import { writeZip } from '../../http/write-zip.ts'
 import { bookedPaper } from './booked-paper.ts'
-import { writeBooks } from './write-books.ts'
+import { writeBooks, writeZip } from './write-books.ts'
 
 /** Papers of one export; a month of more is refused rather than cut. */
 const mostPapers = 10_000

@@ -1,5 +1,4 @@
-import type { BookedLine, BookedPaper } from './booked-paper.ts'
-import { dayOfBooks, pounds } from './book-words.ts'
+import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-paper.ts'
 
 export const quickbooksHead =
   '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Terms,Location,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount,ItemTaxCode,ItemTaxAmount'.split(

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BookedPaper } from './booked-paper.ts'
-import { dayOfBooks, pounds } from './book-words.ts'
+import { type BookedPaper, dayOfBooks, pounds } from './booked-paper.ts'
 
 export const sageHead =
   'Type,Account Reference,Nominal A/C Ref,Department Code,Date,Reference,Details,Net Amount,Tax Code,Tax Amount,Exchange Rate,Extra Reference'.split(

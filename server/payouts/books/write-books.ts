@@ -1,8 +1,7 @@
-import { type BookProgram, bookPrograms } from '../../../shared/payouts/book-programs.ts'
+import { strToU8, zipSync } from 'fflate'
+import { type BookProgram, bookPrograms } from '../../../shared/payouts/money-words.ts'
 import { writeCsv } from '../../http/write-csv.ts'
-import type { ZippedFile } from '../../http/write-zip.ts'
-import type { BookedPaper } from './booked-paper.ts'
-import { pounds } from './book-words.ts'
+import { type BookedPaper, pounds } from './booked-paper.ts'
 import { quickbooksHead, quickbooksMost, quickbooksRows } from './quickbooks-file.ts'
 import { sageHead, sageMost, sageRows } from './sage-file.ts'
 import { xeroHead, xeroMost, xeroRows } from './xero-file.ts'
@@ -91,4 +90,12 @@ function sumsText(name: string, papers: readonly BookedPaper[], kind: BookedPape
   const sum = (field: 'netMinor' | 'vatMinor' | 'totalMinor') =>
     pounds(own.reduce((all, paper) => all + paper[field], 0))
   return `${name}: ${own.length}, net £${sum('netMinor')}, VAT £${sum('vatMinor')}, in all £${sum('totalMinor')}`
+}
+
+export type ZippedFile = { name: string; text: string }
+
+/** Files as one ZIP, UTF-8, all of the same moment. */
+export function writeZip(files: readonly ZippedFile[], at: Date): Buffer {
+  const named = Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)]))
+  return Buffer.from(zipSync(named, { mtime: at }))
 }

@@ -1,5 +1,4 @@
-import type { BookedLine, BookedPaper } from './booked-paper.ts'
-import { dayOfBooks, pounds } from './book-words.ts'
+import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-paper.ts'
 
 export const xeroHead =
   '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,Total,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TaxAmount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme'.split(

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/core/Button.tsx'
-import { offerFile } from '../../api/offer-file.ts'
+import { offerFile } from '../../api/client-files.ts'
 import { FocusedPlace } from '../FocusedPlace.tsx'
 import styles from './SecondFactor.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import { offerFile } from '../../api/offer-file.ts'
+import { offerFile } from '../../api/client-files.ts'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { AccountSection } from './AccountSection.tsx'

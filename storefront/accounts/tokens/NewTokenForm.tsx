@@ -7,8 +7,7 @@ import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { checkProof, noProof, ProofFields, readProof } from '../settings/ProofFields.tsx'
-import { scopeTexts } from './scope-texts.ts'
-import { tokenCalls } from './own-token-calls.ts'
+import { scopeTexts, tokenCalls } from './own-token-calls.ts'
 
 type Props = {
   account: AccountOverview

@@ -8,8 +8,7 @@ import { OwnWebhooks } from '../webhooks/OwnWebhooks.tsx'
 import { NewTokenForm } from './NewTokenForm.tsx'
 import { ShownOnce } from './ShownOnce.tsx'
 import { TokenList } from './TokenList.tsx'
-import { tokenCalls } from './own-token-calls.ts'
-import { scopeTexts } from './scope-texts.ts'
+import { scopeTexts, tokenCalls } from './own-token-calls.ts'
 
 type Props = { account: AccountOverview }
 type Loaded = { tokens: ApiToken[] } | { message: string } | null

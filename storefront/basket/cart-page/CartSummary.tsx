@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../shared/format/money.ts'
-import { newStandingOrderPath } from '../../../shared/orders/standing-order-path.ts'
+import { newStandingOrderPath } from '../../../shared/orders/account-paths.ts'
 import type { CheckoutPlan } from '../plan/checkout-plan.ts'
 import { CheckoutLink } from '../CheckoutLink.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'

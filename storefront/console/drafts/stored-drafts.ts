@@ -1,5 +1,4 @@
-import { consoleDraftsKey } from '../../accounts/console-storage.ts'
-import { browserStorage, type TextStorage } from '../../storage/safe-storage.ts'
+import { browserStorage, consoleDraftsKey, type TextStorage } from '../../storage/safe-storage.ts'
 import { storedList } from '../../sync/stored-value.ts'
 
 /** Most drafts in a browser, the most signs of one, and of all. */

@@ -1,4 +1,4 @@
-import { pushWorkerPath, pushWorkerScope } from '../../../shared/paths/push-worker-path.ts'
+import { pushWorkerPath, pushWorkerScope } from '../../../shared/paths/server-paths.ts'
 import { endPush, subscribe } from './notice-calls.ts'
 
 type Found = 'off' | 'on' | 'barred' | 'unable'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { consoleActsKey } from '../../accounts/console-storage.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
+import { consoleActsKey } from '../../storage/safe-storage.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { dismissRefusal, giveUpAct, sendWaitingActs, showWaiting, waitingActs } from './send-waiting-acts.ts'

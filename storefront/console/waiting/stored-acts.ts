@@ -1,5 +1,4 @@
-import { consoleActsKey } from '../../accounts/console-storage.ts'
-import { browserStorage, type TextStorage } from '../../storage/safe-storage.ts'
+import { browserStorage, consoleActsKey, type TextStorage } from '../../storage/safe-storage.ts'
 import { storedList } from '../../sync/stored-value.ts'
 
 /** Most acts that wait in a browser, and the most signs of their bodies together. */

@@ -1,4 +1,4 @@
-import { emptiesPath } from '../../../shared/empties/empties-path.ts'
+import { emptiesPath } from '../../../shared/orders/account-paths.ts'
 import { AccountFrame } from '../../accounts/AccountFrame.tsx'
 import { OrdersArea } from '../OrdersArea.tsx'
 import { EmptiesArea } from './EmptiesArea.tsx'

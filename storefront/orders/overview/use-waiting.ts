@@ -1,9 +1,8 @@
 import type { OwnCredit } from '../../../shared/api/credit-api.ts'
 import type { ClientEmpties } from '../../../shared/api/empties-api.ts'
-import { creditPath } from '../../../shared/credit/credit-path.ts'
-import { emptiesPath } from '../../../shared/empties/empties-path.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
+import { creditPath, emptiesPath } from '../../../shared/orders/account-paths.ts'
 import { useRead } from '../use-read.ts'
 
 /** Something that the client does next, and where. */

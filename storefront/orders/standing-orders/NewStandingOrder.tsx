@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { StandingOrders } from '../../../shared/api/standing-orders-api.ts'
-import { standingOrderPath, type StandingPageData } from '../../../shared/orders/standing-order-path.ts'
+import { standingOrderPath, type StandingPageData } from '../../../shared/orders/account-paths.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'

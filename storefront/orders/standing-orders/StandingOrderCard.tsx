@@ -1,5 +1,5 @@
 import type { StandingOrder } from '../../../shared/api/standing-orders-api.ts'
-import { standingOrderPath } from '../../../shared/orders/standing-order-path.ts'
+import { standingOrderPath } from '../../../shared/orders/account-paths.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { nextText, standingStateWords, summaryText } from './standing-order-words.ts'
 import styles from './StandingOrders.module.css'

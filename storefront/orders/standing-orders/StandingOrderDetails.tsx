@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StandingOccurrence, StandingOrder } from '../../../shared/api/standing-orders-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { standingOrdersPath } from '../../../shared/orders/standing-order-path.ts'
+import { standingOrdersPath } from '../../../shared/orders/account-paths.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'

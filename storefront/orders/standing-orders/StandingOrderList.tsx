@@ -1,5 +1,5 @@
 import type { StandingOrders } from '../../../shared/api/standing-orders-api.ts'
-import { newStandingOrderPath } from '../../../shared/orders/standing-order-path.ts'
+import { newStandingOrderPath } from '../../../shared/orders/account-paths.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'

@@ -3,7 +3,7 @@ import {
   standingOrderPath,
   standingOrdersPath,
   type StandingPageData,
-} from '../../../shared/orders/standing-order-path.ts'
+} from '../../../shared/orders/account-paths.ts'
 import { AccountFrame } from '../../accounts/AccountFrame.tsx'
 import { OrdersArea } from '../OrdersArea.tsx'
 import { NewStandingOrder } from './NewStandingOrder.tsx'

@@ -11,7 +11,7 @@ import { Select } from '../../ui/forms/Select.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { sellingReads } from '../selling-calls.ts'
-import { lastMonths } from './last-months.ts'
+import { lastMonths } from './money-words.ts'
 import styles from './MoneyExports.module.css'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { type BookProgram, bookProgramNames, bookPrograms } from '../../../shared/payouts/book-programs.ts'
+import { type BookProgram, bookProgramNames, bookPrograms } from '../../../shared/payouts/money-words.ts'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { saveFile } from '../../console/save-file.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { lastMonths } from './last-months.ts'
+import { lastMonths } from './money-words.ts'
 import styles from './MoneyExports.module.css'
 
 type Props = {

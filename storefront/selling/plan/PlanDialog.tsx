@@ -5,7 +5,7 @@ import { ActSteps, focusField } from '../../console/ActSteps.tsx'
 import { useAct } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
-import { planCalls } from './plan-calls.ts'
+import { planCalls } from '../runs/run-calls.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { type PlanProblem, readPlan } from './read-plan.ts'
 

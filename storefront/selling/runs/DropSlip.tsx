@@ -1,6 +1,6 @@
 import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
-import { weightText } from '../../../shared/orders/weight-text.ts'
+import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import { planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
 import { PalletPicture } from '../../pallet/PalletPicture.tsx'
 import { saveFile } from '../../console/save-file.ts'

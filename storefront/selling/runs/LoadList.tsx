@@ -1,5 +1,5 @@
 import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
-import { weightText } from '../../../shared/orders/weight-text.ts'
+import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import sheets from '../picking/Sheets.module.css'
 import { countText, emptiesText, unloadingNames, windowText } from './run-words.ts'
 import { SheetHead } from './SheetHead.tsx'

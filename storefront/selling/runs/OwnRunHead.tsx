@@ -1,6 +1,6 @@
 import type { OwnGroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { weightText } from '../../../shared/orders/weight-text.ts'
+import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import styles from './RunPage.module.css'

@@ -1,6 +1,6 @@
 import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import { bringText } from '../../../shared/delivery/bring-text.ts'
-import { weightText } from '../../../shared/orders/weight-text.ts'
+import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import sheets from '../picking/Sheets.module.css'
 import { countText, lineName, partsOfDrop } from './run-words.ts'
 import { SheetHead } from './SheetHead.tsx'

@@ -1,6 +1,6 @@
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { weightText } from '../../../shared/orders/weight-text.ts'
+import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Clock } from '../../ui/acts/Clock.tsx'
 import { StickyAction } from '../../ui/acts/StickyAction.tsx'

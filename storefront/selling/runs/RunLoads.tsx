@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GroupRun, LoadedLine, LoadedPart, OwnGroupRun } from '../../../shared/api/group-runs-api.ts'
-import { weightText } from '../../../shared/orders/weight-text.ts'
+import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { LoadRow } from './LoadRow.tsx'

@@ -1,3 +1,4 @@
+import type { GroupPlan } from '../../../shared/api/group-plan-api.ts'
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { type ActCalls, actCalls } from '../../console/act-calls.ts'
@@ -48,3 +49,9 @@ export const tickLine = (
 /** Stores the order of drops. Throws as clientCall. */
 export const placeDrops = (place: Place, drops: readonly string[]): Promise<GroupRun> =>
   clientCall(`${groupReads.run(place)}/drops`, { method: 'PUT', body: { drops }, key: crypto.randomUUID() })
+
+/** Where a group's run plan is read and changed. */
+export const planPath = (group: string): string => `/api/sell/group/${encodeURIComponent(group)}/plan`
+
+/** The calls that change it. */
+export const planCalls = (group: string): ActCalls<GroupPlan> => actCalls(planPath(group))

@@ -2,7 +2,7 @@ import { containersText } from '../../../shared/empties/container-names.ts'
 import type { GroupRun, LoadedLine, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import type { RunState } from '../../../shared/delivery/run-plan.ts'
 import { timeBefore } from '../../../shared/delivery/run-text.ts'
-import type { Unloading } from '../../../shared/orders/unloading.ts'
+import type { Unloading } from '../../../shared/orders/handover.ts'
 import type { RunVerb } from './run-calls.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide' | 'stout'

@@ -1,5 +1,4 @@
-import { parseCompanyNumber } from '../../../shared/accounts/company-number.ts'
-import { parseVatNumber } from '../../../shared/accounts/vat-number.ts'
+import { parseCompanyNumber, parseVatNumber } from '../../../shared/accounts/registered-numbers.ts'
 import type { PapersChange } from '../../../shared/api/standing-api.ts'
 
 export type PapersProblem = { field: string; message: string }

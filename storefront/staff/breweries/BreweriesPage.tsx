@@ -1,6 +1,6 @@
+import { breweryViews } from '../../../shared/api/list-views.ts'
 import type { StaffBreweryList, StaffBreweryRow } from '../../../shared/api/staff-breweries-api.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
-import { breweryViews } from '../../../shared/standing/brewery-views.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'

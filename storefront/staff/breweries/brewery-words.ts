@@ -1,7 +1,7 @@
 import type { StaffBreweryRow } from '../../../shared/api/staff-breweries-api.ts'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
-import type { BreweryView } from '../../../shared/standing/brewery-views.ts'
+import type { BreweryView } from '../../../shared/api/list-views.ts'
 import type { AwrsStatus, ExclusionReason } from '../../../shared/standing/standing-conditions.ts'
 
 export const breweryViewNames: Readonly<Record<BreweryView, { name: string; empty: string }>> = {

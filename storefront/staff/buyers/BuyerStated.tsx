@@ -1,5 +1,5 @@
 import type { TradeAccount } from '../../../shared/api/trade-api.ts'
-import { unloadingLabels } from '../../../shared/orders/unloading.ts'
+import { unloadingLabels } from '../../../shared/orders/handover.ts'
 import { Fact } from '../../selling/OrderBuyer.tsx'
 import facts from '../../selling/OrderBuyer.module.css'
 import { Cell } from '../../ui/tables/Cell.tsx'

@@ -1,4 +1,4 @@
-import type { BuyerView } from '../../../shared/trade/buyer-views.ts'
+import type { BuyerView } from '../../../shared/api/list-views.ts'
 import type { CreditState } from '../../../shared/credit/credit-terms.ts'
 import type { TradeState } from '../../../shared/trade/trade-words.ts'
 

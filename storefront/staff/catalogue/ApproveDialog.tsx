@@ -8,7 +8,7 @@ import type { WordProblem } from '../../selling/beers/read-words.ts'
 import { WordsForm } from '../../selling/beers/WordsForm.tsx'
 import { announce } from '../../ui/core/announce.ts'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
-import { changeReads } from './change-calls.ts'
+import { changeReads } from '../staff-calls.ts'
 import { readEdits } from './read-edits.ts'
 
 type Props = {

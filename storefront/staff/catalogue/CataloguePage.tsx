@@ -7,7 +7,7 @@ import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Clock } from '../../ui/acts/Clock.tsx'
-import { changeReads } from './change-calls.ts'
+import { changeReads } from '../staff-calls.ts'
 import { ChangeBadge } from './ChangeBadge.tsx'
 
 const viewTexts: Readonly<Record<CatalogueView, { name: string; empty: string }>> = {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import figures from '../StaffFigures.module.css'
 import { useMay } from '../staff-roles.ts'
-import { changeReads } from './change-calls.ts'
+import { changeReads } from '../staff-calls.ts'
 
 export type DecidingAct = 'approve' | 'edit' | 'refuse'
 type Props = {

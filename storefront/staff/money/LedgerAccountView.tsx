@@ -10,7 +10,7 @@ import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { LedgerEntriesTable } from './LedgerEntriesTable.tsx'
 import styles from './LedgerEntriesTable.module.css'
-import { ledgerHref } from './ledger-href.ts'
+import { ledgerHref } from './money-tabs.ts'
 
 type Props = { account: LedgerAccountName; query: URLSearchParams }
 

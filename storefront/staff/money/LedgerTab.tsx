@@ -9,8 +9,8 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { CorrectionsSection } from './CorrectionsSection.tsx'
-import { ledgerHref } from './ledger-href.ts'
 import { LedgerAccountView } from './LedgerAccountView.tsx'
+import { ledgerHref } from './money-tabs.ts'
 
 /** Every account with its balance; each balance leads to the entries that it is the sum of (STAF-18). */
 export function LedgerTab() {

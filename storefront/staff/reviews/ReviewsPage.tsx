@@ -1,7 +1,7 @@
 import type { StaffReviewList, StaffReviewRow } from '../../../shared/api/staff-reviews-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
-import { reviewViews } from '../../../shared/reviews/review-views.ts'
+import { reviewViews } from '../../../shared/api/list-views.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'

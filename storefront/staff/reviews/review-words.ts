@@ -1,5 +1,5 @@
+import type { ReviewView } from '../../../shared/api/list-views.ts'
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
-import type { ReviewView } from '../../../shared/reviews/review-views.ts'
 
 export const reviewViewNames: Readonly<Record<ReviewView, { name: string; empty: string }>> = {
   pending: { name: 'Waiting', empty: 'No review waits.' },

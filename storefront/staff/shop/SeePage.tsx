@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import { isPreviewPage, type PreviewPage, previewPages } from '../../../shared/pages/preview-pages.ts'
-import { isOnEveryPage, readShopEntry } from '../../../shared/pages/shop-entries.ts'
+import {
+  isOnEveryPage,
+  isPreviewPage,
+  type PreviewPage,
+  previewPages,
+  readShopEntry,
+} from '../../../shared/pages/shop-entries.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'

@@ -1,7 +1,7 @@
 import type { OrderRole, OrderVerb } from '../../../shared/orders/order-steps.ts'
 import { cancelOrder } from '../../../server/orders/cancel-order.ts'
 import { decideClaims } from '../../../server/orders/claims/decide-claims.ts'
-import { buyerActor } from '../../../server/orders/life/buyer-actor.ts'
+import { buyerActor } from '../../../server/orders/life/step-actor.ts'
 import type { StepActor } from '../../../server/orders/life/part-step.ts'
 import { type OrderStep, takeStep } from '../../../server/orders/life/take-step.ts'
 import { payOrder } from '../../../server/orders/pay-order.ts'

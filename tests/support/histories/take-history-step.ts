@@ -1,4 +1,4 @@
-import { hasSqlState, lockNotAvailable } from '../../../server/database/sql-state.ts'
+import { hasSqlState, lockNotAvailable } from '../../../server/database/database-away.ts'
 import { RequestError } from '../../../server/errors/request-error.ts'
 import { recordStock } from '../../../server/stock/record-stock.ts'
 import { levelOf } from '../shops/stock-levels.ts'

@@ -2,7 +2,7 @@ import { gateFields } from '../../../shared/pages/gate-forms.ts'
 import { basketFields } from '../../../shared/basket/basket-form.ts'
 import { checkoutFields } from '../../../shared/checkout/checkout-page-data.ts'
 import { paths } from '../../../shared/paths/paths.ts'
-import { programPaths } from '../../../shared/paths/program-paths.ts'
+import { programPaths } from '../../../shared/paths/feed-paths.ts'
 import { applicationNames } from '../../../shared/onboarding/application-fields.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 

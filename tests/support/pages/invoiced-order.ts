@@ -3,9 +3,8 @@ import type { Order } from '../../../shared/api/orders-api.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { runningShop } from '../shops/start-shop.ts'
 import { type Buyer, newBuyer } from './buyer.ts'
-import { keyedCall } from './staff-orders.ts'
+import { keyedCall, staffSecrets } from './staff-orders.ts'
 import { signInElsewhere } from './signed-in.ts'
-import { staffSecrets } from './staff.ts'
 
 /** An order on account that the demo brewery has accepted, so that it is invoiced, of a buyer with £1,000.00 of credit. */
 export async function invoicedOrder(shop: string): Promise<{ buyer: Buyer }> {

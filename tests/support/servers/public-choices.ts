@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../../server/config/this-machine.ts'
+import { isThisMachine } from '../../../server/config/encrypted-addresses.ts'
 
 type Environment = Record<string, string>
 

@@ -1,5 +1,5 @@
 import { operatorActor } from '../../../server/audit/actor.ts'
-import { readNamedFile } from '../../../server/operate/read-named-file.ts'
+import { readNamedFile } from '../../../server/operate/read-typed-words.ts'
 import { testSealer } from './test-sealer.ts'
 import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import type { OperatorContext } from '../../../server/operate/operator-command.ts'

@@ -7,6 +7,7 @@ import { RequestError } from '../../../server/errors/request-error.ts'
 import { partInvoiced } from '../../../server/ledger/booking-rules.ts'
 import { postLedger } from '../../../server/ledger/post-ledger.ts'
 import { readOwedOnAccount } from '../../../server/ledger/read-on-account.ts'
+import fc from 'fast-check'
 
 /**
  * Orders of these totals on one new account at once, in turn over these connections. Answers the totals that were
@@ -45,3 +46,9 @@ export async function raceForCredit(
     usedMinor: await readOwedOnAccount(first!, clientId),
   }
 }
+
+/** A limit, and totals of orders that meet: some fit, together most do not. */
+export const creditRaces = fc.record({
+  limitMinor: fc.integer({ min: 1, max: 100_000 }),
+  totals: fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 20 }),
+})

@@ -1,0 +1,24 @@
+import type { Database } from '../database/database.ts'
+import { clientByEmail } from './client-queries.ts'
+import { readEmailAddress } from '../mail/email-address.ts'
+import { clientsWith } from './client-search-queries.ts'
+import type { SavedAddress } from '../../shared/api/accounts-api.ts'
+import { addressesOf } from './address-queries.ts'
+
+/** The client of this address, for operators; null for none. */
+export async function findClientByEmail(
+  database: Database,
+  email: string,
+): Promise<{ id: string; email: string; name: string } | null> {
+  const client = await clientByEmail(database, readEmailAddress(email).key)
+  return client && { id: client.id, email: client.email, name: client.name }
+}
+
+/** Clients by words that a caller would say: name, email, or town, postcode or name of an address; at most five hundred. */
+export const findClientsByWords = (database: Database, query: string): Promise<string[]> =>
+  clientsWith(database, query)
+
+/** The saved addresses of a client, oldest first, for the features that know more of them. */
+export async function findAddresses(database: Database, clientId: string): Promise<SavedAddress[]> {
+  return addressesOf(database, clientId)
+}

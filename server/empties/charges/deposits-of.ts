@@ -1,8 +1,0 @@
-import type { ContainerKind } from '../../../shared/empties/container-names.ts'
-import type { Database } from '../../database/database.ts'
-
-/** Containers of a part whose deposit is not credited: how many, and pence without VAT for one. */
-export type DepositLeft = { partId: string; kind: ContainerKind; units: number; netMinor: number }
-
-/** Of the orders: what of the deposits of these parts the breweries still have. */
-export type DepositsOf = (database: Database, partIds: readonly string[]) => Promise<DepositLeft[]>

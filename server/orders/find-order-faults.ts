@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts'
+import { type LineFault, lineFaults } from './held-unit-queries.ts'
+import { missedDeadlineRows } from './missed-deadline-queries.ts'
+import { partFaults, standingFaults } from './order-tally-queries.ts'
+
+/** Lines that hold other units than their order says; at most a hundred. */
+export const findLineFaults = (database: Database): Promise<LineFault[]> => lineFaults(database)
+
+/** Parts whose deadline came before this moment without a step of the clock, the oldest first; at most a hundred. */
+export async function findMissedDeadlines(
+  database: Database,
+  before: Date,
+): Promise<{ number: string; brewery: string; at: string }[]> {
+  const rows = await missedDeadlineRows(database, before)
+  return rows.map(({ number, brewery, at }) => ({
+    number,
+    brewery: brewery ?? 'Dray',
+    at: new Date(at!).toISOString(),
+  }))
+}
+
+/** Where what lists of orders count by is not what there is, in words. */
+export const findOrderTallyFaults = async (database: Database): Promise<string[]> => [
+  ...(await standingFaults(database)),
+  ...(await partFaults(database)),
+]

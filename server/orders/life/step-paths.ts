@@ -1,2 +1,0 @@
-/** Where a brewery sees its part of an order. */
-export const brewerysOrderPath = (consignmentId: string) => `/sell/orders/${consignmentId}`
