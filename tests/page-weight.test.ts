@@ -61,7 +61,10 @@ test.each(screens)(
   },
 )
 
-test.each(['selling', 'staff'] as const)('the document of the console %s takes 16 KB of style (SELL-01)', async (name) => {
-  const { consoleFrames } = await loadBuiltRenderer()
-  expect(gzipped(consoleFrames[name].styles.join(''))).toBeLessThanOrEqual(16 * kilobyte)
-})
+test.each(['selling', 'staff'] as const)(
+  'the document of the console %s takes 16 KB of style (SELL-01)',
+  async (name) => {
+    const { consoleFrames } = await loadBuiltRenderer()
+    expect(gzipped(consoleFrames[name].styles.join(''))).toBeLessThanOrEqual(16 * kilobyte)
+  },
+)

@@ -69,6 +69,9 @@ test.each([
   ['/admin/money', 'MoneyPage'],
   ['/admin/money/papers/QUI', 'MoneyPage'],
   ['/admin/buyers', 'FurtherStaffScreen'],
-])('the screen %s is asked for early with the module %s, which draws it (SELL-01, STAF-01)', (path, module) => {
-  expect(screenModule(path)).toBe(module)
-})
+])(
+  'the screen %s is asked for early with the module %s, which draws it (SELL-01, STAF-01)',
+  (path, module) => {
+    expect(screenModule(path)).toBe(module)
+  },
+)

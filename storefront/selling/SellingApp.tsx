@@ -8,10 +8,16 @@ const ChooserPage = laterScreen('ChooserPage', async () => (await import('./Choo
 const OrderPage = laterScreen('OrderPage', async () => (await import('./OrderPage.tsx')).OrderPage)
 const OrdersPage = laterScreen('OrdersPage', async () => (await import('./OrdersPage.tsx')).OrdersPage)
 const PartPage = laterScreen('PartPage', async () => (await import('./PartPage.tsx')).PartPage)
-const PickingPage = laterScreen('PickingPage', async () => (await import('./picking/PickingPage.tsx')).PickingPage)
+const PickingPage = laterScreen(
+  'PickingPage',
+  async () => (await import('./picking/PickingPage.tsx')).PickingPage,
+)
 const StockPage = laterScreen('StockPage', async () => (await import('./stock/StockPage.tsx')).StockPage)
 const TodayPage = laterScreen('TodayPage', async () => (await import('./TodayPage.tsx')).TodayPage)
-const FurtherScreen = laterScreen('FurtherScreen', async () => (await import('./FurtherScreen.tsx')).FurtherScreen)
+const FurtherScreen = laterScreen(
+  'FurtherScreen',
+  async () => (await import('./FurtherScreen.tsx')).FurtherScreen,
+)
 
 /** The console of breweries and organisers (SELL-01). */
 export function SellingApp() {

@@ -5,9 +5,18 @@ import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 
 const MoneyPage = laterScreen('MoneyPage', async () => (await import('./money/MoneyPage.tsx')).MoneyPage)
-const StaffOrderPage = laterScreen('StaffOrderPage', async () => (await import('./StaffOrderPage.tsx')).StaffOrderPage)
-const StaffOrdersPage = laterScreen('StaffOrdersPage', async () => (await import('./StaffOrdersPage.tsx')).StaffOrdersPage)
-const WorklistPage = laterScreen('WorklistPage', async () => (await import('./WorklistPage.tsx')).WorklistPage)
+const StaffOrderPage = laterScreen(
+  'StaffOrderPage',
+  async () => (await import('./StaffOrderPage.tsx')).StaffOrderPage,
+)
+const StaffOrdersPage = laterScreen(
+  'StaffOrdersPage',
+  async () => (await import('./StaffOrdersPage.tsx')).StaffOrdersPage,
+)
+const WorklistPage = laterScreen(
+  'WorklistPage',
+  async () => (await import('./WorklistPage.tsx')).WorklistPage,
+)
 const FurtherStaffScreen = laterScreen(
   'FurtherStaffScreen',
   async () => (await import('./FurtherStaffScreen.tsx')).FurtherStaffScreen,
