@@ -20,7 +20,9 @@ export async function readMailFiles(folder: string, most = 50): Promise<MailFile
 function readMail(source: string): Omit<MailFile, 'file'> {
   // Long headers go on in lines that begin with a space.
   const headers = source.slice(0, source.indexOf('\n\n')).replace(/\n(?=[ \t])/g, '')
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(headers)?.[1] ?? ''
+  const lines = headers.split('\n')
+  const header = (name: string) =>
+    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(headers) ?? []
   const part =
     source.split(`--${boundary}`).find((each) => each.startsWith('\nContent-Type: text/plain')) ?? ''

@@ -15,7 +15,9 @@ export const publishWishSummary = (next: string | null) => summary.write(next ??
 
 /** The value of the cookie; null where there is none. */
 export function wishlistCookieText(): string | null {
-  return new RegExp(`(?:^|; )${wishlistCookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? null
+  const start = `${wishlistCookieName}=`
+  const cookies = document.cookie.split('; ')
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? null
 }
 
 /** What the page shows of the wishlist; nothing is on it while the page is as the server rendered it. */

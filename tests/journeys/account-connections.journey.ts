@@ -1,6 +1,6 @@
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { password } from '../support/pages/sessions.ts'
-import { signInAgain } from '../support/pages/signed-in.ts'
+import { signInConfirmed } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 
 for (const viewport of [
@@ -12,7 +12,7 @@ for (const viewport of [
     shop,
   }) => {
     await page.setViewportSize(viewport)
-    await signInAgain(page, shop)
+    await signInConfirmed(page, shop)
     await page.goto('/account/settings/connections')
     const part = page.getByRole('region', { name: 'Connections' })
     await part.getByRole('button', { name: 'Make a webhook' }).click()

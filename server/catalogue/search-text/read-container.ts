@@ -61,7 +61,7 @@ export function readSizes(scan: ContainerScan): void {
   )
   extract(
     scan,
-    new RegExp(String.raw`(\d+(?:\.\d+)?)[\s-]*(${units})\b\s*[x*]\s*(12|24)\b`, 'g'),
+    new RegExp(String.raw`(?<![\d.])(\d+(?:\.\d+)?)[\s-]*(${units})\b\s*[x*]\s*(12|24)\b`, 'g'),
     ([, size, unit, count]) => {
       packOrQuantity(Number(count), millilitres(Number(size), unit!))
       setVolume(millilitres(Number(size), unit!))

@@ -1,7 +1,7 @@
-/** Marks on one letter that every living script gets by with. */
-const mostMarks = 2
-/** More than this on one letter is drawn, not written. */
-const disguisingMarks = 5
+/** Every living script gets by with two marks on one letter. */
+const furtherMarks = /(\p{M}{2})\p{M}+/gu
+/** So many marks on one letter are drawn, not written. */
+const drawnMarks = /\p{M}{5,}/u
 
 const controls = /[^\P{Cc}\n\t]/gu
 /** Turn the direction of whatever follows, also outside the text. */
@@ -19,15 +19,14 @@ export type CleanText = { text: string; isDisguised: boolean }
  */
 export function cleanText(raw: string): CleanText {
   const whole = raw.toWellFormed().normalize('NFC')
-  const isDisguised =
-    whole.search(turning) !== -1 || new RegExp(`\\p{M}{${disguisingMarks},}`, 'u').test(whole)
+  const isDisguised = whole.search(turning) !== -1 || drawnMarks.test(whole)
   const text = whole
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(controls, '')
     .replace(turning, '')
     .replace(unseen, '')
-    .replace(new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu'), '$1')
+    .replace(furtherMarks, '$1')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

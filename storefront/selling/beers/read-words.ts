@@ -12,7 +12,7 @@ export function readWords(
   const text = (name: keyof BeerWords) => String(form.get(name) ?? '').trim()
   if (text('name') === '') return wrong('name', 'Give the beer its name.')
   if (text('style') === '') return wrong('style', 'Choose a style.')
-  const abv = text('targetAbv').replace(/\s*%$/, '').replace(',', '.')
+  const abv = text('targetAbv').replace(/%$/, '').trim().replace(',', '.')
   if (abv !== '' && !(/^\d{1,2}(\.\d{1,2})?$/.test(abv) && Number(abv) <= 75))
     return wrong('targetAbv', 'Type percent, such as 4.3.')
   const colour = text('colorHex')
