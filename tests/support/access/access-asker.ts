@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { openFactorShop } from '../shops/factor-shop.ts'
-import type { AccessKind, openAccounts } from './access-accounts.ts'
+import type { AccessKind, AccessOwner, AccessStock, openAccounts } from './access-accounts.ts'
 
 type Shop = Awaited<ReturnType<typeof openFactorShop>>
 type Accounts = Awaited<ReturnType<typeof openAccounts>>
+/** The matrix's shop, whom its things belong to, who asks, and what is for sale. */
+export type AccessWorld = { shop: Shop; owner: AccessOwner; accounts: Accounts; stock: AccessStock }
 
 /** Calls of the matrix's accounts that have to be answered well; throws where one is not. */
 export const askerOf =

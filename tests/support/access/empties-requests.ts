@@ -1,10 +1,10 @@
-import type { AccessThings } from './owned-things.ts'
+import type { Ids } from './owned-things.ts'
 
-const counted = ({ place, containerKind }: AccessThings) => ({ place, kind: containerKind, count: 1 })
+const counted = ({ place, containerKind }: Ids) => ({ place, kind: containerKind, count: 1 })
 const answer = { agrees: true }
 
 /** What calls about containers take, aimed at those at the owner's pub. */
-export const emptiesBodies: Record<string, (things: AccessThings) => object> = {
+export const emptiesBodies: Record<string, (things: Ids) => object> = {
   'POST /api/account/empties/counts': (things) => ({ ...counted(things), brewery: things.placeBrewery }),
   'POST /api/account/empties/counts/:count/answer': () => answer,
   'POST /api/sell/:brewery/empties/back': counted,

@@ -1,5 +1,5 @@
 import type { RouteEntry } from '../../../server/http/route-list.ts'
-import type { Ids } from './access-requests.ts'
+import type { Ids } from './owned-things.ts'
 
 type Of = (ids: Ids) => string
 

@@ -8,17 +8,14 @@ import { orders } from '../../../server/orders/order-tables.ts'
 import { disputes, payments } from '../../../server/payments/payment-tables.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { aPicture } from '../builders/picture-files.ts'
-import type { openFactorShop } from '../shops/factor-shop.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import { multipart } from '../shops/review-shop.ts'
-import type { AccessKind, AccessOwner, AccessStock, openAccounts } from './access-accounts.ts'
-import { askerOf } from './access-asker.ts'
+import type { AccessKind, AccessOwner, AccessStock } from './access-accounts.ts'
+import { type AccessWorld, askerOf } from './access-asker.ts'
 import { openWorkersThings } from './workers-things.ts'
 
-type Shop = Awaited<ReturnType<typeof openFactorShop>>
-type Accounts = Awaited<ReturnType<typeof openAccounts>>
-export type AccessWorld = { shop: Shop; owner: AccessOwner; accounts: Accounts; stock: AccessStock }
-export type AccessThings = Awaited<ReturnType<typeof openThings>>
+/** What stands in the addresses of requests. */
+export type Ids = AccessOwner['ids'] & AccessStock & Awaited<ReturnType<typeof openThings>>
 
 /**
  * Something of every kind that has an id in an address: of the owner at the brewery and in the group of the stock, and

@@ -11,8 +11,7 @@ import { breweryApplication } from '../builders/brewery-application.ts'
 import { bearer, tokenOf } from '../shops/account-shop.ts'
 import { addMember, addStaff } from '../shops/add-staff.ts'
 import { multipart } from '../shops/review-shop.ts'
-import { askerOf } from './access-asker.ts'
-import type { AccessWorld } from './owned-things.ts'
+import { type AccessWorld, askerOf } from './access-asker.ts'
 
 /** What the brewery and the group of the stock have, and what waits for Dray's staff. */
 export async function openWorkersThings(world: AccessWorld) {
