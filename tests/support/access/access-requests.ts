@@ -15,11 +15,9 @@ import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
 import { emptiesBodies, keyedEmpties } from './empties-requests.ts'
 import { beerBodies, beerKeys } from './beer-requests.ts'
-import type { AccessOwner, AccessStock } from './access-accounts.ts'
 import { partOf, parts } from './named-things.ts'
-import type { AccessThings } from './owned-things.ts'
+import type { Ids } from './owned-things.ts'
 
-export type Ids = AccessOwner['ids'] & AccessStock & AccessThings
 type Sent = { payload?: string | object; headers?: Record<string, string>; query?: string }
 
 const password = registration.password

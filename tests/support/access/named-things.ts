@@ -1,5 +1,5 @@
 import type { RouteEntry } from '../../../server/http/route-list.ts'
-import type { Ids } from './access-requests.ts'
+import type { Ids } from './owned-things.ts'
 
 type Of = (ids: Ids) => string
 
@@ -117,7 +117,7 @@ const noThings: [route: RegExp, why: string][] = [
 ]
 
 /** Why a route's address names nothing real; undefined where it does. */
-export const withoutThing = (route: string): string | undefined =>
+const withoutThing = (route: string): string | undefined =>
   noThings.find(([pattern]) => pattern.test(route))?.[1]
 
 /** Whether an address of a route names something that somebody has. */

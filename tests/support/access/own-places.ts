@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { registration } from '../shops/account-shop.ts'
-import { askerOf } from './access-asker.ts'
-import type { AccessWorld } from './owned-things.ts'
+import { type AccessWorld, askerOf } from './access-asker.ts'
 
 /**
  * Where others are at home, each by the names of the owner's ids: what is asked for there with ids of the owner has
@@ -10,7 +9,7 @@ import type { AccessWorld } from './owned-things.ts'
  */
 export async function openOwnPlaces(world: AccessWorld) {
   const { shop, accounts, stock } = world
-  const ask = askerOf(shop, accounts)
+  const ask = askerOf({ shop, accounts })
   await ask('other', 'POST', '/api/cart/items', {
     variantId: stock.container.storefrontVariantId,
     quantity: 1,

@@ -8,25 +8,23 @@ import { orders } from '../../../server/orders/order-tables.ts'
 import { disputes, payments } from '../../../server/payments/payment-tables.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { aPicture } from '../builders/picture-files.ts'
-import type { openFactorShop } from '../shops/factor-shop.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import { multipart } from '../shops/review-shop.ts'
-import type { AccessKind, AccessOwner, AccessStock, openAccounts } from './access-accounts.ts'
-import { askerOf } from './access-asker.ts'
+import type { AccessKind, AccessOwner, AccessStock } from './access-accounts.ts'
+import { type AccessWorld, askerOf } from './access-asker.ts'
 import { openWorkersThings } from './workers-things.ts'
 
-type Shop = Awaited<ReturnType<typeof openFactorShop>>
-type Accounts = Awaited<ReturnType<typeof openAccounts>>
-export type AccessWorld = { shop: Shop; owner: AccessOwner; accounts: Accounts; stock: AccessStock }
 export type AccessThings = Awaited<ReturnType<typeof openThings>>
+/** Everything that an address or a body can name. */
+export type Ids = AccessOwner['ids'] & AccessStock & AccessThings
 
 /**
  * Something of every kind that has an id in an address: of the owner at the brewery and in the group of the stock, and
  * of these two themselves.
  */
 export async function openThings(world: AccessWorld) {
-  const { shop, owner, stock } = world
-  const ask = askerOf(shop, world.accounts)
+  const { owner, stock } = world
+  const ask = askerOf(world)
   const open = await ask('owner', 'GET', `/api/orders/${owner.ids.number}`)
   const delivered = await deliveredOrder(world)
   const onRun = await orderOnRun(world)
@@ -59,7 +57,7 @@ export async function openThings(world: AccessWorld) {
 
 /** Places and pays an order of the owner; answers its number and its first part. */
 async function paidOrder({ shop, accounts }: AccessWorld, line: object, order: object = {}) {
-  const ask = askerOf(shop, accounts)
+  const ask = askerOf({ shop, accounts })
   await ask('owner', 'POST', '/api/cart/items', line)
   const placed = await ask('owner', 'POST', '/api/orders', {
     contact: { ...checkoutContact, streetaddress: '77 Quillfeather Row', towncity: 'Quillborough' },
@@ -92,13 +90,13 @@ async function orderOnRun(world: AccessWorld) {
     ...operatorContext,
     clock: shop.now,
   })
-  const group = await askerOf(shop, accounts)('organiser', 'GET', `/api/sell/group/${stock.group.slug}`)
+  const group = await askerOf({ shop, accounts })('organiser', 'GET', `/api/sell/group/${stock.group.slug}`)
   return { runNumber: number, runPart: part, run: String(group.runs[0].id) }
 }
 
 /** A claim about a keg, with a picture. */
 async function claimOf({ shop, accounts }: AccessWorld, { number, part }: { number: string; part: string }) {
-  const ask = askerOf(shop, accounts)
+  const ask = askerOf({ shop, accounts })
   const { payload, contentType } = multipart(await aPicture())
   const picture = await shop.call('POST', `/api/orders/${number}/claims/pictures`, payload, {
     ...accounts.headersOf('owner'),
@@ -116,7 +114,7 @@ async function claimOf({ shop, accounts }: AccessWorld, { number, part }: { numb
 }
 
 async function standingOrderOf({ shop, accounts, owner }: AccessWorld) {
-  const ask = askerOf(shop, accounts)
+  const ask = askerOf({ shop, accounts })
   const { premises } = await ask('owner', 'GET', '/api/account/trade')
   const made = await ask('owner', 'POST', '/api/standing-orders', {
     name: 'Quill weekly',
@@ -136,7 +134,7 @@ async function standingOrderOf({ shop, accounts, owner }: AccessWorld) {
 
 /** Containers at the pub, with a count of each side that waits, one that is disputed, and a charge. */
 async function countsOf({ shop, accounts, stock }: AccessWorld) {
-  const ask = askerOf(shop, accounts)
+  const ask = askerOf({ shop, accounts })
   const read = () => ask('owner', 'GET', '/api/account/empties')
   const { place, brewery, kind } = (await read()).rows[0]
   const back = { place, kind, count: 1 }

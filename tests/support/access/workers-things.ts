@@ -11,8 +11,7 @@ import { breweryApplication } from '../builders/brewery-application.ts'
 import { bearer, tokenOf } from '../shops/account-shop.ts'
 import { addMember, addStaff } from '../shops/add-staff.ts'
 import { multipart } from '../shops/review-shop.ts'
-import { askerOf } from './access-asker.ts'
-import type { AccessWorld } from './owned-things.ts'
+import { type AccessWorld, askerOf } from './access-asker.ts'
 
 /** What the brewery and the group of the stock have, and what waits for Dray's staff. */
 export async function openWorkersThings(world: AccessWorld) {
@@ -21,7 +20,7 @@ export async function openWorkersThings(world: AccessWorld) {
 
 async function brewerysThings(world: AccessWorld) {
   const { shop, accounts, stock } = world
-  const ask = askerOf(shop, accounts)
+  const ask = askerOf({ shop, accounts })
   const { database } = shop.connection
   const root = `/api/sell/${stock.brewery.slug}`
   const beer = `${root}/beers/${stock.beer.id}`
@@ -100,12 +99,12 @@ async function broughtPicture({ shop, accounts }: AccessWorld, root: string): Pr
 async function groupsThings({ shop, accounts, stock }: AccessWorld) {
   const token = { name: 'Gannet planner', scopes: ['runs:read'], days: 30 }
   const path = `/api/sell/group/${stock.group.slug}/tokens`
-  const { id } = await askerOf(shop, accounts)('organiser', 'POST', path, token)
+  const { id } = await askerOf({ shop, accounts })('organiser', 'POST', path, token)
   return { groupsToken: String(id) }
 }
 
 async function staffsThings({ shop, accounts }: AccessWorld) {
-  const ask = askerOf(shop, accounts)
+  const ask = askerOf({ shop, accounts })
   const { database } = shop.connection
   const applicant = await shop.register({ name: 'Gannet Hogg' })
   await shop.post('/api/apply', breweryApplication, { ...bearer(applicant), 'idempotency-key': randomUUID() })
