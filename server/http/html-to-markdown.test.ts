@@ -26,6 +26,14 @@ test('a table has its head and its rows (PLAT-19)', () => {
   ).toBe('Cookies\n\n| Name | Days |\n| --- | --- |\n| a\\|b | 30 |\n')
 })
 
+test('blocks within a cell are one line of it (PLAT-19)', () => {
+  expect(
+    of(
+      '<table><thead><tr><th><div>Name</div></th><th>Kinds</th></tr></thead><tbody><tr><th><div>Mild</div></th><td><div>Cask<p>and keg</p></div></td></tr></tbody></table><p>After</p>',
+    ),
+  ).toBe('| Name | Kinds |\n| --- | --- |\n| Mild | Cask and keg |\n\nAfter\n')
+})
+
 test('what is hidden from readers is left out, and what is hidden from eyes alone is in (PLAT-19)', () => {
   expect(
     of(

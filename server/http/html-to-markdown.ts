@@ -28,6 +28,8 @@ export function htmlToMarkdown(html: string, origin: string): string {
   const written: string[] = []
   const lists: { mark: string; count: number }[] = []
   let table: Table | null = null
+  /** What stands in blocks there is one line. */
+  let isInCell = false
   let text = ''
   let prefix = ''
   let link: { href: string; from: number } | null = null
@@ -56,8 +58,9 @@ export function htmlToMarkdown(html: string, origin: string): string {
   }
 
   const end = (name: string): void => {
-    if (table && (name === 'td' || name === 'th')) {
+    if (table && isCell(name)) {
       table.rows.at(-1)?.push(text.replace(/\s+/g, ' ').trim())
+      isInCell = false
       text = ''
       return
     }
@@ -85,7 +88,10 @@ export function htmlToMarkdown(html: string, origin: string): string {
         const words = text.slice(link.from).trim()
         text = `${text.slice(0, link.from)}[${words}](${link.href})`
         link = null
-      } else if (blocks.test(name)) end(name)
+      } else if (blocks.test(name)) {
+        if (isInCell && !isCell(name)) text += ' '
+        else end(name)
+      }
       continue
     }
     if (name === 'br') text += ' '
@@ -97,7 +103,9 @@ export function htmlToMarkdown(html: string, origin: string): string {
     // Links that the page sets apart by style alone.
     if (name === 'a' && text.endsWith(')')) text += ' '
     if (name === 'a') link = { href: addressOf(attributes, origin), from: text.length }
-    else if (blocks.test(name) && !(table && (name === 'td' || name === 'th'))) {
+    else if (table && isCell(name)) isInCell = true
+    else if (isInCell) text += blocks.test(name) ? ' ' : ''
+    else if (blocks.test(name)) {
       flush()
       begin(name)
     }
@@ -105,6 +113,8 @@ export function htmlToMarkdown(html: string, origin: string): string {
   flush()
   return markdownDocument(written)
 }
+
+const isCell = (name: string) => name === 'td' || name === 'th'
 
 /** Text that stands within a line: its spaces at both ends count. */
 function markdownInline(text: string): string {

@@ -8,6 +8,7 @@ const mail = (subject: string, id: string, to = 'a@pub.example') => ({
   source: `To: ${to}\nSubject: ${subject}\nMessage-ID: <${id}@dray.example>\n\nText`,
 })
 const confirmation = (id: string) => mail('Your order DRAY-7K3Q-42', id)
+const request = (id: string, to: string) => mail('New order DRAY-7K3Q-42', id, to)
 
 test('an order without its mail, and one whose mail came twice, are faults of a cluster (INST-10)', () => {
   const once = { received: [confirmation('one'), mail('Your order DRAY-2222-22', 'other')] }
@@ -17,10 +18,9 @@ test('an order without its mail, and one whose mail came twice, are faults of a 
 })
 
 test('each of a brewery’s people has a mail of their own about an order (INST-10)', () => {
-  const told = (id: string, to: string) => mail('New order DRAY-7K3Q-42', id, to)
-  const once = [told('one', 'sales@brewery.example'), told('two', 'owner@brewery.example')]
+  const once = [request('one', 'sales@brewery.example'), request('two', 'owner@brewery.example')]
   expect(mailFaults({ received: once }, [order]).faults).toEqual([])
-  const again = [...once, told('three', 'owner@brewery.example')]
+  const again = [...once, request('three', 'owner@brewery.example')]
   expect(mailFaults({ received: again }, [order]).faults).toHaveLength(1)
 })
 

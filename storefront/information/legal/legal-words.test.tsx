@@ -82,7 +82,9 @@ test('the privacy policy names law, authority, cookies, payment provider and rig
     ['dray_wishlist', 30],
     ['shopViewMode', 180],
   ]) {
-    expect(cookies).toMatch(new RegExp(`${name}</th><td[^>]*>[^<]+</td><td[^>]*>${days} days`))
+    const row = cookies.split('</tr>').find((one) => one.includes(`>${name}<`)) ?? ''
+    const cells = row.split('</td>').map((cell) => cell.replaceAll(/<[^>]+>/g, ''))
+    expect(cells[1]).toBe(`${days} days`)
   }
 })
 
