@@ -18,7 +18,9 @@ export function mailFaults(
     ({ number }) => number,
   )
   const faults = acknowledged.flatMap(({ number, isPaid }) => {
-    const mails = (byNumber.get(number) ?? []).map(({ subject, to }) => `${subject.replace(number, '…')} to ${to}`)
+    const mails = (byNumber.get(number) ?? []).map(
+      ({ subject, to }) => `${subject.replace(number, '…')} to ${to}`,
+    )
     const isOnce = mails.length > 0 === isPaid && new Set(mails).size === mails.length
     return isOnce ? [] : [`order ${number} has the mails ${JSON.stringify(mails)}`]
   })
