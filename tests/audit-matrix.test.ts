@@ -98,6 +98,9 @@ const isRefused = ({ status }: Tried) => [403, 409, 422].includes(status)
 const leavesRow = (each: Tried) =>
   !each.isPreview && (isRefused(each) || (isDone(each) && !noActs.has(each.name)))
 
+/** The roles of a person are given and taken with a row each. */
+const actsIn = ({ rows }: Tried) => rows.filter(({ verb }, at) => at === 0 || !verb.endsWith(' role')).length
+
 test('acts of every kind are tried, done as well as refused (ROLE-15)', () => {
   expect(tried.filter(isDone).length).toBeGreaterThan(30)
   expect(tried.filter(isRefused).length).toBeGreaterThan(60)
@@ -106,7 +109,7 @@ test('acts of every kind are tried, done as well as refused (ROLE-15)', () => {
 
 test('every act that is done or refused leaves one row, and what is not there or only looked at leaves none (ROLE-15)', () => {
   const wrong = tried
-    .filter((each) => each.rows.length !== (leavesRow(each) ? 1 : 0))
+    .filter((each) => actsIn(each) !== (leavesRow(each) ? 1 : 0))
     .map(({ kind, name, status, rows }) => `${kind} ${name} ${status}: ${rows.map(({ verb }) => verb)}`)
   expect(wrong).toEqual([])
 })
