@@ -88,7 +88,8 @@ async function startReader({ database, reading, closing }: Connection): Promise<
     }
   }
 
-  void follow()
+  // Whoever holds a closed connection does not hold its subscribers too.
+  void follow().finally(() => listeners.splice(0))
   return {
     subscribe: (listener) => listeners.push(listener),
     isFresh: () => failingSince === null || Date.now() - failingSince < staleMs,

@@ -22,6 +22,8 @@ export type StoredGauge = { name: string; help: string } & (
 export function measureRequests(app: App, sources: Sources, stored: readonly StoredGauge[] = []): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  // What watches the collector of garbage never ends, and holds its registry.
+  app.addHook('onClose', async () => registry.clear())
   const durations = new Histogram({
     name: 'dray_request_seconds',
     help: 'Time to answer a request, by route and status',

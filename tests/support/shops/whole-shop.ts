@@ -34,7 +34,7 @@ export async function openWholeShop(
   let output = ''
   const logger = createLogger(logLevel, { write: (line: string) => void (output += line) })
   const renderer = await loadBuiltRenderer()
-  const { app, routes, metrics } = await buildApp({
+  const built = await buildApp({
     connection,
     renderer,
     publicUrl: 'https://dray.example',
@@ -43,11 +43,16 @@ export async function openWholeShop(
     sealer: testSealer,
     ...settings,
   })
+  // The modules of a test file stay to the end of a run, and with them a shop that they hold: some 20 MB each.
+  const { proxy: app, revoke } = Proxy.revocable(built.app, {})
+  let metrics: (() => Promise<string>) | null = built.metrics.text
   const close = async () => {
     await app.close()
     if (!settings.connection) await connection.close().catch(() => {})
+    revoke()
+    metrics = null
   }
   if (lasts === 'file') afterAll(close)
   else onTestFinished(close)
-  return { app, routes, connection, log: () => output, metrics: metrics.text }
+  return { app, routes: built.routes, connection, log: () => output, metrics: async () => metrics!() }
 }
