@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery } from '../../tests/support/builders/builders.ts'
+import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 import { sendTwoBreweryOrder } from '../../tests/support/builders/sent-order.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
@@ -75,6 +76,9 @@ test('a check of the books that fails waits for an admin until it holds (STAF-02
   const { number } = await placeTwoBreweryOrder(shop, 'card')
   expect(number).not.toBe('')
   shop.wait(30 * 86_400)
+  // The clock has looked, and done nothing.
+  const looked = { endedAt: shop.now(), everySeconds: 20, error: null }
+  await endJobs(database, [{ name: 'sweep deadlines of orders', ...looked }])
   await runJob('check the books')
   expect(await failedChecks()).toContain('deadlines')
   for (let round = 0; round < 12; round += 1) await shop.sweep()

@@ -97,7 +97,7 @@ test('the tokens of an organiser end with the role, and the role given again doe
   const { token } = (await make(session)).json()
   const others = (await make(await organiser())).json().token
   const { email, id: clientId } = session.client
-  expect(await operate('groups', 'remove-organiser', 'forth', email)).toContain('Tokens ended: 1.')
+  expect(await operate('groups', 'remove-organiser', 'forth', email)).toContain('A token of the group ends.')
   // Before any call with it has noticed.
   await addOrganiser(database, clientId, forth.id)
   const after = await shop.get('/api/sell/group/forth', withToken(token))
