@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { FastifyRequest } from 'fastify'
 import { parseSync } from 'vite'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { quickOrderRows, quickOrderTextLength } from '../shared/limits/limits.ts'
 import { reviewBodyLength } from '../shared/reviews/review-limits.ts'
 import { parseAwrsNumber, parseVatNumber } from '../shared/accounts/registered-numbers.ts'
@@ -42,7 +42,10 @@ import { cpuOf, growthOf } from './support/builders/growth.ts'
 import { hostileTexts, textLength } from './support/builders/hostile-texts.ts'
 
 /** What `new RegExp` makes in the shop's own code from here on, also while its modules are loaded. */
-const made = vi.hoisted(() => {
+const { made, plainRegExp } = vi.hoisted(() => {
+  // Files that ran before have loaded modules, which are loaded anew here.
+  vi.resetModules()
+  const plainRegExp = globalThis.RegExp
   const all = new Map<string, { source: string; flags: string; path: string }>()
   const ours = /\/((?:server|shared|storefront)\/(?!.*\.test\.)[^\s:?]+)/
   globalThis.RegExp = new Proxy(RegExp, {
@@ -56,7 +59,10 @@ const made = vi.hoisted(() => {
       return pattern
     },
   })
-  return all
+  return { made: all, plainRegExp }
+})
+afterAll(() => {
+  globalThis.RegExp = plainRegExp
 })
 
 const headers = (given: Record<string, string>) => ({ headers: given }) as unknown as FastifyRequest
