@@ -43,7 +43,7 @@ import { hostileTexts, textLength } from './support/builders/hostile-texts.ts'
 
 /** What `new RegExp` makes in the shop's own code from here on, also while its modules are loaded. */
 const { made, plainRegExp } = vi.hoisted(() => {
-  // Files that ran before have loaded modules, which are loaded anew here.
+  // Files that ran before have loaded modules, which are loaded once more.
   vi.resetModules()
   const plainRegExp = globalThis.RegExp
   const all = new Map<string, { source: string; flags: string; path: string }>()

@@ -21,7 +21,7 @@ CREATE INDEX "worklist_entries_counted" ON "worklist_entries" USING btree ("snoo
 CREATE INDEX "worklist_entries_due" ON "worklist_entries" USING btree ("due_at","opened_at","id") WHERE "worklist_entries"."closed_at" is null;
 --> statement-breakpoint
 -- written by hand
--- Triggers come before the counts: creating them locks out whoever would change rows in between.
+-- Triggers come before the counts: creating them locks out changes of rows in between.
 CREATE FUNCTION tally_order_standing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   if tg_op <> 'INSERT' then

@@ -61,7 +61,7 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
   const miscount = (change: number) =>
     database.insert(tallies).values({ list: 'fees', owner: '2026-01', key: 'nobody bookings', change })
   await miscount(2)
-  expect((await faultsOf(support))['lists']).toEqual(['fees 2026-01 nobody bookings: 2 kept, 0 counted.'])
+  expect((await faultsOf(support))['lists']).toEqual(['fees 2026-01 nobody bookings: 2 tallied, 0 counted.'])
   await miscount(-2)
   expect((await faultsOf(support))['lists']).toEqual([])
 

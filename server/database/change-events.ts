@@ -88,7 +88,7 @@ async function startReader({ database, reading, closing }: Connection): Promise<
     }
   }
 
-  // Whoever holds a closed connection does not hold its subscribers too.
+  // What holds a closed connection does not hold its subscribers too.
   void follow().finally(() => listeners.splice(0))
   return {
     subscribe: (listener) => listeners.push(listener),

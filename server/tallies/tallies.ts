@@ -33,7 +33,7 @@ export async function findTallyFaults(
 ): Promise<string[]> {
   const rows = await tallyFaultRows(database, list, counted)
   return rows.map(
-    ({ owner, key, ...sums }) => `${list} ${owner} ${key}: ${sums.kept} kept, ${sums.counted} counted.`,
+    ({ owner, key, ...sums }) => `${list} ${owner} ${key}: ${sums.tallied} tallied, ${sums.counted} counted.`,
   )
 }
 

@@ -40,15 +40,15 @@ export async function tallyFaultRows(
   database: Database,
   list: string,
   counted: SQL,
-): Promise<{ owner: string; key: string; kept: number; counted: number }[]> {
+): Promise<{ owner: string; key: string; tallied: number; counted: number }[]> {
   const { rows } = await database.execute(sql`
-    with kept as (
+    with tallied as (
       select owner, key, sum(change) as total from ${tallies} where list = ${list} group by owner, key having sum(change) <> 0
     ), counted as (
       select owner, key, total from (${counted}) as each where total <> 0
     )
-    select owner, key, coalesce(kept.total, 0)::double precision as kept, coalesce(counted.total, 0)::double precision as counted
-    from kept full join counted using (owner, key)
-    where kept.total is distinct from counted.total order by owner, key limit 20`)
-  return rows as { owner: string; key: string; kept: number; counted: number }[]
+    select owner, key, coalesce(tallied.total, 0)::double precision as tallied, coalesce(counted.total, 0)::double precision as counted
+    from tallied full join counted using (owner, key)
+    where tallied.total is distinct from counted.total order by owner, key limit 20`)
+  return rows as { owner: string; key: string; tallied: number; counted: number }[]
 }

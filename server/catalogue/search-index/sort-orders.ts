@@ -24,7 +24,6 @@ export const allOrders: readonly Order[] = ['id', ...orderNames]
 /** Slots by rising key, equal keys by id; beers without a key come last in both directions. */
 export function createSortOrders(columns: BeerColumns): SortOrders {
   const lists = new Map(allOrders.map((order) => [order, { slots: createSlotList(), known: 0 }]))
-
   const ids = lists.get('id')!.slots
 
   const positionAfter = (id: string) => {

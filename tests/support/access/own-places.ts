@@ -5,7 +5,7 @@ import { type AccessWorld, askerOf } from './access-asker.ts'
 
 /**
  * Where others are at home, each by the names of the owner's ids: what is asked for there with ids of the owner has
- * passed the door, and meets the check of the thing itself.
+ * passed the check of the place, and meets the check of the thing itself.
  */
 export async function openOwnPlaces(world: AccessWorld) {
   const { shop, accounts, stock } = world
