@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment, formatNumber } from './dates.ts'
+import { formatDay, formatMoment } from './dates.ts'
 
 test.each([
   ['2024-03-05', '5 Mar 2024'],
@@ -13,11 +13,6 @@ test.each([
 
 test('an unreadable date shows nothing (CONST-15)', () => {
   expect(formatDay('soon')).toBe('')
-})
-
-test('numbers are grouped the en-GB way (CONST-16)', () => {
-  expect(formatNumber(1234)).toBe('1,234')
-  expect(formatNumber(1234567.5)).toBe('1,234,567.5')
 })
 
 test.each([

@@ -49,3 +49,13 @@ test('every amount that is shown reads back to the same pence and symbol (CONST-
     }),
   )
 })
+
+test('every amount is written as Intl writes it (CONST-12, CONST-13, CONST-16)', () => {
+  const intl = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const pence = fc.integer({ min: 0, max: 1_000_000_000_000 })
+  fc.assert(
+    fc.property(pence, (minor) => {
+      expect(formatMinor(minor)).toBe(`£${intl.format(minor / 100)}`)
+    }),
+  )
+})

@@ -1,9 +1,9 @@
+import { grouped } from './numbers.ts'
+
 export type Price = { symbol: string; minor: number }
 
 /** The sign prices carry when nothing else is said (CONST-14). */
 export const CURRENCY_SYMBOL = '£'
-
-const twoDecimals = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** What may stand before a number and belong to it, spaces included, in characters. */
 const longestSign = 16
@@ -11,7 +11,8 @@ const longestSign = 16
 /** Pence as a price, '£1,234.50', below nothing '-£1.20' (CONST-12, CONST-13, CONST-16). */
 export function formatMinor(minor: number, symbol: string = CURRENCY_SYMBOL): string {
   const pence = Math.round(minor)
-  return `${pence < 0 ? '-' : ''}${symbol}${twoDecimals.format(Math.abs(pence) / 100)}`
+  const amount = Math.abs(pence)
+  return `${pence < 0 ? '-' : ''}${symbol}${grouped(Math.floor(amount / 100))}.${`${amount % 100}`.padStart(2, '0')}`
 }
 
 /**

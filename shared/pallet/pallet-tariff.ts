@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/dates.ts'
+import { formatNumber } from '../format/numbers.ts'
 import { outwardOf } from '../geography/postcode.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { bankHolidays, type Nation } from './bank-holidays.ts'
+import { dateFormat } from '../format/date-format.ts'
 
 /** A working hour lies between these, by the clock of London, on a working day (marketplace, head). */
 const opensAt = 9
@@ -15,8 +16,8 @@ export type Calendar = Nation | { nation: Nation; daysOff: readonly DaysOff[] }
 export const calendarOf = ({ nation, daysOff }: { nation: Nation; daysOff: readonly DaysOff[] }): Calendar =>
   daysOff.length === 0 ? nation : { nation, daysOff }
 
-const londonDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
-const londonClock = new Intl.DateTimeFormat('en-GB', {
+const londonDate = dateFormat('en-CA', { timeZone: 'Europe/London' })
+const londonClock = dateFormat('en-GB', {
   timeZone: 'Europe/London',
   hour: '2-digit',
   minute: '2-digit',
@@ -24,10 +25,10 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** The day in London of a moment, 'YYYY-MM-DD'. */
-export const londonDay = (moment: Date): string => londonDate.format(moment)
+export const londonDay = (moment: Date): string => londonDate().format(moment)
 
 /** The time of day in London of a moment, 'HH:MM'. */
-export const londonTime = (moment: Date): string => londonClock.format(moment)
+export const londonTime = (moment: Date): string => londonClock().format(moment)
 
 /** The moment at which it is `time` ('HH:MM') in London on a day; times that the spring skips are those an hour on. */
 export function londonMoment(day: string, time: string): Date {

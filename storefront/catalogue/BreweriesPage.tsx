@@ -1,5 +1,5 @@
 import type { BreweriesData, BreweryCard } from '../../shared/pages/brewery-list.ts'
-import { formatNumber } from '../../shared/format/dates.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'

@@ -7,7 +7,7 @@ import {
   withoutFilter,
 } from '../../shared/catalogue/listing-address.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
-import { formatNumber } from '../../shared/format/dates.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { WhenAsked } from '../ui/core/WhenAsked.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { formatNumber } from '../../shared/format/dates.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 import { listingHref, readListingQuery } from '../../shared/catalogue/listing-address.ts'
 import { listingOrders, type ListingOrder, type ListingView } from '../../shared/catalogue/listing-query.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'

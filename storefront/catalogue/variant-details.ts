@@ -1,5 +1,5 @@
 import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
-import { formatNumber } from '../../shared/format/dates.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 
 /** One UK pint in ml (Units of Measurement Regulations 1995). */
 const pintMl = 568.26125

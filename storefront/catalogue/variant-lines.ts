@@ -1,6 +1,6 @@
 import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { formatNumber } from '../../shared/format/dates.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 
 /** One size of a beer and how many of it somebody wants. */
 export type VariantLine = { container: BeerPageContainer; quantity: number }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/format/dates.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 import type { HomeData } from '../../shared/pages/home-page-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'

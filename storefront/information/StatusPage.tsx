@@ -3,10 +3,11 @@ import { paths } from '../../shared/paths/paths.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import styles from './StatusPage.module.css'
+import { dateFormat } from '../../shared/format/date-format.ts'
 
 type Props = { data: PageData['status'] }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+const clock = dateFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -22,7 +23,7 @@ export function StatusPage({ data }: Props) {
   return (
     <InformationPage
       title={data.title}
-      kicker={`Checked ${clock.format(new Date(data.checkedAt))}`}
+      kicker={`Checked ${clock().format(new Date(data.checkedAt))}`}
       intro={isWell ? 'Everything is working.' : 'Something is not working right now.'}
     >
       <ul className={styles.parts}>

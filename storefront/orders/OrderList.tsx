@@ -1,5 +1,5 @@
 import type { OrderList as OrderPage } from '../../shared/api/orders-api.ts'
-import { formatNumber } from '../../shared/format/dates.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 import { pageLinks } from '../../shared/api/pagination.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'

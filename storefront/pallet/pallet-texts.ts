@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/format/dates.ts'
+import { formatNumber } from '../../shared/format/numbers.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { loadOf } from '../../shared/pallet/container-loads.ts'
 import { fullPallet, palletSteps, type PalletZone, weightText } from '../../shared/pallet/pallet-tariff.ts'

@@ -12,8 +12,9 @@ import { TodayChecklist } from './today/TodayChecklist.tsx'
 import { TodayStanding } from './today/TodayStanding.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { useTitle } from '../console/use-title.ts'
+import { dateFormat } from '../../shared/format/date-format.ts'
 
-const weekday = new Intl.DateTimeFormat('en-GB', {
+const weekday = dateFormat('en-GB', {
   timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
@@ -30,7 +31,7 @@ export function TodayPage({ brewery }: { brewery: string }) {
         <>
           <header className={styles.head}>
             <h1>Today</h1>
-            <p>{weekday.format(new Date(today.day))}</p>
+            <p>{weekday().format(new Date(today.day))}</p>
           </header>
           <TodayChecklist brewery={brewery} />
           <Counts brewery={brewery} today={today} />

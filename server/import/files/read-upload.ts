@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import type { CsvError } from 'csv-parse/sync'
-import { formatNumber } from '../../../shared/format/dates.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { mostImportBytes, mostImportRows } from '../../../shared/catalogue/import-headings.ts'
 import { badField } from '../../errors/common-errors.ts'
 

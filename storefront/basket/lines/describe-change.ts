@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/format/dates.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import type { BasketChange } from './basket-change.ts'
 import { type BasketEntry, findEntry, type LineName } from './basket-entry.ts'
 import { lineName } from './line-names.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { CommentSummary } from '../../../shared/api/reviews-api.ts'
-import { formatNumber } from '../../../shared/format/dates.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { Stars } from '../../ui/core/Stars.tsx'
 import { counted } from './review-list.ts'
 import styles from './Reviews.module.css'

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, useRef } from 'react'
-import { formatNumber } from '../../../shared/format/dates.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { reviewTexts } from '../../../shared/reviews/review-limits.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { buttonStyle } from '../../ui/core/button-style.ts'

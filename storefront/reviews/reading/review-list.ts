@@ -1,5 +1,5 @@
 import type { BeerReviews, CommentList, CommentSummary } from '../../../shared/api/reviews-api.ts'
-import { formatNumber } from '../../../shared/format/dates.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { completeReview, type Review } from '../review-answers.ts'
 
 /** REV-06. */

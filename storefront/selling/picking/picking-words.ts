@@ -1,7 +1,8 @@
 import type { PickingDrop, PickingLine, PickingList } from '../../../shared/api/picking-api.ts'
+import { dateFormat } from '../../../shared/format/date-format.ts'
 
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+const weekday = dateFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
+const dayAndMonth = dateFormat('en-GB', {
   timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
@@ -9,9 +10,9 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** 'Thursday'. */
-export const weekdayText = (day: string): string => weekday.format(new Date(day))
+export const weekdayText = (day: string): string => weekday().format(new Date(day))
 /** 'Thursday 26 November'. */
-export const dayText = (day: string): string => dayAndMonth.format(new Date(day))
+export const dayText = (day: string): string => dayAndMonth().format(new Date(day))
 export const nameOf = ({ title, variantLabel }: PickingLine): string =>
   [title, variantLabel].filter(Boolean).join(', ')
 

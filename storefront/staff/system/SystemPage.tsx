@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { standingRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { SystemState } from '../../../shared/api/system-api.ts'
-import { formatNumber } from '../../../shared/format/dates.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'

@@ -1,5 +1,5 @@
 import type { StoppedKind, SystemCheck } from '../../../shared/api/system-api.ts'
-import { formatNumber } from '../../../shared/format/dates.ts'
+import { formatNumber } from '../../../shared/format/numbers.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 export const checkNames: Readonly<Record<SystemCheck, { name: string; holds: string }>> = {
