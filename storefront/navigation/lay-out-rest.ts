@@ -3,13 +3,35 @@
  * and on those after it: the scroll bar is then exact, and so is a screenshot of the whole page.
  */
 export function layOutRest(): void {
+  findLeft()
+  if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', findLeft)
+}
+
+/** The parts of the page shown that are still left, from the top. */
+let left: HTMLElement[] = []
+const laidOut = new Set<HTMLElement>()
+
+function findLeft(): void {
+  const parts = document.querySelectorAll<HTMLElement>('main :is(section, li, article ~ *), footer')
+  left = [...parts].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
   whenIdle()
-  if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', whenIdle)
 }
 
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(layOut)
-  else setTimeout(layOut, 200)
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(layOutNext) : setTimeout(layOutNext, 50)
+
+/** One part at a time: all at once would hold a slow phone up for a third of a second. */
+function layOutNext(): void {
+  const part = left.shift()
+  if (part === undefined) return declareWhole()
+  part.style.contentVisibility = 'visible'
+  laidOut.add(part)
+  part.getBoundingClientRect()
+  whenIdle()
 }
 
-const layOut = () => document.documentElement.toggleAttribute('data-whole', true)
+function declareWhole(): void {
+  document.documentElement.toggleAttribute('data-whole', true)
+  for (const part of laidOut) part.style.contentVisibility = ''
+  laidOut.clear()
+}
