@@ -9,7 +9,6 @@ export function layOutRest(): void {
 
 /** The parts of the page shown that are still left, from the top. */
 let left: HTMLElement[] = []
-const laidOut = new Set<HTMLElement>()
 
 function findLeft(): void {
   const parts = document.querySelectorAll<HTMLElement>('main :is(section, li, article ~ *), footer')
@@ -23,15 +22,8 @@ const whenIdle = () =>
 /** One part at a time: all at once would hold a slow phone up for a third of a second. */
 function layOutNext(): void {
   const part = left.shift()
-  if (part === undefined) return declareWhole()
+  if (part === undefined) return
   part.style.contentVisibility = 'visible'
-  laidOut.add(part)
   part.getBoundingClientRect()
   whenIdle()
-}
-
-function declareWhole(): void {
-  document.documentElement.toggleAttribute('data-whole', true)
-  for (const part of laidOut) part.style.contentVisibility = ''
-  laidOut.clear()
 }
