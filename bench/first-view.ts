@@ -1,47 +1,61 @@
-import type { Browser } from '@playwright/test'
 import { launchChromium } from '../tests/support/servers/launch-chromium.ts'
 import { answerWelcomeGate } from '../tests/support/pages/answer-welcome-gate.ts'
 import { startDemoServer } from './demo-server.ts'
-import { type FirstView, openInLab, visitInLab } from './lab-browser.ts'
+import { type FirstView, visitInLab } from './lab-browser.ts'
 import { median, ms, printResult } from './measurements.ts'
 
 const runs = 5
-const largestListKilobytes = 250
+const budget = { firstPaint: 450, blocked: 120, listKilobytes: 180 }
 
-/** Largest contentful paint, layout shift and weight with an empty cache, once the gate is answered; median of five. */
+/**
+ * The first view of the main pages with an empty cache on a slow phone, medians of five: the first visit ever, which sees the
+ * welcome gate, and one that has answered it.
+ */
 export async function benchFirstView(): Promise<void> {
   const shop = await startDemoServer()
   const browser = await launchChromium()
+  printResult('browser', `Chromium ${browser.version()}`)
   const { beers } = (await (await fetch(`${shop.url}/public/beers/latest?limit=1`)).json()) as {
     beers: { id: string }[]
   }
   const pages = [
-    { name: 'home', path: '/', budgetMs: 1000 },
-    { name: 'list', path: '/shop', budgetMs: 500 },
-    { name: 'beer', path: await addressOf(shop.url, beers[0]?.id ?? ''), budgetMs: 800 },
+    { name: 'home', path: '/', largest: 800 },
+    { name: 'list', path: '/shop', largest: 450 },
+    { name: 'beer', path: await addressOf(shop.url, beers[0]?.id ?? ''), largest: 600 },
   ]
-  for (const { name, path, budgetMs } of pages) {
+  for (const { name, path, largest } of pages) {
     await fetch(shop.url + path)
-    const views: FirstView[] = []
-    for (let run = 0; run < runs; run += 1)
-      views.push(await visitInLab(browser, shop.url + path, (page) => page.addInitScript(answerWelcomeGate)))
-    const lcp = median(views.map((view) => view.lcp))
-    const cls = Math.max(...views.map((view) => view.cls))
-    const kilobytes = median(views.map((view) => view.kilobytes))
-    printResult(`${name}: largest contentful paint`, ms(lcp), {
-      target: `<= ${budgetMs} ms`,
-      isMet: lcp <= budgetMs,
-    })
-    printResult(`${name}: layout shift, worst run`, cls.toFixed(4), { target: '0.00', isMet: cls < 0.005 })
-    const weight =
-      name === 'list'
-        ? { target: `<= ${largestListKilobytes} KB`, isMet: kilobytes <= largestListKilobytes }
-        : undefined
-    printResult(`${name}: bytes of the first view`, `${kilobytes.toFixed(0)} KB`, weight)
+    for (const visit of ['first visit', 'later visit']) {
+      const views: FirstView[] = []
+      for (let run = 0; run < runs; run += 1)
+        views.push(
+          await visitInLab(browser, shop.url + path, async (page) => {
+            if (visit === 'later visit') await page.addInitScript(answerWelcomeGate)
+          }),
+        )
+      const middle = (of: keyof FirstView) => median(views.map((view) => view[of]))
+      const report = (what: string, value: number, most: number) =>
+        printResult(`${name}, ${visit}: ${what}`, ms(value), {
+          target: `<= ${most} ms`,
+          isMet: value <= most,
+        })
+      report('first paint', middle('firstPaint'), budget.firstPaint)
+      report('largest paint', middle('lcp'), largest)
+      report('main thread blocked', middle('blocked'), budget.blocked)
+      const shift = Math.max(...views.map(({ cls }) => cls))
+      printResult(`${name}, ${visit}: layout shift, worst run`, shift.toFixed(4), {
+        target: '0.00',
+        isMet: shift < 0.005,
+      })
+      const kilobytes = middle('kilobytes')
+      const weight = { target: `<= ${budget.listKilobytes} KB`, isMet: kilobytes <= budget.listKilobytes }
+      printResult(
+        `${name}, ${visit}: bytes`,
+        `${kilobytes.toFixed(0)} KB`,
+        name === 'list' ? weight : undefined,
+      )
+    }
   }
-  const gates: number[] = []
-  for (let run = 0; run < runs; run += 1) gates.push(await visitGate(browser, `${shop.url}/shop`))
-  printResult('first visit, gate shown', ms(median(gates)))
   await browser.close()
   await shop.stop()
 }
@@ -50,21 +64,4 @@ export async function benchFirstView(): Promise<void> {
 async function addressOf(shop: string, beerId: string): Promise<string> {
   const { url } = await fetch(`${shop}/beer/brewery/beer/release/${beerId}`)
   return new URL(url).pathname
-}
-
-/** Milliseconds until who has never been here sees the welcome gate: the first frame with its open dialog. */
-async function visitGate(browser: Browser, url: string): Promise<number> {
-  const { page } = await openInLab(browser)
-  await page.addInitScript(() => {
-    const look = () => {
-      if (document.querySelector('dialog[open]') === null) requestAnimationFrame(look)
-      else setTimeout(() => performance.mark('gate'))
-    }
-    requestAnimationFrame(look)
-  })
-  await page.goto(url)
-  const shown = await page.waitForFunction(() => performance.getEntriesByName('gate')[0]?.startTime)
-  const at = (await shown.jsonValue()) as number
-  await page.context().close()
-  return at
 }
