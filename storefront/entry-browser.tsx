@@ -15,6 +15,7 @@ import { takeOverSignups } from './newsletter/take-over-signups.ts'
 import { loadPage } from './page-components.ts'
 import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
 
+nameHeldSheets()
 watchSession()
 watchWishlist(createRoot)
 takeOverSignups()
@@ -36,3 +37,14 @@ const afterLoad = () =>
   )
 if (document.readyState === 'complete') afterLoad()
 else window.addEventListener('load', afterLoad)
+
+/**
+ * The document holds its sheets as text (docs/decisions/0005), and the loader of later pages looks for links. They are made
+ * here: a browser fetches links of the document ahead, also disabled ones.
+ */
+function nameHeldSheets(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+    const held = { rel: 'stylesheet', disabled: true, href: dataset['href'] }
+    document.head.append(Object.assign(document.createElement('link'), held))
+  }
+}

@@ -31,6 +31,17 @@ test.describe('the welcome gate', () => {
     })
   }
 
+  test('its picture is asked for before the body has come, where the gate shows', async ({ page }) => {
+    const pictures = page.locator('head link[rel="preload"][as="image"][href^="/pictures/scene/"]')
+    await page.goto('/shop')
+    await expect(pictures).toHaveCount(1)
+    const shown = await welcome(page).locator('img').getAttribute('src')
+    expect(await pictures.getAttribute('href')).toBe(shown)
+    await page.evaluate(() => localStorage.setItem('dray-audience-choice', '{"choice":"wholesale"}'))
+    await page.reload()
+    await expect(pictures).toHaveCount(0)
+  })
+
   test('unset flags: welcome, no password (GATE-11, GATE-03)', async ({ page }) => {
     await setFlags(page, {})
     await page.goto('/shop')

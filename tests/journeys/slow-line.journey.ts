@@ -52,3 +52,17 @@ test('on a line with a long round trip a page waits only for fonts that the brow
   await expect(page.locator(preloadedFonts)).toHaveCount(2)
   await expect(page.locator('h1')).toHaveCSS('font-family', /^"Dray Slab",/)
 })
+
+test('a page fetches none of the sheets that its document holds, nor do pages after it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/shop')
+  const held = await page
+    .locator('style[data-href]')
+    .evaluateAll((sheets) => sheets.map((sheet) => (sheet as HTMLElement).dataset['href'] ?? ''))
+  expect(held.length).toBeGreaterThan(3)
+  await page.locator('main h2 a').first().click()
+  await expect(page).toHaveURL(/\/beer\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((path) => held.includes(path))).toEqual([])
+})
