@@ -46,9 +46,12 @@ export const rawParts = [
   '=',
 ]
 
-/** The fragments that must never appear unescaped in a page. */
+const traces = [marker, 'zq7"', `zq7'`, '<i zq8', 'zq9</script', '<img src=x onerror', 'href="javascript:']
+
+/** The fragments that must never appear unescaped in a page, each with what stands around it. */
 export function unescapedIn(html: string): string[] {
-  return [marker, 'zq7"', `zq7'`, '<i zq8', 'zq9</script', '<img src=x onerror', 'href="javascript:'].filter(
-    (trace) => html.includes(trace),
-  )
+  return traces.flatMap((trace) => {
+    const at = html.indexOf(trace)
+    return at === -1 ? [] : [html.slice(Math.max(0, at - 60), at + trace.length + 20)]
+  })
 }
