@@ -9,6 +9,7 @@ import type { RouteEntry } from '../server/http/route-list.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import type { PaymentProvider } from '../server/payments/payment-provider.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import { freePort } from '../tests/support/servers/free-port.ts'
 import { testSealer } from '../tests/support/shops/test-sealer.ts'
 
 type DemoServer = {
@@ -30,17 +31,18 @@ export async function startDemoServer(
   await openDemoShop(connection, logger)
   const renderer = await loadBuiltRenderer()
   const { database } = connection
+  const port = await freePort()
   const { app, routes } = await buildApp({
     connection,
     sealer: testSealer,
     renderer,
-    publicUrl: 'http://localhost:3000',
+    publicUrl: `http://127.0.0.1:${port}`,
     mediaFolder: 'var/bench-media',
     logger,
     accounts,
     ...(paymentsFor && { payments: paymentsFor(database) }),
   })
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await app.listen({ host: '127.0.0.1', port })
   return {
     app,
     routes,
