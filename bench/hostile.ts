@@ -13,7 +13,7 @@ const atOnce = 4
 const batch = 500
 const longestMs = 1000
 /** Caches fill first: the heap is compared from here on. */
-const warmUpShare = 0.1
+const warmUpShare = 0.2
 const heapGrowthMb = 48
 
 /**
@@ -39,7 +39,7 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
   const heaps: number[] = []
   const started = performance.now()
   for (let sent = 0; sent < count; sent += batch) {
-    if (sent >= warmUp * (heaps.length + 1)) heaps.push(heapMb())
+    if (sent >= (count / 10) * (heaps.length + 1)) heaps.push(heapMb())
     const requests = fc.sample(tries, { numRuns: Math.min(batch, count - sent), seed: seed + sent })
     const lanes = Array.from({ length: atOnce }, async () => {
       for (let one = requests.pop(); one !== undefined; one = requests.pop()) await send(one)
@@ -56,7 +56,7 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
   printResult('MB of heap, by tenths', heaps.map((heap) => heap.toFixed(0)).join(' '))
   printResult(`slowest: ${tally.slowest().route}`, ms(tally.slowest().took))
   const { faults } = tally
-  const [heapAtStart = 0, heapAtEnd = 0] = [heaps[0], heaps.at(-1)]
+  const [heapAtStart = 0, heapAtEnd = 0] = [heaps[10 * warmUpShare - 1], heaps.at(-1)]
   for (const [fault, request] of faults) process.stdout.write(`${fault}\n  ${request}\n`)
   for (const { request } of slowTwice) process.stdout.write(`slow twice: ${JSON.stringify(request)}\n`)
   const bounds = [

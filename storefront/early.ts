@@ -2,15 +2,9 @@
 // script, which cannot import: the names are those of frame/gates/gate-records.ts and shared/pages/gates.ts.
 {
   const { dataset } = document.documentElement
-  const preload = (as: string, href: string, more = {}) =>
+  const preload = (wanted: Partial<HTMLLinkElement>) =>
     document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        fetchPriority: 'high',
-        as,
-        href,
-        ...more,
-      }),
+      Object.assign(document.createElement('link'), { rel: 'preload', fetchPriority: 'high' }, wanted),
     )
   dataset['scripts'] = ''
   let seenFonts: string | null = null
@@ -28,8 +22,7 @@
   const fonts = dataset['fonts'] ?? ''
   const { connection } = navigator as Navigator & { connection?: { rtt: number } }
   if (fonts && connection && connection.rtt > 100 && seenFonts !== fonts) dataset['standIns'] = ''
-  else if (fonts)
-    for (const href of fonts.split(' ')) preload('font', href, { type: 'font/woff2', crossOrigin: '' })
+  else if (fonts) for (const href of fonts.split(' ')) preload({ as: 'font', href, crossOrigin: '' })
   // A place further down is found again only if everything above it is laid out.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type !== 'navigate') dataset['whole'] = ''
@@ -74,10 +67,9 @@
     if (choice === 'under18') dataset['gate'] = 'unknown'
     else if (asksPassword) dataset['gate'] = 'password'
     else if (asksWelcome) dataset['gate'] = 'welcome'
-    // A gate is drawn without waiting for the page behind it, and its picture is wanted before all that page's scripts.
-    if (dataset['gate'] !== undefined) document.querySelector('link[rel="expect"]')?.remove()
-    const scene = { welcome: 'bar-at-dusk', password: 'cellar' }[dataset['gate'] ?? '']
-    if (scene !== undefined) preload('image', `/pictures/scene/${scene}.svg`)
+    // A gate is drawn without waiting for the page behind it, and its picture is wanted before all scripts of that page.
+    if (dataset['gate']) document.querySelector('link[rel="expect"]')?.remove()
+    if (dataset['gate'] === 'welcome') preload({ as: 'image', href: '/pictures/scene/bar-at-dusk.svg' })
     if (choice === 'under18') location.replace('https://www.youtubekids.com/')
   }
 }

@@ -39,12 +39,10 @@ if (document.readyState === 'complete') afterLoad()
 else window.addEventListener('load', afterLoad)
 
 /**
- * The document holds its sheets as text (docs/decisions/0005), and the loader of later pages looks for links. They are made
- * here: a browser fetches links of the document ahead, also disabled ones.
+ * The document holds its sheets as text (docs/decisions/0005), and the loader of later pages looks for links to them. They
+ * become that here: a browser fetches sheets that the document links to ahead, also where they are disabled.
  */
 function nameHeldSheets(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
-    const held = { rel: 'stylesheet', disabled: true, href: dataset['href'] }
-    document.head.append(Object.assign(document.createElement('link'), held))
-  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=held]'))
+    Object.assign(link, { disabled: true, rel: 'stylesheet' })
 }

@@ -93,7 +93,7 @@ function filesOf(assets: PageAssets): string {
 <meta name="theme-color" content="#191614" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
 <link rel="expect" href="#drawn" blocking="render">
-${assets.styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`).join('\n')}
+${assets.styles.map(({ href, text }) => `<link rel="held" href="${href}"><style>${text}</style>`).join('\n')}
 ${assets.fonts.map((href) => `<noscript><link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin></noscript>`).join('\n')}
 ${assets.lateStyles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`).join('\n')}
 <script>${assets.earlyScript}</script>

@@ -5,12 +5,8 @@ export function formatNumber(value: number): string {
 
 /** A whole number with its thousands apart. By hand, since a slow phone waits 50 ms for its first number of Intl. */
 export function grouped(whole: number): string {
-  const sign = whole < 0 ? '-' : ''
-  let left = `${Math.abs(whole)}`
-  let text = ''
-  while (left.length > 3) {
-    text = `,${left.slice(-3)}${text}`
-    left = left.slice(0, -3)
-  }
-  return sign + left + text
+  let text = `${whole}`
+  for (let at = text.length - 3; at > (whole < 0 ? 1 : 0); at -= 3)
+    text = `${text.slice(0, at)},${text.slice(at)}`
+  return text
 }

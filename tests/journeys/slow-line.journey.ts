@@ -58,8 +58,8 @@ test('a page fetches none of the sheets that its document holds, nor do pages af
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/shop')
   const held = await page
-    .locator('style[data-href]')
-    .evaluateAll((sheets) => sheets.map((sheet) => (sheet as HTMLElement).dataset['href'] ?? ''))
+    .locator('link[disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(held.length).toBeGreaterThan(3)
   await page.locator('main h2 a').first().click()
   await expect(page).toHaveURL(/\/beer\//)

@@ -46,7 +46,17 @@ export const rawParts = [
   '=',
 ]
 
-const traces = [marker, 'zq7"', `zq7'`, '<i zq8', 'zq9</script', '<img src=x onerror', 'href="javascript:']
+/** A quote that stands bare has its neighbour of the fragment behind it; the word alone may end an attribute of ours. */
+const traces = [
+  marker,
+  `zq7"'`,
+  'zq7"&',
+  `zq7'`,
+  '<i zq8',
+  'zq9</script',
+  '<img src=x onerror',
+  'href="javascript:',
+]
 
 /** The fragments that must never appear unescaped in a page, each with what stands around it. */
 export function unescapedIn(html: string): string[] {
