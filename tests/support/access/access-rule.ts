@@ -53,7 +53,7 @@ export const membersOnly = (status: number, exceptions: Exceptions = {}) =>
 /** All people of the brewery alike. */
 export const peopleAlike = (status: number) => ({ ...loadingAlike(status), accounts: status })
 
-/** For the organisers of the group of the request and staff who act as such; finance reads, to others there is nothing. */
+/** For the organisers of the group of the request and staff, who act as such or read; to others there is nothing. */
 export const organisersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { organiser: status, ...staffAlike(status), ...exceptions })
 /** The same for acts in a group: who only reads there is told that the role may not. */
