@@ -50,8 +50,8 @@ export async function identifyReader(...call: Parameters<typeof identifyMember>)
 }
 
 /**
- * The same with a second factor of the last ten minutes, whatever the role: for what outlives the session, such as tokens
- * (ROLE-12).
+ * The same as identifyReader with a second factor of the last ten minutes, whatever the role: for what outlives the session,
+ * such as tokens (ROLE-12).
  */
 export async function identifyFreshMember(
   callers: Callers,
@@ -59,7 +59,7 @@ export async function identifyFreshMember(
   roles: readonly BreweryRole[],
 ): Promise<{ actor: Actor & { clientId: string; role: BreweryRole | StaffRole }; brewery: BreweryMember }> {
   const { accounts, identity } = callers
-  const member = await identifyMember(callers, request, roles)
+  const member = await identifyReader(callers, request, roles)
   const { id: clientId, sessionId } = await identity.requireClient(request)
   if (accounts.secondFactor === 'required')
     await requireSecondFactor(accounts, { clientId, sessionId, policy: 'trade', fresh: true })

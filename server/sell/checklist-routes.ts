@@ -11,7 +11,7 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { hasPayoutAccount } from '../payouts/read-money.ts'
-import { identifyMember } from '../roles/identify-worker.ts'
+import { identifyReader } from '../roles/identify-worker.ts'
 import { findStanding } from '../standing/find-standing.ts'
 import { countLowStock } from '../stock/list-stock.ts'
 import { breweryChecklist } from './brewery-checklist.ts'
@@ -35,7 +35,7 @@ export async function checklistRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      const { actor, brewery } = await identifyMember(deps, request, ['owner', 'sales', 'accounts'])
+      const { actor, brewery } = await identifyReader(deps, request, ['owner', 'sales', 'accounts'])
       const { breweryId: id, breweryName: name } = brewery
       const { brewery: slug } = request.params
       const standing = await findStanding(database, { id, slug, name }, clock())

@@ -21,7 +21,7 @@ import {
   RequiredIdempotencyKey,
   withIdempotency,
 } from '../idempotency/with-idempotency.ts'
-import { identifyMember } from '../roles/identify-worker.ts'
+import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { acceptAgreement } from './accept-agreement.ts'
 import type { StandingChange } from './change-standing.ts'
 import { findStanding } from './find-standing.ts'
@@ -43,6 +43,8 @@ const pausing = {
 }
 const writing = { ...documented, ...answer, params, headers: RequiredIdempotencyKey }
 const address = '/api/sell/:brewery'
+/** Who sees the papers at all. */
+const readers = ['owner', 'sales', 'accounts'] as const
 
 type Asked = FastifyRequest<{ Params: { brewery: string } }>
 
@@ -59,6 +61,7 @@ export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<
     { call, roles }: { call: string; roles: readonly BreweryRole[] },
     verb: (transaction: Database, change: StandingChange) => Promise<unknown>,
   ): Promise<BreweryStanding> {
+    await identifyReader(deps, request, readers)
     const { actor, brewery } = await identifyMember(deps, request, roles)
     const { breweryId, breweryName: name } = brewery
     const now = clock()
@@ -86,7 +89,7 @@ export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<
       },
     },
     async (request) => {
-      const { brewery } = await identifyMember(deps, request, ['owner', 'sales', 'accounts'])
+      const { brewery } = await identifyReader(deps, request, readers)
       const { breweryId: id, breweryName: name } = brewery
       return findStanding(database, { id, slug: request.params.brewery, name }, clock())
     },

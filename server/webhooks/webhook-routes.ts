@@ -16,17 +16,17 @@ import { emailUnconfirmed } from '../errors/account-errors.ts'
 import { roleMissing } from '../errors/role-errors.ts'
 import type { App } from '../http/app-type.ts'
 import { rolesOf } from '../roles/find-own-breweries.ts'
-import { identifyFreshMember, identifyMember } from '../roles/identify-worker.ts'
+import { identifyFreshMember, identifyReader } from '../roles/identify-worker.ts'
 import { webhookCalls } from './webhook-calls.ts'
 import type { WebhookDeps } from './webhook-deps.ts'
 import type { WebhookCaller } from './webhook-side.ts'
 
 type BreweryRequest = FastifyRequest<{ Params: { brewery: string } }>
 
-/** A brewery's webhooks are its owners'; addresses and secrets ask for a second factor of the last ten minutes. */
+/** A brewery's webhooks are its owners', to others they are not there; addresses and secrets ask for a fresh second factor. */
 export async function breweryWebhookRoutes(app: App, deps: WebhookDeps): Promise<void> {
   const by =
-    (identify: typeof identifyMember | typeof identifyFreshMember) =>
+    (identify: typeof identifyReader | typeof identifyFreshMember) =>
     async (request: FastifyRequest): Promise<WebhookCaller> => {
       const { actor, brewery } = await identify(deps, request as BreweryRequest, ['owner'])
       return { owner: { breweryId: brewery.breweryId }, actor }
@@ -38,7 +38,7 @@ export async function breweryWebhookRoutes(app: App, deps: WebhookDeps): Promise
     NewWebhook: NewBreweryWebhook,
     ChosenEvents: BreweryWebhookEvents,
     SecretProof: null,
-    identify: by(identifyMember),
+    identify: by(identifyReader),
     identifyAgain: by(identifyFreshMember),
   })
 }

@@ -17,7 +17,7 @@ import { notFound } from '../../errors/common-errors.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { neverStore } from '../../http/no-store.ts'
-import { identifyMember, identifyMemberOf } from '../../roles/identify-worker.ts'
+import { identifyMember, identifyMemberOf, identifyReader } from '../../roles/identify-worker.ts'
 import { exportSellingOrders } from './export-selling-orders.ts'
 import { findSellingOrder } from './find-selling-order.ts'
 import { findSubstitutes } from './find-substitutes.ts'
@@ -148,7 +148,7 @@ export async function sellingOrderRoutes(
       },
     },
     async (request) => {
-      const { brewery } = await identifyMember(callers, request, ['owner', 'sales'])
+      const { brewery } = await identifyReader(callers, request, ['owner', 'sales'])
       return findSubstitutes(database, brewery, request.params.number)
     },
   )

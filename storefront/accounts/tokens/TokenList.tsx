@@ -24,6 +24,9 @@ export function TokenList({ tokens, texts, end, onEnd }: Props) {
             <p className={styles.device}>{token.name}</p>
             <p className={styles.times}>{token.scopes.map((scope) => texts[scope] ?? scope).join(' · ')}</p>
             <p className={styles.times}>
+              Made <time dateTime={token.madeAt}>{formatMoment(token.madeAt)}</time> by {token.madeBy}
+            </p>
+            <p className={styles.times}>
               Ends <time dateTime={token.endsAt}>{formatMoment(token.endsAt)}</time>,{' '}
               {token.lastUsedAt === null ? (
                 'not used yet'

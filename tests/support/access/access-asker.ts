@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { openFactorShop } from '../shops/factor-shop.ts'
-import type { AccessKind, AccessOwner, AccessStock, openAccounts } from './access-accounts.ts'
+import type { AccessKind, openAccounts } from './access-accounts.ts'
+import type { AccessOwner, AccessStock } from './access-owner.ts'
 
 type Shop = Awaited<ReturnType<typeof openFactorShop>>
 type Accounts = Awaited<ReturnType<typeof openAccounts>>

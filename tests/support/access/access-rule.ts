@@ -1,4 +1,5 @@
-import { accessKinds, type AccessKind } from './access-accounts.ts'
+import { accessKinds, type AccessKind, type StaffKind } from './access-accounts.ts'
+import { atBrewery } from './brewery-table.ts'
 
 /** The status that a route answers each kind of account with. */
 export type AccessRule = Record<AccessKind, number>
@@ -22,47 +23,53 @@ export const signedIn = (status: number, exceptions: Exceptions = {}) =>
 export const own = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { owner: status, ...exceptions })
 
+const staffKinds: readonly StaffKind[] = ['support', 'operations', 'finance', 'admin']
 /** All kinds of staff alike. */
-export const staffAlike = (status: number) => ({ operations: status, finance: status, admin: status })
-/** For Dray's staff in a role that may; to others there is nothing. */
-export const staffOnly = (status: number, exceptions: Exceptions = {}) =>
-  signedIn(404, { ...staffAlike(status), ...exceptions })
-/** For staff but finance, who are told that their role may not. */
-export const notFinance = (status: number) => staffOnly(status, { finance: 403 })
-/** For finance and admins. */
-export const notOperations = (status: number) => staffOnly(status, { operations: 403 })
+export const staffAlike = (status: number) => staffWho(staffKinds, status)
+
+const staffWho = (may: readonly StaffKind[], status: number): Record<StaffKind, number> => ({
+  support: may.includes('support') ? status : 403,
+  operations: may.includes('operations') ? status : 403,
+  finance: may.includes('finance') ? status : 403,
+  admin: may.includes('admin') ? status : 403,
+})
+/** Staff in some roles; others of them are told that their role may not, and to all others there is nothing. */
+const forStaff =
+  (...may: StaffKind[]) =>
+  (status: number, exceptions: Exceptions = {}) =>
+    signedIn(404, { ...staffWho(may, status), ...exceptions })
+export const staffOnly = forStaff('support', 'operations', 'finance', 'admin')
+export const notFinance = forStaff('support', 'operations', 'admin')
+/** Whom money is shown to. */
+export const notSupport = forStaff('operations', 'finance', 'admin')
+export const byOperations = forStaff('operations', 'admin')
+export const byFinance = forStaff('finance', 'admin')
+export const byAdmin = forStaff('admin')
+
 /** For the people of the brewery of the request; to others there is nothing. */
 export const membersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { brewer: status, ...exceptions })
 
-/** For the organisers of the group of the request and staff who act as such; finance reads, to others there is nothing. */
+/** All people of the brewery alike. */
+export const peopleAlike = (status: number) => ({ ...loadingAlike(status), accounts: status })
+
+/** For the organisers of the group of the request and staff, who act as such or read; to others there is nothing. */
 export const organisersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { organiser: status, ...staffAlike(status), ...exceptions })
 /** The same for acts in a group: who only reads there is told that the role may not. */
-export const organisersAct = (status: number) => organisersOnly(status, { finance: 403, brewer: 403 })
+export const organisersAct = (status: number) =>
+  organisersOnly(status, { support: 403, finance: 403, ...loadingAlike(403) })
+/** Who sees the own loads of a group's runs. */
+export const loadingAlike = (status: number) => ({ brewer: status, sales: status, cellar: status })
 
-/** What staff do not read of a brewery: operations neither money nor people, finance none of its daily work. */
-const hidden: Partial<Record<AccessKind, RegExp>> = {
-  operations: /\/:brewery\/(money|people|trail)(\/|$)/,
-  finance:
-    /\/:brewery\/(delivery|tokens|webhooks|people|trail|picking|imports)(\/|$)|\/:brewery\/orders\/:number\/substitutes$/,
-}
-
-/** Staff look into every brewery: they read as its people do, and change nothing (STAF-25). */
-function withLooking(route: string, rule: AccessRule): AccessRule {
-  const [method, path = ''] = route.split(' ')
-  if (!/^\/api\/sell\/:brewery(\/|$)/.test(path)) return rule
-  const looking = (['operations', 'finance', 'admin'] as const).map((kind) => {
-    if (method !== 'GET') return [kind, 403]
-    return [kind, hidden[kind]?.test(path) ? 404 : rule.brewer]
-  })
-  return { ...rule, ...Object.fromEntries(looking) }
-}
-
-/** The same rule for each route of a list, one a line. */
-export const rules = (rule: AccessRule, routes: string): [route: string, rule: AccessRule][] =>
+/** The same rule for each route of a list, one a line; at a brewery by its table, but for the exceptions. */
+export const rules = (
+  rule: AccessRule,
+  routes: string,
+  exceptions: Exceptions = {},
+): [route: string, rule: AccessRule][] =>
   routes
     .trim()
     .split('\n')
     .map((line) => line.trim())
-    .map((route) => [route, withLooking(route, rule)])
+    .map((route) => [route, { ...rule, ...atBrewery(route, rule.brewer), ...exceptions }])

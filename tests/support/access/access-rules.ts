@@ -2,14 +2,18 @@ import type { AccessRule } from './access-rule.ts'
 import { beerRules } from './beer-rules.ts'
 import { clientRules } from './client-rules.ts'
 import { groupRules } from './group-rules.ts'
-import { workerRules } from './worker-rules.ts'
+import { moneyRules } from './money-rules.ts'
+import { sellRules } from './sell-rules.ts'
+import { staffRules } from './staff-rules.ts'
 import { visitorRules } from './visitor-rules.ts'
 
 /** Who may do what: a row for each route, by what a good request is answered with. */
 export const accessRules: ReadonlyMap<string, AccessRule> = new Map([
   ...visitorRules,
   ...clientRules,
-  ...workerRules,
+  ...staffRules,
+  ...moneyRules,
+  ...sellRules,
   ...groupRules,
   ...beerRules,
 ])

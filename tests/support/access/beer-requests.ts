@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 const importFile = { kind: 'prices', name: 'x.csv', file: Buffer.from('Id,Price\nx,1').toString('base64') }
 
 /** The body of each call about a brewery's beers. */
@@ -5,7 +7,7 @@ export const beerBodies: Record<string, () => object> = {
   'POST /api/sell/:brewery/beers': () => ({ name: 'Heron', style: 'porter' }),
   'POST /api/sell/:brewery/beers/:beer': () => ({ tastingNotes: 'Burnt toast.' }),
   'POST /api/sell/:brewery/beers/:beer/containers': () => ({
-    name: 'Tried size',
+    name: `Size ${randomUUID()}`,
     type: 'keg',
     volumeMl: 30_000,
     packSize: 1,
@@ -15,7 +17,7 @@ export const beerBodies: Record<string, () => object> = {
   'PUT /api/sell/:brewery/beers/:beer/containers/:container/archived': () => ({ isArchived: false }),
   'PUT /api/sell/:brewery/beers/:beer/archived': () => ({ isArchived: false }),
   'POST /api/sell/:brewery/beers/:beer/batches': () => ({
-    gyle: 'G 1',
+    gyle: randomUUID(),
     rackedOn: '2026-01-05',
     bestBefore: null,
   }),
@@ -32,13 +34,3 @@ export const beerBodies: Record<string, () => object> = {
   'POST /api/admin/catalogue/:change/approve': () => ({}),
   'POST /api/admin/catalogue/:change/refuse': () => ({ reason: 'No claims.' }),
 }
-
-/** Those of them that take a key. */
-export const beerKeys: readonly string[] = [
-  ...Object.keys(beerBodies),
-  'DELETE /api/sell/:brewery/beers/:beer/change',
-  'DELETE /api/sell/:brewery/membership',
-  'DELETE /api/sell/:brewery/page/change',
-  'DELETE /api/sell/:brewery/closures/:closure',
-  'DELETE /api/sell/:brewery/beers/:beer/batches/:batch',
-]

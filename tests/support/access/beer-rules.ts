@@ -1,4 +1,4 @@
-import { membersOnly, notFinance, rules } from './access-rule.ts'
+import { byOperations, membersOnly, notFinance, rules } from './access-rule.ts'
 
 /** Routes of a brewery's beers, and of the changes that staff decide. */
 export const beerRules = [
@@ -7,7 +7,11 @@ export const beerRules = [
     `
     GET /api/admin/catalogue
     GET /api/admin/beer-pictures/:name
-    GET /api/admin/catalogue/:change
+    GET /api/admin/catalogue/:change`,
+  ),
+  ...rules(
+    byOperations(200),
+    `
     POST /api/admin/catalogue/:change/approve
     POST /api/admin/catalogue/:change/refuse`,
   ),
@@ -17,7 +21,6 @@ export const beerRules = [
     GET /api/sell/:brewery/beers
     GET /api/sell/:brewery/imports
     GET /api/sell/:brewery/imports/templates/:kind
-    POST /api/sell/:brewery/imports/reading
     GET /api/sell/:brewery/beers/:beer
     POST /api/sell/:brewery/beers
     POST /api/sell/:brewery/beers/:beer
@@ -33,15 +36,27 @@ export const beerRules = [
     GET /api/sell/:brewery/profile
     PUT /api/sell/:brewery/contact
     POST /api/sell/:brewery/closures
-    DELETE /api/sell/:brewery/beers/:beer/batches/:batch
     DELETE /api/sell/:brewery/closures/:closure
-    POST /api/sell/:brewery/imports/:import/undo
     GET /api/sell/:brewery/beer-pictures/:name`,
   ),
+  // Sales took it away before.
+  ...rules(membersOnly(404), 'DELETE /api/sell/:brewery/beers/:beer/batches/:batch', { sales: 200 }),
+  // The file is of prices, and the cellar brings stock alone.
+  ...rules(
+    membersOnly(200),
+    `
+    POST /api/sell/:brewery/imports/reading
+    POST /api/sell/:brewery/imports/:import/undo`,
+    { cellar: 403 },
+  ),
   // Nobody has looked at the file of the requests.
-  ...rules(membersOnly(409), 'POST /api/sell/:brewery/imports'),
+  ...rules(membersOnly(409), 'POST /api/sell/:brewery/imports', { cellar: 403 }),
   // Its only owner stays.
-  ...rules(membersOnly(409), 'DELETE /api/sell/:brewery/membership'),
+  ...rules(membersOnly(409), 'DELETE /api/sell/:brewery/membership', {
+    sales: 200,
+    cellar: 200,
+    accounts: 200,
+  }),
   // The brewery of the requests has papers, and so a code.
   ...rules(membersOnly(400), 'PUT /api/sell/:brewery/invoice-code'),
   // The file of the requests is no picture.

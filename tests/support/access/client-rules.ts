@@ -101,7 +101,7 @@ export const clientRules = [
     POST /api/orders/:number/payment/secret`,
   ),
   ...rules(
-    own(200, { ...staffAlike(200), brewer: 200 }),
+    own(200, { ...staffAlike(200), brewer: 200, accounts: 200 }),
     `
     GET /api/documents/:id.pdf`,
   ),

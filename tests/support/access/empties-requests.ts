@@ -21,6 +21,3 @@ export const emptiesBodies: Record<string, (things: Ids) => object> = {
   'POST /api/sell/:brewery/empties/charges/:charge/found': () => ({ count: 1, where: 'back' }),
   'PUT /api/sell/:brewery/returnables': ({ returnable }) => ({ variant: returnable, isReturnable: false }),
 }
-
-/** Those that go once for each key. */
-export const keyedEmpties = Object.keys(emptiesBodies).filter((call) => call.startsWith('POST'))

@@ -1,9 +1,9 @@
-import { organisersAct, organisersOnly, rules, staffAlike } from './access-rule.ts'
+import { loadingAlike, organisersAct, organisersOnly, rules, staffAlike } from './access-rule.ts'
 
 /** Routes of a group's organisers: its runs, its plan and its tokens. */
 export const groupRules = [
   ...rules(
-    organisersOnly(200, { brewer: 200 }),
+    organisersOnly(200, loadingAlike(200)),
     `
     GET /api/sell/group/:group
     GET /api/sell/group/:group/runs/:run`,
@@ -15,7 +15,7 @@ export const groupRules = [
     GET /api/sell/group/:group/tokens
     GET /api/sell/group/:group/runs/:run/drops/:number/pallet-note.pdf`,
   ),
-  ...rules(organisersOnly(200, { finance: 403 }), 'POST /api/sell/group/:group/plan'),
+  ...rules(organisersOnly(200, { support: 403, finance: 403 }), 'POST /api/sell/group/:group/plan'),
   ...rules(
     organisersAct(200),
     `

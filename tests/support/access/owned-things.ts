@@ -10,8 +10,11 @@ import { checkoutContact } from '../builders/checkout-contact.ts'
 import { aPicture } from '../builders/picture-files.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import { multipart } from '../shops/review-shop.ts'
-import type { AccessKind, AccessOwner, AccessStock } from './access-accounts.ts'
+import type { AccessKind } from './access-accounts.ts'
 import { type AccessWorld, askerOf } from './access-asker.ts'
+import type { AccessOwner, AccessStock } from './access-owner.ts'
+import { deliver } from './deliver-order.ts'
+import { openMoneyThings } from './money-things.ts'
 import { openWorkersThings } from './workers-things.ts'
 
 /** What stands in the addresses of requests. */
@@ -30,6 +33,7 @@ export async function openThings(world: AccessWorld) {
   const claim = await claimOf(world, delivered)
   const standing = await standingOrderOf(world)
   const empties = await countsOf(world)
+  const money = await openMoneyThings(world, delivered)
   const webhook = `/api/account/webhooks/${owner.ids.webhookId}`
   await ask('owner', 'POST', `${webhook}/test`)
   const { rows: deliveries } = await ask('owner', 'GET', `${webhook}/deliveries`)
@@ -53,6 +57,7 @@ export async function openThings(world: AccessWorld) {
     dispute: await disputeOf(world),
     returnable: stock.container.storefrontVariantId!,
     ...(await openWorkersThings(world)),
+    ...money,
   }
 }
 
@@ -71,13 +76,8 @@ async function paidOrder({ shop, accounts }: AccessWorld, line: object, order: o
 
 /** Twelve kegs at the owner's pub. */
 async function deliveredOrder(world: AccessWorld) {
-  const { shop, stock } = world
-  const order = await paidOrder(world, { variantId: stock.ordered.storefrontVariantId, quantity: 12 })
-  const context = { ...operatorContext, clock: shop.now }
-  const { database } = shop.connection
-  for (const verb of ['accept', 'dispatch'])
-    await commandFor(['orders', verb, order.number])(database, context)
-  await commandFor(['orders', 'deliver', order.number, 'name=Jo Quillbarr'])(database, context)
+  const order = await paidOrder(world, { variantId: world.stock.ordered.storefrontVariantId, quantity: 12 })
+  await deliver(world, order.number)
   return order
 }
 

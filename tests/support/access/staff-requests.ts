@@ -1,5 +1,7 @@
-/** What calls of the staff for reviews and the shop take; a preview changes nothing of the owner's. */
-export const staffBodies = {
+import { agencyAgreementVersion } from '../../../shared/standing/agreement-text.ts'
+
+/** What calls of the staff take, but for money, beers and steps of orders. */
+export const staffBodies: Record<string, () => object> = {
   'POST /api/admin/reviews/:id/approve': () => ({ note: 'Looked at.' }),
   'POST /api/admin/reviews/:id/hide': () => ({ reason: 'It names people.' }),
   'POST /api/admin/reviews/:id/bar': () => ({ reason: 'Advertising.' }),
@@ -7,21 +9,32 @@ export const staffBodies = {
   'PUT /api/admin/shop/:entry': () => ({ json: 'true' }),
   'POST /api/admin/shop/:entry/undo': () => ({}),
   'POST /api/admin/shop/:entry/page': () => ({ json: 'true' }),
+  'POST /api/admin/standing-orders/:id/:verb': () => ({ reason: 'They rang.' }),
+  'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
+  'POST /api/admin/applications/:id/:verb': () => ({ reason: 'Looked at.' }),
+  'PUT /api/admin/system/webhooks/:id/switch': () => ({ isOn: true }),
+  'POST /api/admin/worklist/:id/snooze': () => ({
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+    reason: 'Asked.',
+  }),
+  'POST /api/admin/groups': () => ({ slug: 'estuary', name: 'Estuary', region: 'east-england' }),
+  'POST /api/admin/groups/:slug/members': () => ({ brewery: 'tern' }),
+  'POST /api/admin/groups/:slug/organisers': () => ({ email: 'nobody@pub.example' }),
+  'POST /api/admin/people/invitations': () => ({ email: 'bell@dray.example', role: 'support' }),
+  'PUT /api/admin/people/:id/roles': () => ({ roles: ['support'] }),
+  'POST /api/admin/breweries/:slug/awrs-checks': () => ({
+    awrsNumber: 'XAAW00000123456',
+    lookedUpAt: '2026-01-05T09:00:00Z',
+    nameOnRegister: 'Tern Ltd',
+    status: 'approved',
+    evidence: { text: 'Approved.' },
+  }),
+  'POST /api/admin/breweries/:slug/awrs-exclusions': () => ({
+    reason: 'same_group',
+    endsOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    evidence: { text: 'One group.' },
+  }),
+  'PUT /api/admin/breweries/:slug/papers': () => ({ legalName: 'Tern Ltd' }),
+  'POST /api/admin/breweries/:slug/agreement': () => ({ version: agencyAgreementVersion, name: 'Jan' }),
+  'POST /api/admin/breweries/:slug/suspension': () => ({ reason: 'Papers were wrong' }),
 }
-
-/** Paths of acts of breweries, groups and staff that would change what the owner has, or what the next try is aimed at. */
-const previewed = [
-  /^\/api\/admin\/(reviews\/:id\/.|shop\/:entry(\/undo)?$)/,
-  // What is given back is sent by a sweep, sooner or later.
-  /^\/api\/admin\/orders\/:number\/(refunds|changes|bank-refund|payment\/question)$/,
-  /^\/api\/admin\/(buyers\/:id\/credit|money\/(payments|pay-backs|write-offs))(\/|$)/,
-  /^\/api\/(admin|sell\/:brewery)\/orders\/:part\//,
-  /^\/api\/(admin|sell\/:brewery)\/claims\/:claim\/(answer|decision)$/,
-  /^\/api\/(admin|sell\/:brewery)\/empties\/./,
-  /^\/api\/admin\/(standing-orders|applications|catalogue\/:change)\/./,
-  /^\/api\/sell\/group\/:group\/runs\/:run\/./,
-  /^\/api\/admin\/groups(\/:slug\/.|$)/,
-]
-
-/** Whether every call of an address is a preview. */
-export const isPreviewed = (path: string): boolean => previewed.some((each) => each.test(path))

@@ -18,6 +18,9 @@ export async function openWorkersThings(world: AccessWorld) {
   return { ...(await brewerysThings(world)), ...(await groupsThings(world)), ...(await staffsThings(world)) }
 }
 
+/** Where the brewery is paid, which support never reads. */
+export const brewerysAccount = { holder: 'Gannet Ltd', sortCode: '20-99-77', accountNumber: '77665544' }
+
 async function brewerysThings(world: AccessWorld) {
   const { shop, accounts, stock } = world
   const ask = askerOf(shop, accounts)
@@ -56,6 +59,8 @@ async function brewerysThings(world: AccessWorld) {
   })
   const { batches } = await ask('brewer', 'GET', beer)
   await ask('brewer', 'POST', beer, { tastingNotes: 'Gannet toast.' })
+  await ask('brewer', 'POST', `${root}/page`, { title: 'Gannet beer' })
+  await ask('brewer', 'PUT', `${root}/money/account`, brewerysAccount)
   const [change] = await database.select().from(beerChanges).where(eq(beerChanges.beerId, stock.beer.id))
   const gannet = { clientId: member, name: 'Gannet Gull', role: 'cellar', by: 'page' } as const
   const [taken] = await database
