@@ -154,7 +154,6 @@ function Members({ group, onAct }: Acting) {
           <DataTable
             caption="Who sells with it"
             isCaptionHidden
-            isStackedOnPhone
             columns={[
               { label: 'Brewery' },
               ...(onAct === null ? [] : [{ label: 'Take out', isLabelHidden: true }]),
