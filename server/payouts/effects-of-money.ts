@@ -23,6 +23,18 @@ export function effectsOfMoney(before: BreweryMoney, after: BreweryMoney): ActEf
   }
 }
 
+/** The same of another bank account, which says too where no payout goes elsewhere. Pure. */
+export function effectsOfAccount(before: BreweryMoney, after: BreweryMoney): ActEffects {
+  const effects = effectsOfMoney(before, after)
+  const { account } = after
+  if (account === null || account.ending !== before.account?.ending) return effects
+  const stays =
+    account.kind === 'stripe'
+      ? `Payouts go to the Stripe account ending in ${account.ending}, as before.`
+      : `The account ends in ${account.ending}, as the one before.`
+  return { ...effects, warnings: [stays] }
+}
+
 /** Where payouts go from the next one on, and went until now. */
 function accountChange(before: BreweryMoney, { account, nextPayoutOn }: BreweryMoney): string[] {
   if (account === null || account.ending === before.account?.ending) return []

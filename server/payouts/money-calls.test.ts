@@ -197,6 +197,9 @@ test('another bank account says before from which to which payouts go, and from 
     ).json()
   await put('12345678')
   const { nextPayoutOn } = await put('12345678')
+  expect((await put('12345678', '?preview=1')).warnings).toEqual([
+    'The account ends in 5678, as the one before.',
+  ])
   const preview = await put('87654321', '?preview=1')
   expect(preview.money).toEqual([
     `Payouts go to the bank account ending in 4321 instead of that ending in 5678, from that of ${dayText(nextPayoutOn)} on.`,

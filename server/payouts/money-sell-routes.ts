@@ -27,7 +27,7 @@ import type { Sealer } from '../secrets/seal-text.ts'
 import { alcoholCsv, readAlcohol } from './alcohol/read-alcohol.ts'
 import { exportBooks } from './books/export-books.ts'
 import type { ClaimedOf } from './find-available.ts'
-import { effectsOfMoney } from './effects-of-money.ts'
+import { effectsOfAccount } from './effects-of-money.ts'
 import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
 import { listEntries } from './list-entries.ts'
 import { listPapers } from './list-papers.ts'
@@ -234,7 +234,7 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
         const before = await moneyOf(transaction, breweryId)
         await setBankAccount(transaction, { ...request.body, breweryId, actor, now, sealer })
         const answer = await moneyOf(transaction, breweryId)
-        return { answer, effects: effectsOfMoney(before, answer) }
+        return { answer, effects: effectsOfAccount(before, answer) }
       })
     },
   )
