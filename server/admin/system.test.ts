@@ -38,6 +38,10 @@ const faultsOf = async (who: Record<string, string>) => {
   return Object.fromEntries(checks.map(({ check, faults }) => [check, faults]))
 }
 
+const stopped = (looked: string) => [
+  `The job 'sweep deadlines of orders' ${looked}, and 1 missed deadline waits for it.`,
+]
+
 test('the check of deadlines names a clock that has stopped or never begun, not one that rests, and what a clock has left undone (OPER-08, STAF-23)', async () => {
   const support = await staffOf('support')
   const { placed, number } = await placeTwoBreweryOrder(shop, 'card')
@@ -47,9 +51,6 @@ test('the check of deadlines names a clock that has stopped or never begun, not 
     .update(orderConsignments)
     .set({ deadlineAt: longAgo, deadlineStep: 'escalate_dispatch' })
     .where(eq(orderConsignments.id, part!.id))
-  const stopped = (looked: string) => [
-    `The job 'sweep deadlines of orders' ${looked}, and 1 missed deadline waits for it.`,
-  ]
   expect((await faultsOf(support))['deadlines'], 'no clock has begun').toEqual(stopped('has never looked'))
   await askForTrade(database, { endsAt: shop.now(), weeks: 1 })
   expect((await faultsOf(support))['deadlines'], 'a past is being written').toEqual([])

@@ -51,11 +51,12 @@ async function priceChanges(database: Database, { before, after, breweryId }: Ch
   const [was, is] = [pricesOf(before), pricesOf(after)]
   const ids = [...new Set([...is.keys(), ...was.keys()])].filter((id) => was.get(id) !== is.get(id))
   const items = await findContainerItems(database, { ids, breweryId })
-  const textOf = (prices: ReadonlyMap<string, number>, id: string) => {
-    const minor = prices.get(id)
-    return minor === undefined ? 'no price of its own' : formatMinor(minor)
-  }
   return items.map(({ id, title }) => `${title}: ${textOf(is, id)}; until now ${textOf(was, id)}.`)
+}
+
+function textOf(prices: ReadonlyMap<string, number>, id: string): string {
+  const minor = prices.get(id)
+  return minor === undefined ? 'no price of its own' : formatMinor(minor)
 }
 
 const pricesOf = (list: StoredList | null): ReadonlyMap<string, number> =>

@@ -30,10 +30,11 @@ test('delivery terms read as sentences, zone by zone (STAF-16)', () => {
   ])
 })
 
+const terms = (...zones: DeliveryTerms['zones']): DeliveryTerms => ({ ...defaultDelivery, zones })
+
 test('other terms read as what holds now and did until now, zone by zone (DELV-07, SELL-08)', () => {
   const [zone] = defaultDelivery.zones
   const islands = { ...zone!, postcodes: ['ZE'], chargeMinor: 1750 }
-  const terms = (...zones: DeliveryTerms['zones']): DeliveryTerms => ({ ...defaultDelivery, zones })
   const way = 'by carrier, sent within 2 working days, 3 to 5 working days on the road.'
   expect(changedTerms(defaultDelivery, terms(islands, { ...zone!, chargeMinor: 900 }))).toEqual([
     `ZE: £17.50, ${way}`,

@@ -25,17 +25,19 @@ export function changedTerms(before: DeliveryTerms, after: DeliveryTerms): strin
     gone.delete(until)
     return `${sentence.slice(0, -1)}; until now ${until.slice(headOf(until).length + 2)}`
   })
-  const kept = (sentences: string[], others: string[]) => sentences.filter((each) => others.includes(each))
   return [
     ...said,
     ...[...gone]
       .filter((sentence) => !sentence.startsWith('No '))
       .map((sentence) => `No longer: ${sentence}`),
-    ...(kept(old, now).join() === kept(now, old).join()
+    ...(keptOf(old, now).join() === keptOf(now, old).join()
       ? []
       : ['Zones are asked in another order: the first that fits counts.']),
   ]
 }
+
+const keptOf = (sentences: readonly string[], others: readonly string[]): string[] =>
+  sentences.filter((each) => others.includes(each))
 
 const headOf = (sentence: string): string => sentence.split(': ')[0]!
 
