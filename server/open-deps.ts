@@ -27,6 +27,8 @@ import { type ChangeEvents, followChanges } from './database/change-events.ts'
 import type { Connection, Database } from './database/database.ts'
 import { mostBehindMs } from './database/reading-servers.ts'
 import type { Feature } from './feature.ts'
+import type { ClockRests } from './admin/run-checks.ts'
+import { isPastUnwritten } from './made-up-trade/read-progress.ts'
 import type { Identity } from './http/identity.ts'
 import type { SendPage } from './http/page-loading.ts'
 import { createPublicReach, type PublicReach, type ReachSettings } from './http/public-reach.ts'
@@ -152,6 +154,8 @@ export type AppDeps = {
   paidOrdersOf: PaidOrdersOf
   /** Of the orders, for the standing of breweries. */
   openOrdersOf: OpenOrdersOf
+  /** Of the made-up trade, for the checks. */
+  clockRests: ClockRests
   basketsHolding: CountBaskets
   /** Of the reviews, for the media. */
   isPictureShown: IsPictureShown
@@ -276,6 +280,7 @@ export async function openDeps(
     claimedOf: findOpenClaimMoney,
     paidOrdersOf: findPaidOrders,
     openOrdersOf: findOpenOrders,
+    clockRests: isPastUnwritten,
     basketsHolding: countBaskets,
     isPictureShown: async (name) =>
       (await mayServePicture(database)(name)) ||

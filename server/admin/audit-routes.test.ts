@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditList } from '../../shared/api/admin-api.ts'
+import { buildBrewery } from '../../tests/support/builders/builders.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
 import { systemActor } from '../audit/actor.ts'
@@ -16,6 +17,7 @@ test('staff but for support find what was done by actor, subject, verb and day (
   expect((await shop.get(path, bearer(await shop.register()))).statusCode).toBe(404)
   expect((await shop.get(path, bearer(support))).json()).toMatchObject({ code: 'role_missing' })
 
+  const brewery = await buildBrewery(database, { name: 'Towpath Brewing' })
   const write = (day: string, name: string, verb: string, id: string) =>
     writeAudit(database, {
       at: new Date(`${day}T12:00:00Z`),
@@ -49,5 +51,10 @@ test('staff but for support find what was done by actor, subject, verb and day (
     actingFor: 'Towpath',
     reason: 'Asked by telephone.',
   })
+  expect(row!.subjectName).toBe(null)
   expect(Object.keys(row!)).not.toContain('before')
+  await write('2030-07-03', 'Ada Price', 'payout hold', brewery.id)
+  expect((await list(`verb=hold&q=${brewery.id}`)).rows).toMatchObject([{ subjectName: 'Towpath Brewing' }])
+  const granted = (await list('verb=grant')).rows.find(({ subjectId }) => subjectId === finance.client.id)
+  expect(granted?.subjectName).toBe(finance.client.name)
 })

@@ -8,6 +8,7 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
+import { nameSubjects } from './name-subjects.ts'
 
 type AuditDeps = { database: Database; accounts: Accounts; identity: Identity }
 
@@ -31,6 +32,7 @@ export async function auditRoutes(app: App, deps: AuditDeps): Promise<void> {
       const { view, page, ...asked } = request.query
       const filter = readAuditFilter(asked)
       const { entries, views, ...list } = await listAudit(deps.database, { ...filter, view, page })
+      const names = await nameSubjects(deps.database, entries)
       return {
         ...list,
         rows: entries.map(({ id, at, actorName, actorRole, actedBy, ...entry }) => ({
@@ -43,6 +45,7 @@ export async function auditRoutes(app: App, deps: AuditDeps): Promise<void> {
           verb: entry.verb,
           subjectKind: entry.subjectKind,
           subjectId: entry.subjectId,
+          subjectName: names.get(entry.subjectId) ?? null,
           reason: entry.reason,
           refusal: entry.refusal,
           requestId: entry.requestId,

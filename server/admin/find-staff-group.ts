@@ -6,15 +6,15 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { findGroup } from '../groups/find-groups.ts'
 import { readRunMoney, type RunMoney } from '../ledger/read-run-money.ts'
-import { findOrdersOfRuns } from '../orders/runs/find-run-loads.ts'
+import { findOrdersOfRuns, findRunLoads } from '../orders/runs/find-run-loads.ts'
 import { findOrganisersOf } from '../roles/find-own-groups.ts'
-import { findRunsFrom } from '../runs/find-runs.ts'
+import { findRunsFrom, type Run } from '../runs/find-runs.ts'
 
 const weeksBack = 12
 
 /**
- * A group as staff see it: its breweries, who organises it, and its runs with what was charged and billed for them, where
- * the reader sees money. Throws RequestError 404 for an unknown slug (STAF-26).
+ * A group as staff see it: its breweries, who organises it, the runs that have left with what was charged and billed for
+ * them, where the reader sees money, and those to come with their loads. Throws RequestError 404 for an unknown slug (STAF-26).
  */
 export async function findStaffGroup(
   database: Database,
@@ -29,7 +29,7 @@ export async function findStaffGroup(
     description: group.description,
     members: group.teams.map(({ slug: brewery, name }) => ({ slug: brewery, name })),
     organisers: await organisersOf(database, group.id),
-    runs: await runsOf(database, group.id, { seesMoney, now }),
+    ...(await runsOf(database, group.id, { seesMoney, now })),
   }
 }
 
@@ -51,24 +51,41 @@ async function runsOf(
   database: Database,
   groupId: string,
   { seesMoney, now }: { seesMoney: boolean; now: Date },
-): Promise<StaffGroup['runs']> {
-  const runs = await findRunsFrom(database, groupId, addDays(londonDay(now), -weeksBack * 7))
-  const ids = runs.map(({ id }) => id)
+): Promise<Pick<StaffGroup, 'runs' | 'comingRuns'>> {
+  const all = await findRunsFrom(database, groupId, addDays(londonDay(now), -weeksBack * 7))
+  const [over, coming] = [all.filter(isOver), all.filter((run) => !isOver(run))]
+  const loads = await findRunLoads(
+    database,
+    coming.map(({ id }) => id),
+  )
+  const ids = over.map(({ id }) => id)
   const placed = await findOrdersOfRuns(database, ids)
   const money = seesMoney ? await readRunMoney(database, ids, placed) : null
   const breweries = [...(money?.values() ?? [])].flatMap(({ borneBy }) => [...borneBy.keys()])
   const names = await findBreweryNames(database, [...new Set(breweries)])
-  return runs
-    .map(({ id, day, state, carrier }) => ({
+  return {
+    runs: over
+      .map(({ id, day, state, carrier }) => ({
+        id,
+        day,
+        state,
+        carrier,
+        orders: placed.filter(({ runId }) => runId === id).length,
+        money: money === null ? null : moneyView(money.get(id)!, names),
+      }))
+      .toReversed(),
+    comingRuns: coming.map(({ id, day, state, cutOffAt, capacityPallets }) => ({
       id,
       day,
       state,
-      carrier,
-      orders: placed.filter(({ runId }) => runId === id).length,
-      money: money === null ? null : moneyView(money.get(id)!, names),
-    }))
-    .toReversed()
+      cutOffAt: new Date(cutOffAt).toISOString(),
+      pallets: loads.get(id)?.pallets ?? 0,
+      capacityPallets,
+    })),
+  }
 }
+
+const isOver = ({ state }: Run) => state === 'departed' || state === 'done' || state === 'cancelled'
 
 function moneyView({ chargedMinor, borneBy, billedMinor }: RunMoney, names: ReadonlyMap<string, string>) {
   const borne = [...borneBy].filter(([, minor]) => minor !== 0)

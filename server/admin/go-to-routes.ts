@@ -20,7 +20,7 @@ export async function goToRoutes(app: App, deps: GoToDeps): Promise<void> {
       schema: {
         tags: ['Staff'],
         security: [{ bearer: [] }],
-        summary: 'Orders, buyers, breweries and papers by what a caller would say, at most eight',
+        summary: 'Orders, buyers, breweries, groups and papers by what a caller would say, at most eight',
         querystring: GoToQuery,
         response: { 200: GoToAnswer },
       },

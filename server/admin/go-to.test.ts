@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
-import { buildBrewery } from '../../tests/support/builders/builders.ts'
+import { buildBrewery, buildGroup } from '../../tests/support/builders/builders.ts'
 import { openTradeShop } from '../../tests/support/shops/trade-shop.ts'
 import { rankOf } from './rank-found.ts'
 
@@ -17,7 +17,7 @@ test.each([
   expect(rankOf(typed, found)).toBe(rank)
 })
 
-test('what a caller says leads to the order, pub, brewery or paper, the best first, at most eight (STAF-06)', async () => {
+test('what a caller says leads to the order, pub, brewery, group or paper, the best first, at most eight (STAF-06)', async () => {
   const shop = await openTradeShop()
   const support = await shop.staff('support')
   const { number, run } = await placeTwoBreweryOrder(shop, 'card')
@@ -32,6 +32,13 @@ test('what a caller says leads to the order, pub, brewery or paper, the best fir
   expect((await find('salt cell'))[0]).toMatchObject({ kind: 'buyer', key: pub.clientId })
   expect(await find('salt')).toHaveLength(8)
   expect((await find('saltmarsh 3'))[0]).toMatchObject({ kind: 'brewery', name: 'Saltmarsh 3' })
+  const group = await buildGroup(shop.database, { name: 'Solway Coast', region: 'wales' })
+  expect((await find('solway'))[0]).toEqual({
+    kind: 'group',
+    key: group.slug,
+    name: 'Solway Coast',
+    about: 'Wales',
+  })
   const papers = (await shop.get(`/api/admin/orders/${number}`, support)).json().papers
   expect((await find(papers[0].number))[0]).toMatchObject({ kind: 'document', key: number })
   expect(await find('%')).toEqual([])

@@ -1,10 +1,12 @@
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { mostGoTo } from '../../shared/api/list-views.ts'
+import { regionOf } from '../../shared/geography/regions.ts'
 import { findClientsByWords } from '../accounts/find-clients.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
 import { findDocumentsLike } from '../documents/read-documents.ts'
+import { listGroupsLike } from '../groups/name-group.ts'
 import { listStaffOrders } from '../orders/staff/list-staff-orders.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
 import { likePattern, typedWords } from '../database/typed-words.ts'
@@ -12,16 +14,17 @@ import { rankOf } from './rank-found.ts'
 
 type Found = GoToAnswer['found'][number]
 
-/** What a caller may mean: orders, buyers, breweries and papers, the best first, at most eight (STAF-06). */
+/** What a caller may mean: orders, buyers, breweries, groups and papers, the best first, at most eight (STAF-06). */
 export async function goTo(database: Database, typed: string): Promise<GoToAnswer> {
   const words = typed.trim()
   const pattern = likePattern(words)
   const query = typedWords(words)
   if (pattern === undefined || query === undefined) return { found: [] }
-  const [orders, buyers, breweries, papers] = [
+  const [orders, buyers, breweries, groups, papers] = [
     await listStaffOrders(database, { view: 'all', q: words }),
     await findBuyers(database, query),
     await listBreweryPlaces(database, pattern),
+    await listGroupsLike(database, pattern),
     await findDocumentsLike(database, pattern),
   ]
   const found: Found[] = [
@@ -30,6 +33,12 @@ export async function goTo(database: Database, typed: string): Promise<GoToAnswe
     ),
     ...buyers,
     ...breweries.map(({ slug, name, town }) => ({ kind: 'brewery' as const, key: slug, name, about: town })),
+    ...groups.map(({ slug, name, region }) => ({
+      kind: 'group' as const,
+      key: slug,
+      name,
+      about: regionOf(region)?.label ?? '',
+    })),
     ...orders.rows.map(({ number, pub, town }) => ({
       kind: 'order' as const,
       key: number,

@@ -50,6 +50,7 @@ test('groups are listed with breweries, organisers and next run, those without e
     members: [],
     organisers: [],
     runs: [],
+    comingRuns: [],
   })
   const { rows, views } = (await read(support, '')) as StaffGroupList
   expect(rows.find((row) => row.slug === slug)).toMatchObject({
@@ -106,11 +107,32 @@ test('admins alone say who organises a group: its runs open to the person, and c
   expect(await verbs(id)).toEqual(expect.arrayContaining(['grant role', 'revoke role']))
 })
 
-test('a group says what its runs charged and cost, and support reads no money (STAF-26)', async () => {
-  await built.confirmed(2)
-  const runOf = async (who: Who) =>
-    ((await read(who)) as StaffGroup).runs.find((run) => run.day === built.run.day)!
-  expect(await runOf(support)).toMatchObject({ orders: 1, money: null })
-  expect((await runOf(operations)).money).toMatchObject({ borneBy: [], billedMinor: 0 })
+test('a group lists runs to come by cut-off and pallets apart from those that have left, which say what they charged and cost; support reads no money (STAF-26)', async () => {
+  const [order] = await built.confirmed(2)
+  const [run, next] = built.runs
+  const before = (await read(operations)) as StaffGroup
+  expect(before.runs).toEqual([])
+  expect(before.comingRuns.map(({ day }) => day)).toEqual(built.runs.map(({ day }) => day))
+  expect(before.comingRuns[0]).toEqual({
+    id: run!.id,
+    day: run!.day,
+    state: 'open',
+    cutOffAt: new Date(run!.cutOffAt).toISOString(),
+    pallets: 1,
+    capacityPallets: run!.capacityPallets,
+  })
+  await built.goTo(run!.answerByAt)
+  await built.bring(order!.number)
+  await built.work('depart', run!)
+  await built.work('cancel', next!, 'The', 'road', 'is', 'closed.')
+  const after = (await read(operations)) as StaffGroup
+  expect(after.comingRuns.map(({ day }) => day)).toEqual(built.runs.slice(2).map(({ day }) => day))
+  expect(after.runs).toMatchObject([
+    { day: next!.day, state: 'cancelled', orders: 0 },
+    { day: run!.day, state: 'departed', orders: 1, money: { borneBy: [], billedMinor: 0 } },
+  ])
+  expect(after.runs[1]!.money!.chargedMinor).toBeGreaterThan(0)
+  expect(((await read(support)) as StaffGroup).runs[1]).toMatchObject({ orders: 1, money: null })
+  expect(JSON.parse(await shop.operate('groups', 'show', slug))).toEqual(after)
   expect((await read(support, '/no-group')).code).toBe('not_found')
 })

@@ -10,7 +10,6 @@ import {
   stoppedKinds,
 } from '../../shared/api/system-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -24,14 +23,12 @@ import { isUuid } from '../../shared/format/uuid.ts'
 import { switchEndpoint } from '../webhooks/change-endpoint.ts'
 import { retryStoppedWork } from './act-on-stopped-work.ts'
 import { readSystem } from './read-system.ts'
-import { checkBooks } from './watch-causes.ts'
+import { type CheckDeps, checkBooks } from './watch-causes.ts'
 
-export type SystemDeps = {
-  database: Database
+export type SystemDeps = CheckDeps & {
   accounts: Accounts
   identity: Identity
   provider: PaymentProvider
-  clock: () => Date
 }
 
 const bodyLimit = 4 * 1024
@@ -80,7 +77,7 @@ export async function systemRoutes(app: App, deps: SystemDeps): Promise<void> {
     },
     async (request) => {
       await identifyStaff(deps, request, staffRoles)
-      return checkBooks(database, clock())
+      return checkBooks(deps)
     },
   )
 

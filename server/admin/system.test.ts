@@ -5,13 +5,17 @@ import type { StaffRole } from '../../shared/accounts/roles.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { madeUpTrade } from '../made-up-trade/made-up-trade-tables.ts'
+import { askForTrade } from '../made-up-trade/write-made-up-trade.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { orderConsignments } from '../orders/order-tables.ts'
 import { stockMovements } from '../stock/stock-tables.ts'
 import { tallies } from '../tallies/tally-tables.ts'
+import { jobs } from '../upkeep/job-tables.ts'
 import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 
-const shop = await openOrderShop()
+// No process of this shop runs jobs: a test says how they went.
+const shop = await openOrderShop({ lasts: 'file', role: 'web' })
 const { database } = shop
 
 async function staffOf(role: StaffRole) {
@@ -34,9 +38,44 @@ const faultsOf = async (who: Record<string, string>) => {
   return Object.fromEntries(checks.map(({ check, faults }) => [check, faults]))
 }
 
+const stopped = (looked: string) => [
+  `The job 'sweep deadlines of orders' ${looked}, and 1 missed deadline waits for it.`,
+]
+
+test('the check of deadlines names a clock that has stopped or never begun, not one that rests, and what a clock has left undone (OPER-08, STAF-23)', async () => {
+  const support = await staffOf('support')
+  const { placed, number } = await placeTwoBreweryOrder(shop, 'card')
+  const [part] = placed.consignments
+  const longAgo = new Date(shop.now().getTime() - 3_600_000).toISOString()
+  await database
+    .update(orderConsignments)
+    .set({ deadlineAt: longAgo, deadlineStep: 'escalate_dispatch' })
+    .where(eq(orderConsignments.id, part!.id))
+  expect((await faultsOf(support))['deadlines'], 'no clock has begun').toEqual(stopped('has never looked'))
+  await askForTrade(database, { endsAt: shop.now(), weeks: 1 })
+  expect((await faultsOf(support))['deadlines'], 'a past is being written').toEqual([])
+  expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
+  await database.delete(madeUpTrade)
+  await endJobs(database, [lookedAt(ago(3_300))])
+  const since = stopped(`last looked at ${ago(3_300).toISOString()}`)
+  expect((await faultsOf(support))['deadlines'], 'the clock has stopped').toEqual(since)
+  await expect(shop.operate('checks', 'run')).rejects.toThrow(since[0])
+  await database.update(jobs).set({ dueAt: shop.now() })
+  expect((await faultsOf(support))['deadlines'], 'it has been taken since').toEqual([])
+  await endJobs(database, [lookedAt(ago(10))])
+  expect((await faultsOf(support))['deadlines']).toEqual([
+    `${number}, ${part!.team!.name}: due at ${longAgo}, and the clock has not acted.`,
+  ])
+  await database.delete(jobs)
+  await database
+    .update(orderConsignments)
+    .set({ deadlineAt: null, deadlineStep: null })
+    .where(eq(orderConsignments.id, part!.id))
+})
+
 test('the checks hold after orders, and name what was put in by hand (OPER-08, STAF-23)', async () => {
   const support = await staffOf('support')
-  const { placed, number, run } = await placeTwoBreweryOrder(shop, 'card')
+  const { run } = await placeTwoBreweryOrder(shop, 'card')
   await run('accept')
   expect(await faultsOf(support)).toEqual({ ledger: [], stock: [], documents: [], deadlines: [], lists: [] })
   expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
@@ -64,20 +103,6 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
   expect((await faultsOf(support))['lists']).toEqual(['fees 2026-01 nobody bookings: 2 tallied, 0 counted.'])
   await miscount(-2)
   expect((await faultsOf(support))['lists']).toEqual([])
-
-  const [part] = placed.consignments
-  const longAgo = new Date(shop.now().getTime() - 3_600_000).toISOString()
-  await database
-    .update(orderConsignments)
-    .set({ deadlineAt: longAgo, deadlineStep: 'escalate_dispatch' })
-    .where(eq(orderConsignments.id, part!.id))
-  expect((await faultsOf(support))['deadlines'], 'the clock has not begun').toEqual([])
-  await endJobs(database, [lookedAt(ago(3_300))])
-  expect((await faultsOf(support))['deadlines'], 'the shop was stopped meanwhile').toEqual([])
-  await endJobs(database, [lookedAt(ago(10))])
-  expect((await faultsOf(support))['deadlines']).toEqual([
-    `${number}, ${part!.team!.name}: due at ${longAgo}, and the clock has not acted.`,
-  ])
 })
 
 test('a mail that was given up is sent again with one call, by operations alone (STAF-23, OPER-12)', async () => {

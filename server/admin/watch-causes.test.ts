@@ -12,8 +12,10 @@ import { adminFeature } from './admin-feature.ts'
 
 const shop = await openOrderShop({ lasts: 'file' })
 const { database } = shop
-const runJob = async (name: string) =>
-  adminFeature.jobs.find((job) => job.name === name)!.run({ database, clock: shop.now } as never)
+const runJob = async (name: string) => {
+  const deps = { database, clock: shop.now, clockRests: async () => false }
+  await adminFeature.jobs.find((job) => job.name === name)!.run(deps as never)
+}
 const watch = () => runJob('watch what waits')
 /** What waits of a kind, by subject, after the clock has looked. */
 async function waiting(kind: string): Promise<Map<string, string>> {

@@ -4,10 +4,11 @@ import type { WorklistKind } from '../../shared/worklist/worklist-kinds.ts'
 import { systemActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { closeEntry, findOpenSubjects, openEntry } from '../worklist/worklist.ts'
-import { runChecks } from './run-checks.ts'
+import { type ClockRests, runChecks } from './run-checks.ts'
 import { type Cause, watchedKinds } from './watched-causes.ts'
 
 type Deps = { database: Database; clock: () => Date }
+export type CheckDeps = Deps & { clockRests: ClockRests }
 
 /** Puts what waits on the worklist and takes off what does so no longer. Any number of processes may run it. */
 export async function watchCauses({ database, clock }: Deps): Promise<void> {
@@ -17,8 +18,8 @@ export async function watchCauses({ database, clock }: Deps): Promise<void> {
 }
 
 /** Proves ledger, stock, documents, deadlines and counts of lists each night; what does not hold stands on the worklist (consoles 5). */
-export async function watchChecks({ database, clock }: Deps): Promise<void> {
-  await checkBooks(database, clock())
+export async function watchChecks(deps: CheckDeps): Promise<void> {
+  await checkBooks(deps)
 }
 
 const checkNames: Readonly<Record<SystemCheck, string>> = {
@@ -30,8 +31,9 @@ const checkNames: Readonly<Record<SystemCheck, string>> = {
 }
 
 /** Runs the checks and follows them on the worklist; returns what they found. */
-export async function checkBooks(database: Database, now: Date) {
-  const results = await runChecks(database, now)
+export async function checkBooks({ database, clock, clockRests }: CheckDeps) {
+  const now = clock()
+  const results = await runChecks(database, { now, isClockResting: await clockRests(database) })
   const causes = results.checks.flatMap(({ check, faults }) =>
     faults.length === 0 ? [] : [{ subject: check, about: `${checkNames[check]}: ${faults[0]}`, dueAt: now }],
   )

@@ -6,20 +6,32 @@ import {
   TermsToSet,
   TriedPostcode,
 } from '../../shared/api/delivery-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
+import type { DeliveryTerms } from '../../shared/delivery/delivery-terms.ts'
+import { changedTerms } from '../../shared/delivery/terms-words.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { type ActEffects, takeAct } from '../acts/take-act.ts'
+import { findVariantsOnSale } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { partQuoteView, quoteParts } from './quote-parts.ts'
 import { tryPostcode } from './try-postcode.ts'
 import { setDeliveryTerms, termsInForce } from './set-delivery-terms.ts'
 
-type DeliveryDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
+export type DeliveryDeps = {
+  database: Database
+  accounts: Accounts
+  identity: Identity
+  clock: () => Date
+  /** Of the baskets: how many hold one of these variants. */
+  basketsHolding: (database: Database, variantIds: readonly string[]) => Promise<number>
+}
 
 const quotes = { what: 'delivery quote', max: 600, seconds: 600 }
 const readers = ['owner', 'sales', 'cellar'] as const
@@ -29,7 +41,7 @@ const selling = { tags: ['Selling'], security: [{ bearer: [] }], params: Brewery
 
 /** What delivery costs and when it arrives, and the terms behind it (DELV-01, DELV-07). */
 export async function deliveryTermsRoutes(app: App, deps: DeliveryDeps): Promise<void> {
-  const { database, clock } = deps
+  const { database, clock, basketsHolding } = deps
   acceptStrictJson(app)
   neverStore(app)
 
@@ -87,9 +99,10 @@ export async function deliveryTermsRoutes(app: App, deps: DeliveryDeps): Promise
       schema: {
         ...selling,
         summary: 'Saves delivery terms as a new version, which holds at once and touches no placed order',
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: TermsToSet,
-        response: { 200: TermsInForce },
+        response: { 200: Type.Union([TermsInForce, StepPreview]) },
       },
     },
     async (request) => {
@@ -98,16 +111,40 @@ export async function deliveryTermsRoutes(app: App, deps: DeliveryDeps): Promise
       const { terms } = request.body
       const now = clock()
       const key = request.headers['idempotency-key']
-      const once = {
+      const { breweryId } = brewery
+      const asked = {
         who: clientKeys(actor.clientId),
         call: 'set delivery terms',
         key,
-        request: { brewery: brewery.breweryId, terms },
+        request: { brewery: breweryId, terms },
         now,
+        query: request.query,
       }
-      return withIdempotency(database, once, (transaction) =>
-        setDeliveryTerms(transaction, brewery, { terms, actor, now }),
-      )
+      return takeAct(database, asked, async (transaction) => {
+        const before = (await termsInForce(transaction, [breweryId]))(breweryId)!
+        const answer = await setDeliveryTerms(transaction, brewery, { terms, actor, now })
+        const onSale = await findVariantsOnSale(transaction, breweryId)
+        const baskets = await basketsHolding(transaction, onSale)
+        return { answer, effects: effectsOfTerms({ before: before.terms, after: answer.terms, baskets }) }
+      })
     },
   )
+}
+
+type Changed = { before: DeliveryTerms; after: DeliveryTerms; baskets: number }
+
+/** What other terms are to buyers: charges, minima and days by zone, and the baskets that follow them. */
+function effectsOfTerms({ before, after, baskets }: Changed): ActEffects {
+  const changed = changedTerms(before, after)
+  if (changed.length === 0) return { deadlines: ['The terms stay as they are.'] }
+  return {
+    money: changed,
+    deadlines: ['An order that was placed stays under the terms of its day.'],
+    warnings:
+      baskets === 0
+        ? []
+        : [
+            `${baskets === 1 ? '1 basket holds' : `${baskets} baskets hold`} its beer and may show another charge at once.`,
+          ],
+  }
 }

@@ -11,6 +11,12 @@ export async function readProgress(database: Database): Promise<DemoHistory['wri
   return { done: asked.stepsDone, of: await stepsOf(asked) }
 }
 
+/** Whether made-up trade was asked for and is not whole yet. */
+export async function isPastUnwritten(database: Database): Promise<boolean> {
+  const asked = await madeUpTradeRow(database)
+  return asked !== null && asked.finishedAt === null
+}
+
 let planned: { endsAt: number; steps: number } | null = null
 
 /** The plan follows from its moment alone, so it is made once. */

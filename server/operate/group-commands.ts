@@ -70,7 +70,7 @@ export const groupCommands: Record<string, Command> = {
   },
   show: {
     usage: showGroupUsage,
-    does: 'a group as JSON: breweries, organisers, and what its runs charged and cost',
+    does: 'a group as JSON: breweries, organisers, what runs that have left charged and cost, and those to come',
     run: async (database, [slug], { clock }) => {
       if (slug === undefined) throw new UsageError(showGroupUsage)
       const group = await findStaffGroup(database, { slug, seesMoney: true, now: clock() })

@@ -226,3 +226,24 @@ test.each([
     expect(said.test(body)).toBe(isSaid)
   },
 )
+
+test('delivery terms say before what each zone costs from then on and until now, and which baskets follow (SELL-08, DELV-07)', async () => {
+  const { brewery } = await basketFrom(null)
+  const sales = await shop.buyer()
+  await addMember(database, { clientId: sales.clientId, breweryId: brewery.id, role: 'sales' })
+  const put = async (chargeMinor: number, query = '') =>
+    shop.call(
+      'PUT',
+      `/api/sell/${brewery.slug}/delivery${query}`,
+      { terms: { zones: [zone({ chargeMinor })], collection: null } },
+      { 'idempotency-key': randomUUID(), ...sales },
+    )
+  expect((await put(1200)).json()).toMatchObject({ version: 1 })
+  const preview = (await put(1500, '?preview=1')).json()
+  expect(preview.money).toEqual([expect.stringMatching(/: £15\.00, .*; until now £12\.00, /)])
+  expect(preview.warnings).toEqual(['1 basket holds its beer and may show another charge at once.'])
+  expect((await shop.get(`/api/sell/${brewery.slug}/delivery`, sales)).json()).toMatchObject({ version: 1 })
+  expect((await put(1500, `?digest=${preview.digest}`)).json()).toMatchObject({ version: 2 })
+  const same = (await put(1500, '?preview=1')).json()
+  expect([same.money, same.deadlines]).toEqual([[], ['The terms stay as they are.']])
+})

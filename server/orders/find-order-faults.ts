@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { type LineFault, lineFaults } from './held-unit-queries.ts'
-import { missedDeadlineRows } from './missed-deadline-queries.ts'
+import { countMissed, missedDeadlineRows } from './missed-deadline-queries.ts'
 import { partFaults, standingFaults } from './order-tally-queries.ts'
 
 /** Lines that hold other units than their order says; at most a hundred. */
@@ -18,6 +18,10 @@ export async function findMissedDeadlines(
     at: new Date(at!).toISOString(),
   }))
 }
+
+/** How many of them there are. */
+export const countMissedDeadlines = async (database: Database, before: Date): Promise<number> =>
+  countMissed(database, before)
 
 /** Where what lists of orders count by is not what there is, in words. */
 export const findOrderTallyFaults = async (database: Database): Promise<string[]> => [

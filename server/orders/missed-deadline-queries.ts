@@ -12,7 +12,14 @@ export async function missedDeadlineRows(database: Database, before: Date) {
     })
     .from(orderConsignments)
     .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
-    .where(lt(orderConsignments.deadlineAt, sql`${before.toISOString()}::timestamptz`))
+    .where(cameBefore(before))
     .orderBy(asc(orderConsignments.deadlineAt))
     .limit(100)
 }
+
+/** How many parts have a deadline that came before this moment. */
+export const countMissed = async (database: Database, before: Date): Promise<number> =>
+  database.$count(orderConsignments, cameBefore(before))
+
+const cameBefore = (moment: Date) =>
+  lt(orderConsignments.deadlineAt, sql`${moment.toISOString()}::timestamptz`)

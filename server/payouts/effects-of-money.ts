@@ -1,4 +1,5 @@
 import type { BreweryMoney } from '../../shared/api/money-api.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { ActEffects } from '../acts/take-act.ts'
 
@@ -16,8 +17,29 @@ export function effectsOfMoney(before: BreweryMoney, after: BreweryMoney): ActEf
       ...(isReleased && after.availableMinor > 0
         ? [`${formatMinor(after.availableMinor)} is in the next payout.`]
         : []),
-      ...(after.account?.ending === before.account?.ending ? [] : ['The account that is paid into changes.']),
+      ...accountChange(before, after),
     ],
     warnings: after.hold !== null && (isHeld || before.hold?.kind === 'finance') ? [after.hold.text] : [],
   }
+}
+
+/** The same of another bank account, which says too where no payout goes elsewhere. Pure. */
+export function effectsOfAccount(before: BreweryMoney, after: BreweryMoney): ActEffects {
+  const effects = effectsOfMoney(before, after)
+  const { account } = after
+  if (account === null || account.ending !== before.account?.ending) return effects
+  const stays =
+    account.kind === 'stripe'
+      ? `Payouts go to the Stripe account ending in ${account.ending}, as before.`
+      : `The account ends in ${account.ending}, as the one before.`
+  return { ...effects, warnings: [stays] }
+}
+
+/** Where payouts go from the next one on, and went until now. */
+function accountChange(before: BreweryMoney, { account, nextPayoutOn }: BreweryMoney): string[] {
+  if (account === null || account.ending === before.account?.ending) return []
+  const until = before.account === null ? '' : ` instead of that ending in ${before.account.ending}`
+  return [
+    `Payouts go to the bank account ending in ${account.ending}${until}, from that of ${dayText(nextPayoutOn)} on.`,
+  ]
 }

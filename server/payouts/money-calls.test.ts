@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { expect, test } from 'vitest'
 import type { BreweryMoney } from '../../shared/api/money-api.ts'
 import type { BreweryRole } from '../../shared/accounts/roles.ts'
@@ -180,6 +181,34 @@ test('money is for owner and accounts of the brewery itself, and the account for
   const person = await member(brewery.id, 'accounts')
   const money: BreweryMoney = (await shop.get(`/api/sell/${brewery.slug}/money`, person)).json()
   expect(money.account).toEqual({ kind: 'bank', ending: '5678' })
+})
+
+test('another bank account says before from which to which payouts go, and from when (PAYO-03, SELL-08)', async () => {
+  const { brewery } = await shop.unpaidOrder()
+  const owner = await member(brewery.id, 'owner')
+  const put = async (accountNumber: string, query = '') =>
+    (
+      await shop.app.inject({
+        method: 'PUT',
+        url: `/api/sell/${brewery.slug}/money/account${query}`,
+        payload: { holder: 'Tern Ltd', sortCode: '20 00 00', accountNumber },
+        headers: keyed(owner),
+      })
+    ).json()
+  await put('12345678')
+  const { nextPayoutOn } = await put('12345678')
+  expect((await put('12345678', '?preview=1')).warnings).toEqual([
+    'The account ends in 5678, as the one before.',
+  ])
+  const preview = await put('87654321', '?preview=1')
+  expect(preview.money).toEqual([
+    `Payouts go to the bank account ending in 4321 instead of that ending in 5678, from that of ${dayText(nextPayoutOn)} on.`,
+  ])
+  expect(JSON.stringify(preview)).not.toContain('87654321')
+  const read = async () => (await shop.get(`/api/sell/${brewery.slug}/money`, owner)).json().account
+  expect(await read()).toEqual({ kind: 'bank', ending: '5678' })
+  await put('87654321', `?digest=${preview.digest}`)
+  expect(await read()).toEqual({ kind: 'bank', ending: '4321' })
 })
 
 test('finance holds, releases, pays by bank and reads balances; a key works once (PAYO-02, PAYO-03)', async () => {

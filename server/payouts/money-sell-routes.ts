@@ -9,9 +9,11 @@ import {
   PayoutList,
   SaleList,
 } from '../../shared/api/money-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { bookProgramNames } from '../../shared/payouts/money-words.ts'
 import { payoutStates } from '../../shared/payouts/payout-words.ts'
 import { londonMoment } from '../../shared/working-time/working-time.ts'
+import { takeAct } from '../acts/take-act.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -19,12 +21,13 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader, requireFreshFactor } from '../roles/identify-worker.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import { alcoholCsv, readAlcohol } from './alcohol/read-alcohol.ts'
 import { exportBooks } from './books/export-books.ts'
 import type { ClaimedOf } from './find-available.ts'
+import { effectsOfAccount } from './effects-of-money.ts'
 import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
 import { listEntries } from './list-entries.ts'
 import { listPapers } from './list-papers.ts'
@@ -211,9 +214,10 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
       schema: {
         ...documented,
         summary: 'Says into which bank account a brewery is paid',
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: BankAccountBody,
-        response: { 200: BreweryMoney },
+        response: { 200: Type.Union([BreweryMoney, StepPreview]) },
       },
     },
     async (request) => {
@@ -225,14 +229,13 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
       const now = clock()
       const key = request.headers['idempotency-key']
       const once = { who: clientKeys(actor.clientId), call: 'sell-bank-account', key, now }
-      return withIdempotency(
-        database,
-        { ...once, request: [breweryId, request.body] },
-        async (transaction) => {
-          await setBankAccount(transaction, { ...request.body, breweryId, actor, now, sealer })
-          return moneyOf(transaction, breweryId)
-        },
-      )
+      const asked = { ...once, request: [breweryId, request.body], query: request.query }
+      return takeAct(database, asked, async (transaction) => {
+        const before = await moneyOf(transaction, breweryId)
+        await setBankAccount(transaction, { ...request.body, breweryId, actor, now, sealer })
+        const answer = await moneyOf(transaction, breweryId)
+        return { answer, effects: effectsOfAccount(before, answer) }
+      })
     },
   )
 }

@@ -1,7 +1,12 @@
-import Type from 'typebox'
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
 import { ClientListToSave, ClientLists } from '../../shared/api/price-lists-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { takeAct } from '../acts/take-act.ts'
+import type { Actor } from '../audit/actor.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
@@ -10,10 +15,12 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { readPriceLists } from '../prices/read-price-lists.ts'
 import { removePriceList, savePriceList } from '../prices/save-price-list.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
+import { effectsOfList } from './effects-of-list.ts'
 import { nameMembers, readMembers } from './list-members.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
@@ -31,11 +38,35 @@ const documented = {
 }
 const ofList = { ...documented, params: Type.Object({ brewery: AddressPart, list: AddressPart }) }
 
+type Asked = FastifyRequest & { params: { list: string }; query: Static<typeof StepQuery> }
+type By = { breweryId: string; actor: Actor & { clientId: string }; now: Date }
+type Work = (transaction: Database) => Promise<void>
+
 /** The price lists that a brewery has for some pubs (PRICE-02, SELL-28). */
 export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
   const { database, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
+
+  /** A whole list is the same however often it is saved: a call without a key is one of its own. */
+  const act = (request: Asked, { by, call }: { by: By; call: string }, work: Work) => {
+    const { 'idempotency-key': key = randomUUID() } = request.headers as { 'idempotency-key'?: string }
+    const asked = { who: clientKeys(by.actor.clientId), call, key, now: by.now, query: request.query }
+    return takeAct(
+      database,
+      { ...asked, request: [by.breweryId, request.params.list, request.body ?? null] },
+      async (transaction) => {
+        const listOf = async () =>
+          (await readPriceLists(transaction, by.breweryId)).find(({ id }) => id === request.params.list) ??
+          null
+        const before = await listOf()
+        await work(transaction)
+        const after = await listOf()
+        const effects = await effectsOfList(transaction, { before, after, breweryId: by.breweryId })
+        return { answer: await viewOf(transaction, by.breweryId), effects }
+      },
+    )
+  }
 
   app.get(
     address,
@@ -59,8 +90,10 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...ofList,
         summary: 'Saves a price list as a whole, new under an id of the caller’s choice or changed',
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: ClientListToSave,
-        response: { 200: ClientLists },
+        response: { 200: Type.Union([ClientLists, StepPreview]) },
       },
     },
     async (request) => {
@@ -70,10 +103,11 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
       await countAgainstLimits(database, [{ limit: savings, who: callerOf(request.ip) }], now)
       const { breweryId } = brewery
       const { members, ...list } = request.body
-      const clientIds = await readMembers(database, breweryId, members)
-      const saved = { ...list, id: request.params.list, clientIds }
-      await savePriceList(database, { list: saved, breweryId, actor, now })
-      return viewOf(database, breweryId)
+      return act(request, { by: { breweryId, actor, now }, call: 'save price list' }, async (transaction) => {
+        const clientIds = await readMembers(transaction, breweryId, members)
+        const saved = { ...list, id: request.params.list, clientIds }
+        await savePriceList(transaction, { list: saved, breweryId, actor, now })
+      })
     },
   )
 
@@ -83,7 +117,9 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...ofList,
         summary: 'Removes a price list: its pubs pay everybody’s prices',
-        response: { 200: ClientLists },
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
+        response: { 200: Type.Union([ClientLists, StepPreview]) },
       },
     },
     async (request) => {
@@ -92,8 +128,10 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
       const { list: listId } = request.params
       if (!isUuid(listId)) throw notFound('The price list')
       const { breweryId } = brewery
-      await removePriceList(database, { listId, breweryId, actor, now: clock() })
-      return viewOf(database, breweryId)
+      const by = { breweryId, actor, now: clock() }
+      return act(request, { by, call: 'remove price list' }, (transaction) =>
+        removePriceList(transaction, { listId, ...by }),
+      )
     },
   )
 }

@@ -31,14 +31,15 @@ async function seller(role: 'sales' | 'cellar' | 'accounts' = 'sales', name?: st
     get: async (path: string) => shop.get(`${root}${path}`, who),
     post: (path: string, body: object) =>
       shop.post(`${root}${path}`, body, { ...who, 'idempotency-key': randomUUID() }),
-    save: (list: object, id: string = randomUUID()) =>
+    save: (list: object, id: string = randomUUID(), query = '') =>
       shop.call(
         'PUT',
-        `${root}/price-lists/${id}`,
+        `${root}/price-lists/${id}${query}`,
         { name: 'Locals', percentOff: 0, members: [], prices: [], ...list },
         who,
       ),
-    remove: (id: string) => shop.call('DELETE', `${root}/price-lists/${id}`, undefined, who),
+    remove: (id: string, query = '') =>
+      shop.call('DELETE', `${root}/price-lists/${id}${query}`, undefined, who),
   }
 }
 type Buyer = Awaited<ReturnType<typeof shop.buyer>>
@@ -198,4 +199,46 @@ test('the operator keeps the same lists (PRICE-02, PRICE-03)', async () => {
   await prices('remove-member', brewery.slug, 'Locals', email)
   expect((await quoteOf(keg, pub)).priceMinor).toBe(9675)
   expect(await prices('remove-list', brewery.slug, 'Locals')).toContain('gone')
+})
+
+test('a list says before who pays by it and what, from and to, and only what was shown is saved (SELL-08, SELL-10, PRICE-02)', async () => {
+  const { one, save, remove, get } = await seller('sales', 'Fellgate')
+  const pub = await shop.buyer()
+  const id = randomUUID()
+  const members = [await named(pub)]
+  const first = {
+    percentOff: tenPercent,
+    members,
+    prices: [{ containerId: one.id, priceMinor: 8000 }],
+  }
+  const shown = async (list: object) => (await save(list, id, '?preview=1')).json()
+  const preview = await shown(first)
+  expect(preview).toMatchObject({
+    money: ['10 % off every price.', `Fellgate, ${one.name}: £80.00; until now no price of its own.`],
+    deadlines: [
+      expect.stringMatching(/ pays by Locals\.$/),
+      'It holds at once for 1 pub; orders that were placed stay.',
+    ],
+  })
+  expect((await get('/price-lists')).json()).toEqual({ lists: [] })
+  const done = await save(first, id, `?digest=${preview.digest}`)
+  expect(done.json().lists).toMatchObject([{ name: 'Locals', percentOff: tenPercent }])
+
+  const next = { percentOff: 0, members, prices: [{ containerId: one.id, priceMinor: 8100 }] }
+  const other = await shown(next)
+  expect(other.money).toEqual([
+    'Nothing off every price; until now 10 %.',
+    `Fellgate, ${one.name}: £81.00; until now £80.00.`,
+  ])
+  await save({ ...first, percentOff: 500 }, id)
+  expect((await save(next, id, `?digest=${other.digest}`)).json()).toMatchObject({
+    code: 'changed_meanwhile',
+  })
+  const removal = (await remove(id, '?preview=1')).json()
+  expect(removal.money).toEqual([
+    'Nothing off every price; until now 5 %.',
+    `Fellgate, ${one.name}: no price of its own; until now £80.00.`,
+  ])
+  expect(removal.deadlines[0]).toMatch(/ pays everybody’s prices again\.$/)
+  expect((await remove(id, `?digest=${removal.digest}`)).json()).toEqual({ lists: [] })
 })

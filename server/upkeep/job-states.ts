@@ -8,9 +8,9 @@ export const readJobs = (database: Database): Promise<JobRow[]> => allJobs(datab
 /** Lets a job run at once instead of at its time; false where there is none of that name. */
 export const runJobNow = (database: Database, name: string): Promise<boolean> => hastenJob(database, name)
 
-/** When a job was last run, well or not; null before its first run. */
-export async function lastRun(database: Database, name: string): Promise<Date | null> {
-  return (await allJobs(database)).find((row) => row.name === name)?.endedAt ?? null
+/** When a job is due and how it went; null before any process has been ready to run it. */
+export async function findJob(database: Database, name: string): Promise<JobRow | null> {
+  return (await allJobs(database)).find((row) => row.name === name) ?? null
 }
 
 /** When all of these jobs have last gone well: the oldest of their last good runs; null before each has had one. */

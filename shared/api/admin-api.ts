@@ -70,6 +70,8 @@ export const AuditRow = Type.Object({
   verb: Type.String(),
   subjectKind: Type.String(),
   subjectId: Type.String(),
+  /** What a person calls it, for a client, a brewery, a beer or a group that is still there; null for the rest. */
+  subjectName: nullable(Type.String()),
   reason: nullable(Type.String()),
   /** The code that it was refused with; null where it was done. */
   refusal: nullable(Type.String()),

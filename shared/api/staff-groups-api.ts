@@ -42,7 +42,7 @@ export const StaffGroup = Type.Object({
       givenBy: Type.String(),
     }),
   ),
-  /** Twelve weeks back and as far ahead as they are made, the newest first. */
+  /** Those that have left or were cancelled, twelve weeks back, the newest first. */
   runs: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -63,6 +63,17 @@ export const StaffGroup = Type.Object({
           leftMinor: Pence,
         }),
       ),
+    }),
+  ),
+  /** Those that have yet to leave, the soonest first. */
+  comingRuns: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      day: Type.String(),
+      state: Type.Enum([...runStates]),
+      cutOffAt: Type.String({ format: 'date-time' }),
+      pallets: Type.Integer(),
+      capacityPallets: Type.Integer(),
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultDelivery, type DeliveryTerms } from './delivery-terms.ts'
-import { termsSentences } from './terms-words.ts'
+import { changedTerms, termsSentences } from './terms-words.ts'
 
 test('delivery terms read as sentences, zone by zone (STAF-16)', () => {
   expect(termsSentences(defaultDelivery)).toEqual([
@@ -27,5 +27,29 @@ test('delivery terms read as sentences, zone by zone (STAF-16)', () => {
   expect(termsSentences({ zones: [], collection: { windows: 'Fridays' } })).toEqual([
     'No delivery.',
     'Collection: Fridays.',
+  ])
+})
+
+const terms = (...zones: DeliveryTerms['zones']): DeliveryTerms => ({ ...defaultDelivery, zones })
+
+test('other terms read as what holds now and did until now, zone by zone (DELV-07, SELL-08)', () => {
+  const [zone] = defaultDelivery.zones
+  const islands = { ...zone!, postcodes: ['ZE'], chargeMinor: 1750 }
+  const way = 'by carrier, sent within 2 working days, 3 to 5 working days on the road.'
+  expect(changedTerms(defaultDelivery, terms(islands, { ...zone!, chargeMinor: 900 }))).toEqual([
+    `ZE: £17.50, ${way}`,
+    `All of the UK: £9.00, ${way.slice(0, -1)}; until now free, ${way}`,
+  ])
+  expect(changedTerms(terms(islands, zone!), { zones: [zone!], collection: null })).toEqual([
+    'No collection.',
+    `No longer: ZE: £17.50, ${way}`,
+    'No longer: Collection.',
+  ])
+  expect(changedTerms(terms(islands, zone!), terms(zone!, islands))).toEqual([
+    'Zones are asked in another order: the first that fits counts.',
+  ])
+  expect(changedTerms({ zones: [], collection: null }, defaultDelivery)).toEqual([
+    `All of the UK: free, ${way}`,
+    'Collection.',
   ])
 })

@@ -14,6 +14,33 @@ export function termsSentences({ zones, collection }: DeliveryTerms): string[] {
   ]
 }
 
+/** What other terms change, a sentence each: what holds from now on and did until now. Pure. */
+export function changedTerms(before: DeliveryTerms, after: DeliveryTerms): string[] {
+  const [old, now] = [termsSentences(before), termsSentences(after)]
+  const gone = new Set(old.filter((sentence) => !now.includes(sentence)))
+  const come = now.filter((sentence) => !old.includes(sentence))
+  const said = come.map((sentence) => {
+    const until = [...gone].find((other) => headOf(other) === headOf(sentence))
+    if (until === undefined) return sentence
+    gone.delete(until)
+    return `${sentence.slice(0, -1)}; until now ${until.slice(headOf(until).length + 2)}`
+  })
+  return [
+    ...said,
+    ...[...gone]
+      .filter((sentence) => !sentence.startsWith('No '))
+      .map((sentence) => `No longer: ${sentence}`),
+    ...(keptOf(old, now).join() === keptOf(now, old).join()
+      ? []
+      : ['Zones are asked in another order: the first that fits counts.']),
+  ]
+}
+
+const keptOf = (sentences: readonly string[], others: readonly string[]): string[] =>
+  sentences.filter((each) => others.includes(each))
+
+const headOf = (sentence: string): string => sentence.split(': ')[0]!
+
 function zoneSentence(zone: DeliveryZone): string {
   const { chargeMinor, freeAboveMinor, minimumMinor } = zone
   const said = [

@@ -135,7 +135,8 @@ function Asked({ form, draft, hasFields, isLooked, state, onSubmit, children }: 
   )
 }
 
-function Effects({ preview }: { preview: StepPreview }) {
+/** What a preview says, part by part. */
+export function Effects({ preview }: { preview: StepPreview }) {
   const { stock, money, documents, mails, deadlines, warnings } = preview
   return (
     <Preview

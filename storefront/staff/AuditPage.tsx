@@ -69,7 +69,7 @@ const rowsOf = ({ rows }: AuditList) => (
             {row.subjectKind === 'order' ? (
               <a href={staffPaths.order(row.subjectId)}>{row.subjectId}</a>
             ) : (
-              row.subjectId
+              (row.subjectName ?? row.subjectId)
             )}
           </Soft>
           {row.requestId !== null && <Soft>Call {row.requestId}</Soft>}

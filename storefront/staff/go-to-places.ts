@@ -9,6 +9,7 @@ const kindNames: Readonly<Record<Found['kind'], string>> = {
   order: 'Order',
   buyer: 'Buyer',
   brewery: 'Brewery',
+  group: 'Group',
   document: 'Paper',
 }
 
@@ -19,6 +20,7 @@ export function placeOf({ kind, key, name, about }: Found): GoToPlace {
     document: staffPaths.order,
     buyer: staffPaths.buyer,
     brewery: staffPaths.brewery,
+    group: staffPaths.group,
   }[kind](key)
   return { href, kind: kindNames[kind], name, about }
 }

@@ -38,6 +38,25 @@ test('an admin opens a group at a desk, puts a brewery into it and names who org
   await expect(page.getByRole('row', { name: /organiser@dray\.example/ })).toBeVisible()
 })
 
+test('Go to opens a group, whose runs that have left stand above those to come (STAF-06, STAF-26)', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'support')
+  await page.goto(staffPaths.worklist)
+  await page.getByRole('button', { name: /^Go to/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Go to' })
+  await dialog.getByLabel('What does the caller say?').fill('forth cros')
+  await expect(dialog.getByRole('link', { name: /^Group Forth Crossing/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(staffPaths.group('forth-crossing'))
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^Runs/ })).toHaveText([
+    'Runs that have left',
+    'Runs to come',
+  ])
+  await expect(page.getByRole('row', { name: /Open .* 0 of \d+$/ }).first()).toBeVisible()
+})
+
 test('on a phone a group is found, and an organiser taken away (STAF-26)', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, shop, 'admin')

@@ -2,12 +2,22 @@ import type { Page } from '@playwright/test'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { brokenMoments } from '../support/pages/broken-moments.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
-import { paidOrder, signInAs } from '../support/pages/staff-orders.ts'
+import { deliverOrder, paidOrder, signInAs } from '../support/pages/staff-orders.ts'
 import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const widths = Array.from({ length: 29 }, (_, step) => 320 + 40 * step)
 
-/** Every width from a phone's to a monitor's, in steps of 40 px: what overflows at any of them, and which moment breaks. */
+/** The tables that are wider than their place, which cuts their last column. */
+const cutTables = (page: Page): Promise<string[]> =>
+  page
+    .locator('section[tabindex="0"]:has(> table)')
+    .evaluateAll((places) =>
+      places
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map((place) => place.getAttribute('aria-label') ?? ''),
+    )
+
+/** Every width from a phone's to a monitor's, in steps of 40 px: what overflows or is cut at any of them, and which moment breaks. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -17,17 +27,19 @@ async function faults(page: Page): Promise<string[]> {
       found.push(
         `${width} px: ${wide} px too wide, ${(await horizontalOverflow(page)).slice(0, 3).join(' ')}`,
       )
+    found.push(...(await cutTables(page)).map((table) => `${width} px: '${table}' is cut`))
     found.push(...(await brokenMoments(page)).map((moment) => `${width} px: '${moment}' breaks`))
   }
   return found
 }
 
-test('no screen of the staff scrolls sideways or breaks a moment from 320 to 1440 px (STAF-24)', async ({
+test('no screen of the staff scrolls sideways, cuts a table or breaks a moment from 320 to 1440 px (STAF-24)', async ({
   page,
   shop,
 }) => {
   test.slow()
   const order = await paidOrder(shop)
+  await deliverOrder(shop, order)
   await signInAs(page, shop, 'admin')
   const screens = {
     worklist: staffPaths.worklist,

@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { TermsInForce } from '../../../shared/api/delivery-api.ts'
 import type { DeliveryTerms, DeliveryZone } from '../../../shared/delivery/delivery-terms.ts'
-import { clientCall } from '../../api/client-calls.ts'
-import { CallError } from '../../api/json-calls.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
-import { problemText, useConsoleRead } from '../../console/use-console-read.ts'
+import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
+import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
-import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { sellingReads } from '../selling-calls.ts'
@@ -60,29 +58,8 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
   const path = sellingReads.delivery(brewery)
   const draft = useStateDraft<DeliveryTerms>(`PUT ${path}`, inForce.terms)
   const terms = draft.value
-  const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  /** The same press that is sent again is the same version. */
-  const key = useRef('')
-  const change = (changed: Partial<DeliveryTerms>) => {
-    key.current = ''
-    draft.set({ ...terms, ...changed })
-  }
-  const save = async () => {
-    key.current ||= crypto.randomUUID()
-    setSaving(true)
-    setProblem(undefined)
-    try {
-      const saved = await clientCall<TermsInForce>(path, { method: 'PUT', body: { terms }, key: key.current })
-      draft.drop()
-      announce('The terms are saved.', { isShown: true })
-      onSaved(saved)
-    } catch (error) {
-      if (error instanceof CallError) key.current = ''
-      setProblem(problemText(error))
-      setSaving(false)
-    }
-  }
+  const change = (changed: Partial<DeliveryTerms>) => draft.set({ ...terms, ...changed })
   const isChanged = terms !== inForce.terms
   return (
     <>
@@ -97,16 +74,13 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
         mayChange={mayChange}
         onChange={(collection) => change({ collection })}
       />
-      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
       {isChanged && (
         <Notice
           tone="warning"
           title="Not saved yet"
           action={
             <span className={styles.acts}>
-              <Button isLoading={isSaving} onClick={() => void save()}>
-                Save the terms
-              </Button>
+              <Button onClick={() => setSaving(true)}>See what happens</Button>
               <Button variant="quiet" onClick={draft.clear}>
                 Undo
               </Button>
@@ -117,6 +91,27 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
           Saved terms hold for baskets and orders from then on.
         </Notice>
       )}
+      {isSaving && (
+        <FieldsDialog<TermsInForce>
+          act={saveAct(path, terms)}
+          onClose={() => setSaving(false)}
+          onDone={(saved) => {
+            draft.drop()
+            onSaved(saved)
+          }}
+        />
+      )}
     </>
   )
 }
+
+const saveAct = (call: string, terms: DeliveryTerms): PlainAct => ({
+  title: 'Save the delivery terms',
+  thing: 'The terms',
+  call,
+  method: 'PUT',
+  fields: [],
+  fixed: { terms },
+  nameOf: () => 'Save the terms',
+  done: 'The terms are saved.',
+})

@@ -6,20 +6,18 @@ import type {
   PriceRow,
 } from '../../../shared/api/price-lists-api.ts'
 import type { SellingPub } from '../../../shared/api/selling-pubs-api.ts'
+import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
 import { focusField } from '../../console/ActSteps.tsx'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
-import { problemText } from '../../console/use-console-read.ts'
-import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import { Notice } from '../../ui/core/Notice.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
 import { ListMembers, type ListMember } from './ListMembers.tsx'
 import { ListSinglePrices } from './ListSinglePrices.tsx'
-import { removeList, saveList } from './price-calls.ts'
+import { removeListAct, saveListAct } from './price-calls.ts'
 import { listText } from './price-words.ts'
 import styles from './PriceLists.module.css'
 import { readPercent } from './read-price-list.ts'
@@ -47,23 +45,8 @@ export function PriceListDrawer(props: Props) {
   const draft = useStateDraft<Pieces>(`${name} of`, list, isNew ? '' : JSON.stringify(list))
   const { id, members, prices } = draft.value
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
+  const [acting, setActing] = useState<PlainAct | null>(null)
   const errorOf = (field: string) => (wrong?.field === field ? { error: wrong.message } : {})
-  const send = async (call: Promise<ClientLists>, done: string) => {
-    setProblem(undefined)
-    setSaving(true)
-    try {
-      const saved = await call
-      draft.drop()
-      typed.drop()
-      announce(done, { isShown: true })
-      onSaved(saved)
-    } catch (error) {
-      setProblem(problemText(error))
-      setSaving(false)
-    }
-  }
   const clear = () => {
     draft.clear()
     typed.clear()
@@ -88,7 +71,7 @@ export function PriceListDrawer(props: Props) {
       members: members.map(({ pub, email }) => (pub === undefined ? { email: email ?? '' } : { pub })),
       prices: prices.map(({ containerId, priceMinor }) => ({ containerId, priceMinor })),
     }
-    void send(saveList(brewery, id, body), 'The price list is saved.')
+    setActing(saveListAct(brewery, id, body))
   }
   return (
     <Drawer isOpen isSheetOnPhone title={isNew ? 'Add a price list' : list.name} onClose={onClose}>
@@ -130,23 +113,30 @@ export function PriceListDrawer(props: Props) {
           mayChange={mayChange}
           onChange={(now) => draft.set({ ...draft.value, prices: now })}
         />
-        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         {mayChange && (
           <div className={styles.acts}>
-            <Button type="submit" form="price-list" isLoading={isSaving}>
-              Save the list
+            <Button type="submit" form="price-list">
+              See what happens
             </Button>
             {!isNew && (
-              <Button
-                variant="danger"
-                onClick={() => void send(removeList(brewery, list.id), 'The price list is removed.')}
-              >
+              <Button variant="danger" onClick={() => setActing(removeListAct(brewery, list))}>
                 Remove the list
               </Button>
             )}
           </div>
         )}
       </div>
+      {acting !== null && (
+        <FieldsDialog<ClientLists>
+          act={acting}
+          onClose={() => setActing(null)}
+          onDone={(saved) => {
+            draft.drop()
+            typed.drop()
+            onSaved(saved)
+          }}
+        />
+      )}
     </Drawer>
   )
 }

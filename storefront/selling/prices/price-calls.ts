@@ -1,23 +1,42 @@
 import type {
-  ClientLists,
+  ClientList,
   ClientListToSave,
   PriceList,
   PriceRow,
   PubsPrice,
 } from '../../../shared/api/price-lists-api.ts'
 import type { SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
+import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { clientCall } from '../../api/client-calls.ts'
 import { sellingReads } from '../selling-calls.ts'
 
 const mostPages = 20
 const part = encodeURIComponent
 
-/** Saves a whole list; throws as clientCall does. */
-export const saveList = (brewery: string, id: string, body: ClientListToSave) =>
-  clientCall<ClientLists>(`${sellingReads.priceLists(brewery)}/${part(id)}`, { method: 'PUT', body })
+const callOf = (brewery: string, id: string) => `${sellingReads.priceLists(brewery)}/${part(id)}`
 
-export const removeList = (brewery: string, id: string) =>
-  clientCall<ClientLists>(`${sellingReads.priceLists(brewery)}/${part(id)}`, { method: 'DELETE' })
+/** Saves a whole list. */
+export const saveListAct = (brewery: string, id: string, body: ClientListToSave): PlainAct => ({
+  title: `Save ${body.name}`,
+  thing: 'The price list',
+  call: callOf(brewery, id),
+  method: 'PUT',
+  fields: [],
+  fixed: body,
+  nameOf: () => 'Save the list',
+  done: 'The price list is saved.',
+})
+
+export const removeListAct = (brewery: string, { id, name }: ClientList): PlainAct => ({
+  title: `Remove ${name}`,
+  thing: 'The price list',
+  call: callOf(brewery, id),
+  method: 'DELETE',
+  fields: [],
+  nameOf: () => 'Remove the list',
+  isDangerous: true,
+  done: 'The price list is removed.',
+})
 
 /** What a pub would pay on a day. Throws as clientCall does. */
 export const askPrice = (

@@ -21,10 +21,12 @@ export function AppliedRows({ rows }: { rows: readonly StaffBreweryRow[] }) {
             <Soft>{town}</Soft>
           </RowCell>
           <RowCell slot="what">{application?.applicant}</RowCell>
-          <RowCell slot="more">
-            {application !== null && <Soft>{wholeMoment(application.appliedAt)}</Soft>}
+          <RowCell slot="more" label="Applied">
+            {application !== null && wholeMoment(application.appliedAt)}
           </RowCell>
-          <RowCell slot="state">{application?.dueAt && wholeMoment(application.dueAt)}</RowCell>
+          <RowCell slot="state" label="Answer due">
+            {application?.dueAt && wholeMoment(application.dueAt)}
+          </RowCell>
         </tr>
       ))}
     </RowTable>

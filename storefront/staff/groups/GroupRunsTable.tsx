@@ -2,7 +2,7 @@ import type { StaffGroup } from '../../../shared/api/staff-groups-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
-import { wholeDay } from '../../console/whole-moment.ts'
+import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { runStateNames } from '../../selling/runs/run-words.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
@@ -21,14 +21,14 @@ const ofMoney = ['Charged', 'Borne', 'Billed', 'Left to Dray'].map((label) => ({
   align: 'end' as const,
 }))
 
-/** The runs of a group: what buyers were charged, what breweries bear, what carriers billed and what is left, by run. */
+/** The runs of a group that have left: what buyers were charged, what breweries bear, what carriers billed and what is left, by run. */
 export function GroupRunsTable({ group, onAct }: Props) {
   const seesMoney = group.runs.some(({ money }) => money !== null)
   return (
     <section aria-labelledby="runs">
-      <h2 id="runs">Runs</h2>
+      <h2 id="runs">Runs that have left</h2>
       {group.runs.length === 0 ? (
-        <p>It has no run plan: no run is made.</p>
+        <p>None in the last twelve weeks.</p>
       ) : (
         <div className={figures.stack}>
           {seesMoney && (
@@ -37,7 +37,7 @@ export function GroupRunsTable({ group, onAct }: Props) {
             </p>
           )}
           <DataTable
-            caption="Runs, the last first"
+            caption="Runs that have left, the last first"
             isCaptionHidden
             isStackedOnPhone
             isWide
@@ -65,6 +65,40 @@ export function GroupRunsTable({ group, onAct }: Props) {
             ))}
           </DataTable>
         </div>
+      )}
+    </section>
+  )
+}
+
+/** The runs to come in short: how long each takes orders, and what it carries so far. */
+export function ComingRuns({ group: { slug, comingRuns } }: Pick<Props, 'group'>) {
+  return (
+    <section aria-labelledby="coming-runs">
+      <h2 id="coming-runs">Runs to come</h2>
+      {comingRuns.length === 0 ? (
+        <p>It has no run plan: no run is made.</p>
+      ) : (
+        <DataTable
+          caption="Runs to come, the soonest first"
+          isCaptionHidden
+          isStackedOnPhone
+          columns={[{ label: 'Run' }, { label: 'Cut-off' }, { label: 'Pallets so far', align: 'end' }]}
+        >
+          {comingRuns.map(({ id, day, state, cutOffAt, pallets, capacityPallets }) => (
+            <tr key={id}>
+              <Cell isHeader>
+                <span className={figures.line}>
+                  <a href={sellingPaths.run(slug, id)}>{wholeDay(day)}</a>
+                  <Badge tone={runStateNames[state].tone}>{runStateNames[state].text}</Badge>
+                </span>
+              </Cell>
+              <Cell label="Cut-off">{wholeMoment(cutOffAt)}</Cell>
+              <Cell label="Pallets so far" align="end">
+                {pallets} of {capacityPallets}
+              </Cell>
+            </tr>
+          ))}
+        </DataTable>
       )}
     </section>
   )

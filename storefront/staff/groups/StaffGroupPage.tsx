@@ -17,7 +17,7 @@ import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 import figures from '../StaffFigures.module.css'
-import { GroupRunsTable } from './GroupRunsTable.tsx'
+import { ComingRuns, GroupRunsTable } from './GroupRunsTable.tsx'
 import { addBreweryAct, addOrganiserAct, removeBreweryAct, removeOrganiserAct } from './staff-group-acts.ts'
 
 /** /admin/groups/{slug}: a group's breweries, its organisers, and what its runs charged and cost (STAF-26). */
@@ -42,6 +42,7 @@ function Group({ group, again }: { group: StaffGroup; again: () => void }) {
       <Head group={group} />
       <div className={layout.body}>
         <GroupRunsTable group={group} onAct={may(moneyReaders) ? setActing : null} />
+        <ComingRuns group={group} />
       </div>
       <aside className={layout.side}>
         <Organisers group={group} onAct={may(['admin']) ? setActing : null} />
@@ -153,7 +154,6 @@ function Members({ group, onAct }: Acting) {
           <DataTable
             caption="Who sells with it"
             isCaptionHidden
-            isStackedOnPhone
             columns={[
               { label: 'Brewery' },
               ...(onAct === null ? [] : [{ label: 'Take out', isLabelHidden: true }]),

@@ -4,6 +4,7 @@ import type { MoneyRefund, MoneyRefunds, MoneyRefundView } from '../../../shared
 import { pageLinks } from '../../../shared/api/pagination.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
+import figures from '../StaffFigures.module.css'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { addressWith, useAddress } from '../../console/console-address.ts'
@@ -106,7 +107,9 @@ function RefundRow({ row, view, onAct }: RowProps) {
   return (
     <tr>
       <Cell isHeader>
-        <a href={staffPaths.order(orderNumber)}>{orderNumber}</a>
+        <a className={figures.whole} href={staffPaths.order(orderNumber)}>
+          {orderNumber}
+        </a>
       </Cell>
       <Cell label="Why">
         {why}

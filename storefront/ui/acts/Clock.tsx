@@ -25,7 +25,7 @@ export function Clock({ at, after, now }: Props) {
   return (
     <span className={styles.clock} data-urgent={isUrgent || undefined}>
       <time dateTime={at}>{text}</time>
-      {isMissed && after !== undefined && <span className={styles.after}> {after}</span>}
+      {isMissed && after !== undefined && <span className={styles.after}>. {after}</span>}
     </span>
   )
 }

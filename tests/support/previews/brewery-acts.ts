@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { addMember } from '../shops/add-staff.ts'
 import type { Asked, Scenario, World } from './preview-world.ts'
@@ -229,6 +230,42 @@ export const breweryScenarios = new Map<string, Scenario>([
       (await world.rows(sql`select id from clients where email = 'accounts@dray.example'`)).map(({ id }) => ({
         params: { brewery, id: id! },
       })),
+    ),
+  ],
+  [
+    'PUT /api/sell/:brewery/delivery',
+    one((world) => ({
+      terms: {
+        ...defaultDelivery,
+        zones: defaultDelivery.zones.map((zone) => ({ ...zone, chargeMinor: world.any(cents) })),
+      },
+    })),
+  ],
+  [
+    'PUT /api/sell/:brewery/money/account',
+    one(() => ({ holder: 'Learmonth Basin Ltd', sortCode: '20-00-00', accountNumber: '12345678' })),
+  ],
+  [
+    'PUT /api/sell/:brewery/price-lists/:list',
+    own(async (world) => {
+      const prices = (await sizes(world)).map(({ id }) => ({ containerId: id, priceMinor: world.any(cents) }))
+      const [pub] = await world.rows(
+        sql`select o.client_id as pub from orders o join order_consignments p on p.order_id = o.id
+          join breweries b on b.id = p.brewery_id where b.slug = ${brewery} and o.client_id is not null limit 1`,
+      )
+      const list = { name: 'Friends of the brewery', percentOff: 750, members: [pub], prices }
+      return [{ params: { brewery, list: world.any(fc.uuid()) }, body: list }]
+    }),
+  ],
+  [
+    'DELETE /api/sell/:brewery/price-lists/:list',
+    own(async (world) =>
+      (
+        await world.rows(
+          sql`select l.id from client_price_lists l join breweries b on b.id = l.brewery_id
+            where b.slug = ${brewery} limit 1`,
+        )
+      ).map(({ id }) => ({ params: { brewery, list: id! } })),
     ),
   ],
 ])

@@ -1,12 +1,12 @@
 /**
  * Calls of the consoles that change something and show nothing before: they move no stock and no money, send no mail and give
- * nobody a right, or the page that sends them shows what they do by itself.
+ * nobody a right, or the page that sends them shows what they do by itself: a brewery's papers are printed as they are typed,
+ * on what is issued from then on.
  */
 export const savedAtOnce: readonly string[] = `
   DELETE /api/sell/:brewery/beers/:beer/batches/:batch
   DELETE /api/sell/:brewery/beers/:beer/change
   DELETE /api/sell/:brewery/page/change
-  DELETE /api/sell/:brewery/price-lists/:list
   DELETE /api/sell/:brewery/tokens/:id
   DELETE /api/sell/:brewery/webhooks/:id
   DELETE /api/sell/group/:group/tokens/:id
@@ -33,10 +33,7 @@ export const savedAtOnce: readonly string[] = `
   POST /api/sell/group/:group/runs/:run/ticks
   POST /api/sell/group/:group/tokens
   PUT /api/admin/system/webhooks/:id/switch
-  PUT /api/sell/:brewery/delivery
-  PUT /api/sell/:brewery/money/account
   PUT /api/sell/:brewery/papers
-  PUT /api/sell/:brewery/price-lists/:list
   PUT /api/sell/:brewery/returnables
   PUT /api/sell/:brewery/stock/:container/low-below
   PUT /api/sell/:brewery/webhooks/:id/events

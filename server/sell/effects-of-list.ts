@@ -1,0 +1,68 @@
+import { formatMinor } from '../../shared/format/money.ts'
+import type { ActEffects } from '../acts/take-act.ts'
+import { findContainerItems } from '../catalogue/find-container-items.ts'
+import type { Database } from '../database/database.ts'
+import type { StoredList } from '../prices/read-price-lists.ts'
+import { nameMembers } from './list-members.ts'
+
+/** Sentences of one kind in a preview; a list may have five hundred pubs and prices. */
+const mostSaid = 20
+
+type Changed = { before: StoredList | null; after: StoredList | null; breweryId: string }
+
+/** What a saved or removed list changes for buyers: who pays by it, what is off, and single prices, before and after. */
+export async function effectsOfList(
+  database: Database,
+  { before, after, breweryId }: Changed,
+): Promise<ActEffects> {
+  const [had, has] = [before?.clientIds ?? [], after?.clientIds ?? []]
+  const nameOf = await nameMembers(database, [...new Set([...had, ...has])])
+  const name = (after ?? before)!.name
+  const pubs = [
+    ...has.filter((id) => !had.includes(id)).map((id) => `${nameOf(id)} pays by ${name}.`),
+    ...had.filter((id) => !has.includes(id)).map((id) => `${nameOf(id)} pays everybody’s prices again.`),
+  ]
+  const money = [
+    ...percentChange(before, after),
+    ...(await priceChanges(database, { before, after, breweryId })),
+  ]
+  const whom = after === null ? had.length : has.length
+  return {
+    money: firstOf(money),
+    deadlines: [
+      ...firstOf(pubs),
+      ...(money.length === 0 && pubs.length === 0
+        ? ['No pub pays another price.']
+        : [`It holds at once for ${whom === 1 ? '1 pub' : `${whom} pubs`}; orders that were placed stay.`]),
+    ],
+  }
+}
+
+function percentChange(before: StoredList | null, after: StoredList | null): string[] {
+  const [was, is] = [before?.percentOff ?? 0, after?.percentOff ?? 0]
+  if (was === is) return []
+  const until = before === null ? '' : `; until now ${percentText(was)}`
+  return [`${is === 0 ? 'Nothing' : percentText(is)} off every price${until}.`]
+}
+
+const percentText = (hundredths: number): string => (hundredths === 0 ? 'nothing' : `${hundredths / 100} %`)
+
+async function priceChanges(database: Database, { before, after, breweryId }: Changed): Promise<string[]> {
+  const [was, is] = [pricesOf(before), pricesOf(after)]
+  const ids = [...new Set([...is.keys(), ...was.keys()])].filter((id) => was.get(id) !== is.get(id))
+  const items = await findContainerItems(database, { ids, breweryId })
+  return items.map(({ id, title }) => `${title}: ${textOf(is, id)}; until now ${textOf(was, id)}.`)
+}
+
+function textOf(prices: ReadonlyMap<string, number>, id: string): string {
+  const minor = prices.get(id)
+  return minor === undefined ? 'no price of its own' : formatMinor(minor)
+}
+
+const pricesOf = (list: StoredList | null): ReadonlyMap<string, number> =>
+  new Map(list?.prices.map(({ containerId, priceMinor }) => [containerId, priceMinor]))
+
+const firstOf = (sentences: readonly string[]): string[] =>
+  sentences.length <= mostSaid
+    ? [...sentences]
+    : [...sentences.slice(0, mostSaid), `And ${sentences.length - mostSaid} more.`]
