@@ -11,7 +11,7 @@
   try {
     seenFonts = localStorage.getItem('dray-fonts')
     const session = localStorage.getItem('dray-auth-state')
-    if (session !== null) dataset['client'] = ''
+    if (session) dataset['client'] = ''
     const couplers = /"couplers":\[(.*?)]/.exec(session ?? '')?.[1]
     if (couplers !== undefined) dataset['cellar'] = couplers
   } catch {
