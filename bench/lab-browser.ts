@@ -44,14 +44,18 @@ export async function visitInLab(
   await prepare(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   const seen = await page.evaluate(async () => {
-    const entries = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        const found: PerformanceEntry[] = []
-        new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type, buffered: true })
-        setTimeout(() => resolve(found), 200)
-      })
     const [paints, largest, shifts, tasks] = await Promise.all(
-      ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entries),
+      ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(
+        (type) =>
+          new Promise<PerformanceEntry[]>((resolve) => {
+            const found: PerformanceEntry[] = []
+            new PerformanceObserver((list) => found.push(...list.getEntries())).observe({
+              type,
+              buffered: true,
+            })
+            setTimeout(() => resolve(found), 200)
+          }),
+      ),
     )
     const firstPaint = paints!.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0
     const late = tasks!.filter(({ startTime }) => startTime >= firstPaint)

@@ -2,10 +2,6 @@
 // script, which cannot import: the names are those of frame/gates/gate-records.ts and shared/pages/gates.ts.
 {
   const { dataset } = document.documentElement
-  const preload = (wanted: Partial<HTMLLinkElement>) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', fetchPriority: 'high' }, wanted),
-    )
   dataset['scripts'] = ''
   let seenFonts: string | null = null
   try {
@@ -22,7 +18,11 @@
   const fonts = dataset['fonts'] ?? ''
   const { connection } = navigator as Navigator & { connection?: { rtt: number } }
   if (fonts && connection && connection.rtt > 100 && seenFonts !== fonts) dataset['standIns'] = ''
-  else if (fonts) for (const href of fonts.split(' ')) preload({ as: 'font', href, crossOrigin: '' })
+  else if (fonts)
+    for (const href of fonts.split(' ')) {
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }))
+    }
   // A place further down is found again only if everything above it is laid out.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type !== 'navigate') dataset['whole'] = ''
@@ -69,7 +69,11 @@
     else if (asksWelcome) dataset['gate'] = 'welcome'
     // A gate is drawn without waiting for the page behind it, and its picture is wanted before all scripts of that page.
     if (dataset['gate']) document.querySelector('link[rel="expect"]')?.remove()
-    if (dataset['gate'] === 'welcome') preload({ as: 'image', href: '/pictures/scene/bar-at-dusk.svg' })
+    if (dataset['gate'] === 'welcome') {
+      const link = document.createElement('link')
+      const href = '/pictures/scene/bar-at-dusk.svg'
+      document.head.append(Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href }))
+    }
     if (choice === 'under18') location.replace('https://www.youtubekids.com/')
   }
 }

@@ -24,6 +24,7 @@ export async function nameSubjects(database: Database, subjects: readonly Subjec
   const names = new Map<string, string>()
   for (const [kind, find] of Object.entries(namesOf)) {
     const ids = subjects.filter(({ subjectKind, subjectId }) => subjectKind === kind && isUuid(subjectId))
+    if (ids.length === 0) continue
     const found = await find(database, [...new Set(ids.map(({ subjectId }) => subjectId))])
     for (const [id, name] of found) names.set(id, name)
   }

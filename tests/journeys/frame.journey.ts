@@ -121,9 +121,9 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => {
       let moments = 0
       new MutationObserver((changes) => {
-        const isPart = ({ target }: MutationRecord) =>
-          target instanceof HTMLElement && target.style.contentVisibility === 'visible'
-        if (changes.some(isPart)) document.documentElement.dataset['moments'] = `${(moments += 1)}`
+        const parts = changes.map(({ target }) => target as HTMLElement)
+        if (parts.some(({ style }) => style.contentVisibility === 'visible'))
+          document.documentElement.dataset['moments'] = `${(moments += 1)}`
       }).observe(document, { attributes: true, attributeFilter: ['style'], subtree: true })
     })
     await page.goto('/')
