@@ -17,7 +17,7 @@ export type FirstView = {
 }
 
 /** A page with an empty cache in the lab's browser. */
-export async function openInLab(browser: Browser): Promise<{ page: Page; bytes: () => number }> {
+async function openInLab(browser: Browser): Promise<{ page: Page; bytes: () => number }> {
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, hasTouch: true })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)

@@ -13,6 +13,7 @@ const ukAreas =
 
 test('every postcode area of the UK has a place (OPEN-66)', () => {
   expect(Object.keys(postcodeAreas).toSorted()).toEqual(ukAreas.split(' ').toSorted())
+  for (const area of Object.keys(postcodeAreas)) expect(locatePostcode(`${area}99`), area).not.toBeNull()
 })
 
 test.each([

@@ -5,9 +5,11 @@ import { towns } from './towns.ts'
 
 export type PostcodePlace = Place & { precision: 'district' | 'area' }
 
-const districts = new Map<string, Place>()
-const areas = new Map<string, Place>()
-for (const [area, groups] of Object.entries(postcodeAreas)) readArea(area, groups)
+type Area = { districts: ReadonlyMap<string, Place>; middle: Place }
+
+const groupsOf = new Map<string, readonly string[]>(Object.entries(postcodeAreas))
+/** Areas that were asked for; there are 124. */
+const areas = new Map<string, Area>()
 
 /**
  * About where a UK postcode, or an outward code alone, lies: in its district when the table names it, else in the
@@ -18,28 +20,29 @@ for (const [area, groups] of Object.entries(postcodeAreas)) readArea(area, group
 export function locatePostcode(text: string | null | undefined): PostcodePlace | null {
   const outward = outwardOf(text)
   const [, area = '', district = ''] = /^([A-Z]+)(\d+)/.exec(outward ?? '') ?? []
+  const groups = groupsOf.get(area)
+  if (groups === undefined) return null
+  const found = areas.get(area) ?? readArea(groups)
+  areas.set(area, found)
   // EC1A, W1T and N1C lie within EC1, W1 and N1.
-  const near = districts.get(area + district)
-  if (near) return { ...near, precision: 'district' }
-  const around = areas.get(area)
-  return around ? { ...around, precision: 'area' } : null
+  const near = found.districts.get(district)
+  return near ? { ...near, precision: 'district' } : { ...found.middle, precision: 'area' }
 }
 
 /**
  * Reads a postcode area: towns of `uk-towns.json` (Town, or Town/County where two share a name) or 'latitude longitude'
  * points, each with its districts. A district named twice lies between the two.
  */
-function readArea(area: string, groups: readonly string[]): void {
+function readArea(groups: readonly string[]): Area {
   const places = new Map<string, Place[]>()
   for (const group of groups) {
     const [where = '', numbers = ''] = group.split(': ')
     const place = readPlace(where)
-    for (const number of numbers.split(' ').flatMap(readRange)) {
-      places.set(area + number, [...(places.get(area + number) ?? []), place])
-    }
+    for (const number of numbers.split(' ').flatMap(readRange))
+      places.set(`${number}`, [...(places.get(`${number}`) ?? []), place])
   }
-  for (const [district, points] of places) districts.set(district, middle(points))
-  areas.set(area, middle([...places.keys()].map((district) => districts.get(district)!)))
+  const districts = new Map([...places].map(([number, points]) => [number, middle(points)]))
+  return { districts, middle: middle([...districts.values()]) }
 }
 
 function readPlace(where: string): Place {
