@@ -5,13 +5,14 @@ type Props = {
   name: IconName
   /** The text alternative; without it the icon is decoration and hidden from screen readers. */
   title?: string
-  size?: 'small' | 'medium' | 'large' | 'huge'
+  /** 1.25 rem where none is given. */
+  size?: 'small' | 'large' | 'huge'
 }
 
 const iconsHref = '/pictures/icons.svg'
 
 /** One picture of the sprite, in the colour of the words around it. */
-export function Icon({ name, title, size = 'medium' }: Props) {
+export function Icon({ name, title, size }: Props) {
   return (
     <svg
       className={styles.icon}
