@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { pino } from 'pino'
-import { migrate } from '../server/database/migrate.ts'
+import { migrate } from '../server/database/apply-migrations.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../tools/throwaway-postgres.ts'

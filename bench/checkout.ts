@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { migrate } from '../server/database/migrate.ts'
+import { migrate } from '../server/database/apply-migrations.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { placeBareOrder } from './bare-order.ts'

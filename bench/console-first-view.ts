@@ -4,7 +4,7 @@ import { launchChromium } from '../tests/support/servers/launch-chromium.ts'
 import { placeFirkins } from '../tests/support/pages/place-firkins.ts'
 import { storeSession } from '../tests/support/pages/sessions.ts'
 import { signInElsewhere } from '../tests/support/pages/signed-in.ts'
-import { type Shop, startShop } from '../tests/support/shops/start-shop.ts'
+import { type Shop, startShop } from '../tests/support/shops/start-shop-process.ts'
 import { type FirstView, visitInLab } from './lab-browser.ts'
 import { median, ms, printResult } from './measurements.ts'
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { migrate } from '../server/database/migrate.ts'
+import { migrate } from '../server/database/apply-migrations.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
 import { historiesEach, historyWays } from '../tests/support/histories/play-histories.ts'
 import { findDump } from '../tests/support/servers/database-setup.ts'

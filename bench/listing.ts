@@ -11,7 +11,7 @@ import { createSearchIndex } from '../server/catalogue/search-index/search-index
 import { followChanges } from '../server/database/change-events.ts'
 import type { Connection } from '../server/database/database.ts'
 import { connectEmbedded } from '../server/database/embedded-database.ts'
-import { migrate } from '../server/database/migrate.ts'
+import { migrate } from '../server/database/apply-migrations.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
 import { importCatalogue } from '../server/import/import-catalogue.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'

@@ -1,4 +1,4 @@
-import { migrate } from '../server/database/migrate.ts'
+import { migrate } from '../server/database/apply-migrations.ts'
 import type { Connection } from '../server/database/database.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
 import { readAskedReviews, readReviews, readSummary } from '../server/reviews/read-reviews.ts'

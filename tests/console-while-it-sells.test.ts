@@ -6,7 +6,7 @@ import { callShop, newBuyer } from './support/pages/buyer.ts'
 import { signInElsewhere } from './support/pages/signed-in.ts'
 import { keyedCall, paidOrder, staffSecrets } from './support/pages/staff-orders.ts'
 import { buyOne } from './support/shops/buy-one.ts'
-import { startShop } from './support/shops/start-shop.ts'
+import { startShop } from './support/shops/start-shop-process.ts'
 import { visited, visitors } from './support/shops/visit-shop.ts'
 
 /** The built shop on its embedded database, as `npm start` opens it. */

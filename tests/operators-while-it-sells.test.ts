@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Operation } from '../server/operate/run-operation.ts'
 import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
 import { commandLines } from './support/builders/command-lines.ts'
-import { startShop } from './support/shops/start-shop.ts'
+import { startShop } from './support/shops/start-shop-process.ts'
 import { visited, visitors } from './support/shops/visit-shop.ts'
 
 /** The built shop on its embedded database, as `npm start` opens it. */

@@ -46,7 +46,7 @@ const screens = [
   ['staff', 'WorklistPage', 105],
   ['staff', 'StaffOrdersPage', 103],
   ['staff', 'StaffOrderPage', 113],
-  ['staff', 'MoneyPage', 116],
+  ['staff', 'StaffMoneyPage', 116],
 ] as const
 
 test.each(screens)(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
-import { findMissingMigrations, migrate } from '../server/database/migrate.ts'
+import { findMissingMigrations, migrate } from '../server/database/apply-migrations.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 
 const usage = `npm run migrate [-- --pending]

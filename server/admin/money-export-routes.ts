@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
-import { bookProgramNames } from '../../shared/payouts/money-words.ts'
+import { bookProgramNames } from '../../shared/payouts/booking-words.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'

@@ -4,7 +4,7 @@ import { connectEmbedded } from '../database/embedded-database.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseInUseError, findFolderOwner } from '../database/folder-lock.ts'
 import { knownMigrations } from '../database/known-migrations.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate } from '../database/apply-migrations.ts'
 import { type BackupNote, databasePart, noteFile, picturesPart } from './backup-places.ts'
 import { copyFolder } from './copy-folder.ts'
 

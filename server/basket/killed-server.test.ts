@@ -9,7 +9,7 @@ import { createServerDatabase } from '../../tests/support/servers/test-database.
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
 import type { CartItem } from '../../shared/api/basket-api.ts'
 import { connect } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate } from '../database/apply-migrations.ts'
 
 const wholeWrites = runCount(1_000)
 const lanes = 4

@@ -24,7 +24,7 @@ import { identifyStaff } from '../roles/identify-worker.ts'
 import { changeEntry, readHeld, undoEntry } from './change-entry.ts'
 import { plansOf } from './content-queries.ts'
 import type { Held } from './content-tables.ts'
-import { effectsOfChange } from './effects-of-change.ts'
+import { effectsOfChange } from './effects-of-content.ts'
 import { openPreview } from './open-preview.ts'
 import { readContent, readContentDetail } from './read-content.ts'
 

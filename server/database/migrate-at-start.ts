@@ -1,6 +1,6 @@
 import { hasSqlState, insufficientPrivilege } from './database-away.ts'
 import type { Connection } from './database.ts'
-import { findMissingMigrations, migrate, type MigratePatience } from './migrate.ts'
+import { findMissingMigrations, migrate, type MigratePatience } from './apply-migrations.ts'
 import { mayMakeTables } from './migration-queries.ts'
 
 /** The database lacks migrations, and this process is not the one to run them; the message says what to do. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Connection, Database } from './database.ts'
-import { findMissingMigrations, migrate } from './migrate.ts'
+import { findMissingMigrations, migrate } from './apply-migrations.ts'
 import { connectPostgres } from './postgres-database.ts'
 
 /** A database of a server without any table. */

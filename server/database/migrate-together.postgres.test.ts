@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './apply-migrations.ts'
 import { connectPostgres } from './postgres-database.ts'
 
 test('processes that start together on one server migrate it once', async () => {

@@ -7,7 +7,7 @@ import { startThrowawayPostgres, type ThrowawayPostgres } from '../../tools/thro
 import { startThrowawayStandby, type ThrowawayStandby } from '../../tools/throwaway-standby.ts'
 import { beers } from '../catalogue/catalogue-tables.ts'
 import type { Connection } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './apply-migrations.ts'
 import { connectPostgres } from './postgres-database.ts'
 import type { ReadingBounds } from './reading-servers.ts'
 

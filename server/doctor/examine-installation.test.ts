@@ -10,7 +10,7 @@ import { startStripe, webhookSecret } from '../../tests/support/servers/stripe-s
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { readConfig } from '../config/config.ts'
 import { connectEmbedded } from '../database/embedded-database.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate } from '../database/apply-migrations.ts'
 import { createStripeProvider } from '../payments/stripe-provider.ts'
 import { webhookEvents } from '../payments/webhook-path.ts'
 import { examineInstallation } from './examine-installation.ts'

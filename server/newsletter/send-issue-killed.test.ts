@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../tests/support/servers/run-command.ts'
 import { connectEmbedded } from '../database/embedded-database.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate } from '../database/apply-migrations.ts'
 
 const subscribers = 2000
 const file = 'Subject: Nine winter ales\n\nThey are **back**. [See them](/releases/latest).\n'

@@ -83,7 +83,7 @@ test('a console’s document names the scripts of each screen, and its entry fet
   const { selling, staff } = consoleFrames
   for (const [{ scripts, screens }, first, others] of [
     [selling, 'TodayPage', ['OrdersPage', 'OrderPage', 'StockPage', 'PickingPage', 'FurtherScreen']],
-    [staff, 'WorklistPage', ['StaffOrdersPage', 'StaffOrderPage', 'MoneyPage', 'FurtherStaffScreen']],
+    [staff, 'WorklistPage', ['StaffOrdersPage', 'StaffOrderPage', 'StaffMoneyPage', 'FurtherStaffScreen']],
   ] as const) {
     const shown = [...scripts, ...screens[first]!]
     expect(screens[first]!.some((href) => href.includes(first))).toBe(true)

@@ -1,5 +1,5 @@
 import { formatDay } from '../../shared/format/dates.ts'
-import { moneyWords } from '../../shared/payouts/money-words.ts'
+import { moneyWords } from '../../shared/payouts/booking-words.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { DocumentContents, DocumentLine } from '../documents/document-contents.ts'
 import type { DrayDetails } from '../documents/dray-details.ts'

@@ -1,5 +1,5 @@
 import type { MoneyEntries } from '../../shared/api/money-api.ts'
-import { moneyWords } from '../../shared/payouts/money-words.ts'
+import { moneyWords } from '../../shared/payouts/booking-words.ts'
 import type { Database } from '../database/database.ts'
 import { readBreweryEntries } from '../ledger/read-brewery-money.ts'
 import { papersOf } from './papers-of-orders.ts'

@@ -10,7 +10,7 @@ import {
   SaleList,
 } from '../../shared/api/money-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { bookProgramNames } from '../../shared/payouts/money-words.ts'
+import { bookProgramNames } from '../../shared/payouts/booking-words.ts'
 import { payoutStates } from '../../shared/payouts/payout-words.ts'
 import { londonMoment } from '../../shared/working-time/working-time.ts'
 import { takeAct } from '../acts/take-act.ts'

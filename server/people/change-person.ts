@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { findGrantsOf } from '../roles/find-people.ts'
 import { lockPeople } from './invitation-queries.ts'
-import { notifyLeads, notifyPerson } from './notify-people.ts'
+import { notifyLeads, notifyPerson } from './notify-of-people.ts'
 import { type PeopleChange, type PlaceRole, trailOf } from './people-place.ts'
 import { endWithRoles } from './take-role.ts'
 

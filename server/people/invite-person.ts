@@ -10,7 +10,7 @@ import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { findGrantsOf } from '../roles/find-people.ts'
 import { countOpenInvitations, insertInvitation, lockPeople, withdrawAll } from './invitation-queries.ts'
-import { notifyLeads } from './notify-people.ts'
+import { notifyLeads } from './notify-of-people.ts'
 import { type Inviting, leadOf, type PlaceRole, trailOf } from './people-place.ts'
 
 /** How long an invitation is good (ROLE-05). */

@@ -11,7 +11,7 @@ import { invitationEnded, invitationOfOther, invitationUsed } from '../errors/in
 import { grantRole } from '../roles/change-role.ts'
 import { findGrantsOf } from '../roles/find-people.ts'
 import { invitationByHash, lockInvitation, lockPeople, markUsed } from './invitation-queries.ts'
-import { notifyLeads } from './notify-people.ts'
+import { notifyLeads } from './notify-of-people.ts'
 import { type PeoplePlace, placeOf, trailOf } from './people-place.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof invitationByHash>>>

@@ -11,7 +11,7 @@ import {
 import { faqWords } from '../information/texts/faq-words.ts'
 import { privacyWords } from '../information/texts/privacy-words.ts'
 import { shippedHubs } from '../information/texts/shipped-hubs.ts'
-import { termsWords } from '../information/texts/terms-words.ts'
+import { termsWords } from '../information/texts/terms-text.ts'
 
 /** What operators set: stored one row a setting, and what the public calls answer of it (API-32 to API-39, API-47). */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])

@@ -4,7 +4,7 @@ import { splitLinks } from './linked-text.ts'
 import { fillIn, markupPattern, readSections, readTopics } from './text-markup.ts'
 import { faqWords } from './texts/faq-words.ts'
 import { privacyWords } from './texts/privacy-words.ts'
-import { termsWords } from './texts/terms-words.ts'
+import { termsWords } from './texts/terms-text.ts'
 
 const isText = (text: string) => new RegExp(markupPattern, 'u').test(text)
 

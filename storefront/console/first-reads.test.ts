@@ -66,8 +66,8 @@ test.each([
   ['/admin', 'WorklistPage'],
   ['/admin/orders', 'StaffOrdersPage'],
   ['/admin/orders/DRAY-1', 'StaffOrderPage'],
-  ['/admin/money', 'MoneyPage'],
-  ['/admin/money/papers/QUI', 'MoneyPage'],
+  ['/admin/money', 'StaffMoneyPage'],
+  ['/admin/money/papers/QUI', 'StaffMoneyPage'],
   ['/admin/buyers', 'FurtherStaffScreen'],
 ])(
   'the screen %s is asked for early with the module %s, which draws it (SELL-01, STAF-01)',

@@ -33,7 +33,7 @@ export type ScreenModule =
   | 'WorklistPage'
   | 'StaffOrdersPage'
   | 'StaffOrderPage'
-  | 'MoneyPage'
+  | 'StaffMoneyPage'
   | 'FurtherStaffScreen'
 
 const modulesOfPlaces = { orders: 'OrdersPage', picking: 'PickingPage', stock: 'StockPage' } as const
@@ -43,7 +43,7 @@ const place = /^\/sell\/(?!group\/|orders\/|join\/)[^/]+\/(orders|picking|stock)
 export function screenModule(path: string): ScreenModule {
   if (path === '/admin') return 'WorklistPage'
   if (path === '/admin/orders') return 'StaffOrdersPage'
-  if (/^\/admin\/money(\/|$)/.test(path)) return 'MoneyPage'
+  if (/^\/admin\/money(\/|$)/.test(path)) return 'StaffMoneyPage'
   if (path.startsWith('/admin')) return single.test(path) ? 'StaffOrderPage' : 'FurtherStaffScreen'
   if (path === '/sell') return 'ChooserPage'
   if (today.test(path)) return 'TodayPage'

@@ -4,7 +4,7 @@ import { longestClaimText } from '../../shared/orders/claim-kinds.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import { claimCalls } from './claim-calls.ts'
+import { claimCalls } from './own-claim-calls.ts'
 import styles from './OrderClaims.module.css'
 import { problemOf } from './use-read.ts'
 

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { moneyWords } from './cancel-words.ts'
 import styles from './CancelOrder.module.css'
-import { orderCalls } from './order-calls.ts'
+import { orderCalls } from './own-order-calls.ts'
 import { senderName } from './order-words.ts'
 import { problemOf } from './use-read.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OrderClaim, OrderClaims as Claims } from '../../shared/api/claims-api.ts'
 import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
 import { Button } from '../ui/core/Button.tsx'
-import { isClaimable } from './claim-words.ts'
+import { isClaimable } from './own-claim-words.ts'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { OrderClaims } from './OrderClaims.tsx'
 

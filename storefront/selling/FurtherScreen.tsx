@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { ApplyPage } from './apply/ApplyPage.tsx'
-import { BeerPage } from './beers/BeerPage.tsx'
+import { SellingBeerPage } from './beers/SellingBeerPage.tsx'
 import { BeersPage } from './beers/BeersPage.tsx'
 import { NewBeerPage } from './beers/NewBeerPage.tsx'
 import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
@@ -69,7 +69,7 @@ export function FurtherScreen({ screen }: { screen: SellingScreen | null }): Rea
     case 'beers':
       return <BeersPage brewery={screen.brewery} />
     case 'beer':
-      return <BeerPage brewery={screen.brewery} id={screen.id} key={screen.id} />
+      return <SellingBeerPage brewery={screen.brewery} id={screen.id} key={screen.id} />
     case 'new-beer':
       return (
         <MembersOnly>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { ApplicationPage } from './applications/ApplicationPage.tsx'
 import { AuditPage } from './AuditPage.tsx'
-import { BreweriesPage } from './breweries/BreweriesPage.tsx'
+import { StaffBreweriesPage } from './breweries/StaffBreweriesPage.tsx'
 import { BreweryPage } from './breweries/BreweryPage.tsx'
 import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
@@ -33,7 +33,7 @@ export function FurtherStaffScreen({ screen }: { screen: StaffScreen | null }): 
     case 'buyer':
       return <BuyerPage id={screen.id} key={screen.id} />
     case 'breweries':
-      return <BreweriesPage />
+      return <StaffBreweriesPage />
     case 'brewery':
       return <BreweryPage slug={screen.slug} key={screen.slug} />
     case 'groups':

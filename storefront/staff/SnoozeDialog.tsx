@@ -4,7 +4,7 @@ import { addDays, londonDay, londonMoment } from '../../shared/working-time/work
 import { CallError } from '../api/json-calls.ts'
 import { TypedBefore } from '../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../console/drafts/use-form-draft.ts'
-import { actOnEntry, useIsThere } from './act-on-entry.ts'
+import { actOnEntry, useIsThere } from './send-entry-act.ts'
 import { problemText } from '../console/use-console-read.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'

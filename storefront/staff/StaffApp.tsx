@@ -4,7 +4,10 @@ import { laterScreen } from '../console/later-screen.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 
-const MoneyPage = laterScreen('MoneyPage', async () => (await import('./money/MoneyPage.tsx')).MoneyPage)
+const StaffMoneyPage = laterScreen(
+  'StaffMoneyPage',
+  async () => (await import('./money/StaffMoneyPage.tsx')).StaffMoneyPage,
+)
 const StaffOrderPage = laterScreen(
   'StaffOrderPage',
   async () => (await import('./StaffOrderPage.tsx')).StaffOrderPage,
@@ -46,7 +49,7 @@ function pageOf(path: string): ReactNode {
     case 'order':
       return <StaffOrderPage number={screen.number} key={screen.number} />
     case 'money':
-      return <MoneyPage tab={screen.tab} name={screen.name} />
+      return <StaffMoneyPage tab={screen.tab} name={screen.name} />
     default:
       return <FurtherStaffScreen screen={screen} />
   }

@@ -4,7 +4,7 @@ import { awaitEveryPage } from '../support/pages/await-running.ts'
 import { basketLink, drawer, rows } from '../support/pages/basket-page-object.ts'
 import { importRows, startShopWith } from '../support/shops/import-shop.ts'
 import { expect, test } from '../support/shops/shop-fixture.ts'
-import { type Shop, startShop } from '../support/shops/start-shop.ts'
+import { type Shop, startShop } from '../support/shops/start-shop-process.ts'
 import { signInAgain } from '../support/pages/signed-in.ts'
 
 const container = { type: 'keg', volume_ml: 30_000, available_units: 9, sold_online: true, price: '96.00' }

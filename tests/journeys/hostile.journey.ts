@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { startShopWith } from '../support/shops/import-shop.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import type { Shop } from '../support/shops/start-shop.ts'
+import type { Shop } from '../support/shops/start-shop-process.ts'
 
 const sizes = [
   { width: 320, height: 640 },

@@ -8,7 +8,7 @@ import {
   test,
   watchShifts,
 } from '../support/shops/shop-fixture.ts'
-import type { Shop } from '../support/shops/start-shop.ts'
+import type { Shop } from '../support/shops/start-shop-process.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const newEmail = () => `reader-${crypto.randomUUID()}@pub.example`

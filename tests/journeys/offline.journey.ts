@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type FlakyProxy, openFlakyProxy } from '../support/servers/flaky-proxy.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { expect, expectNoViolations, test as base } from '../support/shops/shop-fixture.ts'
-import { type Shop, startShop } from '../support/shops/start-shop.ts'
+import { type Shop, startShop } from '../support/shops/start-shop-process.ts'
 
 /** A shop of its own behind a proxy that can be cut: the browser only knows the proxy's address. */
 const test = base.extend<object, { line: FlakyProxy & { shop: Shop } }>({

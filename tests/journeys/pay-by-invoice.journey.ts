@@ -4,7 +4,7 @@ import { runCommand } from '../support/servers/run-command.ts'
 import { newBuyer, openCheckout, typeDetails } from '../support/pages/buyer.ts'
 import { subjectsTo } from '../support/pages/mail-box.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import { startShop } from '../support/shops/start-shop.ts'
+import { startShop } from '../support/shops/start-shop-process.ts'
 
 test('a client approved by an operator pays by invoice, from the checkout to the document, and cancels (CHK-21, OPEN-24)', async ({
   page,

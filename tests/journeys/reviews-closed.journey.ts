@@ -12,7 +12,7 @@ import {
 import { storeSession } from '../support/pages/sessions.ts'
 import { registerConfirmed } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test as base } from '../support/shops/shop-fixture.ts'
-import { demoFolder, startShop } from '../support/shops/start-shop.ts'
+import { demoFolder, startShop } from '../support/shops/start-shop-process.ts'
 
 type Blocked = { client: SignedIn; reviewed: ReviewedBeer; folder: string; port: number }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stepAt, totpCode } from '../../server/accounts/second-factor/totp.ts'
 import { expect, expectNoViolations, test as base } from '../support/shops/shop-fixture.ts'
-import { type Shop, startShop } from '../support/shops/start-shop.ts'
+import { type Shop, startShop } from '../support/shops/start-shop-process.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { desktop, openSettings, section } from '../support/pages/account-page-object.ts'
 import { mailedCode } from '../support/pages/mail-box.ts'

@@ -9,7 +9,7 @@ import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { registerConfirmed, signInElsewhere } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import { runningShop } from '../support/shops/start-shop.ts'
+import { runningShop } from '../support/shops/start-shop-process.ts'
 
 type Session = Parameters<typeof storeSession>[1]
 const phone = { width: 390, height: 844 }

@@ -9,7 +9,7 @@ import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { smallTargets } from '../support/pages/small-targets.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import { type Shop, startShop } from '../support/shops/start-shop.ts'
+import { type Shop, startShop } from '../support/shops/start-shop-process.ts'
 
 const secrets: Record<ScreenOwner, string> = {
   brewer: 'mash in at seven',

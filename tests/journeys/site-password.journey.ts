@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/shops/shop-fixture.ts'
-import { demoFolder, startShop } from '../support/shops/start-shop.ts'
+import { demoFolder, startShop } from '../support/shops/start-shop-process.ts'
 
 const sitePassword = 'hops & glory'
 

@@ -4,7 +4,7 @@ import { type OpenIdProvider, startOpenIdProvider } from '../support/servers/ope
 import { storedText } from '../support/pages/sessions.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { expect, test as base } from '../support/shops/shop-fixture.ts'
-import { type Shop, startShop } from '../support/shops/start-shop.ts'
+import { type Shop, startShop } from '../support/shops/start-shop-process.ts'
 
 type Abroad = { google: OpenIdProvider; microsoft: OpenIdProvider; facebook: FacebookGraph; shop: Shop }
 

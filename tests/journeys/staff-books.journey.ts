@@ -8,7 +8,7 @@ import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { pageOf, signInAs } from '../support/pages/staff-orders.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import { type Shop, startShop } from '../support/shops/start-shop.ts'
+import { type Shop, startShop } from '../support/shops/start-shop-process.ts'
 
 type LookedUp = { number: string; name: string; status: string }
 

@@ -8,7 +8,7 @@ import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { staffSecrets, type DemoStaff } from '../support/pages/staff-orders.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import { runningShop } from '../support/shops/start-shop.ts'
+import { runningShop } from '../support/shops/start-shop-process.ts'
 
 async function signInAs(page: Page, shop: string, who: DemoStaff): Promise<void> {
   await storeSession(page, await signInElsewhere(shop, `${who}@dray.example`, staffSecrets[who]))

@@ -6,7 +6,7 @@ import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { deliverOrder, pageOf, paidOrder, signInAs, staffSecrets } from '../support/pages/staff-orders.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import type { Shop } from '../support/shops/start-shop.ts'
+import type { Shop } from '../support/shops/start-shop-process.ts'
 
 /** What a caller says is found, and its page opened. */
 async function openByGoTo(page: Page, words: string): Promise<void> {

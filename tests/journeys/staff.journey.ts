@@ -9,7 +9,7 @@ import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { staffSecrets, type DemoStaff } from '../support/pages/staff-orders.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import { runningShop } from '../support/shops/start-shop.ts'
+import { runningShop } from '../support/shops/start-shop-process.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 900 }

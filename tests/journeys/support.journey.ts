@@ -10,7 +10,7 @@ import {
   test,
   watchShifts,
 } from '../support/shops/shop-fixture.ts'
-import type { Shop } from '../support/shops/start-shop.ts'
+import type { Shop } from '../support/shops/start-shop-process.ts'
 import { signInAgain } from '../support/pages/signed-in.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }

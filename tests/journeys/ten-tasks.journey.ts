@@ -11,7 +11,7 @@ import { storeSession } from '../support/pages/sessions.ts'
 import { signInConfirmed } from '../support/pages/signed-in.ts'
 import { tapCard } from '../support/pages/tap-card.ts'
 import { expect, test } from '../support/shops/shop-fixture.ts'
-import type { Shop } from '../support/shops/start-shop.ts'
+import type { Shop } from '../support/shops/start-shop-process.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

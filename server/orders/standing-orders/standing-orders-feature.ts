@@ -6,7 +6,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import { ownStandingOrders } from './own-standing-orders.ts'
 import { standingLinkRoutes } from './standing-link-routes.ts'
 import { standingOrderRoutes } from './standing-order-routes.ts'
-import { standingStaffRoutes } from './standing-staff-routes.ts'
+import { standingStaffRoutes } from './standing-order-staff-routes.ts'
 import { sweepStandingOrders, tidyOccurrences } from './sweep-standing-orders.ts'
 
 type Deps = OrderDeps & { accounts: Accounts; identity: Identity; sendPage: SendPage }

@@ -1,4 +1,4 @@
-import { type BookProgram, bookPrograms } from '../../../shared/payouts/money-words.ts'
+import { type BookProgram, bookPrograms } from '../../../shared/payouts/booking-words.ts'
 import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { findIssuedPapers } from '../../documents/read-documents.ts'

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { type BookProgram, bookPrograms } from '../../../shared/payouts/money-words.ts'
+import { type BookProgram, bookPrograms } from '../../../shared/payouts/booking-words.ts'
 import { writeCsv } from '../../http/write-csv.ts'
 import { type BookedPaper, pounds } from './booked-paper.ts'
 import { quickbooksHead, quickbooksMost, quickbooksRows } from './quickbooks-file.ts'

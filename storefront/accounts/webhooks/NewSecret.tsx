@@ -3,8 +3,8 @@ import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { checkProof, noProof, ProofFields, readProof } from '../settings/ProofFields.tsx'
-import { problemText } from './use-read.ts'
-import type { OneWebhookCalls } from './webhook-calls.ts'
+import { problemText } from './use-webhook-read.ts'
+import type { OneWebhookCalls } from './own-webhook-calls.ts'
 import type { WebhookOwner } from './webhook-owner.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { buyerEvents } from '../../../shared/accounts/webhook-events.ts'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
-import { webhookCallsAt } from './webhook-calls.ts'
+import { webhookCallsAt } from './own-webhook-calls.ts'
 import { Webhooks } from './Webhooks.tsx'
 import styles from './Webhooks.module.css'
 

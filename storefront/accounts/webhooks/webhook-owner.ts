@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
-import type { WebhookCalls } from './webhook-calls.ts'
+import type { WebhookCalls } from './own-webhook-calls.ts'
 
 /** Whose webhooks are shown: a brewery's, or the buyer's own. */
 export type WebhookOwner = {

@@ -1,4 +1,4 @@
-import type { StripeClient } from './stripe-client.ts'
+import type { StripeClient } from './stripe-elements.ts'
 
 let opened: { publishableKey: string; stripeClient: Promise<StripeClient> } | null = null
 
@@ -8,7 +8,7 @@ let opened: { publishableKey: string; stripeClient: Promise<StripeClient> } | nu
  */
 export function loadStripeClient(publishableKey: string): Promise<StripeClient> {
   if (opened?.publishableKey === publishableKey) return opened.stripeClient
-  const stripeClient = import('./stripe-client.ts').then(({ createStripeClient }) =>
+  const stripeClient = import('./stripe-elements.ts').then(({ createStripeClient }) =>
     createStripeClient(publishableKey),
   )
   opened = { publishableKey, stripeClient }

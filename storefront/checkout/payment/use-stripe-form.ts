@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadStripeClient } from './load-stripe-client.ts'
-import type { StripeForm } from './stripe-client.ts'
+import type { StripeForm } from './stripe-elements.ts'
 
 /** After this time the page reports that the card form did not load; a late form still shows. */
 const patienceMs = 20_000

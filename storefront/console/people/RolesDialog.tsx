@@ -9,7 +9,7 @@ import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { ActSteps } from '../ActSteps.tsx'
 import { useAct } from '../use-act.ts'
-import { rolesCalls } from './people-calls.ts'
+import { rolesCalls } from './console-people-calls.ts'
 import styles from './PeopleList.module.css'
 
 type Props = {

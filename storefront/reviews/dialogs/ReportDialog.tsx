@@ -6,7 +6,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { isSignedOutError, messageOf } from '../message-of.ts'
 import type { Review } from '../review-answers.ts'
-import { sendReport } from '../review-calls.ts'
+import { sendReport } from '../own-review-calls.ts'
 import { SignInNotice } from '../reading/SignInNotice.tsx'
 
 type Props = { review: Review; isOpen: boolean; onClose: () => void }

@@ -1,5 +1,5 @@
 import type { Review } from '../review-answers.ts'
-import { readReview } from '../review-calls.ts'
+import { readReview } from '../own-review-calls.ts'
 import { readChangedReview } from '../writing/stored-draft.ts'
 
 /**

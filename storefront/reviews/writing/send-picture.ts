@@ -3,7 +3,7 @@ import { sendAsClient } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
 import { pageApiBase } from '../../api/public/api-base.ts'
 import { uploadOf } from '../review-answers.ts'
-import { reviewsPath } from '../review-calls.ts'
+import { reviewsPath } from '../own-review-calls.ts'
 
 type Watching = {
   /** From 0 to 1. */

@@ -6,8 +6,8 @@ import { isSignedOutError, messageOf } from '../message-of.ts'
 import type { PictureItem } from './picture-list.ts'
 import type { Review } from '../review-answers.ts'
 import { changedReviewBody, newReviewBody } from './review-body.ts'
-import { changeReview, sendReview } from '../review-calls.ts'
-import { storeKey } from './send-once.ts'
+import { changeReview, sendReview } from '../own-review-calls.ts'
+import { storeKey } from './send-review-once.ts'
 import { usePictures } from './use-pictures.ts'
 
 export type ComposerProps = {

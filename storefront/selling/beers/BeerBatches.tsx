@@ -8,7 +8,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { beerReads } from './beer-calls.ts'
-import styles from './BeerPage.module.css'
+import styles from './SellingBeerPage.module.css'
 import { useAtOnce } from './use-at-once.ts'
 
 type Props = { brewery: string; beer: OwnBeer; mayChange: boolean; onChanged: (beer: OwnBeer) => void }

@@ -16,7 +16,7 @@ import { PriceDrawer } from '../prices/PriceDrawer.tsx'
 import { priceText } from '../prices/price-words.ts'
 import { archiveSizeAct, onlineAct } from './archive-acts.ts'
 import { beerReads } from './beer-calls.ts'
-import styles from './BeerPage.module.css'
+import styles from './SellingBeerPage.module.css'
 import { readSize, typeNames } from './read-size.ts'
 import { useAtOnce } from './use-at-once.ts'
 

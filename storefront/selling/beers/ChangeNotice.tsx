@@ -8,7 +8,7 @@ import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { beerReads, withdrawChange } from './beer-calls.ts'
-import styles from './BeerPage.module.css'
+import styles from './SellingBeerPage.module.css'
 
 type Props = {
   brewery: string

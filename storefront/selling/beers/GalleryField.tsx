@@ -4,7 +4,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import styles from './Gallery.module.css'
-import type { Bringing } from './PictureField.tsx'
+import type { Bringing } from './BeerPictureField.tsx'
 
 type Props = {
   gallery: readonly GalleryPicture[]

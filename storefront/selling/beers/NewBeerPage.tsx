@@ -4,7 +4,7 @@ import { goTo } from '../../console/console-address.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { AskChange } from './AskChange.tsx'
-import styles from './BeerPage.module.css'
+import styles from './SellingBeerPage.module.css'
 
 /** /sell/{brewery}/beers/new: a beer that is not in the shop yet (SELL-27). */
 export function NewBeerPage({ brewery }: { brewery: string }) {

@@ -10,7 +10,7 @@ import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
 import { GalleryField } from './GalleryField.tsx'
-import { type Bringing, PictureField } from './PictureField.tsx'
+import { type Bringing, BeerPictureField } from './BeerPictureField.tsx'
 import type { WordProblem } from './read-words.ts'
 
 type Props = {
@@ -98,7 +98,7 @@ export function WordsForm(props: Props) {
         defaultValue={words.colorHex ?? ''}
         {...errorOf('colorHex')}
       />
-      <PictureField
+      <BeerPictureField
         picture={props.picture}
         pictureCall={props.pictureCall}
         onPicture={props.onPicture}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { problemText } from '../../console/use-console-read.ts'
 import { bringPicture } from './beer-calls.ts'
-import type { Bringing } from './PictureField.tsx'
+import type { Bringing } from './BeerPictureField.tsx'
 
 /** Brings pictures of a brewery one by one; each goes to `onPicture` by the address that it will have. */
 export function useBringing(brewery: string, onPicture: (address: string) => void): Bringing {

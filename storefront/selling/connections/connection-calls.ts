@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { ApiTokens, GroupTokens, MadeToken } from '../../../shared/api/api-tokens-api.ts'
-import { type WebhookCalls, webhookCallsAt } from '../../accounts/webhooks/webhook-calls.ts'
+import { type WebhookCalls, webhookCallsAt } from '../../accounts/webhooks/own-webhook-calls.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { withSecondFactor } from '../../console/use-console-read.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type BookProgram, bookProgramNames, bookPrograms } from '../../../shared/payouts/money-words.ts'
+import { type BookProgram, bookProgramNames, bookPrograms } from '../../../shared/payouts/booking-words.ts'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { saveFile } from '../../console/save-file.ts'
 import { Button } from '../../ui/core/Button.tsx'

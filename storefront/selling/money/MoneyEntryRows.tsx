@@ -5,7 +5,7 @@ import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Amount } from '../../ui/acts/Amount.tsx'
 import { MoneyTab, type MoneyRowsProps } from './MoneyTab.tsx'
-import { PaperButton } from './PaperButton.tsx'
+import { SellingPaperButton } from './SellingPaperButton.tsx'
 
 type Entry = MoneyEntries['rows'][number]
 
@@ -47,7 +47,7 @@ export function MoneyEntryRows(props: MoneyRowsProps) {
                 {entry.documentId === null ? (
                   entry.document
                 ) : (
-                  <PaperButton id={entry.documentId} number={entry.document ?? 'paper'} />
+                  <SellingPaperButton id={entry.documentId} number={entry.document ?? 'paper'} />
                 )}
               </RowCell>
               <RowCell slot="sum">

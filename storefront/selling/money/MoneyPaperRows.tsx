@@ -6,7 +6,7 @@ import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Amount } from '../../ui/acts/Amount.tsx'
 import { paperNames } from './money-words.ts'
 import { MoneyTab, type MoneyRowsProps } from './MoneyTab.tsx'
-import { PaperButton } from './PaperButton.tsx'
+import { SellingPaperButton } from './SellingPaperButton.tsx'
 
 type Paper = MoneyPapers['rows'][number]
 
@@ -26,7 +26,7 @@ export function MoneyPaperRows(props: MoneyRowsProps) {
           {rows.map(({ id, number, kind, issuedOn, orderNumber, period, totalMinor }) => (
             <tr key={id}>
               <RowCell slot="key">
-                <PaperButton id={id} number={number} />
+                <SellingPaperButton id={id} number={number} />
                 <Soft>{paperNames[kind] ?? 'Paper'}</Soft>
               </RowCell>
               <RowCell slot="what">

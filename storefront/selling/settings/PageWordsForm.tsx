@@ -7,7 +7,7 @@ import {
 } from '../../../shared/catalogue/brewery-words.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
-import { type Bringing, PictureField } from '../beers/PictureField.tsx'
+import { type Bringing, BeerPictureField } from '../beers/BeerPictureField.tsx'
 
 type Props = {
   words: BreweryWords
@@ -45,7 +45,7 @@ export function PageWordsForm({ words, logo, pictureCall, onLogo, bringing }: Pr
         hint: 'Who sells it, where that is not plain from the name.',
       })}
       {breweryLinks.map((word) => input(word, link))}
-      <PictureField
+      <BeerPictureField
         picture={logo}
         pictureCall={pictureCall}
         onPicture={onLogo}

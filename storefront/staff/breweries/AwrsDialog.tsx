@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import pair from '../SnoozeDialog.module.css'
 import { staffReads } from '../staff-calls.ts'
 import styles from '../StaffActDialog.module.css'
-import { awrsStatusNames } from './brewery-words.ts'
+import { awrsStatusNames } from './staff-brewery-words.ts'
 import { EvidenceFields } from './EvidenceFields.tsx'
 import { readLookUp, type LookUpProblem } from './read-look-up.ts'
 

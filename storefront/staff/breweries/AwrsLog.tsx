@@ -5,7 +5,7 @@ import papers from '../../selling/OrderPapers.module.css'
 import { Button } from '../../ui/core/Button.tsx'
 import figures from '../StaffFigures.module.css'
 import { staffReads } from '../staff-calls.ts'
-import { awrsText, entryText } from './brewery-words.ts'
+import { awrsText, entryText } from './staff-brewery-words.ts'
 
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',

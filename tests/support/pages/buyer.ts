@@ -7,7 +7,7 @@ import { awaitBasket } from './await-running.ts'
 import { findVariant } from './fill-guest-basket.ts'
 import { mailedLink } from './mail-box.ts'
 import { newCaller, storeSession, registerClient } from './sessions.ts'
-import type { Shop } from '../shops/start-shop.ts'
+import type { Shop } from '../shops/start-shop-process.ts'
 
 type WantedLine = { words: string; quantity?: number; groupSlug?: string }
 export type Buyer = SignedIn & { email: string }

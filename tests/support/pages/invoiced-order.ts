@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import type { Order } from '../../../shared/api/orders-api.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
-import { runningShop } from '../shops/start-shop.ts'
+import { runningShop } from '../shops/start-shop-process.ts'
 import { type Buyer, newBuyer } from './buyer.ts'
 import { keyedCall, staffSecrets } from './staff-orders.ts'
 import { signInElsewhere } from './signed-in.ts'

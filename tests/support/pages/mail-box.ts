@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readMailFiles } from '../../../server/mail/mail-files.ts'
 import { expect } from '../shops/shop-fixture.ts'
-import type { Shop } from '../shops/start-shop.ts'
+import type { Shop } from '../shops/start-shop-process.ts'
 
 /** The link in the newest mail to an address under this subject, once it has arrived in the shop's folder. */
 export async function mailedLink(shop: Shop, to: string, subject: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Order } from '../../../shared/api/orders-api.ts'
 import type { StockList } from '../../../shared/api/stock-api.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
-import { runningShop } from '../shops/start-shop.ts'
+import { runningShop } from '../shops/start-shop-process.ts'
 import { callShop, newBuyer } from './buyer.ts'
 import { signInElsewhere } from './signed-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
-import { runningShop } from '../shops/start-shop.ts'
+import { runningShop } from '../shops/start-shop-process.ts'
 import { mailedLink } from './mail-box.ts'
 import { newCaller, storeSession, password, registerClient } from './sessions.ts'
 

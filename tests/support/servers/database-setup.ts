@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '../../../server/database/postgres-database.ts'
-import { migrate } from '../../../server/database/migrate.ts'
+import { migrate } from '../../../server/database/apply-migrations.ts'
 import { sourcesKey } from '../../../server/import/ready/sources-key.ts'
 
 declare module 'vitest' {

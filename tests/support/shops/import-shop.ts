@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { connect } from '../../../server/database/connect.ts'
 import { clearBreweries } from '../builders/clear-breweries.ts'
 import { runCommand } from '../servers/run-command.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { type Shop, startShop } from './start-shop-process.ts'
 
 /**
  * A shop of its own with nothing but these rows, by file, its breweries cleared to sell, or those of the slugs; with no

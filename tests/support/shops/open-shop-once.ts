@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { openedShop, startShop } from './start-shop.ts'
+import { openedShop, startShop } from './start-shop-process.ts'
 import { unpackChromium } from '../servers/unpack-chromium.ts'
 
 /** Before all journeys: the browser is unpacked, and the demo shop opened once. Every shop then starts on a copy of it. */

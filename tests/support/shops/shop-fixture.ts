@@ -5,7 +5,7 @@ import { renderEverything } from '../pages/render-everything.ts'
 import { endTransitions } from '../pages/end-transitions.ts'
 import { findViolations } from '../pages/find-violations.ts'
 import { launchChromium } from '../servers/launch-chromium.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { type Shop, startShop } from './start-shop-process.ts'
 
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
 type TestFixtures = {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startStripe, type StripeServer, webhookSecret } from '../servers/stripe-server.ts'
 import { pretendStripe } from './pretend-stripe.ts'
 import { test as base } from './shop-fixture.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { type Shop, startShop } from './start-shop-process.ts'
 
 type Abroad = { stripe: StripeServer; shop: Shop }
 

@@ -6,12 +6,12 @@ import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { AppliedRows } from './AppliedRows.tsx'
-import { awrsText, breweryViewNames, stateTones } from './brewery-words.ts'
+import { awrsText, breweryViewNames, stateTones } from './staff-brewery-words.ts'
 
 const views = breweryViews.map((key) => ({ key, ...breweryViewNames[key] }))
 
 /** /admin/breweries: who may sell, and what each lacks (STAF-16). */
-export function BreweriesPage() {
+export function StaffBreweriesPage() {
   return (
     <ListPage<StaffBreweryRow, StaffBreweryList>
       title="Breweries"

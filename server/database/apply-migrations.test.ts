@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { connectEmbedded } from './embedded-database.ts'
 import { knownMigrations } from './known-migrations.ts'
-import { findMissingMigrations, migrate } from './migrate.ts'
+import { findMissingMigrations, migrate } from './apply-migrations.ts'
 
 test('migrating a database that is up to date changes nothing', async () => {
   const connection = await useTestDatabase()

@@ -7,7 +7,14 @@ import {
   buildReviewSummary,
 } from '../../tests/support/builders/review-builder.ts'
 import { provideBearer } from '../api/public/bearer.ts'
-import { changeReview, readReviews, readSummary, sendReport, sendReview, sendVote } from './review-calls.ts'
+import {
+  changeReview,
+  readReviews,
+  readSummary,
+  sendReport,
+  sendReview,
+  sendVote,
+} from './own-review-calls.ts'
 
 let server: Server
 let base: string

@@ -23,13 +23,13 @@ import { archiveBeerAct } from './archive-acts.ts'
 import { AskChange } from './AskChange.tsx'
 import { beerReads } from './beer-calls.ts'
 import { BeerBatches } from './BeerBatches.tsx'
-import styles from './BeerPage.module.css'
+import styles from './SellingBeerPage.module.css'
 import { BeerSizes } from './BeerSizes.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 
 /** /sell/{brewery}/beers/{id}: one beer, what of it holds and what waits for Dray (SELL-27). */
-export function BeerPage({ brewery, id }: { brewery: string; id: string }) {
+export function SellingBeerPage({ brewery, id }: { brewery: string; id: string }) {
   const { loaded, again, show } = useConsoleRead<OwnBeer>(beerReads.beer(brewery, id))
   return (
     <Answered isPage loaded={loaded} again={again}>

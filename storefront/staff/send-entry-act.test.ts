@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientCall } from '../api/client-calls.ts'
-import { actOnEntry } from './act-on-entry.ts'
+import { actOnEntry } from './send-entry-act.ts'
 
 vi.mock(import('../api/client-calls.ts'))
 beforeEach(() => {

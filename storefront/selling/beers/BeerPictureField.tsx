@@ -1,7 +1,7 @@
 import { BroughtPicture } from '../../console/BroughtPicture.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
-import styles from './BeerPage.module.css'
+import styles from './SellingBeerPage.module.css'
 
 /** How a picture is brought: what went wrong, whether one is on its way, and what takes the file. */
 export type Bringing = {
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** A picture that wins over what Dray draws: chosen, brought or taken away. */
-export function PictureField({ picture, pictureCall, onPicture, bringing, drawn = 'label' }: Props) {
+export function BeerPictureField({ picture, pictureCall, onPicture, bringing, drawn = 'label' }: Props) {
   return (
     <div className={styles.picturing}>
       {picture !== null && (

@@ -8,7 +8,7 @@ import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 
 /** Papers by issuer and series, each with 'No gaps' or the numbers that are missing (STAF-19). */
-export function PapersTab() {
+export function MoneyPapersTab() {
   const { loaded, again } = useConsoleRead<PaperSeries>('/api/admin/money/papers')
   return (
     <Answered loaded={loaded} again={again}>

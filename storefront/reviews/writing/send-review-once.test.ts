@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeKey } from './send-once.ts'
+import { storeKey } from './send-review-once.ts'
 
 test('a repeat after a lost answer has the same key; another text or an answer makes a new one', () => {
   let last = 0

@@ -9,8 +9,8 @@ import { FeesTab } from './FeesTab.tsx'
 import { LedgerTab } from './LedgerTab.tsx'
 import type { MoneyTab } from './money-tabs.ts'
 import { moneyTabs } from './money-tabs.ts'
-import styles from './MoneyPage.module.css'
-import { PapersTab } from './PapersTab.tsx'
+import styles from './StaffMoneyPage.module.css'
+import { MoneyPapersTab } from './MoneyPapersTab.tsx'
 import { PayoutsTab } from './PayoutsTab.tsx'
 import { ReceivablesTab } from './ReceivablesTab.tsx'
 import { RefundsTab } from './RefundsTab.tsx'
@@ -19,7 +19,7 @@ import { SeriesTab } from './SeriesTab.tsx'
 type Props = { tab: MoneyTab; name: string | null }
 
 /** /admin/money/{tab}: who owes, who is owed, and what ledger, papers and provider say (STAF-18, STAF-19). */
-export function MoneyPage({ tab, name }: Props) {
+export function StaffMoneyPage({ tab, name }: Props) {
   useTitle(`Money: ${moneyTabs[tab]}`)
   return (
     <div className={styles.page}>
@@ -50,7 +50,7 @@ function Tab({ tab, name }: Props) {
     case 'ledger':
       return <LedgerTab />
     case 'papers':
-      return name === null ? <PapersTab /> : <SeriesTab series={name} />
+      return name === null ? <MoneyPapersTab /> : <SeriesTab series={name} />
     case 'reconcile':
       return <DifferencesTab />
     case 'disputes':
