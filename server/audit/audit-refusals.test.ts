@@ -11,6 +11,8 @@ const shop = await openOrderShop()
 const brewery = await buildBrewery(shop.database, { name: 'Tern', slug: 'tern' })
 const cellar = await shop.buyer()
 await addMember(shop.database, { clientId: cellar.clientId, breweryId: brewery.id, role: 'cellar' })
+const sales = await shop.buyer()
+await addMember(shop.database, { clientId: sales.clientId, breweryId: brewery.id, role: 'sales' })
 const operations = await shop.buyer()
 await addStaff(shop.database, operations.clientId, 'operations')
 const keyed = (who: Record<string, string>) => ({ ...who, 'idempotency-key': randomUUID() })
@@ -40,7 +42,7 @@ test('an act says in its row from which call, from where and after which preview
 test('what is refused to a person leaves one row with the code, without what was sent; previews leave none (ROLE-15)', async () => {
   expect(await refused()).toEqual([])
   const papers = { legalName: 'Secret Ltd' }
-  const send = (query = '') => shop.call('PUT', `/api/sell/tern/papers${query}`, papers, keyed(cellar))
+  const send = (query = '') => shop.call('PUT', `/api/sell/tern/papers${query}`, papers, keyed(sales))
   expect((await send()).json().code).toBe('role_missing')
   await send()
   const [row, ...more] = await refused()
