@@ -49,8 +49,8 @@ export function WebhooksTable({ webhooks, mayAct, again }: Props) {
 type Webhook = SystemState['webhooks'][number]
 
 function State({ webhook: { offAt, failingSince } }: { webhook: Webhook }) {
-  if (offAt !== null) return <Badge tone="plain">{`Off since ${wholeMoment(offAt)}`}</Badge>
-  return <Badge tone="oxide">{`Fails since ${wholeMoment(failingSince ?? '')}`}</Badge>
+  if (offAt !== null) return <Badge tone="plain" isSentence>{`Off since ${wholeMoment(offAt)}`}</Badge>
+  return <Badge tone="oxide" isSentence>{`Fails since ${wholeMoment(failingSince ?? '')}`}</Badge>
 }
 
 function Switch({ webhook: { id, owner, offAt }, again }: { webhook: Webhook; again: () => void }) {
