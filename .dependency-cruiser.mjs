@@ -65,7 +65,8 @@ const sharedRanks = [
     'wishlist',
     'worklist',
   ],
-  ['format', 'letters', 'limits', 'working-time'],
+  ['letters', 'limits', 'working-time'],
+  ['format'],
 ]
 
 /** Files that use the tables of another feature, each with its reason. */
