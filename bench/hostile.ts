@@ -14,7 +14,7 @@ const batch = 500
 const longestMs = 1000
 /** Caches fill first: the heap is compared from here on. */
 const warmUpShare = 0.2
-const heapGrowthMb = 48
+const heapGrowthMb = 32
 
 /**
  * Hostile requests to every route of the demo shop. Sets exit code 1 for an answer with a fault (a 5xx, an error that

@@ -46,11 +46,15 @@ export const rawParts = [
   '=',
 ]
 
-/** A quote that stands bare has its neighbour of the fragment behind it; the word alone may end an attribute of ours. */
+/**
+ * A bare quote has its neighbour of the fragment behind it, as it is or escaped; after the word alone it may be ours, as it is
+ * for a search for 'zq7'.
+ */
 const traces = [
   marker,
   `zq7"'`,
   'zq7"&',
+  'zq7"\\',
   `zq7'`,
   '<i zq8',
   'zq9</script',
