@@ -43,7 +43,9 @@ test('other terms read as what holds now and did until now, zone by zone (DELV-0
   expect(changedTerms(terms(islands, zone!), { zones: [zone!], collection: null })).toEqual([
     'No collection.',
     `No longer: ZE: £17.50, ${way}`,
-    'No longer: Collection.',
+  ])
+  expect(changedTerms(defaultDelivery, { ...defaultDelivery, collection: { windows: 'Fridays' } })).toEqual([
+    'Collection: Fridays.',
   ])
   expect(changedTerms(terms(islands, zone!), terms(zone!, islands))).toEqual([
     'Zones are asked in another order: the first that fits counts.',

@@ -28,7 +28,8 @@ export function changedTerms(before: DeliveryTerms, after: DeliveryTerms): strin
   return [
     ...said,
     ...[...gone]
-      .filter((sentence) => !sentence.startsWith('No '))
+      // Of collection what comes says it all.
+      .filter((sentence) => !/^(No |Collection)/.test(sentence))
       .map((sentence) => `No longer: ${sentence}`),
     ...(keptOf(old, now).join() === keptOf(now, old).join()
       ? []
