@@ -1,14 +1,27 @@
-import { dateFormat } from '../format/date-format.ts'
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-const longDay = dateFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+/** 'Thursday' of a day 'YYYY-MM-DD'. */
+export const weekdayText = (day: string): string => weekdays[new Date(day).getUTCDay()]!
 
 /** 'Thursday 26 November' of a day 'YYYY-MM-DD'. */
-export const dayText = (day: string): string => longDay().format(new Date(day)).replace(',', '')
+export function dayText(day: string): string {
+  const date = new Date(day)
+  return `${weekdayText(day)} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+}
 
 /** 'Arrives Thursday 26 November' of a van; 'Arrives by Thursday 3 December' of a carrier (DELV-03). */
 export const arrivalText = (kind: 'van' | 'carrier', day: string): string =>

@@ -1,10 +1,10 @@
 import { addDays, londonDay, londonTime } from '../working-time/working-time.ts'
-import { dayText } from './arrival-text.ts'
+import { dayText, weekdayText } from './arrival-text.ts'
 
 /** 'Monday 12:00' of a moment within the six days before a day; further off it names its own day. */
 export function timeBefore(moment: Date, day: string): string {
   const own = londonDay(moment)
-  const name = own > addDays(day, -7) ? dayText(own).split(' ')[0]! : dayText(own)
+  const name = own > addDays(day, -7) ? weekdayText(own) : dayText(own)
   return `${name} ${londonTime(moment)}`
 }
 

@@ -1,5 +1,5 @@
 import { bankHolidays, type Nation } from './bank-holidays.ts'
-import { dateFormat } from '../format/date-format.ts'
+import { londonClock } from '../format/london-clock.ts'
 
 /** A working hour lies between these, by the clock of London, on a working day (marketplace, head). */
 const opensAt = 9
@@ -16,19 +16,11 @@ export type Calendar = Nation | { nation: Nation; daysOff: readonly DaysOff[] }
 export const calendarOf = ({ nation, daysOff }: { nation: Nation; daysOff: readonly DaysOff[] }): Calendar =>
   daysOff.length === 0 ? nation : { nation, daysOff }
 
-const londonDate = dateFormat('en-CA', { timeZone: 'Europe/London' })
-const londonClock = dateFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** The day in London of a moment, 'YYYY-MM-DD'. */
-export const londonDay = (moment: Date): string => londonDate().format(moment)
+export const londonDay = (moment: Date): string => londonClock(moment).toISOString().slice(0, 10)
 
 /** The time of day in London of a moment, 'HH:MM'. */
-export const londonTime = (moment: Date): string => londonClock().format(moment)
+export const londonTime = (moment: Date): string => londonClock(moment).toISOString().slice(11, 16)
 
 /** The moment at which it is `time` ('HH:MM') in London on a day; times that the spring skips are those an hour on. */
 export function londonMoment(day: string, time: string): Date {

@@ -3,19 +3,19 @@ import { paths } from '../../shared/paths/paths.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import styles from './StatusPage.module.css'
-import { dateFormat } from '../../shared/format/date-format.ts'
 
 type Props = { data: PageData['status'] }
 
-const clock = dateFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: 'Europe/London',
-  timeZoneName: 'short',
-})
+const clockText = (iso: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'Europe/London',
+    timeZoneName: 'short',
+  }).format(new Date(iso))
 
 /** Whether the shop works, for people (HEAD-59, S-12). */
 export function StatusPage({ data }: Props) {
@@ -23,7 +23,7 @@ export function StatusPage({ data }: Props) {
   return (
     <InformationPage
       title={data.title}
-      kicker={`Checked ${clock().format(new Date(data.checkedAt))}`}
+      kicker={`Checked ${clockText(data.checkedAt)}`}
       intro={isWell ? 'Everything is working.' : 'Something is not working right now.'}
     >
       <ul className={styles.parts}>

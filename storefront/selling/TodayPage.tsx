@@ -12,14 +12,7 @@ import { TodayChecklist } from './today/TodayChecklist.tsx'
 import { TodayStanding } from './today/TodayStanding.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { useTitle } from '../console/use-title.ts'
-import { dateFormat } from '../../shared/format/date-format.ts'
-
-const weekday = dateFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 
 /** /sell/{brewery}: what waits, the most urgent first, each with its next act (SELL-13). */
 export function TodayPage({ brewery }: { brewery: string }) {
@@ -31,7 +24,7 @@ export function TodayPage({ brewery }: { brewery: string }) {
         <>
           <header className={styles.head}>
             <h1>Today</h1>
-            <p>{weekday().format(new Date(today.day))}</p>
+            <p>{dayText(today.day)}</p>
           </header>
           <TodayChecklist brewery={brewery} />
           <Counts brewery={brewery} today={today} />

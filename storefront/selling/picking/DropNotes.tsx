@@ -1,6 +1,7 @@
 import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
-import { dayText, nameOf, wayOfDrop } from './picking-words.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { nameOf, wayOfDrop } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
 /** A delivery note for each drop, without prices, with room for names and empties (SELL-26). */

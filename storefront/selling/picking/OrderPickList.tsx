@@ -1,5 +1,6 @@
 import type { PickingDrop } from '../../../shared/api/picking-api.ts'
-import { dayText, nameOf, wayOfDrop } from './picking-words.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { nameOf, wayOfDrop } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
 /** What is to be picked for one order, with a box for each line: a page of its own. */

@@ -1,5 +1,6 @@
 import type { PickingList } from '../../../shared/api/picking-api.ts'
-import { beersToPick, dayText } from './picking-words.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { beersToPick } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
 /** What is to be picked on a day, with a box to tick for each drop. */

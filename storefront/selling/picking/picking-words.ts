@@ -1,18 +1,5 @@
 import type { PickingDrop, PickingLine, PickingList } from '../../../shared/api/picking-api.ts'
-import { dateFormat } from '../../../shared/format/date-format.ts'
 
-const weekday = dateFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
-const dayAndMonth = dateFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
-
-/** 'Thursday'. */
-export const weekdayText = (day: string): string => weekday().format(new Date(day))
-/** 'Thursday 26 November'. */
-export const dayText = (day: string): string => dayAndMonth().format(new Date(day))
 export const nameOf = ({ title, variantLabel }: PickingLine): string =>
   [title, variantLabel].filter(Boolean).join(', ')
 
