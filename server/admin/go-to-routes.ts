@@ -8,7 +8,7 @@ import { neverStore } from '../http/no-store.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import { goTo } from './go-to.ts'
 
-type GoToDeps = { database: Database; accounts: Accounts; identity: Identity }
+type GoToDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
 
 /** Go to: one search over everything that staff open (STAF-06). */
 export async function goToRoutes(app: App, deps: GoToDeps): Promise<void> {
@@ -20,14 +20,15 @@ export async function goToRoutes(app: App, deps: GoToDeps): Promise<void> {
       schema: {
         tags: ['Staff'],
         security: [{ bearer: [] }],
-        summary: 'Orders, buyers, breweries, groups and papers by what a caller would say, at most eight',
+        summary:
+          'Orders, buyers, breweries, groups, runs and papers by what a caller would say, at most eight',
         querystring: GoToQuery,
         response: { 200: GoToAnswer },
       },
     },
     async (request) => {
       await identifyStaff(deps, request, staffRoles)
-      return goTo(deps.database, request.query.q)
+      return goTo(deps.database, request.query.q, deps.clock())
     },
   )
 }

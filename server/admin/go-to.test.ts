@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
+import { buildRuns } from '../../tests/support/builders/run-builder.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { buildBrewery, buildGroup } from '../../tests/support/builders/builders.ts'
 import { openTradeShop } from '../../tests/support/shops/trade-shop.ts'
@@ -17,7 +19,7 @@ test.each([
   expect(rankOf(typed, found)).toBe(rank)
 })
 
-test('what a caller says leads to the order, pub, brewery, group or paper, the best first, at most eight (STAF-06)', async () => {
+test('what a caller says leads to the order, pub, brewery, group, run or paper, the best first, at most eight (STAF-06)', async () => {
   const shop = await openTradeShop()
   const support = await shop.staff('support')
   const { number, run } = await placeTwoBreweryOrder(shop, 'card')
@@ -32,13 +34,20 @@ test('what a caller says leads to the order, pub, brewery, group or paper, the b
   expect((await find('salt cell'))[0]).toMatchObject({ kind: 'buyer', key: pub.clientId })
   expect(await find('salt')).toHaveLength(8)
   expect((await find('saltmarsh 3'))[0]).toMatchObject({ kind: 'brewery', name: 'Saltmarsh 3' })
-  const group = await buildGroup(shop.database, { name: 'Solway Coast', region: 'wales' })
+  const group = await buildGroup(shop.database, { name: 'Solway Coast', region: 'wales', hasRuns: false })
   expect((await find('solway'))[0]).toEqual({
     kind: 'group',
     key: group.slug,
     name: 'Solway Coast',
     about: 'Wales',
   })
+  const [run1, run2] = await buildRuns(shop.database, group.id, { count: 2, now: shop.now() })
+  expect(await find('solway')).toMatchObject([
+    { kind: 'group' },
+    { kind: 'run', key: run1!.id, group: group.slug, name: `Solway Coast, ${dayText(run1!.day)}` },
+    { kind: 'run', key: run2!.id },
+  ])
+  expect((await find(`${dayText(run2!.day)}, Solway`))[0]).toMatchObject({ kind: 'run', key: run2!.id })
   const papers = (await shop.get(`/api/admin/orders/${number}`, support)).json().papers
   expect((await find(papers[0].number))[0]).toMatchObject({ kind: 'document', key: number })
   expect(await find('%')).toEqual([])

@@ -1,6 +1,8 @@
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { mostGoTo } from '../../shared/api/list-views.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { regionOf } from '../../shared/geography/regions.ts'
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { findClientsByWords } from '../accounts/find-clients.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
@@ -8,23 +10,27 @@ import type { Database } from '../database/database.ts'
 import { findDocumentsLike } from '../documents/read-documents.ts'
 import { listGroupsLike } from '../groups/name-group.ts'
 import { listStaffOrders } from '../orders/staff/list-staff-orders.ts'
+import { findRunsLike } from '../runs/find-runs.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
 import { likePattern, typedWords } from '../database/typed-words.ts'
 import { rankOf } from './rank-found.ts'
 
 type Found = GoToAnswer['found'][number]
+/** Callers speak of the last run as well as of the next. */
+const runsSinceDays = 7
 
-/** What a caller may mean: orders, buyers, breweries, groups and papers, the best first, at most eight (STAF-06). */
-export async function goTo(database: Database, typed: string): Promise<GoToAnswer> {
+/** What a caller may mean: orders, buyers, breweries, groups, runs and papers, the best first, at most eight (STAF-06). */
+export async function goTo(database: Database, typed: string, now: Date): Promise<GoToAnswer> {
   const words = typed.trim()
   const pattern = likePattern(words)
   const query = typedWords(words)
   if (pattern === undefined || query === undefined) return { found: [] }
-  const [orders, buyers, breweries, groups, papers] = [
+  const [orders, buyers, breweries, groups, runs, papers] = [
     await listStaffOrders(database, { view: 'all', q: words }),
     await findBuyers(database, query),
     await listBreweryPlaces(database, pattern),
     await listGroupsLike(database, pattern),
+    await findRuns(database, query, now),
     await findDocumentsLike(database, pattern),
   ]
   const found: Found[] = [
@@ -39,6 +45,7 @@ export async function goTo(database: Database, typed: string): Promise<GoToAnswe
       name,
       about: regionOf(region)?.label ?? '',
     })),
+    ...runs,
     ...orders.rows.map(({ number, pub, town }) => ({
       kind: 'order' as const,
       key: number,
@@ -53,6 +60,18 @@ export async function goTo(database: Database, typed: string): Promise<GoToAnswe
       .slice(0, mostGoTo)
       .map(({ one }) => one),
   }
+}
+
+async function findRuns(database: Database, query: string, now: Date): Promise<Found[]> {
+  const groups = await listGroupsLike(database, undefined)
+  const from = addDays(londonDay(now), -runsSinceDays)
+  const runs = await findRunsLike(database, { query, from, most: mostGoTo, groups })
+  return runs.flatMap(({ id, groupId, day, carrier, state }) => {
+    const group = groups.find((each) => each.id === groupId)
+    if (group === undefined) return []
+    const name = `${group.name}, ${dayText(day)}`
+    return [{ kind: 'run', key: id, group: group.slug, name, about: `${carrier}, ${state}` }]
+  })
 }
 
 const paperOf = (paper: { number: string; kind: string; order: string; buyer: string | null }): Found => ({

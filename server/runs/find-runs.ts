@@ -15,6 +15,7 @@ import {
   type RunRow,
   runRow,
   runRowOfDay,
+  runRowsLike,
   runRowsFrom,
   runRowToCome,
   runsToCome,
@@ -70,6 +71,12 @@ export const findRunsToCome = async (
   groupIds: readonly string[],
 ): Promise<Pick<Run, 'groupId' | 'day' | 'state'>[]> =>
   groupIds.length === 0 ? [] : runsToCome(database, groupIds)
+
+/** Runs of these groups that a caller may mean, from a day on: by the group, the day in words or the carrier. */
+export const findRunsLike = async (
+  database: Database,
+  wanted: Parameters<typeof runRowsLike>[1],
+): ReturnType<typeof runRowsLike> => runRowsLike(database, wanted)
 
 /** Says whether a held run has room for another pallet; pages show the next one where it has not. */
 export async function markFull(transaction: Database, run: Run, isFull: boolean): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { RunState } from '../../shared/delivery/run-plan.ts'
 import type { Database } from '../database/database.ts'
+import { holdsWords } from '../database/typed-words.ts'
 import { runPlans, runs } from './run-tables.ts'
 
 export type RunRow = typeof runs.$inferSelect
@@ -125,6 +126,32 @@ export async function runsToCome(
       and(inArray(runs.groupId, [...groupIds]), inArray(runs.state, ['open', 'closed', 'firm', 'departed'])),
     )
     .orderBy(asc(runs.groupId), asc(runs.day))
+}
+
+const spokenDay = sql`to_char(${runs.day}, 'FMDay FMDD FMMonth YYYY')`
+
+/**
+ * Runs from a day on whose group's name, day ('Thursday 26 November 2026') or carrier has words that begin so, the soonest first.
+ * `query` is one of typedWords; runs of other groups than these are not looked at.
+ */
+export async function runRowsLike(
+  database: Database,
+  wanted: { query: string; from: string; most: number; groups: readonly { id: string; name: string }[] },
+): Promise<Pick<RunRow, 'id' | 'groupId' | 'day' | 'carrier' | 'state'>[]> {
+  const { query, from, most, groups } = wanted
+  const names = sql`json_to_recordset(${JSON.stringify(groups)}::json) as named(id uuid, name text)`
+  return database
+    .select({ id: runs.id, groupId: runs.groupId, day: runs.day, carrier: runs.carrier, state: runs.state })
+    .from(runs)
+    .innerJoin(names, sql`named.id = ${runs.groupId}`)
+    .where(
+      and(
+        gte(runs.day, from),
+        holdsWords(sql`words_of(named.name || ' ' || ${spokenDay} || ' ' || ${runs.carrier})`, query),
+      ),
+    )
+    .orderBy(asc(runs.day), sql`named.name`)
+    .limit(most)
 }
 
 /** Runs in these states whose moment has come, the soonest first. */

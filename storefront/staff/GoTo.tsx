@@ -90,7 +90,7 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
         type="search"
         autoComplete="off"
         maxLength={120}
-        placeholder="Order, pub, postcode, brewery, group, invoice"
+        placeholder="Order, pub, postcode, brewery, run, invoice"
         value={typed}
         onChange={setTyped}
       />

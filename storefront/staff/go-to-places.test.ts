@@ -15,3 +15,13 @@ test.each([
     about: 'A',
   })
 })
+
+test('shows a run that was found among those of its group (STAF-06)', () => {
+  const run = { kind: 'run', key: 'r-1', group: 'forth-crossing', name: 'N', about: 'A' } as const
+  expect(placeOf(run)).toEqual({
+    href: '/sell/group/forth-crossing/runs/r-1',
+    kind: 'Run',
+    name: 'N',
+    about: 'A',
+  })
+})

@@ -1,4 +1,5 @@
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import type { ConsolePlace } from '../console/ConsoleFrame.tsx'
 
@@ -10,17 +11,19 @@ const kindNames: Readonly<Record<Found['kind'], string>> = {
   buyer: 'Buyer',
   brewery: 'Brewery',
   group: 'Group',
+  run: 'Run',
   document: 'Paper',
 }
 
 /** Where a thing that was found is shown; a paper stands on its order's page. */
-export function placeOf({ kind, key, name, about }: Found): GoToPlace {
+export function placeOf({ kind, key, group = '', name, about }: Found): GoToPlace {
   const href = {
     order: staffPaths.order,
     document: staffPaths.order,
     buyer: staffPaths.buyer,
     brewery: staffPaths.brewery,
     group: staffPaths.group,
+    run: (id: string) => sellingPaths.run(group, id),
   }[kind](key)
   return { href, kind: kindNames[kind], name, about }
 }
