@@ -15,7 +15,7 @@ test('staff but for support find what was done by actor, subject, verb and day (
   await addStaff(database, support.client.id, 'support')
   const path = '/api/admin/audit'
   expect((await shop.get(path, bearer(await shop.register()))).statusCode).toBe(404)
-  expect((await shop.get(path, bearer(support))).json()).toMatchObject({ code: 'role_missing' })
+  expect((await shop.get(path, bearer(support))).json()).toMatchObject({ code: 'not_found' })
 
   const brewery = await buildBrewery(database, { name: 'Towpath Brewing' })
   const write = (day: string, name: string, verb: string, id: string) =>

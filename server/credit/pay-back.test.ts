@@ -46,8 +46,11 @@ test('what is beyond all invoices is shown to the buyer, and is paid back with a
   expect((await own()).overpaidMinor).toBe(12_000)
   expect((await payBack(clientId, 12_001)).json()).toMatchObject({ code: 'not_possible' })
   expect((await payBack(clientId, 12_000, { reference: ' ' })).json().field).toBe('reference')
-  for (const role of ['support', 'operations'] as const)
-    expect((await payBack(clientId, 100, {}, await shop.staff(role))).statusCode).toBe(403)
+  for (const [role, status] of [
+    ['support', 404],
+    ['operations', 403],
+  ] as const)
+    expect((await payBack(clientId, 100, {}, await shop.staff(role))).statusCode).toBe(status)
   const done = await payBack(clientId, 12_000)
   expect(done.json()).toMatchObject({
     state: 'done',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
+import { staffReaders } from '../../shared/accounts/staff-rights.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { FactorPolicy } from '../accounts/second-factor/assess-strength.ts'
 import { requireSecondFactor } from '../accounts/second-factor/require-second-factor.ts'
@@ -25,7 +26,8 @@ export async function identifyStaff(
   { fresh = false }: { fresh?: boolean } = {},
 ): Promise<Actor & { clientId: string; role: StaffRole }> {
   const client = await identity.requireClient(request)
-  const role = await requireStaffRole(accounts.database, client.id, roles)
+  const readers = staffReaders(request.routeOptions.url ?? '')
+  const role = await requireStaffRole(accounts.database, client.id, roles, readers)
   await requireStrongSession(accounts, client, 'staff', fresh)
   return actorOf(client, role)
 }

@@ -1,5 +1,5 @@
 import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
-import { isStaffRole } from '../../shared/accounts/roles.ts'
+import { isStaffRole, staffRoles } from '../../shared/accounts/roles.ts'
 import { noteRole } from '../audit/act-context.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
@@ -8,16 +8,17 @@ import { roleMissing } from '../errors/role-errors.ts'
 import { heldRoles } from './role-queries.ts'
 
 /**
- * The first of these roles that a client has among Dray's staff. Throws RequestError 404 to who is none of the staff,
- * 403 to staff without such a role.
+ * The first of these roles that a client has among Dray's staff. Throws RequestError 404 to who is none of the staff that
+ * see what it is for, and 403 to those of them without such a role.
  */
 export async function requireStaffRole(
   database: Database,
   clientId: string,
   roles: readonly StaffRole[],
+  readers: readonly StaffRole[] = staffRoles,
 ): Promise<StaffRole> {
   const held = (await heldRoles(database, clientId)).map(({ role }) => role).filter(isStaffRole)
-  if (held.length === 0) throw nothingHere()
+  if (!held.some((role) => readers.includes(role))) throw nothingHere()
   const found = roles.find((role) => held.includes(role))
   if (found === undefined) {
     noteRole(held[0]!)

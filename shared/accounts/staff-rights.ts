@@ -1,4 +1,4 @@
-import type { StaffRole } from './roles.ts'
+import { staffRoles, type StaffRole } from './roles.ts'
 
 /** Who of the staff may do what, for calls and for the pages that offer it (consoles, roles × routes). */
 type Rights = readonly StaffRole[]
@@ -28,3 +28,19 @@ export const catalogueReaders = ['operations', 'admin', 'support'] as const sati
 export const auditReaders = ['operations', 'finance', 'admin'] as const satisfies Rights
 /** Who changes contact and premises of an order; support contact and drop notes alone (STAF-11). */
 export const changeRoles = ['operations', 'admin', 'support'] as const satisfies Rights
+
+const readersOf: ReadonlyMap<string, Rights> = new Map<string, Rights>([
+  ['money', moneyReaders],
+  ['audit', auditReaders],
+  ['people', ['admin']],
+  ['catalogue', catalogueReaders],
+  ['beer-pictures', catalogueReaders],
+  ['reviews', reviewRoles],
+])
+
+/**
+ * Who of the staff sees what an address of the console, or a call of it, is about ('/admin/money/fees'); to the others none
+ * of it is there (consoles, roles × routes).
+ */
+export const staffReaders = (path: string): Rights =>
+  readersOf.get(/\/admin\/([^/?]+)/.exec(path)?.[1] ?? '') ?? staffRoles

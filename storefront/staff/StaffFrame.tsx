@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
-import { reviewRoles } from '../../shared/accounts/staff-rights.ts'
+import { staffReaders } from '../../shared/accounts/staff-rights.ts'
 import type { StaffMember } from '../../shared/api/admin-api.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { useSession } from '../accounts/session/session-state.ts'
@@ -44,88 +44,34 @@ function MemberFrame({ screen, children }: Props) {
 
 const none: readonly StaffRole[] = []
 
-/** Only places that there are, and that the person may see. */
-function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): ConsolePlace[] {
-  const places: ConsolePlace[] = [
+/** The places of the console, but for those that nobody in these roles sees. */
+const placesOf = (screen: StaffScreen | null, roles: readonly StaffRole[]): ConsolePlace[] =>
+  allPlaces(screen).filter(({ href }) => staffReaders(href).some((role) => roles.includes(role)))
+
+function allPlaces(screen: StaffScreen | null): ConsolePlace[] {
+  const isOf = (...kinds: StaffScreen['kind'][]) => screen !== null && kinds.includes(screen.kind)
+  return [
+    { label: 'Worklist', icon: 'flag', href: staffPaths.worklist, isCurrent: isOf('worklist') },
+    { label: 'Orders', icon: 'truck', href: staffPaths.orders, isCurrent: isOf('orders', 'order') },
+    { label: 'Buyers', icon: 'user', href: staffPaths.buyers, isCurrent: isOf('buyers', 'buyer') },
+    { label: 'Money', icon: 'star', href: staffPaths.money('receivables'), isCurrent: isOf('money') },
     {
-      label: 'Worklist',
-      icon: 'flag',
-      href: staffPaths.worklist,
-      isCurrent: screen?.kind === 'worklist',
+      label: 'Breweries',
+      icon: 'keg-30',
+      href: staffPaths.breweries,
+      isCurrent: isOf('breweries', 'brewery', 'application'),
     },
+    { label: 'Groups', icon: 'truck', href: staffPaths.groups, isCurrent: isOf('groups', 'group') },
+    { label: 'Reviews', icon: 'thumb-up', href: staffPaths.reviews, isCurrent: isOf('reviews', 'review') },
     {
-      label: 'Orders',
-      icon: 'truck',
-      href: staffPaths.orders,
-      isCurrent: screen?.kind === 'orders' || screen?.kind === 'order',
-    },
-    {
-      label: 'Buyers',
-      icon: 'user',
-      href: staffPaths.buyers,
-      isCurrent: screen?.kind === 'buyers' || screen?.kind === 'buyer',
-    },
-  ]
-  // Support reads neither money nor the trail.
-  const readsMoney = roles.some((role) => role !== 'support')
-  if (readsMoney)
-    places.push({
-      label: 'Money',
-      icon: 'star',
-      href: staffPaths.money('receivables'),
-      isCurrent: screen?.kind === 'money',
-    })
-  places.push({
-    label: 'Breweries',
-    icon: 'keg-30',
-    href: staffPaths.breweries,
-    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery' || screen?.kind === 'application',
-  })
-  places.push({
-    label: 'Groups',
-    icon: 'truck',
-    href: staffPaths.groups,
-    isCurrent: screen?.kind === 'groups' || screen?.kind === 'group',
-  })
-  if (reviewRoles.some((role) => roles.includes(role)))
-    places.push({
-      label: 'Reviews',
-      icon: 'thumb-up',
-      href: staffPaths.reviews,
-      isCurrent: screen?.kind === 'reviews' || screen?.kind === 'review',
-    })
-  if (roles.some((role) => role !== 'finance'))
-    places.push({
       label: 'Catalogue',
       icon: 'bottle-500',
       href: staffPaths.catalogue,
-      isCurrent: screen?.kind === 'catalogue' || screen?.kind === 'beer-change',
-    })
-  places.push({
-    label: 'Shop',
-    icon: 'edit',
-    href: staffPaths.shop,
-    isCurrent: screen?.kind === 'shop' || screen?.kind === 'shopEntry',
-  })
-  if (readsMoney)
-    places.push({
-      label: 'Audit',
-      icon: 'list',
-      href: staffPaths.audit,
-      isCurrent: screen?.kind === 'audit',
-    })
-  if (roles.includes('admin'))
-    places.push({
-      label: 'People',
-      icon: 'user',
-      href: staffPaths.people,
-      isCurrent: screen?.kind === 'people',
-    })
-  places.push({
-    label: 'System',
-    icon: 'info',
-    href: staffPaths.system,
-    isCurrent: screen?.kind === 'system',
-  })
-  return places
+      isCurrent: isOf('catalogue', 'beer-change'),
+    },
+    { label: 'Shop', icon: 'edit', href: staffPaths.shop, isCurrent: isOf('shop', 'shopEntry') },
+    { label: 'Audit', icon: 'list', href: staffPaths.audit, isCurrent: isOf('audit') },
+    { label: 'People', icon: 'user', href: staffPaths.people, isCurrent: isOf('people') },
+    { label: 'System', icon: 'info', href: staffPaths.system, isCurrent: isOf('system') },
+  ]
 }

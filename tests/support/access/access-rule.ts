@@ -46,6 +46,17 @@ export const byOperations = forStaff('operations', 'admin')
 export const byFinance = forStaff('finance', 'admin')
 export const byAdmin = forStaff('admin')
 
+/** What some of the staff do not see: to them it is not there, as to everybody else (consoles, roles × routes). */
+const unseen: [routes: RegExp, by: StaffKind[]][] = [
+  [/ \/api\/admin\/(money|audit)(\/|$)/, ['support']],
+  [/ \/api\/admin\/(catalogue|beer-pictures|reviews)(\/|$)/, ['finance']],
+  [/ \/api\/admin\/people(\/|$)/, ['support', 'operations', 'finance']],
+]
+const unseenAt = (route: string): Exceptions =>
+  Object.fromEntries(
+    unseen.flatMap(([routes, by]) => (routes.test(route) ? by.map((kind) => [kind, 404]) : [])),
+  )
+
 /** For the people of the brewery of the request; to others there is nothing. */
 export const membersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { brewer: status, ...exceptions })
@@ -62,7 +73,7 @@ export const organisersAct = (status: number) =>
 /** Who sees the own loads of a group's runs. */
 export const loadingAlike = (status: number) => ({ brewer: status, sales: status, cellar: status })
 
-/** The same rule for each route of a list, one a line; at a brewery by its table, but for the exceptions. */
+/** The same rule for each route of a list, one a line; at a brewery by its table, and where some of the staff see nothing. */
 export const rules = (
   rule: AccessRule,
   routes: string,
@@ -72,4 +83,4 @@ export const rules = (
     .trim()
     .split('\n')
     .map((line) => line.trim())
-    .map((route) => [route, { ...rule, ...atBrewery(route, rule.brewer), ...exceptions }])
+    .map((route) => [route, { ...rule, ...atBrewery(route, rule.brewer), ...unseenAt(route), ...exceptions }])
