@@ -31,6 +31,20 @@ test.each([
   expect([answer.statusCode, answer.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
 })
 
+test('a file runs nothing, wherever it is opened, and carries no line that pages alone heed (security polish)', async () => {
+  const [script] = /\/assets\/[^"]+\.js/.exec((await shop.app.inject('/')).body) ?? []
+  for (const url of [script!, '/pictures/scene/dray-on-quay.svg', '/pictures/icons.svg']) {
+    const { statusCode, headers } = await shop.app.inject(url)
+    expect([url, statusCode, headers['x-content-type-options']]).toEqual([url, 200, 'nosniff'])
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*script-src)/)
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['permissions-policy']))
+    expect(JSON.stringify(headers).length).toBeLessThan(600)
+  }
+  const absent = await headersOf('/assets/none.js')
+  expect(absent['content-security-policy']).toContain("script-src 'self'")
+  expect(absent['permissions-policy']).toBeDefined()
+})
+
 const showingPictures = ['/', '/shop', '/no-such-page', '/sell', '/admin', '/account/orders']
 
 test.each(showingPictures)('%s shows pictures of the shop alone (security polish)', async (url) => {

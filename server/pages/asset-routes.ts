@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static'
 import { builtClientFolder } from './build-manifest.ts'
 import type { App } from '../http/app-type.ts'
+import { sendFileHeaders } from '../http/security-headers.ts'
 
 /** The built storefront: names carry a hash of their content, so they never change. */
 export async function assetRoutes(app: App): Promise<void> {
+  sendFileHeaders(app)
   await app.register(fastifyStatic, {
     root: `${builtClientFolder}assets`,
     prefix: '/assets/',
@@ -12,5 +14,8 @@ export async function assetRoutes(app: App): Promise<void> {
     immutable: true,
     maxAge: '365d',
     index: false,
+    acceptRanges: false,
+    // Nobody asks again for what never changes, and the etag answers whoever does.
+    lastModified: false,
   })
 }

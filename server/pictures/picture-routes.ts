@@ -11,7 +11,7 @@ import { drawLandscape } from '../groups/draw-landscape.ts'
 import type { App } from '../http/app-type.ts'
 import type { CachedBody } from '../cache/body-forms.ts'
 import { cachedBody, sendBody } from '../cache/cached-body.ts'
-import { openToOtherPages } from '../http/security-headers.ts'
+import { openToOtherPages, sendFileHeaders } from '../http/security-headers.ts'
 import { notFound } from '../errors/common-errors.ts'
 
 /** Drawn pictures held in memory, about 5 KB each. */
@@ -30,6 +30,7 @@ type Draw = () => Promise<string | null> | string | null
 /** Pictures drawn from facts: labels, marks, landscapes, containers, accessories, scenes, icons. */
 export async function pictureRoutes(app: App, { database }: { database: Database }): Promise<void> {
   openToOtherPages(app)
+  sendFileHeaders(app)
   const cached = new LRUCache<string, CachedBody>({ max: mostCached })
 
   async function drawn(path: string, draw: Draw): Promise<CachedBody> {
