@@ -54,9 +54,15 @@ function digestOf(segment: Segment): string {
 export const textOf = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.bytes.toString())).join('')
 
+/** What a buffer takes besides its bytes, about. */
+const bufferBytes = 200
+
 /** Memory that a body takes, about: its own text, its place in what others share, and the compressed forms to come. */
 export function bytesOfBody({ segments }: CachedBody): number {
-  const own = segments.reduce((sum, { bytes, isReused }) => sum + (isReused ? 16 : bytes.length), 0)
+  const own = segments.reduce(
+    (sum, { bytes, isReused }) => sum + (isReused ? 16 : bytes.length + bufferBytes),
+    0,
+  )
   const all = segments.reduce((sum, { bytes }) => sum + bytes.length, 0)
   return Math.ceil(own * 1.35 + all * 0.4) + 512
 }

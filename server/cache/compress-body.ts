@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type CachedBody, plainBytes } from './body-forms.ts'
+import { ownBytes } from './segment.ts'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -16,7 +17,7 @@ let isWorking = false
 
 /** Compresses with brotli for a program that takes nothing else but plain text. */
 export async function compressWhole(body: CachedBody): Promise<void> {
-  body.forms.set('br', await brotli(plainBytes(body), quality.waiting))
+  body.forms.set('br', ownBytes(await brotli(plainBytes(body), quality.waiting)))
 }
 
 /** Compresses as well as pays for a body that stays, one at a time and beside the requests. */
@@ -35,7 +36,7 @@ async function work(): Promise<void> {
     try {
       const bytes =
         encoding === 'br' ? await brotli(plain, quality.best) : await compressGzip(plain, { level: 9 })
-      body.forms.set(encoding, bytes)
+      body.forms.set(encoding, ownBytes(bytes))
     } finally {
       queue.shift()
     }

@@ -9,8 +9,15 @@ export type Segment = {
   deflated?: Buffer | null
 }
 
+/**
+ * The same bytes in memory of just their size, for what is cached: Node cuts buffers below 32 KB out of pools of 64 KB, and a
+ * pool stays as long as any piece of it, so that a page of 24 KB would hold 64.
+ */
+export const ownBytes = (bytes: Buffer): Buffer =>
+  bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer)
+
 export const createSegment = (text: string, isReused = false): Segment => ({
-  bytes: Buffer.from(text),
+  bytes: ownBytes(Buffer.from(text)),
   isReused,
 })
 
@@ -22,10 +29,10 @@ const levels = { once: 1, constant: 9 }
 
 /**
  * DEFLATE blocks, none of them the last one, that end at a byte and refer to nothing before them: so they may stand
- * anywhere in a stream (RFC 1951 §2.3, §3.2). Copied, since zlib's own buffers are larger than what they hold.
+ * anywhere in a stream (RFC 1951 §2.3, §3.2).
  */
 const deflate = (bytes: Buffer, level: number): Buffer =>
-  Buffer.from(deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH }))
+  ownBytes(deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH }))
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const emptyLastBlock = Buffer.from([3, 0])
@@ -63,5 +70,5 @@ export function gzipSegments(segments: readonly Segment[]): Buffer {
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32(whole), 0)
   trailer.writeUInt32LE(whole.length, 4)
-  return Buffer.concat([...parts, emptyLastBlock, trailer])
+  return ownBytes(Buffer.concat([...parts, emptyLastBlock, trailer]))
 }
