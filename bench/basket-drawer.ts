@@ -49,11 +49,16 @@ async function openingMs(): Promise<number> {
 async function someLines(shop: string) {
   const answer = await fetch(`${shop}/public/beers/latest?limit=40`)
   const { beers } = (await answer.json()) as {
-    beers: { containers: { storefrontVariantId: string | null; availableUnits: number }[] }[]
+    beers: {
+      containers: { storefrontVariantId: string | null; availableUnits: number; priceMinor: number | null }[]
+    }[]
   }
   return beers
     .flatMap(({ containers }) => containers)
-    .filter(({ storefrontVariantId, availableUnits }) => storefrontVariantId !== null && availableUnits > 0)
+    .filter(
+      ({ storefrontVariantId, availableUnits, priceMinor }) =>
+        storefrontVariantId !== null && availableUnits > 0 && priceMinor !== null,
+    )
     .slice(0, lines)
     .map(({ storefrontVariantId }) => ({
       kind: 'variant' as const,
