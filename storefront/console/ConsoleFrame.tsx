@@ -8,6 +8,7 @@ import type { IconName } from '../ui/core/icon-name.ts'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
+import { useIsPainted } from './after-first-paint.ts'
 import styles from './ConsoleFrame.module.css'
 import { DemoHistoryStrip } from './DemoHistoryStrip.tsx'
 import { NoticeBell } from './notices/NoticeBell.tsx'
@@ -108,11 +109,12 @@ export function ConsoleFrame({
 }
 
 function More({ className, places }: { className?: string | undefined; places: readonly ConsolePlace[] }) {
+  const isPainted = useIsPainted()
   if (places.length === 0) return null
   return (
     <span className={className}>
       <Popover label="More" align="end" size="small">
-        <Menu items={[...places]} />
+        {isPainted && <Menu items={[...places]} />}
       </Popover>
     </span>
   )
@@ -121,6 +123,7 @@ function More({ className, places }: { className?: string | undefined; places: r
 /** The places at a phone's foot; those beyond five are behind 'More'. */
 function Foot({ side, places }: Pick<Props, 'side' | 'places'>) {
   const [isOpen, setOpen] = useState(false)
+  const isPainted = useIsPainted()
   const isLong = places.length > mostAtHand + 1
   const further = isLong ? places.slice(mostAtHand) : []
   const close = () => setOpen(false)
@@ -133,7 +136,7 @@ function Foot({ side, places }: Pick<Props, 'side' | 'places'>) {
           more: { isCurrent: further.some(({ isCurrent }) => isCurrent), onPress: () => setOpen(true) },
         })}
       />
-      {isLong && (
+      {isLong && isPainted && (
         <Drawer isOpen={isOpen} isSheetOnPhone title="More" onClose={close}>
           {/* A link followed within the console leaves the sheet open otherwise. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../ui/core/Button.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
+import { useIsPainted } from './after-first-paint.ts'
 import { addressWith, goTo } from './console-address.ts'
 import styles from './FilterBar.module.css'
 
@@ -15,11 +16,16 @@ type Props = {
   children?: ReactNode
 }
 
+/** Narrower than this the fields are behind a button (FilterBar.module.css). */
+const widthOfFieldsPx = 768
+
 /** Search and filters of a list; they go into the address (SELL-04). */
 export function FilterBar({ label, query, placeholder, names, children }: Props) {
   const id = useId()
   // On a phone the fields beside the search are behind a button, unless one of them narrows the list.
   const [isOpen, setOpen] = useState(() => names.some((name) => query.has(name)))
+  const isPainted = useIsPainted()
+  const isInSight = isPainted || isOpen || innerWidth >= widthOfFieldsPx
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -48,7 +54,7 @@ export function FilterBar({ label, query, placeholder, names, children }: Props)
         </button>
       )}
       <div className={styles.fields} id={id} data-open={isOpen || undefined}>
-        {children}
+        {isInSight && children}
       </div>
       <Button type="submit" variant="quiet" icon="search">
         Search

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
+import { useIsPainted } from './after-first-paint.ts'
 import styles from './ListKeys.module.css'
 import { keyNames, listMove } from './list-keys.ts'
 
 /** The keys of a list, on a page that has one: search, rows, ticks and what the keys are (STAF-07). */
 export function ListKeys() {
   const [isShown, setShown] = useState(false)
+  const isPainted = useIsPainted()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const move = listMove({
@@ -25,6 +27,7 @@ export function ListKeys() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+  if (!isPainted) return null
   return (
     <Drawer isOpen={isShown} isSheetOnPhone title="Keys" onClose={() => setShown(false)}>
       <dl className={styles.keys}>

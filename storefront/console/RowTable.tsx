@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useRowsInSight } from './after-first-paint.ts'
 import styles from './RowTable.module.css'
 
 /**
@@ -12,6 +13,7 @@ type Props = { caption: string; columns: readonly Column[]; children: ReactNode 
 
 /** Rows of a list as a table on a wide screen, and as slips on a phone: who and state, what and when, the amount at the end. */
 export function RowTable({ caption, columns, children }: Props) {
+  const rows = useRowsInSight(Array.isArray(children) ? (children as ReactNode[]) : [children])
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -24,7 +26,7 @@ export function RowTable({ caption, columns, children }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>{rows}</tbody>
     </table>
   )
 }

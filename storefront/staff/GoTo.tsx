@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { mostGoTo } from '../../shared/api/list-views.ts'
 import { clientCall } from '../api/client-calls.ts'
+import { useIsPainted } from '../console/after-first-paint.ts'
 import { goTo } from '../console/console-address.ts'
 import type { ConsolePlace } from '../console/ConsoleFrame.tsx'
 import { problemText } from '../console/use-console-read.ts'
@@ -17,6 +18,7 @@ const pauseMs = 120
 /** Go to (Ctrl K): what the caller says leads to the thing, from any page (STAF-06). */
 export function GoTo({ screens }: { screens: readonly ConsolePlace[] }) {
   const [isOpen, setOpen] = useState(false)
+  const isPainted = useIsPainted()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -33,13 +35,14 @@ export function GoTo({ screens }: { screens: readonly ConsolePlace[] }) {
         <span>Go to</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
-      {createPortal(
-        // Outside the header, whose colours it would have
-        <Dialog isOpen={isOpen} title="Go to" onClose={() => setOpen(false)}>
-          {isOpen && <Search screens={screens} onGone={() => setOpen(false)} />}
-        </Dialog>,
-        document.body,
-      )}
+      {isPainted &&
+        createPortal(
+          // Outside the header, whose colours it would have
+          <Dialog isOpen={isOpen} title="Go to" onClose={() => setOpen(false)}>
+            {isOpen && <Search screens={screens} onGone={() => setOpen(false)} />}
+          </Dialog>,
+          document.body,
+        )}
     </>
   )
 }

@@ -17,6 +17,28 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
+  test('the first paint waits for no row below its screen, and all rows follow (SELL-05)', async ({
+    page,
+    shop,
+  }) => {
+    await signInToCellar(page, shop)
+    await page.addInitScript(() => {
+      const seen: number[] = []
+      Object.assign(globalThis, { seen })
+      const note = () => {
+        const rows = document.querySelectorAll('main tbody tr').length
+        if (rows > 0 && rows !== seen.at(-1)) seen.push(rows)
+      }
+      new MutationObserver(note).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(path)
+    await expect(page.locator('main tbody tr')).toHaveCount(46)
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
+    expect(seen).toEqual([expect.any(Number), 46])
+    const last = page.locator('main tbody tr').nth(seen[0]! - 1)
+    expect((await last.boundingBox())!.y).toBeGreaterThan(phone.height - 250)
+  })
+
   test('ten taps and fewer count a container, and the count survives a reload (SELL-30)', async ({
     page,
     shop,

@@ -3,6 +3,7 @@ import { wholeMoment } from '../../console/whole-moment.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { classNames } from '../../ui/core/class-names.ts'
+import { useRowsInSight } from '../../console/after-first-paint.ts'
 import { Soft } from '../../console/RowTable.tsx'
 import list from '../../console/RowTable.module.css'
 import styles from './StockRows.module.css'
@@ -17,6 +18,7 @@ type Props = {
 
 /** Containers as a table on a wide screen; on a phone a slip with what is on hand at its end. */
 export function StockRows({ caption, rows, onOpen, onCount }: Props) {
+  const inSight = useRowsInSight(rows)
   return (
     <table className={classNames(list.table, styles.stock)}>
       <caption className="visually-hidden">{caption}</caption>
@@ -45,7 +47,7 @@ export function StockRows({ caption, rows, onOpen, onCount }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {inSight.map((row) => (
           <Row key={row.containerId} row={row} onOpen={onOpen} onCount={onCount} />
         ))}
       </tbody>
