@@ -66,7 +66,7 @@ const sharedRanks = [
     'worklist',
   ],
   ['letters', 'limits', 'working-time'],
-  ['format'],
+  ['dates', 'format'],
 ]
 
 /** Files that use the tables of another feature, each with its reason. */

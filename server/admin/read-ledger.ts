@@ -6,7 +6,7 @@ import type {
 } from '../../shared/api/ledger-api.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { pageCount } from '../../shared/api/pagination.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { type LedgerAccountName, ledgerAccounts } from '../../shared/payouts/ledger-words.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'

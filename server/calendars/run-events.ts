@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import type { Run } from '../runs/find-runs.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 

@@ -1,5 +1,5 @@
 import { daysLate, holdAfterDays, holdsOf, reminderOf } from '../../shared/credit/invoice-ages.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { systemActor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'

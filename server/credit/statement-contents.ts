@@ -1,5 +1,5 @@
 import { type Ages, ageNames, ageWords } from '../../shared/credit/invoice-ages.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DocumentContents, DocumentLine } from '../documents/document-contents.ts'
 import type { DrayDetails } from '../documents/dray-details.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DrayDetails } from './dray-details.ts'
 

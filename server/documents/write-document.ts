@@ -1,5 +1,5 @@
 import PdfDocument from 'pdfkit'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DocumentContents, DocumentLine, DocumentParty } from './document-contents.ts'
 import { collect, drawColumns, drawRow, numberPages, type PdfPage, rule, sheet } from './document-layout.ts'

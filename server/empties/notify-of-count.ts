@@ -1,5 +1,5 @@
 import { containersText } from '../../shared/empties/container-names.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { formatMoment } from '../../shared/dates/dates.ts'
 import type { Database } from '../database/database.ts'
 import type { CountRow } from './container-count-queries.ts'
 import { type Letter, mailBrewery, mailPub } from './empties-mails.ts'

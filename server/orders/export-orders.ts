@@ -1,5 +1,5 @@
 import { isCharged } from '../../shared/orders/charged-orders.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import type { OrderConsignment } from '../../shared/api/orders-api.ts'
 import { brewerysNote, buyersNote, itemOf } from '../../shared/delivery-note/delivery-note.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
 import { paths } from '../../shared/paths/paths.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { moneyWords } from '../../shared/payouts/booking-words.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { DocumentContents, DocumentLine } from '../documents/document-contents.ts'

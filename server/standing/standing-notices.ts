@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import { systemActor } from '../audit/actor.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RecordedKind } from '../../shared/api/stock-api.ts'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { formatMoment } from '../../shared/dates/dates.ts'
 import { londonDay, londonTime } from '../../shared/working-time/working-time.ts'
 
 /** What a record does to a container. */

@@ -1,6 +1,6 @@
 import type { Order, OrderConsignment, OrderLine } from '../api/orders-api.ts'
 import { dutyText } from '../duty/duty-text.ts'
-import { formatDay } from '../format/dates.ts'
+import { formatDay } from '../dates/dates.ts'
 import { formatMinor } from '../format/money.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import { dispatchText, signedText, statusText } from '../orders/consignment-status.ts'

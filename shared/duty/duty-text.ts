@@ -1,4 +1,4 @@
-import { formatDay } from '../format/dates.ts'
+import { formatDay } from '../dates/dates.ts'
 import { formatMinor } from '../format/money.ts'
 import { standardVatRate, vatMinor } from './vat.ts'
 import type { Duty } from './duty-of.ts'

@@ -1,5 +1,5 @@
 import type { OrderState, PaymentStateName } from './order-states.ts'
-import { formatMoment } from '../format/dates.ts'
+import { formatMoment } from '../dates/dates.ts'
 import type { ShippingOption } from './shipping-options.ts'
 import { shortDay, usualDispatchDay } from './delivery-promise.ts'
 

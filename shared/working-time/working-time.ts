@@ -1,5 +1,5 @@
 import { bankHolidays, type Nation } from './bank-holidays.ts'
-import { londonClock } from '../format/london-clock.ts'
+import { londonClock } from '../dates/london-clock.ts'
 
 /** A working hour lies between these, by the clock of London, on a working day (marketplace, head). */
 const opensAt = 9

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatAbv } from '../../shared/format/abv.ts'
 import { beerColourOf, beerColours } from '../../shared/catalogue/beer-colours.ts'
 import type { BeerPageBeer, BeerPageBrewery } from '../../shared/pages/beer-page-data.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { ColourSwatch } from './ColourSwatch.tsx'
 import styles from './BeerMeta.module.css'
 

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { formatDay, formatMoment } from '../../shared/dates/dates.ts'
 
 /** A moment as '5 Mar 2024, 14:05' that stands on one line: of a narrow column no time of day falls to a line of its own. */
 export const wholeMoment = (iso: string): string => unbroken(formatMoment(iso))

@@ -1,5 +1,5 @@
 import type { OwnCredit } from '../../shared/api/credit-api.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'

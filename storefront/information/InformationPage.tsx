@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import styles from './InformationPage.module.css'

@@ -1,6 +1,6 @@
 import type { OrderClaim, OrderClaims as Claims } from '../../shared/api/claims-api.ts'
 import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { formatMoment } from '../../shared/dates/dates.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { AskDray } from './AskDray.tsx'
 import { claimPictureRead } from './own-claim-calls.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { dispatchText } from '../../shared/orders/consignment-status.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { formatMoment } from '../../shared/dates/dates.ts'
 import { settledOnOf } from '../../shared/orders/order-invoices.ts'
 import { newStandingOrderPath } from '../../shared/orders/account-paths.ts'
 import { paths } from '../../shared/paths/paths.ts'

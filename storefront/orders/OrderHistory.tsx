@@ -1,5 +1,5 @@
 import type { Order } from '../../shared/api/orders-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { formatMoment } from '../../shared/dates/dates.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { byWords, happened } from './order-words.ts'
 import styles from './OrderHistory.module.css'

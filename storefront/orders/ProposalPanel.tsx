@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order, OrderConsignment, OrderProposal } from '../../shared/api/orders-api.ts'
-import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { formatDay, formatMoment } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'

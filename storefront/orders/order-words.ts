@@ -6,7 +6,7 @@ import type {
   Reorder,
 } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { OrderInvoice } from '../../shared/orders/order-invoices.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'

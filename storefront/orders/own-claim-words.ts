@@ -1,6 +1,6 @@
 import type { OrderClaim } from '../../shared/api/claims-api.ts'
 import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
-import { formatMoment } from '../../shared/format/dates.ts'
+import { formatMoment } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { ClaimKind } from '../../shared/orders/claim-kinds.ts'
 

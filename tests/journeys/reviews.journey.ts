@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import {
   isListCall,
   openReviews,

@@ -1,6 +1,6 @@
 import { creditPath } from '../../shared/orders/account-paths.ts'
 import type { CreditDossier } from '../../shared/api/credit-api.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { callShop } from '../support/pages/buyer.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { assessFigure } from '../../stock/assess-count.ts'
 import { findLevels, findMovedSince } from '../../stock/read-stock.ts'
 import type { Database } from '../../database/database.ts'

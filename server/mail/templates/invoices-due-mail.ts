@@ -1,4 +1,4 @@
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { addressee, type MailTemplate } from '../mail-content.ts'
 
 export type DueStage = 'before' | 'after' | 'late'

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ClaimDecision, ClaimKind } from '../../../shared/orders/claim-kinds.ts'
 import type { RefundBearer } from '../../../shared/orders/refund-reasons.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { Order } from '../../../shared/api/orders-api.ts'
 import { londonDay, londonTime } from '../../../shared/working-time/working-time.ts'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
-import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { formatDay, formatMoment } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'

@@ -1,6 +1,6 @@
 import { itemOf } from '../../../shared/delivery-note/delivery-note.ts'
 import type { OrderConsignment, OrderProposal } from '../../../shared/api/orders-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ProposalAnswer } from './proposal-outcome.ts'
 

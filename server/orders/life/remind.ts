@@ -1,6 +1,6 @@
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
 import type { LinkVerb } from '../../../shared/orders/step-link-data.ts'
-import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { formatDay, formatMoment } from '../../../shared/dates/dates.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { WorklistKind } from '../../../shared/worklist/worklist-kinds.ts'

@@ -1,6 +1,6 @@
 import type { OrderConsignment } from '../../../shared/api/orders-api.ts'
 import type { LinkVerb } from '../../../shared/orders/step-link-data.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { mailedLines } from '../order-mails.ts'
 import { proposalSentences } from './proposal-words.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { isQuietTime } from '../../../shared/working-time/quiet-hours.ts'
 import { addDays, londonDay, londonTime } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { systemActor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { holdRun } from '../../runs/find-runs.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import type { CalendarLink, MadeCalendarLink } from '../../../shared/api/calendar-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'

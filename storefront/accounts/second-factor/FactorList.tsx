@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SecondFactorOverview } from '../../../shared/api/second-factor-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Icon } from '../../ui/core/Icon.tsx'

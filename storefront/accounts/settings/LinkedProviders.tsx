@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { providerNames } from '../../../shared/accounts/sign-in-providers.ts'
 import type { AccountOverview, LinkedProvider } from '../../../shared/api/accounts-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { ProviderMark } from '../ProviderMark.tsx'
 import { UnlinkProviderDialog } from './UnlinkProviderDialog.tsx'

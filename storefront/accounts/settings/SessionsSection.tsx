@@ -1,6 +1,6 @@
 import type { SessionInfo } from '../../../shared/api/accounts-api.ts'
 import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ApiToken } from '../../../shared/api/api-tokens-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from '../settings/SessionsSection.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { WebhookDelivery } from '../../../shared/api/webhooks-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'

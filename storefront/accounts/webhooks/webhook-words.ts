@@ -1,6 +1,6 @@
 import type { AttemptProblem, BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
 import type { Webhook, WebhookDelivery } from '../../../shared/api/webhooks-api.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 
 /** Events by what they are about, in the order of a form. */
 const eventGroups: { name: string; start: string }[] = [

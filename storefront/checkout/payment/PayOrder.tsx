@@ -1,6 +1,6 @@
 import type { Order } from '../../../shared/api/orders-api.ts'
 import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'

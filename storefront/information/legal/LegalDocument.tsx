@@ -1,7 +1,7 @@
 import { InformationPage } from '../InformationPage.tsx'
 import { LegalClauses } from './LegalClauses.tsx'
 import { LegalContents } from './LegalContents.tsx'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
 import { Notice } from '../../ui/core/Notice.tsx'
 import styles from './LegalDocument.module.css'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import type { LegalText } from '../../../shared/information/legal-text.ts'
 import { privacyWords } from '../../../shared/information/texts/privacy-words.ts'
 import { termsWords } from '../../../shared/information/texts/terms-text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'

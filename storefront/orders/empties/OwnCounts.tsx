@@ -1,6 +1,6 @@
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import styles from './Empties.module.css'
 

@@ -1,6 +1,6 @@
 import type { OwnCredit } from '../../../shared/api/credit-api.ts'
 import type { ClientEmpties } from '../../../shared/api/empties-api.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { creditPath, emptiesPath } from '../../../shared/orders/account-paths.ts'
 import { useRead } from '../use-read.ts'

@@ -1,6 +1,6 @@
 import type { StandingOccurrence, StandingOrder } from '../../../shared/api/standing-orders-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'

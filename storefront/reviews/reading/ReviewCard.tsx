@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDay } from '../../../shared/format/dates.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Stars } from '../../ui/core/Stars.tsx'
