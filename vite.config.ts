@@ -44,6 +44,8 @@ const chunkFolders = {
   dialogs: { sharedBy: 2, folders: ['storefront/ui/dialogs'] },
   /** What the pages of a client's orders and credit share. */
   orders: { sharedBy: 2, folders: ['storefront/orders'] },
+  /** Pages that show a day or a time; lists do without. */
+  dates: { sharedBy: 2, folders: ['shared/dates'] },
   /** Names and words of orders, which would be a file each. */
   words: { sharedBy: 3, folders: ['shared/orders'] },
 }

@@ -1,19 +1,18 @@
 import { londonClock } from './london-clock.ts'
 
-// Names are written out here because browsers and servers carry different editions of the en-GB names
+// Months are written out here because browsers and servers carry different editions of the en-GB names
 // ('Sep' became 'Sept'), and the two must draw the same page.
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
 
 /** A moment or a day (ISO 8601) as '5 Mar 2024', by the calendar of London; '' when unreadable (CONST-15). */
 export function formatDay(iso: string): string {
-  const moment = new Date(iso)
-  if (Number.isNaN(moment.getTime())) return ''
-  const clock = londonClock(moment)
-  return `${clock.getUTCDate()} ${months[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`
+  const clock = londonClock(new Date(iso))
+  const date = clock.getUTCDate()
+  return Number.isNaN(date) ? '' : `${date} ${months[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`
 }
 
 /** A moment (ISO 8601) as '5 Mar 2024, 14:05', by the clock of London; '' when unreadable. */
 export function formatMoment(iso: string): string {
   const day = formatDay(iso)
-  return day === '' ? '' : `${day}, ${londonClock(new Date(iso)).toISOString().slice(11, 16)}`
+  return day && `${day}, ${londonClock(new Date(iso)).toISOString().slice(11, 16)}`
 }

@@ -1,18 +1,8 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+// By hand, as shared/dates/dates.ts says.
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** 'Thursday' of a day 'YYYY-MM-DD'. */
 export const weekdayText = (day: string): string => weekdays[new Date(day).getUTCDay()]!
