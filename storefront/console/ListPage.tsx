@@ -10,6 +10,7 @@ import { Answered } from './Answered.tsx'
 import { addressWith, useAddress } from './console-address.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { ListKeys } from './ListKeys.tsx'
+import { NothingHere } from './NothingHere.tsx'
 import styles from './ListPage.module.css'
 import { saveFile } from './save-file.ts'
 import { useConsoleRead } from './use-console-read.ts'
@@ -71,6 +72,7 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
   const current = own.views.find((each) => each.query === narrowed)
   // A fixed view by itself has its name already.
   const isNarrowed = [...query.keys()].some((name) => name !== 'view' && name !== 'page')
+  if (loaded.state === 'absent') return <NothingHere />
   return (
     <>
       <header className={styles.head}>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { staffRoles } from '../../shared/accounts/roles.ts'
+import { staffReaders } from '../../shared/accounts/staff-rights.ts'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { laterScreen } from '../console/later-screen.tsx'
+import { NothingHere } from '../console/NothingHere.tsx'
+import { useMay } from './staff-roles.ts'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 
@@ -32,12 +36,21 @@ export function StaffApp() {
       root="/admin"
       reason="Dray’s staff work here with their own accounts."
       frameOf={frameOf}
-      pageOf={pageOf}
+      pageOf={seenPageOf}
     />
   )
 }
 
 const frameOf = (path: string, page: ReactNode) => <StaffFrame screen={screenOf(path)}>{page}</StaffFrame>
+
+const seenPageOf = (path: string) => <SeenPage path={path} />
+
+/** The page of a path, which to roles that do not see it is like one that does not exist (ROLE-02). */
+function SeenPage({ path }: { path: string }) {
+  const may = useMay()
+  // Until the roles are known the page's own calls decide.
+  return may(staffReaders(path)) || !may(staffRoles) ? pageOf(path) : <NothingHere />
+}
 
 function pageOf(path: string): ReactNode {
   const screen = screenOf(path)

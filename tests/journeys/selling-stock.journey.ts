@@ -116,3 +116,12 @@ test('a record is shown before it is made, and its movement names who and why (S
   await button(page, 'Spoilt: 3 units').click()
   await expect(dialog).toHaveCount(0)
 })
+
+test('a list that the cellar does not see is like an address that does not exist (ROLE-02)', async ({
+  page,
+  shop,
+}) => {
+  await signInToCellar(page, shop)
+  await page.goto(`/sell/${brewery}/prices`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here for you')
+})

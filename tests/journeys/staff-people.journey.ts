@@ -25,6 +25,18 @@ test('support looks into a brewery on a phone, with the strip and without an act
   await expect(page.getByText('There is nothing here for you')).toBeVisible()
 })
 
+test('an area that a role does not see is like an address that does not exist (ROLE-02)', async ({
+  page,
+  shop,
+}) => {
+  await storeSession(page, await signInElsewhere(shop, 'support@dray.example', 'kind on the phone'))
+  await page.goto('/admin/money/receivables')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('There is nothing here for you')
+  await expect(page.getByRole('link', { name: 'Receivables' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Money' })).toHaveCount(0)
+})
+
 test('an admin goes from a brewery into its console, and sees the staff (STAF-25)', async ({
   page,
   shop,
