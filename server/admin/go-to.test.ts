@@ -41,12 +41,18 @@ test('what a caller says leads to the order, pub, brewery, group, run or paper, 
     name: 'Solway Coast',
     about: 'Wales',
   })
-  const [run1, run2] = await buildRuns(shop.database, group.id, { count: 2, now: shop.now() })
+  const [run0, run1, run2] = await buildRuns(shop.database, group.id, {
+    inDays: -6,
+    count: 6,
+    now: shop.now(),
+  })
   expect(await find('solway')).toMatchObject([
     { kind: 'group' },
     { kind: 'run', key: run1!.id, group: group.slug, name: `Solway Coast, ${dayText(run1!.day)}` },
     { kind: 'run', key: run2!.id },
+    { kind: 'run' },
   ])
+  expect((await find(`solway ${dayText(run0!.day)}`))[0]).toMatchObject({ kind: 'run', key: run0!.id })
   expect((await find(`${dayText(run2!.day)}, Solway`))[0]).toMatchObject({ kind: 'run', key: run2!.id })
   const papers = (await shop.get(`/api/admin/orders/${number}`, support)).json().papers
   expect((await find(papers[0].number))[0]).toMatchObject({ kind: 'document', key: number })

@@ -8,7 +8,7 @@ import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
 import { findDocumentsLike } from '../documents/read-documents.ts'
-import { listGroupsLike } from '../groups/name-group.ts'
+import { listGroups, listGroupsLike } from '../groups/name-group.ts'
 import { listStaffOrders } from '../orders/staff/list-staff-orders.ts'
 import { findRunsLike } from '../runs/find-runs.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
@@ -18,6 +18,8 @@ import { rankOf } from './rank-found.ts'
 type Found = GoToAnswer['found'][number]
 /** Callers speak of the last run as well as of the next. */
 const runsSinceDays = 7
+/** A group's name alone fits all of its runs, which would leave no room for anything else. */
+const mostRuns = 3
 
 /** What a caller may mean: orders, buyers, breweries, groups, runs and papers, the best first, at most eight (STAF-06). */
 export async function goTo(database: Database, typed: string, now: Date): Promise<GoToAnswer> {
@@ -63,9 +65,10 @@ export async function goTo(database: Database, typed: string, now: Date): Promis
 }
 
 async function findRuns(database: Database, query: string, now: Date): Promise<Found[]> {
-  const groups = await listGroupsLike(database, undefined)
-  const from = addDays(londonDay(now), -runsSinceDays)
-  const runs = await findRunsLike(database, { query, from, most: mostGoTo, groups })
+  const groups = await listGroups(database)
+  const today = londonDay(now)
+  const from = addDays(today, -runsSinceDays)
+  const runs = await findRunsLike(database, { query, from, today, most: mostRuns, groups })
   return runs.flatMap(({ id, groupId, day, carrier, state }) => {
     const group = groups.find((each) => each.id === groupId)
     if (group === undefined) return []

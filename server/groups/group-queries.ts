@@ -43,8 +43,13 @@ export async function groupsById(database: Database, ids: readonly string[]): Pr
     .where(inArray(groups.id, [...ids]))
 }
 
-export async function namedGroupRows(database: Database): Promise<{ id: string; slug: string }[]> {
-  return database.select({ id: groups.id, slug: groups.slug }).from(groups).orderBy(asc(groups.slug))
+export async function namedGroupRows(
+  database: Database,
+): Promise<{ id: string; slug: string; name: string }[]> {
+  return database
+    .select({ id: groups.id, slug: groups.slug, name: groups.name })
+    .from(groups)
+    .orderBy(asc(groups.slug))
 }
 
 /** The member breweries of these groups, in each group's own order. */

@@ -29,6 +29,6 @@ export async function nameGroups(
 export const listGroupsLike = (database: Database, like: string | undefined): Promise<ListedGroup[]> =>
   listedGroups(database, like)
 
-/** All groups by id and slug; some dozens in the whole country. */
-export const listGroups = async (database: Database): Promise<{ id: string; slug: string }[]> =>
+/** All groups; some dozens in the whole country. */
+export const listGroups = async (database: Database): Promise<{ id: string; slug: string; name: string }[]> =>
   namedGroupRows(database)

@@ -44,7 +44,7 @@ export const trustedTypes = [
 
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Sent with every reply. */
+/** Sent with every reply but the files of sendFileHeaders. */
 const securityHeaders = {
   'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [] }),
   'x-content-type-options': 'nosniff',
@@ -64,7 +64,7 @@ export function sendSecurityHeaders(app: App, { publicUrl }: { publicUrl: string
   })
 }
 
-/** What a picture needs that somebody opens by itself; it runs nothing. */
+/** What a picture needs that is opened by itself; it runs nothing. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 const pagesAlone = ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy']
 

@@ -15,7 +15,7 @@ export async function assetRoutes(app: App): Promise<void> {
     maxAge: '365d',
     index: false,
     acceptRanges: false,
-    // Nobody asks again for what never changes, and the etag answers whoever does.
+    // What never changes is not asked for again, and there is the etag.
     lastModified: false,
   })
 }

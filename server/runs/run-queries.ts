@@ -128,17 +128,23 @@ export async function runsToCome(
     .orderBy(asc(runs.groupId), asc(runs.day))
 }
 
-const spokenDay = sql`to_char(${runs.day}, 'FMDay FMDD FMMonth YYYY')`
+const spokenDay = sql`to_char(${runs.day}, 'FMDay FMDD FMMonth')`
 
 /**
- * Runs from a day on whose group's name, day ('Thursday 26 November 2026') or carrier has words that begin so, the soonest first.
+ * Runs from a day on whose group's name, day ('Thursday 26 November') or carrier has words that begin so: those to come first, the soonest of them, and then those before today.
  * `query` is one of typedWords; runs of other groups than these are not looked at.
  */
 export async function runRowsLike(
   database: Database,
-  wanted: { query: string; from: string; most: number; groups: readonly { id: string; name: string }[] },
+  wanted: {
+    query: string
+    from: string
+    today: string
+    most: number
+    groups: readonly { id: string; name: string }[]
+  },
 ): Promise<Pick<RunRow, 'id' | 'groupId' | 'day' | 'carrier' | 'state'>[]> {
-  const { query, from, most, groups } = wanted
+  const { query, from, today, most, groups } = wanted
   const names = sql`json_to_recordset(${JSON.stringify(groups)}::json) as named(id uuid, name text)`
   return database
     .select({ id: runs.id, groupId: runs.groupId, day: runs.day, carrier: runs.carrier, state: runs.state })
@@ -150,7 +156,7 @@ export async function runRowsLike(
         holdsWords(sql`words_of(named.name || ' ' || ${spokenDay} || ' ' || ${runs.carrier})`, query),
       ),
     )
-    .orderBy(asc(runs.day), sql`named.name`)
+    .orderBy(sql`${runs.day} < ${today}`, asc(runs.day), sql`named.name`)
     .limit(most)
 }
 

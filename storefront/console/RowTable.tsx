@@ -9,11 +9,15 @@ import styles from './RowTable.module.css'
 type RowSlot = 'tick' | 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act' | 'press'
 
 type Column = { slot: RowSlot; label: string; isLabelHidden?: boolean }
-type Props = { caption: string; columns: readonly Column[]; children: ReactNode }
+type Props = {
+  caption: string
+  columns: readonly Column[]
+  /** Rows with a key each. */ children: readonly ReactNode[]
+}
 
 /** Rows of a list as a table on a wide screen, and as slips on a phone: who and state, what and when, the amount at the end. */
 export function RowTable({ caption, columns, children }: Props) {
-  const rows = useRowsInSight(Array.isArray(children) ? (children as ReactNode[]) : [children])
+  const inSight = useRowsInSight(children)
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -26,7 +30,7 @@ export function RowTable({ caption, columns, children }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>{rows}</tbody>
+      <tbody>{inSight}</tbody>
     </table>
   )
 }

@@ -2,6 +2,7 @@ import type { OrderConsignment } from '../../../shared/api/orders-api.ts'
 import type { LinkVerb } from '../../../shared/orders/step-link-data.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
+import { londonTime } from '../../../shared/working-time/working-time.ts'
 import { mailedLines } from '../order-mails.ts'
 import { proposalSentences } from './proposal-words.ts'
 
@@ -95,11 +96,8 @@ export function doneSentence(
   { at, actorName }: { at: string; actorName: string | null },
   now: Date,
 ): string {
-  const time = londonTime(at)
+  const time = londonTime(new Date(at))
   const day = formatDay(at)
   const when = day === formatDay(now.toISOString()) ? `at ${time}` : `on ${day} at ${time}`
   return `Already ${done[verb]}${actorName === null ? '' : ` by ${actorName}`} ${when}.`
 }
-
-const londonTime = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' }).format(new Date(iso))
