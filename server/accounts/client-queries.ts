@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import type { CellarProfile } from '../../shared/accounts/cellar.ts'
 import { cellarColumns } from './cellar-queries.ts'
 import { clientCellars } from './cellar-tables.ts'
@@ -33,14 +34,24 @@ const columns = {
 }
 
 export async function clientByEmail(database: Database, emailKey: string): Promise<ClientRow | null> {
-  const [row] = await database
-    .select(columns)
-    .from(clients)
-    .leftJoin(clientCredentials, eq(clientCredentials.clientId, clients.id))
-    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
-    .where(eq(clients.emailKey, emailKey))
-  return row ?? null
+  const [row] = await ofEmail(database, { emailKey })
+  if (row === undefined) return null
+  const { createdAt, emailConfirmedAt } = row
+  return {
+    ...row,
+    createdAt: new Date(createdAt),
+    emailConfirmedAt: emailConfirmedAt === null ? null : new Date(emailConfirmedAt),
+  }
 }
+
+/** Every sign-in reads it. */
+const ofEmail = preparedStatement<
+  Omit<ClientRow, 'createdAt' | 'emailConfirmedAt'> & { createdAt: string; emailConfirmedAt: string | null }
+>(sql`
+  select ${listed(columns)} from ${clients}
+  left join ${clientCredentials} on ${clientCredentials.clientId} = ${clients.id}
+  left join ${clientCellars} on ${clientCellars.clientId} = ${clients.id}
+  where ${clients.emailKey} = ${value('emailKey', 'text')}`)
 
 /** Some client; null where there is none. */
 export async function anyClient(database: Database): Promise<ClientRow | null> {

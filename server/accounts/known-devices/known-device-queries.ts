@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { preparedStatement, value } from '../../database/prepared-statement.ts'
 import { knownDevices } from '../session-tables.ts'
 import { clients } from '../client-tables.ts'
 
@@ -16,34 +17,26 @@ export async function isKnownDevice(
   return rows.length > 0
 }
 
+/** Notes that a client has signed in on a device, and leaves the `limit` devices that were used last. */
 export async function storeKnownDevice(
   database: Database,
-  { tokenHash, clientId, now }: { tokenHash: string; clientId: string; now: Date },
+  { tokenHash, clientId, limit, now }: { tokenHash: string; clientId: string; limit: number; now: Date },
 ): Promise<void> {
-  await database
-    .insert(knownDevices)
-    .values({ tokenHash, clientId, lastUsedAt: now })
-    .onConflictDoUpdate({
-      target: [knownDevices.clientId, knownDevices.tokenHash],
-      set: { lastUsedAt: now },
-    })
+  await stored(database, { tokenHash, clientId, others: limit - 1, now: now.toISOString() })
 }
 
-/** Removes all but the `limit` devices of a client that were used last. */
-export async function dropSurplusDevices(
-  database: Database,
-  { clientId, limit }: { clientId: string; limit: number },
-): Promise<void> {
-  const newest = database
-    .select({ tokenHash: knownDevices.tokenHash })
-    .from(knownDevices)
-    .where(eq(knownDevices.clientId, clientId))
-    .orderBy(desc(knownDevices.lastUsedAt), sql`${knownDevices.tokenHash}`)
-    .limit(limit)
-  await database
-    .delete(knownDevices)
-    .where(and(eq(knownDevices.clientId, clientId), notInArray(knownDevices.tokenHash, newest)))
-}
+const stored = preparedStatement(sql`
+  with surplus as (
+    select token_hash from ${knownDevices}
+    where client_id = ${value('clientId', 'uuid')} and token_hash <> ${value('tokenHash', 'text')}
+    order by last_used_at desc, token_hash offset ${value('others', 'int')}
+  ), dropped as (
+    delete from ${knownDevices}
+    where client_id = ${value('clientId', 'uuid')} and token_hash in (select token_hash from surplus)
+  )
+  insert into ${knownDevices} (client_id, token_hash, last_used_at)
+  values (${value('clientId', 'uuid')}, ${value('tokenHash', 'text')}, ${value('now', 'timestamptz')})
+  on conflict (client_id, token_hash) do update set last_used_at = excluded.last_used_at`)
 
 export async function dropKnownDevices(database: Database, clientId: string): Promise<void> {
   await database.delete(knownDevices).where(eq(knownDevices.clientId, clientId))

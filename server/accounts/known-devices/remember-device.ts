@@ -3,7 +3,7 @@ import { knownDeviceLimit } from '../../../shared/limits/limits.ts'
 import type { Accounts } from '../accounts.ts'
 import { hashOfToken } from '../sessions/refresh-token.ts'
 import { newDeviceToken, readGivenDeviceToken, sendDeviceCookie } from './device-cookie.ts'
-import { dropSurplusDevices, storeKnownDevice } from './known-device-queries.ts'
+import { storeKnownDevice } from './known-device-queries.ts'
 
 /**
  * Recognises a device that has just proved its client's identity, so that strangers' guesses no longer count against it
@@ -14,7 +14,7 @@ export async function rememberDevice(
   { request, reply, clientId }: { request: FastifyRequest; reply: FastifyReply; clientId: string },
 ): Promise<void> {
   const deviceToken = readGivenDeviceToken(request, publicUrl) ?? newDeviceToken()
-  await storeKnownDevice(database, { tokenHash: hashOfToken(deviceToken), clientId, now: clock() })
-  await dropSurplusDevices(database, { clientId, limit: knownDeviceLimit })
+  const tokenHash = hashOfToken(deviceToken)
+  await storeKnownDevice(database, { tokenHash, clientId, limit: knownDeviceLimit, now: clock() })
   sendDeviceCookie(reply, deviceToken, publicUrl)
 }

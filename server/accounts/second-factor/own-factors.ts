@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { passkeysOf, type PasskeyRow } from '../passkeys/passkey-queries.ts'
-import { secondFactorRow, type SecondFactorRow } from './second-factor-queries.ts'
+import { findAnyFactor, secondFactorRow, type SecondFactorRow } from './second-factor-queries.ts'
 
 export type OwnFactors = SecondFactorRow & { passkeys: PasskeyRow[]; hasAny: boolean }
 
@@ -12,8 +12,8 @@ export async function ownFactors(database: Database, clientId: string): Promise<
 }
 
 /** Whether a client has any. */
-export const hasSecondFactor = async (database: Database, clientId: string): Promise<boolean> =>
-  (await ownFactors(database, clientId)).hasAny
+export const hasSecondFactor = (database: Database, clientId: string): Promise<boolean> =>
+  findAnyFactor(database, clientId)
 
 /** Whether they count: not for a while after others have reset them (ROLE-13). */
 export const isResting = ({ restsUntil }: Pick<SecondFactorRow, 'restsUntil'>, now: Date) =>

@@ -1,7 +1,8 @@
-import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { preparedStatement, value } from '../../database/prepared-statement.ts'
 import { sealedTextColumn } from '../../database/sealed-column-queries.ts'
-import { clientSecondFactors } from '../second-factor-tables.ts'
+import { clientPasskeys, clientSecondFactors } from '../second-factor-tables.ts'
 
 export type SecondFactorRow = {
   asksAtSignIn: boolean
@@ -34,6 +35,19 @@ export async function secondFactorRow(database: Database, clientId: string): Pro
     .where(eq(clientSecondFactors.clientId, clientId))
   return row ?? nothing
 }
+
+/** Whether a client has an authenticator app or a passkey; every sign-in asks it. */
+export async function findAnyFactor(database: Database, clientId: string): Promise<boolean> {
+  const [row] = await anyFactor(database, { clientId })
+  return row!.hasAny
+}
+
+const anyFactor = preparedStatement<{ hasAny: boolean }>(sql`
+  select exists (select 1 from ${clientPasskeys} where client_id = ${value('clientId', 'uuid')})
+    or exists (
+      select 1 from ${clientSecondFactors}
+      where client_id = ${value('clientId', 'uuid')} and totp_confirmed_at is not null
+    ) as "hasAny"`)
 
 export async function storeSecondFactor(
   database: Database,

@@ -10,7 +10,7 @@ import { hashOfToken, newRefreshToken } from '../sessions/refresh-token.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { signInStepMinutes } from '../../../shared/limits/limits.ts'
 import { acceptSecondFactorCode } from './check-code.ts'
-import { isResting, ownFactors } from './own-factors.ts'
+import { hasSecondFactor, isResting, ownFactors } from './own-factors.ts'
 import { findSignInStep, insertSignInStep, lockSignInStep, dropSignInStep } from './sign-in-step-queries.ts'
 
 /**
@@ -32,9 +32,10 @@ export async function askSecondStep(
     whilePassword: string | null
   },
 ): Promise<void> {
+  if (!(await hasSecondFactor(database, clientId))) return
   const now = clock()
   const factors = await ownFactors(database, clientId)
-  if (!factors.hasAny || !factors.asksAtSignIn || isResting(factors, now)) return
+  if (!factors.asksAtSignIn || isResting(factors, now)) return
   const token = newRefreshToken()
   const expiresAt = new Date(now.getTime() + signInStepMinutes * 60_000)
   const row = { tokenHash: hashOfToken(token), clientId, event, expiresAt }

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { cellarColumns } from '../cellar-queries.ts'
 import { clientCellars } from '../cellar-tables.ts'
 import type { ClientRow } from '../client-queries.ts'
-import { preparedStatement } from '../../database/prepared-statement.ts'
+import { preparedStatement, value } from '../../database/prepared-statement.ts'
 import { clientCredentials, clients } from '../client-tables.ts'
 import { liveSession } from '../session-in-statement.ts'
 import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
@@ -38,30 +38,44 @@ export async function insertSession(
   database: Database,
   { session, token, event, ip, whilePassword }: NewSession,
 ): Promise<boolean> {
-  const { id, clientId, device } = session
-  const at = session.startedAt.toISOString()
-  const until = token.expiresAt.toISOString()
-  const factorAt = session.factorAt?.toISOString() ?? null
-  const allowed =
-    whilePassword === null
-      ? sql`select 1 as allowed`
-      : sql`select 1 as allowed from ${clientCredentials}
-          where client_id = ${clientId} and password_hash = ${whilePassword} for share`
-  const { rows } = await database.execute(sql`
+  const start = whilePassword === null ? startedAnyway : startedWhilePassword
+  const rows = await start(database, {
+    id: session.id,
+    clientId: session.clientId,
+    device: session.device,
+    at: session.startedAt.toISOString(),
+    until: token.expiresAt.toISOString(),
+    factorAt: session.factorAt?.toISOString() ?? null,
+    event,
+    ip,
+    tokenHash: token.tokenHash,
+    salt: token.salt,
+    ...(whilePassword !== null && { whilePassword }),
+  })
+  return rows.length > 0
+}
+
+const startedIf = (allowed: SQL) =>
+  preparedStatement(sql`
     with permitted as (${allowed}), started as (
       insert into ${sessions} (id, client_id, device, started_at, last_used_at, expires_at, factor_at)
-      select ${id}::uuid, ${clientId}::uuid, ${device}, ${at}::timestamptz, ${at}::timestamptz, ${until}::timestamptz,
-        ${factorAt}::timestamptz
+      select ${value('id', 'uuid')}, ${value('clientId', 'uuid')}, ${value('device', 'text')},
+        ${value('at', 'timestamptz')}, ${value('at', 'timestamptz')}, ${value('until', 'timestamptz')},
+        ${value('factorAt', 'timestamptz')}
       from permitted returning id
     ), noted as (
       insert into ${securityEvents} (kind, client_id, session_id, ip, at)
-      select ${event}, ${clientId}::uuid, id, ${ip}, ${at}::timestamptz from started
+      select ${value('event', 'text')}, ${value('clientId', 'uuid')}, id, ${value('ip', 'text')},
+        ${value('at', 'timestamptz')}
+      from started
     )
     insert into ${refreshTokens} (token_hash, session_id, salt, expires_at)
-    select ${token.tokenHash}, id, ${token.salt}, ${until}::timestamptz from started
+    select ${value('tokenHash', 'text')}, id, ${value('salt', 'text')}, ${value('until', 'timestamptz')} from started
     returning session_id`)
-  return rows.length > 0
-}
+const startedAnyway = startedIf(sql`select 1 as allowed`)
+const startedWhilePassword = startedIf(sql`
+  select 1 as allowed from ${clientCredentials}
+  where client_id = ${value('clientId', 'uuid')} and password_hash = ${value('whilePassword', 'text')} for share`)
 
 /** A refresh token with its session and client. */
 export async function presentedToken(database: Database, tokenHash: string) {
