@@ -1,4 +1,4 @@
-import { type Column, fillPlaceholders, Param, type SQL, sql, StringChunk } from 'drizzle-orm'
+import { type Column, fillPlaceholders, type QueryWithTypings, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 import type { Database } from './database.ts'
@@ -15,13 +15,24 @@ export function preparedStatement<Row = unknown>(
   written: SQL,
 ): (database: Database, values: Record<string, unknown>) => Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(written)
-  const pieces = text.split(/\$\d+/).map((piece) => new StringChunk(piece))
   names.set(text, `prepared_${names.size}`)
   return async (database, values) => {
-    const filled = fillPlaceholders(params, values).map((value) => new Param(value))
-    const chunks = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [filled[index - 1]!, piece]))
-    const { rows } = await database.execute(sql.join(chunks))
+    const { rows } = await database.execute(new BuiltSql(text, fillPlaceholders(params, values)))
     return rows as Row[]
+  }
+}
+
+/** SQL that Drizzle need not build once more. */
+class BuiltSql extends SQL {
+  readonly #query: QueryWithTypings
+
+  constructor(text: string, params: unknown[]) {
+    super([])
+    this.#query = { sql: text, params }
+  }
+
+  override toQuery(): QueryWithTypings {
+    return this.#query
   }
 }
 
