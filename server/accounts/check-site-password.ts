@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { countAgainstLimits, uncount } from '../rate-limits/rate-limits.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
@@ -19,4 +19,4 @@ export async function checkSitePassword(
   await uncount(database, tried)
 }
 
-const digest = (text: string) => createHash('sha256').update(text.normalize('NFKC')).digest()
+const digest = (text: string) => hash('sha256', text.normalize('NFKC'), 'buffer')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Database } from '../database/database.ts'
@@ -71,9 +71,7 @@ async function previewOf(
     ...effects,
     mails: [...new Set(mails)],
   }
-  const digest = createHash('sha256')
-    .update(JSON.stringify([asked, said]))
-    .digest('base64url')
+  const digest = hash('sha256', JSON.stringify([asked, said]), 'base64url')
   return { digest, ...said }
 }
 

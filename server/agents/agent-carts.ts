@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { agentCartDays, offeredUnitsLimit } from '../../shared/limits/limits.ts'
 import type { OfferedLine } from '../../shared/basket/offer-link.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
@@ -81,5 +81,5 @@ export async function tidyAgentCarts({ database, clock }: Deps): Promise<void> {
   await deleteCartsBeyond(database, mostCarts)
 }
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')
+const hashOf = (id: string) => hash('sha256', id, 'hex')
 const keyOf = ({ clock }: Deps, kind: CartKind, id: string) => ({ idHash: hashOf(id), kind, now: clock() })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cartProblemPath, offerPath } from './offer-address.ts'
 import { offerFields, readOffer } from '../../shared/basket/offer-link.ts'
 import { safeNext } from '../../shared/format/safe-next.ts'
@@ -10,7 +10,7 @@ import { ucpProfile } from './ucp-profile.ts'
 /** Who the shop is to agents, and links by which they hand a basket to a person (PLAT-21, PLAT-24). */
 export async function ucpRoutes(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
   const body = JSON.stringify(ucpProfile(publicUrl))
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
   app.get(programPaths.profile, { schema: { hide: true } }, (request, reply) => {
     // Agents refuse a shop without https, and its addresses would be no good to them.

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cartCookieSeconds } from '../../shared/limits/limits.ts'
 import { cookieText } from '../../shared/format/cookie-text.ts'
@@ -53,7 +53,7 @@ export function createCartOwners({ database, identity, publicUrl, clock }: CartO
     const client = await identity.readClient(request)
     if (client !== null) return { clientId: client.id }
     const token = tokenOf(request)
-    return token === null ? null : { tokenHash: hash(token) }
+    return token === null ? null : { tokenHash: hashOf(token) }
   }
 
   async function changer(request: FastifyRequest): Promise<CartOwner | null> {
@@ -89,14 +89,14 @@ export function createCartOwners({ database, identity, publicUrl, clock }: CartO
       cookieText(cookieName, token, lasting),
       ...(replaced ? [cookieText(plainName, '', { ...lasting, maxAgeSeconds: 0 })] : []),
     ])
-    return { tokenHash: hash(token) }
+    return { tokenHash: hashOf(token) }
   }
 
   /** An unknown token is ignored: a visitor must not choose the token of a future cart. */
   async function visitor(request: FastifyRequest): Promise<string | null> {
     const token = tokenOf(request)
     if (token === null) return null
-    return (await hasCart(database, hash(token))) ? hash(token) : null
+    return (await hasCart(database, hashOf(token))) ? hashOf(token) : null
   }
 
   return { reader, changer, lineChanger, opener, visitor }
@@ -120,4 +120,4 @@ function readOldToken(request: FastifyRequest): string | null {
   return token?.endsWith(prefixedEnd) ? null : token
 }
 
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashOf = (token: string) => hash('sha256', token, 'base64url')

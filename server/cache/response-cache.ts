@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** A finished answer and the subjects of change notices that drop it. */
@@ -96,4 +96,4 @@ export function createResponseCache<K extends Cacheable, Passing = never>({
 
 /** Equal for equal keys alone, and never long. */
 const shortKey = (key: string) =>
-  key.length <= longestKey ? key : `sha256:${createHash('sha256').update(key).digest('base64url')}`
+  key.length <= longestKey ? key : `sha256:${hash('sha256', key, 'base64url')}`

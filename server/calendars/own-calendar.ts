@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import type { Database } from '../database/database.ts'
@@ -17,7 +17,7 @@ export const newCalendarKey = (): string => randomBytes(32).toString('base64url'
 export const calendarKeyOf = (file: string): string | null => /^([\w-]{43})\.ics$/.exec(file)?.[1] ?? null
 
 /** What the database stores of a key. It is random, so a plain hash is enough. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex')
+export const hashOfKey = (key: string): string => hash('sha256', key, 'hex')
 
 const daysBack = 30
 const daysAhead = 180

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { emblems, letterings, palettes } from '../../shared/catalogue/brewery-house-style.ts'
 import { slugify } from '../../shared/format/slug.ts'
 import { findTown, regionOfTown } from '../../shared/geography/towns.ts'
@@ -45,6 +45,6 @@ function slugsOf(name: string): string[] {
 
 /** One of the choices, the same for the same text and topic on every machine and at every run. */
 export function chooseFor<T extends string>(choices: readonly T[], topic: string, text: string): T {
-  const number = createHash('sha256').update(`${topic}:${text}`).digest().readUInt32BE(0)
+  const number = hash('sha256', `${topic}:${text}`, 'buffer').readUInt32BE(0)
   return choices[number % choices.length]!
 }

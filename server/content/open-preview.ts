@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { nameOfEntry, type ShopEntry } from '../../shared/pages/shop-entries.ts'
 import type { Actor } from '../audit/actor.ts'
 import { rollBack } from '../database/roll-back.ts'
@@ -30,4 +30,4 @@ export async function openPreview(database: Database, { entry, held, actor, now 
 }
 
 /** Only the hash is stored: who reads the database learns no address. */
-export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+export const hashOf = (key: string): string => hash('sha256', key, 'base64url')

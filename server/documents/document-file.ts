@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { type DocumentRow, fileRow, insertFile, type StoredFile } from './document-queries.ts'
 
@@ -13,7 +13,7 @@ export async function documentFile(
   // Loads the PDF writer only for a paper that is asked for.
   const { writeDocuments } = await import('./write-document.ts')
   const bytes = await writeDocuments([contents], issuedAt)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const sha256 = hash('sha256', bytes, 'hex')
   await insertFile(database, { documentId: id, bytes, sha256, drawnAt: now.toISOString() })
   // Another process may have been first: its bytes are the paper's.
   return (await fileRow(database, id))!

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { App } from './app-type.ts'
 
 /**
@@ -42,7 +42,7 @@ export const trustedTypes = [
   'trusted-types dray-early dray-frame dray-worker',
 ]
 
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Sent with every reply but the files of sendFileHeaders. */
 const securityHeaders = {

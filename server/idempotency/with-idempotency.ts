@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import Type from 'typebox'
 import { idempotencyRecordDays } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
@@ -35,7 +35,7 @@ export async function withIdempotency<Answer>(
   { request, now, ...name }: IdempotentCall,
   work: (transaction: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
   return retryTransaction(database, async (transaction) => {
     if (await claimIdempotencyKey(transaction, { ...name, requestHash, at: now })) {
       const answer = await work(transaction)

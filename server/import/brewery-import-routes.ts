@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import {
@@ -134,7 +134,7 @@ export async function breweryImportRoutes(app: App, deps: Deps): Promise<void> {
       const key = request.headers['idempotency-key']
       const now = clock()
       const { file, ...rest } = body
-      const asked = { breweryId, ...rest, file: createHash('sha256').update(file).digest('base64url') }
+      const asked = { breweryId, ...rest, file: hash('sha256', file, 'base64url') }
       const once = { who: clientKeys(actor.clientId), call: 'take import in', key, request: asked, now }
       return withIdempotency(database, once, (transaction) =>
         takeUpload(transaction, { breweryId, breweryName, body, actor, key, now }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -48,7 +48,7 @@ export async function keepPicture(path: string, mediaFolder: string): Promise<st
 
 /** The name of a picture in the media folder: the first half of the SHA-256 of the original file. */
 function pictureFileName(original: Uint8Array): string {
-  return `${createHash('sha256').update(original).digest('hex').slice(0, 32)}.webp`
+  return `${hash('sha256', original, 'hex').slice(0, 32)}.webp`
 }
 
 /** The address of a file of the media folder. */

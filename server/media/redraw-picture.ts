@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import sharp from 'sharp'
 import { pictureKindOf } from './picture-kind.ts'
 
@@ -55,6 +55,6 @@ async function draw(path: string): Promise<RedrawnPicture> {
     .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 76 })
     .toBuffer()
-  const name = createHash('sha256').update(picture).digest('hex').slice(0, 32)
+  const name = hash('sha256', picture, 'hex').slice(0, 32)
   return { name, picture, thumb, width: info.width, height: info.height }
 }

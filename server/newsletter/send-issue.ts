@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { issueBatch } from '../../shared/limits/limits.ts'
 import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 import type { Database } from '../database/database.ts'
@@ -14,9 +14,7 @@ export type IssueProgress = { copies: number; finishedAt: Date | null }
 
 /** Identifies an issue: the same content for the same category is the same issue. */
 export function digestOf(category: NewsletterCategory, issue: NewsletterIssue): string {
-  return createHash('sha256')
-    .update(JSON.stringify([category, issue]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([category, issue]), 'base64url')
 }
 
 /** How far it came before, or null if it was never begun. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
@@ -166,7 +166,7 @@ test('pages carry a strict policy, and the one inline script is the one it names
   const scripts = [
     ...body.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs),
   ]
-  const hashes = scripts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+  const hashes = scripts.map(([, text = '']) => hash('sha256', text, 'base64'))
   expect(hashes).toHaveLength(1)
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hashes[0]}';`)
   expect(body).not.toMatch(/\son[a-z]+=/i)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { tooManyRequests } from '../errors/common-errors.ts'
 import {
@@ -119,5 +119,4 @@ const withWider = (tried: readonly LimitedUse[]): LimitedUse[] =>
     return [use, { limit: { what, max: max * widerShare, seconds }, who: `${network}/48` }]
   })
 
-const keyOf = ({ limit, who }: LimitedUse) =>
-  createHash('sha256').update(`${limit.what}\n${who}`).digest('base64url')
+const keyOf = ({ limit, who }: LimitedUse) => hash('sha256', `${limit.what}\n${who}`, 'base64url')

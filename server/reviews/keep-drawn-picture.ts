@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { pictureFile, thumbFile, insertUpload, touchPicture } from './upload-queries.ts'
@@ -12,7 +12,7 @@ export async function keepDrawnPicture(
 ): Promise<string> {
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(picture).metadata()
-  const name = createHash('sha256').update(picture).digest('hex').slice(0, 32)
+  const name = hash('sha256', picture, 'hex').slice(0, 32)
   await touchPicture(database, { name, width, height, bytes: picture.length, now })
   await mediaStore.put(pictureFile(name), picture, 'image/webp')
   await mediaStore.put(thumbFile(name), thumb, 'image/webp')

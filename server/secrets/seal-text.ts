@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Seals texts that the database must not hold in clear, and hashes texts that are too short for a plain hash. */
 export type Sealer = {
@@ -26,7 +26,7 @@ const tagBytes = 16
 export function createSealer(keys: readonly Buffer[], digestKey = digestKeyOf(keys)): Sealer {
   const sealing = keys.map((key) => {
     const derived = derive(key, 'dray seal')
-    return { derived, id: createHash('sha256').update(derived).digest('hex').slice(0, 8) }
+    return { derived, id: hash('sha256', derived, 'hex').slice(0, 8) }
   })
   const newest = sealing[0]!
   const prefix = `${sealedPrefix}${newest.id}.`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { BreweryStanding } from '../../shared/api/standing-api.ts'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 
@@ -21,6 +21,6 @@ export function pausePreview(
         ? []
         : [`Open orders go on and want their answers as before: ${openOrders.join(', ')}.`],
   }
-  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+  const digest = hash('sha256', JSON.stringify(facts), 'base64url')
   return { digest, ...facts }
 }

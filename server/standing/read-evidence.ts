@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { EvidenceSent } from '../../shared/api/standing-api.ts'
 import { badField } from '../errors/common-errors.ts'
 
@@ -17,7 +17,7 @@ export function readEvidence(bytes: Buffer): Evidence {
   const mediaType = typeOf(bytes)
   if (mediaType === null)
     throw badField('evidence', 'The evidence must be a PDF, PNG or JPEG file, or the text of the page.')
-  return { mediaType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  return { mediaType, bytes, sha256: hash('sha256', bytes, 'hex') }
 }
 
 function typeOf(bytes: Buffer): EvidenceType | null {

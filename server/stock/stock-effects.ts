@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RecordedKind } from '../../shared/api/stock-api.ts'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 import { formatMoment } from '../../shared/dates/dates.ts'
@@ -78,5 +78,5 @@ function digestOf(kind: RecordedKind, effects: readonly StockEffect[]): string {
       Math.min(0, sellable),
     ]),
   ])
-  return createHash('sha256').update(text).digest('base64url')
+  return hash('sha256', text, 'base64url')
 }

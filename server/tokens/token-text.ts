@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 
 export type TokenKind = 'buyer' | 'brewery' | 'group'
 
@@ -25,10 +25,10 @@ export function isTokenText(text: string): boolean {
 }
 
 /** What the database stores of a token. Its text is random, so a plain hash is enough. */
-export const hashOfToken = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashOfToken = (text: string): string => hash('sha256', text, 'hex')
 
 function checksumOf(body: string): string {
-  let rest = createHash('sha256').update(body).digest().readUIntBE(0, 6)
+  let rest = hash('sha256', body, 'buffer').readUIntBE(0, 6)
   let checksum = ''
   for (let at = 0; at < checksumLength; at += 1) {
     checksum += signs[rest % signs.length]

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
@@ -326,7 +326,7 @@ test('a call that asks twice who calls counts once (PLAT-04)', async () => {
   const price = { containerId: container.id, priceMinor: 9_000, fromDay: londonDay(shop.now()) }
   const headers = withToken(token, { 'idempotency-key': 'one-price' })
   expect((await shop.post('/api/sell/tern/prices', price, headers)).statusCode).toBe(200)
-  const key = createHash('sha256').update(`call by token\n${id}`).digest('base64url')
+  const key = hash('sha256', `call by token\n${id}`, 'base64url')
   const [row] = await database.select().from(rateLimitCounts).where(eq(rateLimitCounts.key, key))
   expect(row?.count).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { planProviderSignIn } from './start-provider-sign-in.ts'
 
@@ -30,9 +30,7 @@ test('a start is remembered and carries what the provider wants (OAUTH-04, OAUTH
     scope: 'openid email profile',
     state: pending.id,
     nonce: pending.nonce,
-    code_challenge: createHash('sha256')
-      .update(pending.codeVerifier ?? '')
-      .digest('base64url'),
+    code_challenge: hash('sha256', pending.codeVerifier ?? '', 'base64url'),
     code_challenge_method: 'S256',
   })
 })

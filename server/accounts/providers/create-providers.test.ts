@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type OpenIdProvider, startOpenIdProvider } from '../../../tests/support/servers/openid-provider.ts'
@@ -55,7 +55,7 @@ async function bring(
     state: 'f'.repeat(32),
     nonce,
     prompt: 'select_account',
-    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge: hash('sha256', codeVerifier, 'base64url'),
     code_challenge_method: 'S256',
   })
   return { code: answer.get('code') ?? '', redirectUri: client.redirectUri, codeVerifier, nonce }

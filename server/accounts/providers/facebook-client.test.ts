@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startFacebookGraph } from '../../../tests/support/servers/facebook-graph.ts'
@@ -39,7 +39,7 @@ async function bring() {
     client_id: application.clientId,
     redirect_uri: application.redirectUri,
     state: 'f'.repeat(32),
-    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge: hash('sha256', codeVerifier, 'base64url'),
     code_challenge_method: 'S256',
   })
   return { code: answer.get('code') ?? '', redirectUri: application.redirectUri, codeVerifier }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { newEmail, openAccountShop } from '../../../tests/support/shops/account-shop.ts'
@@ -39,7 +39,7 @@ async function signInWith(provider: 'google' | 'microsoft') {
     state: randomBytes(16).toString('hex'),
     nonce,
     ...start?.parameters,
-    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge: hash('sha256', codeVerifier, 'base64url'),
   })
   const code = answer.get('code')
   return shop.post(`/public/auth/${provider}`, { code, redirectUri, codeVerifier, nonce })

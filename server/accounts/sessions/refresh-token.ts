@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 
 /** The first refresh token of a session: 256 random bits. */
 export const newRefreshToken = () => randomBytes(32).toString('base64url')
 
 /** The stored form of a token. The token itself has 256 random bits, so a plain hash is enough. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashOfToken = (token: string) => hash('sha256', token, 'hex')
 
 export const newSalt = () => randomBytes(32).toString('base64url')
 

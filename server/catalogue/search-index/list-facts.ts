@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
 import { letterMask } from './edit-distance.ts'
 import type { IndexedFacts } from './indexed-facts.ts'
@@ -85,5 +85,5 @@ function countWords(facts: readonly IndexedFacts[]): WordCount[] {
 
 function fingerprintOf({ breweryId, values, sortKeys, searchTexts }: IndexedFacts): string {
   const text = JSON.stringify([breweryId, values, sortKeys, searchTexts])
-  return createHash('md5').update(text).digest('base64')
+  return hash('md5', text, 'base64')
 }

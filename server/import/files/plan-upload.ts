@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FileReading, FileToRead, ImportRow } from '../../../shared/api/imports-api.ts'
 import { rowStates } from '../../../shared/api/list-views.ts'
 import { matchHeadings, missingColumns, plainHeading } from '../../../shared/catalogue/import-headings.ts'
@@ -132,7 +132,5 @@ export function digestOf(
   { rows, upload, headings }: Awaited<ReturnType<typeof planUpload>>,
 ): string {
   const done = rows.map(({ line, state, cells, reason }) => [line, state, cells, reason])
-  return createHash('sha256')
-    .update(JSON.stringify([kind, countedAt ?? null, upload.digest, headings, done]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([kind, countedAt ?? null, upload.digest, headings, done]), 'base64url')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import type { CsvError } from 'csv-parse/sync'
 import { formatNumber } from '../../../shared/format/numbers.ts'
@@ -46,7 +46,7 @@ export function readUpload(base64: string): Upload {
     headings: header.cells.map((cell) => cell.trim().slice(0, 200)),
     rows,
     hasDecimalCommas: delimiter !== ',',
-    digest: createHash('sha256').update(bytes).digest('base64url'),
+    digest: hash('sha256', bytes, 'base64url'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -33,6 +33,6 @@ export async function makeSocketPath(varFolder: string): Promise<string> {
 }
 
 function pipeOf(varFolder: string): string {
-  const digest = createHash('sha256').update(resolve(varFolder)).digest('hex').slice(0, 32)
+  const digest = hash('sha256', resolve(varFolder), 'hex').slice(0, 32)
   return `\\\\.\\pipe\\dray-${digest}`
 }

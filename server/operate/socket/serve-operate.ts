@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -84,7 +84,7 @@ async function converse(socket: Socket, key: string, { tools, logger }: Options)
   }
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest()
+const digestOf = (text: string) => hash('sha256', text, 'buffer')
 
 const isSame = (shown: unknown, key: string): boolean =>
   typeof shown === 'string' && timingSafeEqual(digestOf(shown), digestOf(key))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
@@ -128,7 +128,7 @@ function digestOf({ part, lines }: Seen, facts: EffectFacts): string {
     lasting,
     proposal?.hasLines,
   ])
-  return createHash('sha256').update(text).digest('base64url')
+  return hash('sha256', text, 'base64url')
 }
 
 /** Lines of parts that replace units of claims about this one. */

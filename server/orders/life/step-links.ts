@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { type LinkVerb, stepLinkPath } from '../../../shared/orders/step-link-data.ts'
 import type { Database } from '../../database/database.ts'
 import { countPartEvents, insertStepLink, type StepLinkRow, stepLinkRow } from '../life-queries.ts'
@@ -42,4 +42,4 @@ export async function findStepLink(database: Database, token: string): Promise<S
   return token.length > 100 ? null : stepLinkRow(database, hashOf(token))
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashOf = (token: string) => hash('sha256', token, 'base64url')

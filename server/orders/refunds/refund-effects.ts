@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { Database } from '../../database/database.ts'
@@ -43,9 +43,7 @@ export async function refundEffects(
     warnings: isWaiting ? ['Nothing moves until a second person confirms it.'] : [],
   }
   const stood = before.parts.map(({ id, totalMinor, creditedMinor }) => [id, totalMinor, creditedMinor])
-  const digest = createHash('sha256')
-    .update(JSON.stringify([order.number, wanted, stood, facts]))
-    .digest('base64url')
+  const digest = hash('sha256', JSON.stringify([order.number, wanted, stood, facts]), 'base64url')
   return { digest, ...facts }
 }
 

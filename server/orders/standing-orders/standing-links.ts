@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { standingLinkPath, type StandingLinkVerb } from '../../../shared/orders/standing-link-data.ts'
 import type { Database } from '../../database/database.ts'
 import { insertStandingLinks, standingLinkRow, type StandingLinkRow } from './standing-order-queries.ts'
@@ -29,4 +29,4 @@ export async function findStandingLink(database: Database, token: string): Promi
   return token === '' || token.length > 100 ? null : standingLinkRow(database, hashOf(token))
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashOf = (token: string) => hash('sha256', token, 'base64url')

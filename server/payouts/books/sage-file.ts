@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type BookedPaper, dayOfBooks, pounds } from './booked-paper.ts'
 
 export const sageHead =
@@ -38,6 +38,6 @@ export function accountReference({ buyer, buyerKey }: Pick<BookedPaper, 'buyer' 
     .toUpperCase()
     .replace(/^THE\s+/, '')
     .replace(/[^A-Z0-9]/g, '')
-  const signs = createHash('sha256').update(buyerKey).digest().readUInt32BE() % 36 ** 4
+  const signs = hash('sha256', buyerKey, 'buffer').readUInt32BE() % 36 ** 4
   return `${letters.slice(0, 4)}${signs.toString(36).toUpperCase().padStart(4, '0')}`
 }

@@ -1,11 +1,11 @@
-import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createSign, generateKeyPairSync, hash, randomBytes } from 'node:crypto'
 
 type Site = { rpId: string; origin: string }
 type Asked = { challenge: string }
 /** What an authenticator may get wrong, for tests of refusals. */
 type Slips = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number }
 
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
+const sha256 = (data: Buffer | string) => hash('sha256', data, 'buffer')
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer) =>
   Buffer.concat([

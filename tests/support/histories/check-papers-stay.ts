@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { documentFile } from '../../../server/documents/document-file.ts'
@@ -41,7 +41,7 @@ export async function checkSeries({ deps: { database } }: HistoryWorld): Promise
   expect(rows).toEqual([])
 }
 
-const hashOf = (contents: string | Buffer) => createHash('sha256').update(contents).digest('hex')
+const hashOf = (contents: string | Buffer) => hash('sha256', contents, 'hex')
 
 function expectSame(papers: Map<string, string>, name: string, hash: string): void {
   const first = papers.get(name) ?? hash

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -49,9 +49,7 @@ export async function startFacebookGraph(application: Application): Promise<Face
   function exchange(form: URLSearchParams): Record<string, string> | null {
     const issued = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
-    const verifier = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url')
+    const verifier = hash('sha256', form.get('code_verifier') ?? '', 'base64url')
     const fits =
       form.get('client_id') === application.clientId &&
       form.get('client_secret') === application.clientSecret &&
