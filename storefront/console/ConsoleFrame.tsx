@@ -8,7 +8,7 @@ import type { IconName } from '../ui/core/icon-name.ts'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
-import { useIsPainted } from './after-first-paint.ts'
+import { useIsPainted, useIsPaintedOrFrom } from './after-first-paint.ts'
 import styles from './ConsoleFrame.module.css'
 import { DemoHistoryStrip } from './DemoHistoryStrip.tsx'
 import { NoticeBell } from './notices/NoticeBell.tsx'
@@ -36,6 +36,8 @@ type Props = {
 const mostAtHand = 4
 /** And in a wide header. */
 const mostWide = 7
+/** Narrower than this the header has none (ConsoleFrame.module.css). */
+const widthOfPlacesPx = 768
 
 /** Header, places and page of a console. */
 export function ConsoleFrame({
@@ -60,23 +62,7 @@ export function ConsoleFrame({
             <span className={styles.side}>{side}</span>
           </a>
           {isSignedIn && actingFor}
-          {places.length > 0 && (
-            <nav className={styles.places} aria-label={side}>
-              {places.map(({ label, href, isCurrent }, at) => (
-                <a
-                  key={href}
-                  href={href}
-                  aria-current={isCurrent ? 'page' : undefined}
-                  data-further={at >= mostAtHand || undefined}
-                  data-furthest={at >= mostWide || undefined}
-                >
-                  {label}
-                </a>
-              ))}
-              <More className={styles.further} places={places.slice(mostAtHand)} />
-              <More className={styles.furthest} places={places.slice(mostWide)} />
-            </nav>
-          )}
+          {places.length > 0 && <Places side={side} places={places} />}
           {isSignedIn && atHand}
           {user !== null && (
             <div className={styles.person}>
@@ -105,6 +91,29 @@ export function ConsoleFrame({
       <div className={styles.page}>{children}</div>
       {places.length > 0 && <Foot side={side} places={places} />}
     </div>
+  )
+}
+
+/** The places in the header; a phone has them at its foot. */
+function Places({ side, places }: Pick<Props, 'side' | 'places'>) {
+  const isInSight = useIsPaintedOrFrom(widthOfPlacesPx)
+  if (!isInSight) return null
+  return (
+    <nav className={styles.places} aria-label={side}>
+      {places.map(({ label, href, isCurrent }, at) => (
+        <a
+          key={href}
+          href={href}
+          aria-current={isCurrent ? 'page' : undefined}
+          data-further={at >= mostAtHand || undefined}
+          data-furthest={at >= mostWide || undefined}
+        >
+          {label}
+        </a>
+      ))}
+      <More className={styles.further} places={places.slice(mostAtHand)} />
+      <More className={styles.furthest} places={places.slice(mostWide)} />
+    </nav>
   )
 }
 

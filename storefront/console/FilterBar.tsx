@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../ui/core/Button.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import { useIsPainted } from './after-first-paint.ts'
+import { useIsPaintedOrFrom } from './after-first-paint.ts'
 import { addressWith, goTo } from './console-address.ts'
 import styles from './FilterBar.module.css'
 
@@ -24,8 +24,7 @@ export function FilterBar({ label, query, placeholder, names, children }: Props)
   const id = useId()
   // On a phone the fields beside the search are behind a button, unless one of them narrows the list.
   const [isOpen, setOpen] = useState(() => names.some((name) => query.has(name)))
-  const isPainted = useIsPainted()
-  const isInSight = isPainted || isOpen || innerWidth >= widthOfFieldsPx
+  const isInSight = useIsPaintedOrFrom(widthOfFieldsPx) || isOpen
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)

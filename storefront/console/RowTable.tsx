@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRowsInSight } from './after-first-paint.ts'
+import { useIsPaintedOrFrom, useRowsInSight, widthOfTablesPx } from './after-first-paint.ts'
 import styles from './RowTable.module.css'
 
 /**
@@ -18,18 +18,21 @@ type Props = {
 /** Rows of a list as a table on a wide screen, and as slips on a phone: who and state, what and when, the amount at the end. */
 export function RowTable({ caption, columns, children }: Props) {
   const inSight = useRowsInSight(children)
+  const hasHead = useIsPaintedOrFrom(widthOfTablesPx)
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ slot, label, isLabelHidden = false }) => (
-            <th scope="col" key={label} className={slot === 'sum' ? styles.sum : undefined}>
-              <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {hasHead && (
+        <thead>
+          <tr>
+            {columns.map(({ slot, label, isLabelHidden = false }) => (
+              <th scope="col" key={label} className={slot === 'sum' ? styles.sum : undefined}>
+                <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>{inSight}</tbody>
     </table>
   )

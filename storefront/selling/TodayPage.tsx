@@ -3,6 +3,7 @@ import type { SellingOrderRow, SellingToday } from '../../shared/api/selling-api
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { ActDialog } from './ActDialog.tsx'
+import { useIsPainted } from '../console/after-first-paint.ts'
 import { Answered } from '../console/Answered.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import { nothingWaits } from './today/nothing-waits.ts'
@@ -29,18 +30,29 @@ export function TodayPage({ brewery }: { brewery: string }) {
           <TodayChecklist brewery={brewery} />
           <Counts brewery={brewery} today={today} />
           <Waiting brewery={brewery} today={today} again={again} />
-          {today.today.length > 0 && (
-            <section className={styles.section} aria-labelledby="going-today">
-              <h2 id="going-today">Leaves and arrives today</h2>
-              <OrderRows brewery={brewery} caption="Leaves and arrives today" rows={today.today} />
-            </section>
-          )}
-          <div className={styles.standing}>
-            <TodayStanding brewery={brewery} />
-          </div>
+          <Below brewery={brewery} today={today} />
         </>
       )}
     </Answered>
+  )
+}
+
+/** What a phone's first screen does not reach. */
+function Below({ brewery, today }: { brewery: string; today: SellingToday }) {
+  const isPainted = useIsPainted()
+  if (!isPainted) return null
+  return (
+    <>
+      {today.today.length > 0 && (
+        <section className={styles.section} aria-labelledby="going-today">
+          <h2 id="going-today">Leaves and arrives today</h2>
+          <OrderRows brewery={brewery} caption="Leaves and arrives today" rows={today.today} />
+        </section>
+      )}
+      <div className={styles.standing}>
+        <TodayStanding brewery={brewery} />
+      </div>
+    </>
   )
 }
 
