@@ -1,30 +1,27 @@
+import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeDemoClients, openDemoClients } from './accounts/open-demo-clients.ts'
 import { createProviders } from './accounts/providers/create-providers.ts'
 import { buildApp } from './app.ts'
 import type { StripeSettings } from './config/stripe-settings.ts'
-import { readConfig } from './config/config.ts'
-import { requirePublicSettings } from './config/public-settings.ts'
 import { findContactAddress } from './settings/read-company.ts'
 import { letterWordsOf } from './content/letter-words-of.ts'
 import type { Database } from './database/database.ts'
-import { connect } from './database/connect.ts'
 import { migrateAtStart } from './database/migrate-at-start.ts'
 import { jobs, sealedColumns } from './features.ts'
 import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
-import { findReadyDatabase } from './import/ready/ready-shop-folder.ts'
 import { tradeDays } from './made-up-trade/trade-days.ts'
 import { upkeepOf } from './made-up-trade/upkeep-of-trade.ts'
 import { askForTrade, demoFeeRate, writeMadeUpTrade } from './made-up-trade/write-made-up-trade.ts'
 import { tellOfTrade } from './made-up-trade/read-progress.ts'
-import { createLogger } from './http/create-logger.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { createBucketStore } from './media/bucket-store.ts'
 import { createFolderStore } from './media/folder-store.ts'
+import type { OpenedFirst } from './open-first.ts'
 import { serveOperate } from './operate/socket/serve-operate.ts'
 import { shopTools } from './operate/socket/shop-tools.ts'
 import { createSandbox } from './payments/sandbox-provider.ts'
@@ -35,28 +32,11 @@ import { openDemoWorkers } from './roles/open-demo-workers.ts'
 import { applyForDemoClients } from './trade/demo-trade.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
-/** Starts the shop by its environment, and answers once it listens and its made-up trade is written. */
-export async function startShop(): Promise<void> {
-  const config = readConfig(process.env)
-  requirePublicSettings(process.env, config)
-  const logger = createLogger(config.logLevel)
-  const tracing =
-    config.tracing === null
-      ? null
-      : (await import('./tracing/open-tracing.ts')).openTracing({
-          ...config.tracing,
-          role: config.role,
-          logger,
-        })
-  const connection = await connect({
-    databaseUrl: config.databaseUrl,
-    readUrl: config.readDatabaseUrl,
-    folder: join(config.varFolder, 'database'),
-    startFrom: config.loadsDemoShop ? await findReadyDatabase() : null,
-    poolSize: config.databasePool,
-    isPrepared: config.isDatabasePrepared,
-    observe: tracing?.observeStatement ?? null,
-  })
+/** The made-up trade begins after the first answer, and after so many milliseconds where nobody asks. */
+const longestWaitMs = 2_000
+
+/** Starts the shop on what was opened first, and answers once it listens and its made-up trade is written. */
+export async function startShop({ config, logger, tracing, connection }: OpenedFirst): Promise<void> {
   let stopping = false
   await migrateAtStart(connection, {
     hasDirectUrl: config.directDatabaseUrl !== null,
@@ -172,18 +152,27 @@ export async function startShop(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
 
+  const firstAnswer = firstAnswerOf(app.server)
   // Last, as whoever sees it listen may give it a command or end it.
   await app.listen({ host: config.host, port: config.port })
   greet(config, [...demoClients, ...demoWorkers])
-  if (config.makesUpTrade)
+  if (config.makesUpTrade) {
+    await Promise.race([firstAnswer, wait(longestWaitMs, undefined, { ref: false })])
     await writeMadeUpTrade({
       ...deps,
       isStopping: () => stopping,
       upkeep: upkeepOf(jobs, deps),
       report: tellOfTrade,
     }).catch((error: unknown) => logger.error({ err: error }, 'the made-up trade is not whole'))
+  }
   endPast()
 }
+
+/** The end of the first answer, which the made-up trade of a new shop must not hold up (OPER-11). */
+const firstAnswerOf = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.once('request', (_request, response: ServerResponse) => response.once('close', resolve))
+  })
 
 /** Most shops of a test or a demo never load the client of Stripe. */
 async function openStripe(settings: StripeSettings) {

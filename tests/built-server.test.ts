@@ -26,8 +26,11 @@ test('the built server answers as its sources do, from the same demo shop (OPER-
 })
 
 test('the built server knows the ready shop of its own sources without reading them (OPER-11)', () => {
-  const main = readdirSync('dist/shop').find((name) => /^start-shop-.*\.js$/.test(name))!
-  expect(readFileSync(join('dist/shop', main), 'utf8')).toContain(`"${readyShopKey()}"`)
+  const scripts = readdirSync('dist/shop').filter((name) => name.endsWith('.js'))
+  const knowing = scripts.filter((name) =>
+    readFileSync(join('dist/shop', name), 'utf8').includes(`"${readyShopKey()}"`),
+  )
+  expect(knowing).toHaveLength(1)
   expect(readFileSync('dist/ready-shop/key', 'utf8')).toBe(readyShopKey())
 })
 
