@@ -33,10 +33,16 @@ export async function effectsOfList(
       ...firstOf(pubs),
       ...(money.length === 0 && pubs.length === 0
         ? ['No pub pays another price.']
-        : [`It holds at once for ${whom === 1 ? '1 pub' : `${whom} pubs`}; orders that were placed stay.`]),
+        : [
+            whom === 0
+              ? 'No pub is on the list yet.'
+              : `It holds at once for ${countOfPubs(whom)}; orders that were placed stay.`,
+          ]),
     ],
   }
 }
+
+const countOfPubs = (count: number): string => (count === 1 ? '1 pub' : `${count} pubs`)
 
 function percentChange(before: StoredList | null, after: StoredList | null): string[] {
   const [was, is] = [before?.percentOff ?? 0, after?.percentOff ?? 0]

@@ -220,6 +220,7 @@ test('a list says before who pays by it and what, from and to, and only what was
       'It holds at once for 1 pub; orders that were placed stay.',
     ],
   })
+  expect((await shown({ ...first, members: [] })).deadlines).toEqual(['No pub is on the list yet.'])
   expect((await get('/price-lists')).json()).toEqual({ lists: [] })
   const done = await save(first, id, `?digest=${preview.digest}`)
   expect(done.json().lists).toMatchObject([{ name: 'Locals', percentOff: tenPercent }])

@@ -11,16 +11,18 @@ export function Preview({ parts, warnings }: Props) {
   const told = parts.filter(({ sentences }) => sentences.length > 0)
   return (
     <div className={styles.preview}>
-      <dl className={styles.parts}>
-        {told.map(({ title, sentences }) => (
-          <div className={styles.part} key={title}>
-            <dt className={styles.title}>{title}</dt>
-            {sentences.map((sentence) => (
-              <dd key={sentence}>{sentence}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      {told.length > 0 && (
+        <dl className={styles.parts}>
+          {told.map(({ title, sentences }) => (
+            <div className={styles.part} key={title}>
+              <dt className={styles.title}>{title}</dt>
+              {sentences.map((sentence) => (
+                <dd key={sentence}>{sentence}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
       {warnings?.map((warning) => (
         <p className={styles.warning} key={warning}>
           {warning}
