@@ -7,15 +7,13 @@ import { projectPath } from './config/project-folder.ts'
 
 enableCompileCache(projectPath('node_modules/.cache/dray-modules'))
 setSourceMapsSupport(true)
-const { openFirst } = await import('./open-first.ts')
-const opening = openFirst(process.env)
-// It is awaited once the other modules are there.
-opening.catch(() => {})
-const { startShop } = await import('./start-shop.ts')
+const { openDatabaseWhile, openSettings } = await import('./open-first.ts')
 const { ConfigError } = await import('./config/config-error.ts')
 const { SchemaBehindError } = await import('./database/migrate-at-start.ts')
 try {
-  await startShop(await opening)
+  const settings = await openSettings(process.env)
+  const [connection, { startShop }] = await openDatabaseWhile(settings, () => import('./start-shop.ts'))
+  await startShop({ ...settings, connection })
   flushCompileCache()
 } catch (error) {
   const isForTheOperator = error instanceof ConfigError || error instanceof SchemaBehindError

@@ -2,16 +2,14 @@ import { join } from 'node:path'
 import { readConfig } from './config/config.ts'
 import { requirePublicSettings } from './config/public-settings.ts'
 import { connect } from './database/connect.ts'
+import type { Connection } from './database/database.ts'
 import { createLogger } from './http/create-logger.ts'
 import { findReadyDatabase } from './import/ready/ready-shop-folder.ts'
 
-export type OpenedFirst = Awaited<ReturnType<typeof openFirst>>
+export type OpenedFirst = Awaited<ReturnType<typeof openSettings>> & { connection: Connection }
 
-/**
- * Opens what everything else of a shop stands on, by its environment: settings, log, traces and database. It imports little,
- * so that a database is copied and opened while the modules of the shop are read. Throws ConfigError.
- */
-export async function openFirst(environment: NodeJS.ProcessEnv) {
+/** Reads the settings of a shop from its environment, and opens its log and traces. Throws ConfigError. */
+export async function openSettings(environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   requirePublicSettings(environment, config)
   const logger = createLogger(config.logLevel)
@@ -23,14 +21,28 @@ export async function openFirst(environment: NodeJS.ProcessEnv) {
           role: config.role,
           logger,
         })
-  const connection = await connect({
-    databaseUrl: config.databaseUrl,
-    readUrl: config.readDatabaseUrl,
-    folder: join(config.varFolder, 'database'),
-    startFrom: config.loadsDemoShop ? await findReadyDatabase() : null,
-    poolSize: config.databasePool,
-    isPrepared: config.isDatabasePrepared,
-    observe: tracing?.observeStatement ?? null,
-  })
-  return { config, logger, tracing, connection }
+  return { config, logger, tracing }
+}
+
+/**
+ * Opens the database of a shop while `readModules` reads the rest of it, and answers both. Nothing is answered meanwhile,
+ * so that a connection to a server would run into its time-out: that one is opened afterwards.
+ */
+export async function openDatabaseWhile<Module>(
+  { config, tracing }: Awaited<ReturnType<typeof openSettings>>,
+  readModules: () => Promise<Module>,
+): Promise<[Connection, Module]> {
+  const open = async () =>
+    connect({
+      databaseUrl: config.databaseUrl,
+      readUrl: config.readDatabaseUrl,
+      folder: join(config.varFolder, 'database'),
+      startFrom: config.loadsDemoShop ? await findReadyDatabase() : null,
+      poolSize: config.databasePool,
+      isPrepared: config.isDatabasePrepared,
+      observe: tracing?.observeStatement ?? null,
+    })
+  if (config.databaseUrl === null) return Promise.all([open(), readModules()])
+  const modules = await readModules()
+  return [await open(), modules]
 }
