@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { randomRuns } from '../../tests/support/builders/run-counts.ts'
 import {
   historiesEach,
   type HistoryWay,
+  historyWays,
   playHistories,
   seedsFrom,
 } from '../../tests/support/histories/play-histories.ts'
@@ -30,6 +31,15 @@ test(
     expect([...(await play('to the end'))]).toEqual(expect.arrayContaining(['order', 'lead', 'sweep']))
   },
 )
+
+test('a history that once broke a line holds: a proposal takes no units back that have left (INV-01, LIFE-06)', async () => {
+  const seeds = [20265979]
+  for (const way of historyWays) {
+    const connection = await openTestDatabase()
+    onTestFinished(() => connection.close())
+    expect([...(await playHistories(connection, { way, seeds }))]).toContain('lead')
+  }
+})
 
 /** The far history and random ones, in databases of a few each. */
 async function play(way: HistoryWay): Promise<Set<string>> {

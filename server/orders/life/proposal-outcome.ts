@@ -35,7 +35,7 @@ type Answered = {
 
 /**
  * What a part comes to once its buyer has answered; null where the answer leaves nothing to send. A later day concerns
- * every line, so declining it leaves nothing but what has left before.
+ * every line, so declining it leaves nothing but what has left before; a declined line keeps what has left of it.
  */
 export function outcomeOf(
   answer: ProposalAnswer,
@@ -44,7 +44,10 @@ export function outcomeOf(
   if (answer === 'decline_part' || (answer === 'decline_lines' && proposal.dispatchOn !== null))
     return sentOutcome(lines, { shippingMinor, goesOn })
   const isAgreed = answer === 'agree'
-  const quantities = new Map(proposal.lines.map(({ position, units }) => [position, isAgreed ? units : 0]))
+  const sentOf = (at: number) => lines.find(({ position }) => position === at)!.quantitySent
+  const quantities = new Map(
+    proposal.lines.map(({ position, units }) => [position, isAgreed ? units : sentOf(position)]),
+  )
   const added = isAgreed
     ? proposal.lines.flatMap(({ position, substitute }) =>
         substitute === null

@@ -77,6 +77,11 @@ async function proposedLine(
     throw badField('lines', `There is no line ${position}; this part has ${lines.length}.`)
   if (units >= line.quantity)
     throw badField('lines', `Line ${position} holds ${line.quantity}: a proposal sends less.`)
+  if (units < line.quantitySent)
+    throw badField(
+      'lines',
+      `Line ${position} has sent ${line.quantitySent}: a proposal takes none of them back.`,
+    )
   if (!substitute) return { position, units, substitute: null }
   const missing = line.quantity - units
   const { breweryId } = part
