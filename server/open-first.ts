@@ -6,7 +6,8 @@ import type { Connection } from './database/database.ts'
 import { createLogger } from './http/create-logger.ts'
 import { findReadyDatabase } from './import/ready/ready-shop-folder.ts'
 
-export type OpenedFirst = Awaited<ReturnType<typeof openSettings>> & { connection: Connection }
+type Opened = Awaited<ReturnType<typeof openSettings>>
+export type OpenedFirst = Opened & { connection: Connection }
 
 /** Reads the settings of a shop from its environment, and opens its log and traces. Throws ConfigError. */
 export async function openSettings(environment: NodeJS.ProcessEnv) {
@@ -29,7 +30,7 @@ export async function openSettings(environment: NodeJS.ProcessEnv) {
  * so that a connection to a server would run into its time-out: that one is opened afterwards.
  */
 export async function openDatabaseWhile<Module>(
-  { config, tracing }: Awaited<ReturnType<typeof openSettings>>,
+  { config, tracing }: Opened,
   readModules: () => Promise<Module>,
 ): Promise<[Connection, Module]> {
   const open = async () =>

@@ -1,4 +1,3 @@
-import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeDemoClients, openDemoClients } from './accounts/open-demo-clients.ts'
@@ -16,6 +15,7 @@ import { tradeDays } from './made-up-trade/trade-days.ts'
 import { upkeepOf } from './made-up-trade/upkeep-of-trade.ts'
 import { askForTrade, demoFeeRate, writeMadeUpTrade } from './made-up-trade/write-made-up-trade.ts'
 import { tellOfTrade } from './made-up-trade/read-progress.ts'
+import { awaitFirstAnswer } from './http/first-answer.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
@@ -32,7 +32,7 @@ import { openDemoWorkers } from './roles/open-demo-workers.ts'
 import { applyForDemoClients } from './trade/demo-trade.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
-/** The made-up trade begins after the first answer, and after so many milliseconds where nobody asks. */
+/** The made-up trade holds up no first answer: it begins after it, or after so many milliseconds where nobody asks (OPER-11). */
 const longestWaitMs = 2_000
 
 /** Starts the shop on what was opened first, and answers once it listens and its made-up trade is written. */
@@ -135,9 +135,11 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
     }),
   })
 
+  const firstAnswer = awaitFirstAnswer(app.server, longestWaitMs)
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
+    firstAnswer.leave()
     // Whoever presses Ctrl-C waits for nobody.
     if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000)
     logger.info({ signal }, 'finishing what is under way')
@@ -152,12 +154,11 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
 
-  const firstAnswer = firstAnswerOf(app.server)
   // Last, as whoever sees it listen may give it a command or end it.
   await app.listen({ host: config.host, port: config.port })
   greet(config, [...demoClients, ...demoWorkers])
   if (config.makesUpTrade) {
-    await Promise.race([firstAnswer, wait(longestWaitMs, undefined, { ref: false })])
+    await firstAnswer.over
     await writeMadeUpTrade({
       ...deps,
       isStopping: () => stopping,
@@ -167,12 +168,6 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
   }
   endPast()
 }
-
-/** The end of the first answer, which the made-up trade of a new shop must not hold up (OPER-11). */
-const firstAnswerOf = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.once('request', (_request, response: ServerResponse) => response.once('close', resolve))
-  })
 
 /** Most shops of a test or a demo never load the client of Stripe. */
 async function openStripe(settings: StripeSettings) {

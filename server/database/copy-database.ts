@@ -16,7 +16,7 @@ export async function copyDatabase(from: string, folder: string): Promise<void> 
 async function copyFiles(from: string, to: string): Promise<void> {
   const entries = readdirSync(from, { recursive: true, withFileTypes: true })
   const placeOf = (path: string) => join(to, relative(from, path))
-  mkdirSync(to)
+  mkdirSync(to, { mode: 0o700 })
   for (const path of pathsOf(entries.filter((entry) => entry.isDirectory())))
     mkdirSync(placeOf(path), { recursive: true })
   const files = pathsOf(entries.filter((entry) => entry.isFile()))

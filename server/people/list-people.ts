@@ -1,7 +1,7 @@
 import { breweryRoles, staffRoles } from '../../shared/accounts/roles.ts'
 import type { Invitation, People, Person } from '../../shared/api/people-api.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
-import { ownFactors } from '../accounts/second-factor/own-factors.ts'
+import { hasSecondFactor } from '../accounts/second-factor/own-factors.ts'
 import type { Database } from '../database/database.ts'
 import { findGrantsOf } from '../roles/find-people.ts'
 import { openInvitations } from './invitation-queries.ts'
@@ -26,7 +26,7 @@ export async function listPeople(
       name: client?.name ?? formerClientName,
       email: client?.email ?? '',
       isYou: id === viewerId,
-      hasSecondFactor: (await ownFactors(database, id)).hasAny,
+      hasSecondFactor: await hasSecondFactor(database, id),
       roles: grants
         .filter(({ clientId }) => clientId === id)
         .map(({ role, from, givenBy }) => ({

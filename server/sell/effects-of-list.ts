@@ -16,7 +16,8 @@ export async function effectsOfList(
   { before, after, breweryId }: Changed,
 ): Promise<ActEffects> {
   const [had, has] = [before?.clientIds ?? [], after?.clientIds ?? []]
-  const nameOf = await nameMembers(database, [...new Set([...had, ...has])])
+  const concerned = [...new Set([...had, ...has])]
+  const nameOf = await nameMembers(database, concerned)
   const name = (after ?? before)!.name
   const pubs = [
     ...has.filter((id) => !had.includes(id)).map((id) => `${nameOf(id)} pays by ${name}.`),
@@ -26,23 +27,21 @@ export async function effectsOfList(
     ...percentChange(before, after),
     ...(await priceChanges(database, { before, after, breweryId })),
   ]
-  const whom = after === null ? had.length : has.length
   return {
     money: firstOf(money),
     deadlines: [
       ...firstOf(pubs),
       ...(money.length === 0 && pubs.length === 0
         ? ['No pub pays another price.']
-        : [
-            whom === 0
-              ? 'No pub is on the list yet.'
-              : `It holds at once for ${countOfPubs(whom)}; orders that were placed stay.`,
-          ]),
+        : [holdsFor(concerned.length)]),
     ],
   }
 }
 
-const countOfPubs = (count: number): string => (count === 1 ? '1 pub' : `${count} pubs`)
+function holdsFor(pubs: number): string {
+  if (pubs === 0) return 'No pub is on the list.'
+  return `It holds at once for ${pubs === 1 ? '1 pub' : `${pubs} pubs`}; orders that were placed stay.`
+}
 
 function percentChange(before: StoredList | null, after: StoredList | null): string[] {
   const [was, is] = [before?.percentOff ?? 0, after?.percentOff ?? 0]

@@ -220,10 +220,14 @@ test('a list says before who pays by it and what, from and to, and only what was
       'It holds at once for 1 pub; orders that were placed stay.',
     ],
   })
-  expect((await shown({ ...first, members: [] })).deadlines).toEqual(['No pub is on the list yet.'])
+  expect((await shown({ ...first, members: [] })).deadlines).toEqual(['No pub is on the list.'])
   expect((await get('/price-lists')).json()).toEqual({ lists: [] })
   const done = await save(first, id, `?digest=${preview.digest}`)
   expect(done.json().lists).toMatchObject([{ name: 'Locals', percentOff: tenPercent }])
+  expect((await shown({ ...first, members: [] })).deadlines).toEqual([
+    expect.stringMatching(/ pays everybody’s prices again\.$/),
+    'It holds at once for 1 pub; orders that were placed stay.',
+  ])
 
   const next = { percentOff: 0, members, prices: [{ containerId: one.id, priceMinor: 8100 }] }
   const other = await shown(next)

@@ -29,7 +29,7 @@ const stored = preparedStatement(sql`
   with surplus as (
     select token_hash from ${knownDevices}
     where client_id = ${value('clientId', 'uuid')} and token_hash <> ${value('tokenHash', 'text')}
-    order by last_used_at desc, token_hash offset ${value('others', 'int')}
+    order by last_used_at desc, token_hash offset ${value('others', 'integer')}
   ), dropped as (
     delete from ${knownDevices}
     where client_id = ${value('clientId', 'uuid')} and token_hash in (select token_hash from surplus)

@@ -8,12 +8,12 @@ type Props = {
 
 /** What an act will do, in sentences, before it is done. */
 export function Preview({ parts, warnings }: Props) {
-  const told = parts.filter(({ sentences }) => sentences.length > 0)
+  const filled = parts.filter(({ sentences }) => sentences.length > 0)
   return (
     <div className={styles.preview}>
-      {told.length > 0 && (
+      {filled.length > 0 && (
         <dl className={styles.parts}>
-          {told.map(({ title, sentences }) => (
+          {filled.map(({ title, sentences }) => (
             <div className={styles.part} key={title}>
               <dt className={styles.title}>{title}</dt>
               {sentences.map((sentence) => (
