@@ -14,7 +14,7 @@ import { bookProviderFees } from '../payments/book-provider-fees.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
 import { compareBooks } from './compare-books.ts'
 import { nameDifference } from './name-difference.ts'
-import { reconcile, reconcileRecent } from './reconcile.ts'
+import { reconcile, reconcileNightly, reconcileRecent } from './reconcile.ts'
 
 const shop = await openPayoutShop()
 const { database, stripe } = shop
@@ -98,6 +98,32 @@ test('what is left out, altered or added there is on finance’s list until it i
   expect(await night()).toEqual([altered])
   one.intent()!.amount_received += 51
   expect(await night()).toEqual([])
+})
+
+test('each night from two o’clock has one comparison, and a missed one is made up for at once (PAYO-07)', async () => {
+  let asked = 0
+  const provider = {
+    ...shop.deps.provider,
+    books: {
+      ...shop.deps.provider.books,
+      balance: () => {
+        asked += 1
+        return shop.deps.provider.books.balance()
+      },
+    },
+  }
+  const at = async (moment: string) => {
+    await reconcileNightly({ ...shop.deps, provider, clock: () => new Date(moment) })
+    return asked
+  }
+  expect(await at('2031-01-15T00:30:00Z')).toBe(1)
+  expect(await at('2031-01-15T01:59:00Z')).toBe(1)
+  expect(await at('2031-01-15T02:00:00Z')).toBe(2)
+  expect(await at('2031-01-16T01:59:00Z')).toBe(2)
+  expect(await at('2031-01-16T02:00:00Z')).toBe(3)
+  // By the clock of London, which is an hour ahead in summer.
+  expect(await at('2031-07-16T00:59:00Z')).toBe(4)
+  expect(await at('2031-07-16T01:00:00Z')).toBe(5)
 })
 
 test('a balance that the rows do not add up to is on the list (PAYO-07)', async () => {

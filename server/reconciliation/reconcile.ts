@@ -1,5 +1,5 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import { londonDay, londonTime } from '../../shared/working-time/working-time.ts'
+import { addDays, londonDay, londonTime } from '../../shared/working-time/working-time.ts'
 import { systemActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { providerPayout } from '../ledger/booking-rules.ts'
@@ -44,11 +44,15 @@ const youngHours = 6
 const recentHours = 1
 const nightTime = '02:00'
 
-/** Once a night: reads the provider's books and lists what differs. Any number of processes may do it. */
+/**
+ * Once a night from 02:00 on: reads the provider's books and lists what differs. A night that was missed is made up for
+ * at any hour until the next. Any number of processes may do it.
+ */
 export async function reconcileNightly(deps: ReconcileDeps): Promise<void> {
   const { database, provider, clock } = deps
-  const day = londonDay(clock())
-  if (londonTime(clock()) < nightTime || (await isReconciled(database, provider.name, day))) return
+  const today = londonDay(clock())
+  const day = londonTime(clock()) < nightTime ? addDays(today, -1) : today
+  if (await isReconciled(database, provider.name, day)) return
   await reconcile(deps)
   await markReconciled(database, provider.name, day)
 }
