@@ -19,7 +19,7 @@ export function planScenes(planned: Planned): TradeStep[] {
     ...scene(planned, 'missed', 'tollhouse', [workingHoursAgo(endsAt, answerHours + 2)]),
     ...scene(planned, 'proposal waits', 'shot-tower', [
       workingHoursAgo(endsAt, 6),
-      [workingHoursAgo(endsAt, 2), bySales(fewer)],
+      [proposalWaits(endsAt), bySales(fewer)],
     ]),
     ...scene(planned, 'proposal agreed', 'lamplighter', [
       onDay(planned, 9, '10:05'),
@@ -66,11 +66,15 @@ export function planScenes(planned: Planned): TradeStep[] {
       [onDay(planned, 3, '14:00'), bySales({ verb: 'dispatch', carrier: 'Lowland Carriers' })],
       [onDay(planned, 2, '11:00'), bySales({ verb: 'not_delivered', reason: 'The hatch was locked.' })],
     ]),
-    ...claimScene(planned, { key: 'claim open', pub: 'cockle-row', ago: 5 }),
+    ...claimScene(planned, { key: 'claim open', pub: 'cockle-row', ago: 4 }),
     ...claimScene(planned, { key: 'claim admitted', pub: 'shot-tower', ago: 11, decision: 'admitted' }),
     ...claimScene(planned, { key: 'claim refused', pub: 'lamplighter', ago: 14, decision: 'refused' }),
   ]
 }
+
+/** A pub has a day to answer, and not a working one: before a weekend its brewery asks out of hours. */
+const proposalWaits = (endsAt: Date): Date =>
+  new Date(Math.max(workingHoursAgo(endsAt, 2).getTime(), endsAt.getTime() - 14 * 3_600_000))
 
 const fewer: WantedStep = {
   verb: 'propose',
