@@ -15,7 +15,7 @@ const mostDrops = 100
 type Wanted = { breweryId: string; breweryName: string; day: string | undefined; now: Date }
 type Picks = readonly { consignmentId: string; position: number; units: number }[]
 
-/** What a brewery has to pick on a day, by postcode; of a day without any, the next one with some (SELL-24). */
+/** What a brewery has to pick on a day, by postcode: where none is wanted, the first from today on with any (SELL-24). */
 export async function listPicking(
   database: Database,
   { breweryId, breweryName, day: wanted, now }: Wanted,
@@ -26,8 +26,8 @@ export async function listPicking(
     state,
     day: dispatchOn === null || dispatchOn < today ? today : dispatchOn,
   }))
-  const day = wanted ?? today
   const days = [...new Set(parts.map((part) => part.day))].toSorted()
+  const day = wanted ?? days[0] ?? today
   const ids = parts.filter((part) => part.day === day).map(({ id }) => id)
   const drops = await dropsOf(database, ids.slice(0, mostDrops), today)
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { PickingList, PickingPapers } from '../../../shared/api/picking-api.ts'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
 import { addMember } from '../../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
@@ -47,6 +48,14 @@ test('a day lists its drops with lines and labels, and neither prices nor other 
   expect((await get(`/picking?day=${first!.day}`)).body).not.toMatch(/Minor|£/)
   expect((await list('2030-01-01')).drops).toEqual([])
   expect((await get('/picking?day=tomorrow')).statusCode).toBe(400)
+})
+
+test('where no day is asked for it is the first from today on with anything to send (SELL-24)', async () => {
+  const { days, get, number } = await acceptedPart()
+  const [first] = await days()
+  const list = (await get('/picking')).json() as PickingList
+  expect(first!.day > londonDay(shop.now())).toBe(true)
+  expect(list).toMatchObject({ day: first!.day, drops: [{ number }] })
 })
 
 test('what should have left before stands under today (SELL-24)', async () => {
