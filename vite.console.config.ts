@@ -2,18 +2,36 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/short-class-names.ts'
 
+/** What only dialogs ask and say: it comes once the first screen is there (storefront/console/later-screen.tsx). */
+const ofForms = /\/(ActFieldInput|ActFields|ActLines|ActSteps|act-field|act-words|read-act|use-act)\.tsx?$/
+const ofDrafts = /\/(TypedBefore|form-values|use-form-draft)\.tsx?$/
+
 /**
  * Every screen is a file of its own (docs/decisions/0132). What many of them share comes as few files: these compress better
- * and wait for fewer connections.
+ * and wait for fewer connections. A group takes along what its modules import, unless one of higher priority has it.
  */
 const chunkGroups = [
   {
-    // With all that they import, and what would be a file of a hundred bytes
+    // And what would be a file of a hundred bytes
     name: 'frame',
-    test: /\/(browser-session|start-console|ConsoleApp|ConsoleFrame|roles|list-views)\.tsx?$/,
+    test: /\/(browser-session|start-console|ConsoleApp|ConsoleFrame|roles|list-views|selling-calls)\.tsx?$/,
+    priority: 3,
+  },
+  {
+    name: 'pieces',
+    test: (id: string) => /\/(storefront|shared)\//.test(id) && !ofForms.test(id) && !ofDrafts.test(id),
+    minShareCount: 3,
+    priority: 2,
+  },
+  {
+    // The pages of one order, a brewery's and the staff's
+    name: 'order',
+    test: /\/(OrderLines|OrderProposal|handover|order-history|order-steps)\.tsx?$/,
+    minShareCount: 2,
     priority: 1,
   },
-  { name: 'pieces', test: /\/(storefront|shared)\//, minShareCount: 3 },
+  { name: 'drafts', test: ofDrafts, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: ofForms, minShareCount: 2 },
 ]
 
 /**

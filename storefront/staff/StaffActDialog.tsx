@@ -1,110 +1,22 @@
-import { useMemo, useState } from 'react'
-import type { StaffPart } from '../../shared/api/staff-orders-api.ts'
-import { formatMinor } from '../../shared/format/money.ts'
-import { stepCauses } from '../../shared/orders/order-history.ts'
-import { ActSteps, focusField } from '../console/ActSteps.tsx'
-import { useAct } from '../console/use-act.ts'
-import { ActFields } from '../selling/ActFields.tsx'
-import { deedName } from '../selling/act-words.ts'
-import { type ActProblem, readAct } from '../selling/read-act.ts'
+import { laterForm } from '../console/later-screen.tsx'
 import { verbNames } from '../selling/selling-words.ts'
-import { announce } from '../ui/core/announce.ts'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
-import { Select } from '../ui/forms/Select.tsx'
-import { TextInput } from '../ui/forms/TextInput.tsx'
-import { staffStepCalls, type StaffVerb } from './staff-calls.ts'
-import styles from './StaffActDialog.module.css'
-import { causeNames } from './staff-words.ts'
+import type { StaffActProps } from './StaffAct.tsx'
 
-type Props = {
-  number: string
-  part: StaffPart
-  verb: StaffVerb
-  /** Where another act led here: what is filled in. */
-  units?: ReadonlyMap<number, number>
-  onClose: () => void
-  onDone: () => void
-  /** Fewer units than agreed are a proposal, not a packing. */
-  onPropose: (units: ReadonlyMap<number, number>) => void
-}
+const StaffAct = laterForm(async () => (await import('./StaffAct.tsx')).StaffAct)
 
 /** A step that staff take for a brewery: the brewery's own form, and why (STAF-10). */
-export function StaffActDialog(props: Props) {
-  const { number, part, verb, units, onClose, onDone, onPropose } = props
-  const [problem, setProblem] = useState<ActProblem | null>(null)
-  const act = useAct(useMemo(() => staffStepCalls(part.id, verb), [part.id, verb]))
-  const brewery = part.brewery ?? 'Dray'
-
-  const wrong = (form: HTMLFormElement, found: ActProblem) => {
-    setProblem(found)
-    focusField(form, found.field)
-    return null
-  }
-  const read = (form: HTMLFormElement): object | null => {
-    const typed = new FormData(form)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
-    if (verb === 'cancel') return { cause: text('cause'), note: text('note') || null }
-    const said = readAct(verb, typed, part)
-    if (said.kind === 'short') onPropose(said.units)
-    if (said.kind === 'wrong') return wrong(form, said.problem)
-    if (said.kind !== 'body') return null
-    if (text('why') === '') return wrong(form, { field: 'why', message: `Say why you act for ${brewery}.` })
-    setProblem(null)
-    return { ...said.body, why: text('why') }
-  }
+export function StaffActDialog(props: StaffActProps) {
+  const { number, part, verb, onClose } = props
   const name = verb === 'cancel' ? 'Cancel' : verbNames[verb]
   return (
-    <Drawer isOpen isSheetOnPhone title={`${name} for ${brewery}: ${number}`} onClose={onClose}>
-      <ActSteps
-        act={act}
-        thing="The order"
-        fields={
-          <div className={styles.fields}>
-            {verb === 'cancel' ? (
-              <Cancellation />
-            ) : (
-              <>
-                <ActFields brewery={null} verb={verb} order={part} units={units} problem={problem} />
-                <TextInput
-                  label={`Why do you act for ${brewery}?`}
-                  name="why"
-                  hint="It stands in the audit trail."
-                  maxLength={300}
-                  isRequired
-                  error={problem?.field === 'why' ? problem.message : undefined}
-                />
-              </>
-            )}
-          </div>
-        }
-        read={read}
-        nameOf={(body) =>
-          verb === 'cancel'
-            ? `Cancel ${formatMinor(part.totalMinor ?? 0)}`
-            : `${deedName(verb, part, body)} for ${brewery}`
-        }
-        isDangerous={verb === 'refuse' || verb === 'close_rest' || verb === 'cancel'}
-        isFilledIn={units !== undefined}
-        onClose={onClose}
-        onDone={() => {
-          announce(`${number}: done.`, { isShown: true })
-          onDone()
-        }}
-      />
+    <Drawer
+      isOpen
+      isSheetOnPhone
+      title={`${name} for ${part.brewery ?? 'Dray'}: ${number}`}
+      onClose={onClose}
+    >
+      <StaffAct {...props} />
     </Drawer>
-  )
-}
-
-function Cancellation() {
-  return (
-    <>
-      <Select
-        label="Whose cause is it?"
-        name="cause"
-        hint="Who causes it bears what it costs."
-        options={stepCauses.map((value) => ({ value, label: causeNames[value] }))}
-      />
-      <TextInput label="Words to the pub" name="note" rows={3} maxLength={1000} />
-    </>
   )
 }

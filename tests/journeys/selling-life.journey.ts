@@ -47,6 +47,7 @@ async function agreeToSubstitute(walk: Walk): Promise<void> {
       await page.goto('/sell/birch')
       await isWhole(page)
       await page.getByRole('link', { name: number }).click()
+      await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
       await isWhole(page)
       await main(page).getByRole('button', { name: 'More', exact: true }).click()
       await button(page, 'Propose a change').click()

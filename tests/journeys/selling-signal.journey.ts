@@ -51,6 +51,27 @@ test('a record of stock waits for a signal, as it was typed, and is made once (S
   await expect(dialog.locator('dd').first()).toHaveText(String(before + 3))
 })
 
+test('a form that did not come says so in its dialog, and comes with the page anew (SELL-25)', async ({
+  page,
+  shop,
+}) => {
+  await storeSession(page, await signInElsewhere(shop, 'cellar@dray.example', 'mind the cold store'))
+  await page.route('**/RecordForm-*.js', (route) => route.abort())
+  await page.goto(`${brewery}/stock?q=towpath%20firkin`)
+  await button(page, /^Towpath Bitter, /).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Made' }).tap()
+  await expect(dialog.getByRole('heading', { name: 'This could not be loaded.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeAttached()
+  await expectNoViolations(page)
+  await page.unroute('**/RecordForm-*.js')
+  await button(page, 'Load the page again').tap()
+  await expect(dialog).toHaveCount(0)
+  await button(page, /^Towpath Bitter, /).tap()
+  await dialog.getByRole('button', { name: 'Made' }).tap()
+  await expect(dialog.getByLabel('Units made')).toBeVisible()
+})
+
 test('a price waits for a signal and is set once (SELL-25, SELL-28)', async ({ page, shop, context }) => {
   await storeSession(page, await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven'))
   await page.goto(`${brewery}/prices?q=aqueduct%20keykeg`)

@@ -1,7 +1,7 @@
 import { roleWords } from '../../../shared/accounts/role-words.ts'
 import type { Invitation } from '../../../shared/api/people-api.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import type { PlainAct } from '../FieldsDialog.tsx'
+import type { PlainAct } from '../plain-act.ts'
 import { RowCell, RowTable, Soft } from '../RowTable.tsx'
 import { againAct, withdrawAct } from './people-acts.ts'
 import { invitationText } from './people-words.ts'

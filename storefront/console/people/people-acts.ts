@@ -1,7 +1,7 @@
 import { roleWords } from '../../../shared/accounts/role-words.ts'
 import type { Role } from '../../../shared/accounts/roles.ts'
 import type { Invitation, Person } from '../../../shared/api/people-api.ts'
-import type { PlainAct } from '../FieldsDialog.tsx'
+import type { PlainAct } from '../plain-act.ts'
 import { invitationPath, invitationsPath, removalPath } from './console-people-calls.ts'
 
 const thing = 'The list of people'

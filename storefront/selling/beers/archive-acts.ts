@@ -1,5 +1,5 @@
 import type { OwnBeer, OwnContainer } from '../../../shared/api/beers-api.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 
 /** `call` is the address of the beer. */
 export const onlineAct = (call: string, { id, name, isOnline }: OwnContainer): PlainAct => ({

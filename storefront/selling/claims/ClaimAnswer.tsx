@@ -1,111 +1,12 @@
-import { useMemo, useState } from 'react'
-import type { OrderClaim, OrderClaims } from '../../../shared/api/claims-api.ts'
-import type { SellingLine, SellingOrder } from '../../../shared/api/selling-api.ts'
-import { claimAnswers } from '../../../shared/orders/claim-kinds.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
-import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
-import { announce } from '../../ui/core/announce.ts'
+import { laterForm } from '../../console/later-screen.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
-import { TextInput } from '../../ui/forms/TextInput.tsx'
-import fields from '../ActFields.module.css'
-import { sellingReads } from '../selling-calls.ts'
-import { answerDeed, answerNames } from './claim-answer-words.ts'
-import {
-  type AnswerProblem,
-  type ClaimAnswerForm,
-  readClaimAnswer,
-  rebateField,
-} from './read-claim-answer.ts'
+import type { AnswerProps } from './AnswerForm.tsx'
 
-type Props = {
-  brewery: string
-  order: SellingOrder
-  claim: OrderClaim
-  onClose: () => void
-  onDone: () => void
-}
+const AnswerForm = laterForm(async () => (await import('./AnswerForm.tsx')).AnswerForm)
 
 /** A claim's answer: admit, replace, rebate or refuse, each shown with credit note, fee and balance before (SELL-23). */
-export function ClaimAnswer({ brewery, order, claim, onClose, onDone }: Props) {
-  const [answer, setAnswer] = useState('')
-  const [problem, setProblem] = useState<AnswerProblem | null>(null)
-  const path = sellingReads.claimAnswer(brewery, claim.id)
-  const act = useAct(useMemo(() => actCalls<OrderClaims>(path), [path]))
-  const lines = claimedLines(order, claim)
-  const errorOf = (field: string) => (problem?.field === field ? { error: problem.message } : {})
-  const read = (form: HTMLFormElement): object | null => {
-    const said = readClaimAnswer(new FormData(form), lines)
-    setProblem(said.kind === 'wrong' ? said.problem : null)
-    if (said.kind === 'body') return said.body
-    focusField(form, said.problem.field)
-    return null
-  }
-  return (
-    <Drawer isOpen isSheetOnPhone title={`Answer the claim: ${order.number}`} onClose={onClose}>
-      <ActSteps
-        act={act}
-        thing="The claim"
-        fields={
-          <div className={fields.fields}>
-            <RadioGroup
-              legend={
-                claim.wish === 'refund' ? 'The pub wants its money back' : 'The pub wants the units again'
-              }
-              name="answer"
-              value={answer}
-              onChange={setAnswer}
-              options={claimAnswers.map((value) => ({
-                value,
-                label: answerNames[value].name,
-                hint: answerNames[value].hint,
-              }))}
-              {...errorOf('answer')}
-            />
-            {answer === 'rebate' &&
-              lines.map((line) => (
-                <TextInput
-                  key={line.position}
-                  label={`Off ${line.title}, in pounds`}
-                  hint="Without VAT, for all units together."
-                  name={rebateField(line)}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={10}
-                  {...errorOf(rebateField(line))}
-                />
-              ))}
-            <TextInput
-              label={answer === 'refuse' ? 'Why?' : 'Words to the pub'}
-              name="note"
-              rows={3}
-              maxLength={2000}
-              isRequired={answer === 'refuse'}
-              {...errorOf('note')}
-            />
-          </div>
-        }
-        read={read}
-        nameOf={(body) => answerDeed(body as ClaimAnswerForm, unitsOf(order, claim))}
-        isDangerous={answer === 'refuse'}
-        onClose={onClose}
-        onDone={() => {
-          announce('The claim is answered.', { isShown: true })
-          onDone()
-        }}
-      />
-    </Drawer>
-  )
-}
-
-/** The lines that a claim is about; those that were sent where it names none. */
-const claimedLines = ({ lines }: SellingOrder, claim: OrderClaim): SellingLine[] =>
-  claim.lines.length === 0
-    ? lines.filter(({ quantitySent }) => quantitySent > 0)
-    : lines.filter((line) => claim.lines.some(({ position }) => position === line.position))
-
-const unitsOf = ({ lines }: SellingOrder, claim: OrderClaim): number =>
-  claim.lines.length === 0
-    ? lines.reduce((sum, { quantitySent }) => sum + quantitySent, 0)
-    : claim.lines.reduce((sum, { units }) => sum + units, 0)
+export const ClaimAnswer = (props: AnswerProps) => (
+  <Drawer isOpen isSheetOnPhone title={`Answer the claim: ${props.order.number}`} onClose={props.onClose}>
+    <AnswerForm {...props} />
+  </Drawer>
+)

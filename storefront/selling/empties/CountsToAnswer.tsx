@@ -1,7 +1,7 @@
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './EmptiesAtPubs.module.css'
 import { answerAct } from './empties-acts.ts'

@@ -2,7 +2,7 @@ import type { DepositTerms } from '../../../shared/api/empties-api.ts'
 import { containerNames } from '../../../shared/empties/container-names.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { sellingReads } from '../selling-calls.ts'
 
 /** What a brewery states for each kind of container: the deposit on one, and the price of one that is lost. */

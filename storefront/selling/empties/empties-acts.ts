@@ -1,6 +1,6 @@
 import type { EmptiesCount, EmptiesRow } from '../../../shared/api/empties-api.ts'
 import { containerNames, containersText } from '../../../shared/empties/container-names.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { sellingReads } from '../selling-calls.ts'
 
 const howMany = (row: EmptiesRow) => ({

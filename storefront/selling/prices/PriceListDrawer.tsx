@@ -6,7 +6,8 @@ import type {
   PriceRow,
 } from '../../../shared/api/price-lists-api.ts'
 import type { SellingPub } from '../../../shared/api/selling-pubs-api.ts'
-import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
+import { FieldsDialog } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { focusField } from '../../console/ActSteps.tsx'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'

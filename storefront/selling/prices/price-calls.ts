@@ -6,7 +6,7 @@ import type {
   PubsPrice,
 } from '../../../shared/api/price-lists-api.ts'
 import type { SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { sellingReads } from '../selling-calls.ts'
 

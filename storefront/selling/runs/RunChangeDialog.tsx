@@ -1,7 +1,8 @@
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { londonDay, londonTime } from '../../../shared/working-time/working-time.ts'
-import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
+import { FieldsDialog } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { groupReads } from './run-calls.ts'
 
 type Props = {

@@ -3,13 +3,15 @@ import type { RecordedKind, StockRow } from '../../../shared/api/stock-api.ts'
 import { recordedKinds } from '../../../shared/api/list-views.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
+import { laterForm } from '../../console/later-screen.tsx'
 import { LowMark } from './LowMark.tsx'
 import { Movements } from './Movements.tsx'
-import { RecordForm } from './RecordForm.tsx'
 import styles from './StockDrawer.module.css'
 import { Marks } from './StockRows.tsx'
 import { kindNames } from './stock-words.ts'
 import { useIsLooking } from '../use-own-role.ts'
+
+const RecordForm = laterForm(async () => (await import('./RecordForm.tsx')).RecordForm)
 
 type Props = {
   brewery: string

@@ -1,5 +1,5 @@
 import type { ApplicationDossier } from '../../../shared/api/selling-application-api.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 const nameOf = ({ application }: ApplicationDossier) => application.texts.breweryName

@@ -1,5 +1,5 @@
 import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 type Named = { slug: string; name: string }

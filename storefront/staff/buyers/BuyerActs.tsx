@@ -1,6 +1,6 @@
 import type { TradeDossier } from '../../../shared/api/trade-api.ts'
 import { tradeRights } from '../../../shared/accounts/staff-rights.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { StickyAction } from '../../ui/acts/StickyAction.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'

@@ -4,7 +4,7 @@ import { creditTerms, firstCredit, termsInWords } from '../../../shared/credit/c
 import { formatMinor } from '../../../shared/format/money.ts'
 import { tradeLimits } from '../../../shared/trade/trade-words.ts'
 import type { ActField } from '../../console/act-field.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 export type TradeVerb = 'approve' | 'refuse' | 'ask' | 'hold' | 'release'

@@ -1,7 +1,7 @@
 import type { StaffGroup } from '../../../shared/api/staff-groups-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { runStateNames } from '../../selling/runs/run-words.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'

@@ -2,7 +2,7 @@ import type { StaffGroup } from '../../../shared/api/staff-groups-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { regions } from '../../../shared/geography/regions.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 type Named = { slug: string; name: string }

@@ -1,100 +1,22 @@
-import { useMemo, useState } from 'react'
-import type { Dispute } from '../../../shared/api/disputes-api.ts'
 import type { StaffOrder } from '../../../shared/api/staff-orders-api.ts'
-import { formatMinor } from '../../../shared/format/money.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import type { FieldProblem } from '../../console/act-field.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
 import { Answered } from '../../console/Answered.tsx'
-import fields from '../../console/FieldsDialog.module.css'
-import { useAct } from '../../console/use-act.ts'
+import { laterForm } from '../../console/later-screen.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
-import { announce } from '../../ui/core/announce.ts'
-import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
-import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { firstField, readItems, refundableParts } from '../refunds/read-refund.ts'
-import { RefundItemFields } from '../refunds/RefundItemFields.tsx'
 import { staffReads } from '../staff-calls.ts'
+import type { DisputeProps } from './DisputeForm.tsx'
 
-type Props = { dispute: Dispute; onClose: () => void; onDone: () => void }
+const DisputeForm = laterForm(async () => (await import('./DisputeForm.tsx')).DisputeForm)
 
 /** Who bears a lost dispute: Dray, or breweries by what is credited in their names (PAYO-06). */
-export function DisputeDialog(props: Props) {
+export function DisputeDialog(props: DisputeProps) {
   const { orderNumber } = props.dispute
   const { loaded, again } = useConsoleRead<StaffOrder>(staffReads.order(orderNumber))
   return (
     <Drawer isOpen isSheetOnPhone title={`Who bears it: ${orderNumber}`} onClose={props.onClose}>
       <Answered loaded={loaded} again={again}>
-        {(order) => <Decision {...props} order={order} />}
+        {(order) => <DisputeForm {...props} order={order} />}
       </Answered>
     </Drawer>
-  )
-}
-
-function Decision({ dispute, order, onClose, onDone }: Props & { order: StaffOrder }) {
-  const { id, amountMinor } = dispute
-  const parts = refundableParts(order.parts).filter(({ brewerySlug }) => brewerySlug !== null)
-  const [bearer, setBearer] = useState('dray')
-  const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const act = useAct<Dispute>(
-    useMemo(() => actCalls<Dispute>(`/api/admin/money/disputes/${encodeURIComponent(id)}/decision`), [id]),
-  )
-  const wrong = (form: HTMLFormElement, found: FieldProblem) => {
-    setProblem(found)
-    focusField(form, found.field)
-    return null
-  }
-  const read = (form: HTMLFormElement) => {
-    const typed = new FormData(form)
-    const said = bearer === 'brewery' ? readItems(typed, parts) : { items: [] }
-    if ('problem' in said) return wrong(form, said.problem)
-    if (bearer === 'brewery' && said.items.length === 0)
-      return wrong(form, { field: firstField(parts), message: 'Say what the brewery bears.' })
-    const note = String(typed.get('note') ?? '').trim()
-    if (note === '') return wrong(form, { field: 'note', message: 'Say why: the brewery reads it too.' })
-    setProblem(null)
-    return { bearer, note, ...(bearer === 'brewery' && { items: said.items }) }
-  }
-  return (
-    <ActSteps
-      act={act}
-      thing="The dispute"
-      fields={
-        <div className={fields.fields}>
-          <RadioGroup
-            legend={`The bank took ${formatMinor(amountMinor)}. Who bears it?`}
-            name="bearer"
-            value={bearer}
-            onChange={setBearer}
-            options={[
-              { value: 'dray', label: 'Dray, as a bad debt' },
-              {
-                value: 'brewery',
-                label: 'A brewery, by a credit note of what it was about; Dray bears the rest',
-                isDisabled: parts.length === 0,
-              },
-            ]}
-          />
-          {bearer === 'brewery' && <RefundItemFields parts={parts} problem={problem} />}
-          <TextInput
-            label="Why?"
-            name="note"
-            rows={3}
-            maxLength={1000}
-            isRequired
-            hint="The brewery reads it too."
-            error={problem?.field === 'note' ? problem.message : undefined}
-          />
-        </div>
-      }
-      read={read}
-      nameOf={() => (bearer === 'dray' ? `Let Dray bear ${formatMinor(amountMinor)}` : 'Credit it')}
-      onClose={onClose}
-      onDone={() => {
-        announce('Decided.', { isShown: true })
-        onDone()
-      }}
-    />
   )
 }

@@ -2,7 +2,7 @@ import type { LedgerCorrection } from '../../../shared/api/ledger-corrections-ap
 import type { LedgerEntries } from '../../../shared/api/ledger-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { ledgerEventNames } from '../../../shared/payouts/ledger-words.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 const call = '/api/admin/money/corrections'

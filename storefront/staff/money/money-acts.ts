@@ -4,7 +4,7 @@ import type { StaffPayouts } from '../../../shared/api/money-api.ts'
 import type { Differences } from '../../../shared/api/reconciliation-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PayoutState } from '../../../shared/payouts/payout-words.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 
 type Payout = StaffPayouts['rows'][number]
 type Difference = Differences['rows'][number]

@@ -1,6 +1,6 @@
 import type { OrderRefund } from '../../../shared/api/refunds-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 

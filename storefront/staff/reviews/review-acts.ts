@@ -1,6 +1,6 @@
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
 import { mostReviewWords } from '../../../shared/api/list-views.ts'
-import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import type { PlainAct } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 export type ReviewVerb = 'approve' | 'hide' | 'bar' | 'unbar'

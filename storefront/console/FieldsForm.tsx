@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react'
+import { announce } from '../ui/core/announce.ts'
+import { actCalls } from './act-calls.ts'
+import { type FieldProblem, readFields } from './act-field.ts'
+import { ActFieldInput } from './ActFieldInput.tsx'
+import { ActSteps, focusField } from './ActSteps.tsx'
+import type { PlainAct } from './plain-act.ts'
+import styles from './FieldsForm.module.css'
+import { useAct } from './use-act.ts'
+
+type Props = { act: PlainAct; onClose: () => void; onDone: (done: unknown) => void }
+
+/** The fields of an act, what it will do, and the act itself. */
+export function FieldsForm({ act: plain, onClose, onDone }: Props) {
+  const { thing, call, method, fields, fixed } = plain
+  const [problem, setProblem] = useState<FieldProblem | null>(null)
+  const detail = fixed && JSON.stringify(fixed).slice(0, 200)
+  const act = useAct<unknown>(
+    useMemo(() => actCalls<unknown>(call, { method, detail }), [call, method, detail]),
+  )
+  const read = (form: HTMLFormElement): object | null => {
+    const said = readFields(fields, new FormData(form))
+    setProblem(said.kind === 'wrong' ? said.problem : null)
+    if (said.kind === 'body') return { ...said.body, ...fixed }
+    focusField(form, said.problem.field)
+    return null
+  }
+  return (
+    <ActSteps
+      act={act}
+      thing={thing}
+      fields={
+        fields.length === 0 ? null : (
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <ActFieldInput
+                key={field.name}
+                field={field}
+                error={problem?.field === field.name ? problem.message : undefined}
+              />
+            ))}
+          </div>
+        )
+      }
+      first={fixed}
+      read={read}
+      nameOf={(body) => plain.nameOf(body as Record<string, unknown>)}
+      isDangerous={plain.isDangerous ?? false}
+      onClose={onClose}
+      onDone={(done) => {
+        announce(plain.done, { isShown: true })
+        onDone(done)
+      }}
+    />
+  )
+}

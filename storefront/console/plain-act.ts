@@ -1,0 +1,19 @@
+import type { ActField } from './act-field.ts'
+
+/** An act whose form is a list of fields. */
+export type PlainAct = {
+  title: string
+  /** What may have moved meanwhile: 'The account'. */
+  thing: string
+  /** The path of its call, and its method. */
+  call: string
+  method?: 'POST' | 'DELETE' | 'PUT'
+  fields: readonly ActField[]
+  /** Goes into the body beside the fields. */
+  fixed?: Readonly<Record<string, unknown>>
+  /** The name of the button that does it; it may say what was typed. */
+  nameOf: (body: Record<string, unknown>) => string
+  isDangerous?: boolean
+  /** Said once it is done. */
+  done: string
+}
