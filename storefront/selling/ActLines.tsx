@@ -4,14 +4,13 @@ import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import type { ActForm } from './act-form.ts'
 import styles from './ActLines.module.css'
-import { lineField } from './read-act.ts'
+import { lineField, type LineKind, unitsField } from './read-act.ts'
 import { sellingReads } from './selling-calls.ts'
 import { useConsoleRead } from '../console/use-console-read.ts'
 
-type Kind = 'propose' | 'pack' | 'dispatch' | 'deliver'
-type Props = ActForm & { lines: readonly SellingLine[]; kind: Kind }
+type Props = ActForm & { lines: readonly SellingLine[]; kind: LineKind }
 
-const labels: Record<Kind, string> = {
+const labels: Record<LineKind, string> = {
   propose: 'You can send',
   pack: 'Packed',
   dispatch: 'Leave now',
@@ -38,9 +37,8 @@ export function ActLines({ lines, kind, ...form }: Props) {
 type LineProps = Omit<Props, 'lines'> & { line: SellingLine }
 
 function LineFields({ line, kind, units, problem, brewery, order }: LineProps) {
-  const { position, title, quantity, quantitySent } = line
-  const field = lineField(kind === 'deliver' ? 'missing' : 'units', line)
-  const most = kind === 'dispatch' ? quantity - quantitySent : quantity
+  const { position, title } = line
+  const { field, least, most } = unitsField(kind, line)
   const usual = kind === 'deliver' ? 0 : kind === 'pack' ? (line.picked ?? most) : most
   return (
     <div className={styles.fields}>
@@ -49,7 +47,7 @@ function LineFields({ line, kind, units, problem, brewery, order }: LineProps) {
         name={field}
         type="number"
         inputMode="numeric"
-        min={0}
+        min={least}
         max={most}
         defaultValue={String(units?.get(position) ?? usual)}
         error={problem?.field === field ? problem.message : undefined}

@@ -9,6 +9,9 @@ type ReadAct =
   /** Fewer units than agreed are packed: that is for the pub to answer. */
   | { kind: 'short'; units: ReadonlyMap<number, number> }
 
+/** What a form asks of its lines. */
+export type LineKind = 'propose' | 'pack' | 'dispatch' | 'deliver'
+
 /** The name of a line's input. */
 export const lineField = (name: string, { position }: Pick<SellingLine, 'position'>) => `${name}-${position}`
 
@@ -18,7 +21,7 @@ export const openLines = ({ lines }: Pick<SellingOrder, 'lines'>) =>
 
 /** What a form of an act says, as its call takes it, or the first thing that is wrong with it. */
 export function readAct(verb: SellingVerb, form: FormData, order: SellingOrder): ReadAct {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => textOf(form, name)
   const textOrNull = (name: string) => text(name) || null
   const note = textOrNull('note')
   switch (verb) {
@@ -49,10 +52,22 @@ export function readAct(verb: SellingVerb, form: FormData, order: SellingOrder):
   }
 }
 
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
 const wrong = (field: string, message: string): ReadAct => ({ kind: 'wrong', problem: { field, message } })
-const unitsOf = (form: FormData, name: string, line: SellingLine) => {
-  const typed = String(form.get(lineField(name, line)) ?? '').trim()
-  return /^\d{1,6}$/.test(typed) ? Number(typed) : null
+
+/** Input and bounds of a line's units: no proposal takes back what has left, and none of it leaves again. */
+export const unitsField = (kind: LineKind, line: SellingLine) => ({
+  field: lineField(kind === 'deliver' ? 'missing' : 'units', line),
+  least: kind === 'propose' ? line.quantitySent : 0,
+  most: kind === 'dispatch' ? line.quantity - line.quantitySent : line.quantity,
+})
+
+function readUnits(form: FormData, kind: LineKind, line: SellingLine): number | ReadAct {
+  const { field, least, most } = unitsField(kind, line)
+  const typed = textOf(form, field)
+  const units = /^\d{1,6}$/.test(typed) ? Number(typed) : -1
+  return units < least || units > most ? wrong(field, `Type ${least} to ${most}.`) : units
 }
 
 function readProposal(
@@ -62,10 +77,9 @@ function readProposal(
 ): ReadAct {
   const lines = []
   for (const line of openLines(order)) {
-    const units = unitsOf(form, 'units', line)
-    if (units === null || units > line.quantity)
-      return wrong(lineField('units', line), `Type 0 to ${line.quantity}.`)
-    const variantId = String(form.get(lineField('substitute', line)) ?? '')
+    const units = readUnits(form, 'propose', line)
+    if (typeof units !== 'number') return units
+    const variantId = textOf(form, lineField('substitute', line))
     const missing = line.quantity - units
     if (missing === 0) continue
     lines.push({
@@ -82,12 +96,13 @@ function readProposal(
 function readPacking(form: FormData, order: SellingOrder): ReadAct {
   const lines = []
   const packed = new Map<number, number>()
+  let isShort = false
   for (const line of openLines(order)) {
-    const units = unitsOf(form, 'units', line)
-    if (units === null || units > line.quantity)
-      return wrong(lineField('units', line), `Type 0 to ${line.quantity}.`)
+    const units = readUnits(form, 'pack', line)
+    if (typeof units !== 'number') return units
     packed.set(line.position, units)
-    const typed = (name: string) => String(form.get(lineField(name, line)) ?? '').trim()
+    isShort ||= units < line.quantity
+    const typed = (name: string) => textOf(form, lineField(name, line))
     const serials = typed('serials')
       .split(/[\s,;]+/)
       .filter(Boolean)
@@ -99,7 +114,6 @@ function readPacking(form: FormData, order: SellingOrder): ReadAct {
       serials,
     })
   }
-  const isShort = openLines(order).some(({ position, quantity }) => packed.get(position)! < quantity)
   return isShort ? { kind: 'short', units: packed } : { kind: 'body', body: { lines } }
 }
 
@@ -110,9 +124,8 @@ function readShipment(
 ): ReadAct {
   const lines = []
   for (const line of openLines(order)) {
-    const left = line.quantity - line.quantitySent
-    const units = unitsOf(form, 'units', line)
-    if (units === null || units > left) return wrong(lineField('units', line), `Type 0 to ${left}.`)
+    const units = readUnits(form, 'dispatch', line)
+    if (typeof units !== 'number') return units
     if (units > 0) lines.push({ position: line.position, units })
   }
   if (lines.length === 0) return wrong(lineField('units', openLines(order)[0]!), 'Say what leaves.')
@@ -120,13 +133,12 @@ function readShipment(
 }
 
 function readArrival(form: FormData, order: SellingOrder, note: string | null): ReadAct {
-  const receivedBy = String(form.get('receivedBy') ?? '').trim()
+  const receivedBy = textOf(form, 'receivedBy')
   if (receivedBy.length < 2) return wrong('receivedBy', 'Type the name of the adult who took it.')
   const shortages = []
   for (const line of order.lines.filter(({ quantity }) => quantity > 0)) {
-    const units = unitsOf(form, 'missing', line)
-    if (units === null || units > line.quantity)
-      return wrong(lineField('missing', line), `Type 0 to ${line.quantity}.`)
+    const units = readUnits(form, 'deliver', line)
+    if (typeof units !== 'number') return units
     if (units > 0) shortages.push({ position: line.position, units })
   }
   return { kind: 'body', body: { receivedBy, note, shortages } }
