@@ -98,13 +98,15 @@ async function dropOf(
     lines: lines.map(({ position, title, variantLabel, quantity, itemId }) => {
       const packed = packing?.find((each) => each.position === position)
       const ticked = picks.find((pick) => pick.consignmentId === id && pick.position === position)
+      // What was packed without a word of its lines was packed as agreed.
+      const picked = state === 'accepted' ? (ticked?.units ?? null) : quantity
       const { abv, allergens } = facts.get(itemId) ?? { abv: null, allergens: [] }
       return {
         position,
         title,
         variantLabel,
         units: quantity,
-        picked: packed?.units ?? ticked?.units ?? null,
+        picked: packed?.units ?? picked,
         abv,
         allergens,
         batch: packed?.batch ?? null,

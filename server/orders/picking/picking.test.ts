@@ -90,6 +90,9 @@ test('others’ parts are not found, packed ones no longer picked, and accounts 
   expect((await own.tick({ position: 0, units: 1 }, randomUUID(), other.part)).statusCode).toBe(404)
   expect((await own.tick({ position: 99, units: 1 })).statusCode).toBe(404)
   await own.run('pack')
+  expect((await own.get('/picking')).json()).toMatchObject({
+    drops: [{ state: 'packed', lines: [{ units: 2, picked: 2 }] }],
+  })
   expect((await own.tick({ position: own.position, units: 1 })).json()).toMatchObject({
     code: 'not_possible',
   })

@@ -18,7 +18,7 @@ export function ByBeer({ list, onTick }: { list: PickingList; onTick: OnTick }) 
                 key={`${drop.part} ${line.position}`}
                 drop={drop}
                 line={line}
-                name={drop.pub}
+                name={drop.state === 'packed' ? `${drop.pub}, packed` : drop.pub}
                 onTick={onTick}
               />
             ))}

@@ -1,5 +1,5 @@
 import type { PickingDrop, PickingLine } from '../../../shared/api/picking-api.ts'
-import styles from './PickRow.module.css'
+import styles from '../TickRow.module.css'
 import { useIsLooking } from '../use-own-role.ts'
 
 export type OnTick = (part: string, position: number, units: number | null) => void

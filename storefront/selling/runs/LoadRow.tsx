@@ -1,7 +1,7 @@
 import type { LoadedLine, LoadedPart } from '../../../shared/api/group-runs-api.ts'
 import { partStates } from '../selling-words.ts'
 import { lineName } from './run-words.ts'
-import styles from './LoadRow.module.css'
+import styles from '../TickRow.module.css'
 
 type Props = {
   part: LoadedPart
