@@ -12,7 +12,7 @@ const ofDrafts = /\/(TypedBefore|form-values|use-form-draft)\.tsx?$/
  */
 const chunkGroups = [
   {
-    // And what would be a file of a hundred bytes
+    // What is around every screen, and what would be a file of a hundred bytes
     name: 'frame',
     test: /\/(browser-session|start-console|ConsoleApp|ConsoleFrame|roles|list-views|selling-calls)\.tsx?$/,
     priority: 3,

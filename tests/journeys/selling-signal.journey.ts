@@ -51,7 +51,7 @@ test('a record of stock waits for a signal, as it was typed, and is made once (S
   await expect(dialog.locator('dd').first()).toHaveText(String(before + 3))
 })
 
-test('a form that did not come says so in its dialog, and comes with the page anew (SELL-25)', async ({
+test('a form that did not come says so in its dialog, and comes once the page is loaded again (SELL-25)', async ({
   page,
   shop,
 }) => {
