@@ -78,7 +78,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // In development a class keeps its own name.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('storefront') } } }),
   build: isSsrBuild
-    ? { ssr: 'storefront/entry-server.tsx', outDir: 'dist/server', emptyOutDir: true, target: 'node22' }
+    ? {
+        ssr: 'storefront/entry-server.tsx',
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node22',
+        // One file is read in a quarter of the time that ninety took, at every start.
+        rolldownOptions: { output: { codeSplitting: false } },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
