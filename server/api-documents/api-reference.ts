@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import reference from '@scalar/fastify-api-reference'
+import fastify from 'fastify'
 import { errorReference, errorSchema } from '../errors/error-catalogue.ts'
 import type { App } from '../http/app-type.ts'
 import type { ApiDocument } from './api-document.ts'
@@ -34,13 +34,9 @@ export async function apiReference(
  * its own, out of reach of the shop's storage (PLAT-06): hence the open headers, and no calls from the page itself.
  */
 async function referencePage(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
-  const { host } = new URL(publicUrl)
-  /** Four megabytes, encoded once. */
-  let bundle: Buffer | null = null
-  app.addHook('onRequest', (request, reply, done) => {
-    // The page makes an address of whatever host is named, and fails on one that is none.
-    request.headers.host = host
-    delete request.headers['x-forwarded-host']
+  let read: Promise<Reference> | null = null
+  const reference = () => (read ??= readReference())
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -49,15 +45,27 @@ async function referencePage(app: App, { publicUrl }: { publicUrl: string }): Pr
     })
     done()
   })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    const type = String(reply.getHeader('content-type'))
-    if (type.startsWith('text/html')) reply.header('content-security-policy', policyOf(String(payload)))
-    if (!type.startsWith('application/javascript')) return done(null, payload)
-    bundle ??= Buffer.from(`${memoryForStorage}${String(payload)}`)
-    done(null, bundle)
-  })
   serveDocuments(app, publicUrl)
-  await app.register(reference, {
+  app.get('/docs/api/', { schema: { hide: true } }, async (request, reply) => {
+    // The addresses of what it loads are relative to it.
+    if (!request.url.split('?')[0]!.endsWith('/')) return reply.redirect('/docs/api/', 301)
+    const { page } = await reference()
+    return reply
+      .headers({ 'content-security-policy': policyOf(page), 'content-type': 'text/html; charset=utf-8' })
+      .send(page)
+  })
+  app.get('/docs/api/js/scalar.js', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/javascript; charset=utf-8').send((await reference()).script),
+  )
+}
+
+type Reference = { page: string; script: Buffer }
+
+/** What the package serves. It takes a quarter of a second to load, so the first who asks for the page loads it. */
+async function readReference(): Promise<Reference> {
+  const { default: reference } = await import('@scalar/fastify-api-reference')
+  const server = fastify()
+  await server.register(reference, {
     routePrefix: '/docs/api',
     configuration: {
       // Named, so that the package publishes no document of its own, with every call of the staff in it.
@@ -76,6 +84,11 @@ async function referencePage(app: App, { publicUrl }: { publicUrl: string }): Pr
       mcp: { disabled: true },
     },
   })
+  const [page, script] = await Promise.all([
+    server.inject('/docs/api/'),
+    server.inject('/docs/api/js/scalar.js'),
+  ])
+  return { page: page.body, script: Buffer.from(`${memoryForStorage}${script.body}`) }
 }
 
 /** The documents, written once: it takes the processor 50 ms. */
