@@ -44,7 +44,7 @@ export async function createAccounts({
 }: AccountSettings & { database: Database; publicUrl: string; sealer: Sealer }): Promise<OpenAccounts> {
   const keys = await openSigningKeys({ database, sealer }, clock())
   const tokens = createAccessTokens({ keys, issuer: publicUrl })
-  const passwords = await createPasswordHasher()
+  const passwords = createPasswordHasher()
   const accounts: Accounts = {
     database,
     publicUrl,

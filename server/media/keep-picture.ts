@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 
 /** Longest side of a stored picture, in pixels. */
 const longestSide = 1200
@@ -15,6 +15,7 @@ export async function pictureFault(path: string): Promise<string | null> {
   const status = await stat(path).catch(() => null)
   if (!status?.isFile()) return 'names a file that is not there'
   if (status.size > largestBytes) return 'names a picture of more than 20 MB'
+  const sharp = await loadSharp()
   try {
     const { format, width, height } = await sharp(path, { limitInputPixels: mostPixels }).metadata()
     if (!formats.has(format)) return 'names a file that is no PNG, JPEG or WebP picture'
@@ -33,6 +34,7 @@ export async function keepPicture(path: string, mediaFolder: string): Promise<st
   const name = pictureFileName(original)
   const stored = join(mediaFolder, name)
   if (await isThere(stored)) return mediaPath(name)
+  const sharp = await loadSharp()
   const webp = await sharp(original, { limitInputPixels: mostPixels })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 import { pictureKindOf } from './picture-kind.ts'
 
 /** Longest sides of the stored files, in pixels. */
@@ -31,17 +31,18 @@ type RedrawResult =
 export async function redrawPicture(path: string): Promise<RedrawResult> {
   const kind = await pictureKindOf(path)
   if (kind === null) return { kind: 'wrong-type' }
+  const sharp = await loadSharp()
   try {
     const { format, width, height } = await sharp(path, { limitInputPixels: false }).metadata()
     if (format !== kind) return { kind: 'wrong-type' }
     if (width * height > mostPicturePixels) return { kind: 'too-many-pixels' }
-    return { kind: 'drawn', redrawn: await draw(path) }
+    return { kind: 'drawn', redrawn: await draw(sharp, path) }
   } catch {
     return { kind: 'unreadable' }
   }
 }
 
-async function draw(path: string): Promise<RedrawnPicture> {
+async function draw(sharp: Sharp, path: string): Promise<RedrawnPicture> {
   const { data: picture, info } = await sharp(path, {
     limitInputPixels: mostPicturePixels,
     failOn: 'warning',
@@ -58,3 +59,4 @@ async function draw(path: string): Promise<RedrawnPicture> {
   const name = hash('sha256', picture, 'hex').slice(0, 32)
   return { name, picture, thumb, width: info.width, height: info.height }
 }
+type Sharp = Awaited<ReturnType<typeof loadSharp>>

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
+import { loadSharp } from '../media/load-sharp.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { pictureFile, thumbFile, insertUpload, touchPicture } from './upload-queries.ts'
 
@@ -10,7 +11,7 @@ export async function keepDrawnPicture(
   { database, mediaStore }: { database: Database; mediaStore: MediaStore },
   { picture, thumb, clientId, now }: Drawn,
 ): Promise<string> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const { width, height } = await sharp(picture).metadata()
   const name = hash('sha256', picture, 'hex').slice(0, 32)
   await touchPicture(database, { name, width, height, bytes: picture.length, now })

@@ -20,16 +20,15 @@ export type PasswordHasher = {
 }
 
 /** The only place that hashes passwords, with a bound on parallel work. */
-export async function createPasswordHasher(
-  parameters: Argon2Parameters = presentParameters,
-): Promise<PasswordHasher> {
+export function createPasswordHasher(parameters: Argon2Parameters = presentParameters): PasswordHasher {
   const inTurn = createQueue(atOnce, mayWait)
-  const nobodys = await hashPassword('', parameters)
+  // Derived beside the rest of the start.
+  const nobodys = hashPassword('', parameters)
   return {
     hash: (password) => inTurn(() => hashPassword(password, parameters)),
     check: (password, phc) =>
       inTurn(async () => {
-        const matches = await isPassword(password, phc ?? nobodys)
+        const matches = await isPassword(password, phc ?? (await nobodys))
         return { isRight: phc !== null && matches, isOutdated: phc !== null && isOutdated(phc, parameters) }
       }),
   }
