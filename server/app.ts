@@ -6,6 +6,7 @@ import { boundConnections, connectionBounds } from './http/connection-bounds.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { warnOfUntrustedProxies } from './http/forwarded-headers.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { holdWrites } from './http/hold-writes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseMalformed } from './http/malformed-requests.ts'
 import { type Metrics, measureRequests } from './http/metrics.ts'
@@ -38,6 +39,7 @@ export async function buildApp(
   sendSecurityHeaders(app, { publicUrl })
   refuseForeignForms(app, { publicUrl })
   compressCalls(app)
+  if (dependencies.writesAfter) holdWrites(app, dependencies.writesAfter)
   for (const { hooks } of features) hooks?.(app, deps)
   const metrics = measureRequests(
     app,

@@ -2,18 +2,22 @@
  * The entry, of the sources as of the bundle that `npm start` takes. Compiled modules are cached beside the packages, which saves
  * a quarter of the start; stack traces of the bundle name the sources.
  */
-import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { projectPath } from './config/project-folder.ts'
+import { nameSources } from './errors/name-sources.ts'
 
 enableCompileCache(projectPath('node_modules/.cache/dray-modules'))
-setSourceMapsSupport(true)
+nameSources()
 const { openDatabaseWhile, openSettings } = await import('./open-first.ts')
 const { ConfigError } = await import('./config/config-error.ts')
 const { SchemaBehindError } = await import('./database/migrate-at-start.ts')
 try {
   const settings = await openSettings(process.env)
-  const [connection, { startShop }] = await openDatabaseWhile(settings, () => import('./start-shop.ts'))
-  await startShop({ ...settings, connection })
+  const [connection, { startShop, renderer }] = await openDatabaseWhile(settings, async () => {
+    const { loadRenderer, ...shop } = await import('./start-shop.ts')
+    return { ...shop, renderer: await loadRenderer(settings) }
+  })
+  await startShop({ ...settings, connection, renderer })
   flushCompileCache()
 } catch (error) {
   const isForTheOperator = error instanceof ConfigError || error instanceof SchemaBehindError

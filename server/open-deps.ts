@@ -103,6 +103,8 @@ export type Dependencies = {
   listingEngine?: 'memory' | 'postgres'
   /** The upkeep begins after this. */
   jobsAfter?: Promise<unknown>
+  /** Whoever signs in or changes something is answered after this. */
+  writesAfter?: Promise<unknown>
   /** How hosts of others are called, for tests: names, addresses and certificates. */
   reach?: ReachSettings
   /** Time-outs and sizes of connections, for tests. */

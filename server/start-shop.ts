@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeDemoClients, openDemoClients } from './accounts/open-demo-clients.ts'
 import { createProviders } from './accounts/providers/create-providers.ts'
 import { buildApp } from './app.ts'
 import type { StripeSettings } from './config/stripe-settings.ts'
@@ -21,6 +20,7 @@ import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { createBucketStore } from './media/bucket-store.ts'
 import { createFolderStore } from './media/folder-store.ts'
+import { openDemoPeople } from './open-demo-people.ts'
 import type { OpenedFirst } from './open-first.ts'
 import { serveOperate } from './operate/socket/serve-operate.ts'
 import { shopTools } from './operate/socket/shop-tools.ts'
@@ -28,15 +28,19 @@ import { createSandbox } from './payments/sandbox-provider.ts'
 import { openSealer } from './secrets/open-sealer.ts'
 import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
-import { openDemoWorkers } from './roles/open-demo-workers.ts'
-import { applyForDemoClients } from './trade/demo-trade.ts'
-import { loadBuiltRenderer } from './pages/page-renderer.ts'
+import { loadBuiltRenderer, type PageRenderer } from './pages/page-renderer.ts'
 
-/** The made-up trade holds up no first answer: it begins after it, or after so many milliseconds where nobody asks (OPER-11). */
-const longestWaitMs = 2_000
+/** What holds up no first answer begins after it, or after so many milliseconds where nobody asks (OPER-11). */
+const longestWaitMs = { people: 250, trade: 2_000 }
 
 /** Starts the shop on what was opened first, and answers once it listens and its made-up trade is written. */
-export async function startShop({ config, logger, tracing, connection }: OpenedFirst): Promise<void> {
+export async function startShop({
+  config,
+  logger,
+  tracing,
+  connection,
+  renderer,
+}: OpenedFirst & { renderer: PageRenderer }): Promise<void> {
   let stopping = false
   await migrateAtStart(connection, {
     hasDirectUrl: config.directDatabaseUrl !== null,
@@ -51,19 +55,20 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
       ? createFolderStore(join(mediaFolder, 'kept'))
       : createBucketStore(config.mediaBucket)
   const past = { endsAt: new Date(), weeks: 6 }
-  if (config.loadsDemoShop)
-    await openDemoShop(connection, logger, mediaStore, {
+  const isOpenedNow =
+    config.loadsDemoShop &&
+    (await openDemoShop(connection, logger, mediaStore, {
       ...(config.makesUpTrade && {
         openedAt: tradeDays(past).opensAt,
         afterwards: (transaction) => askForTrade(transaction, past),
       }),
-    })
-  const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
-  await applyForDemoClients(database, demoClients, new Date())
-  const demoWorkers = await openDemoWorkers(connection, config, new Date())
-  if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
+    }))
+  const openPeople = () => openDemoPeople(connection, config, new Date())
+  // In a new shop nobody has an account to be shut out of, so pages are answered first.
+  const peopleBefore = isOpenedNow ? null : await openPeople()
+  const { promise: peopleAreIn, resolve: letWrite } = Promise.withResolvers<void>()
+  if (peopleBefore !== null) letWrite()
 
-  const renderer = await loadBuiltRenderer(config.pictureHosts)
   const { publicUrl, metricsToken } = config
   const providers = createProviders(config.providers, { publicUrl, logger })
   const sandboxOver = (books: Database) =>
@@ -84,6 +89,7 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
     tracing,
     listingEngine: config.listingEngine,
     jobsAfter: pastIsWritten,
+    writesAfter: peopleAreIn,
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },
     sealer,
@@ -123,6 +129,7 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
   const commands = await serveOperate({
     varFolder: config.varFolder,
     logger,
+    after: peopleAreIn,
     tools: shopTools({
       connection,
       varFolder: config.varFolder,
@@ -135,11 +142,13 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
     }),
   })
 
-  const firstAnswer = awaitFirstAnswer(app.server, longestWaitMs)
+  const beforePeople = awaitFirstAnswer(app.server, longestWaitMs.people)
+  const beforeTrade = awaitFirstAnswer(app.server, longestWaitMs.trade)
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
-    firstAnswer.leave()
+    beforePeople.leave()
+    beforeTrade.leave()
     // Whoever presses Ctrl-C waits for nobody.
     if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000)
     logger.info({ signal }, 'finishing what is under way')
@@ -156,9 +165,11 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
 
   // Last, as whoever sees it listen may give it a command or end it.
   await app.listen({ host: config.host, port: config.port })
-  greet(config, [...demoClients, ...demoWorkers])
+  if (peopleBefore === null) await beforePeople.over
+  greet(config, peopleBefore ?? (await openPeople()))
+  letWrite()
   if (config.makesUpTrade) {
-    await firstAnswer.over
+    await beforeTrade.over
     await writeMadeUpTrade({
       ...deps,
       isStopping: () => stopping,
@@ -168,6 +179,10 @@ export async function startShop({ config, logger, tracing, connection }: OpenedF
   }
   endPast()
 }
+
+/** What draws the pages of a shop with these settings. */
+export const loadRenderer = ({ config }: Pick<OpenedFirst, 'config'>): Promise<PageRenderer> =>
+  loadBuiltRenderer(config.pictureHosts)
 
 /** Most shops of a test or a demo never load the client of Stripe. */
 async function openStripe(settings: StripeSettings) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,8 +36,14 @@ test('the built server knows the ready shop of its own sources without reading t
 })
 
 test('stack traces of the built server name the sources (OPER-11)', () => {
-  const main = JSON.parse(readFileSync('dist/shop/main.js.map', 'utf8')) as { sources: string[] }
-  expect(main.sources).toContain('../../server/main.ts')
+  const { stderr } = spawnSync(process.execPath, ['dist/shop/main.js'], {
+    env: { PATH: process.env['PATH'], PUBLIC_URL: 'http://localhost', VAR_FOLDER: 'package.json/no-folder' },
+    encoding: 'utf8',
+  })
+  const [, line] =
+    /at makePrivate \(file:\S+\/server\/database\/private-folder\.ts:(\d+):\d+\)/.exec(stderr) ?? []
+  const lines = readFileSync('server/database/private-folder.ts', 'utf8').split('\n')
+  expect(lines[Number(line) - 1]).toContain('mkdirSync(')
 })
 
 test('traces are in a file of their own, which no start imports by itself (INST-14)', () => {

@@ -3,8 +3,6 @@
  * than its sources. What builds is loaded where it is needed, as every `npm start` comes by here.
  */
 import { writeFileSync } from 'node:fs'
-import { findReadyDatabase } from '../server/import/ready/ready-shop-folder.ts'
-import { tradeDays } from '../server/made-up-trade/trade-days.ts'
 import { isStale } from './is-stale.ts'
 
 const storefront = {
@@ -33,9 +31,12 @@ if (isWholeBuild || isStale(storefront.stamp, storefront.sources)) {
 if (isWholeBuild || isStale(server.stamp, server.sources)) {
   const { buildServer } = await import('./build-server.ts')
   await buildServer()
+  const { findReadyDatabase } = await import('../server/import/ready/ready-shop-folder.ts')
+  if (isWholeBuild || (await findReadyDatabase()) === null) {
+    const { writeReadyShop } = await import('../server/import/ready/write-ready-shop.ts')
+    const { tradeDays } = await import('../server/made-up-trade/trade-days.ts')
+    await writeReadyShop(tradeDays({ endsAt: new Date(), weeks: 6 }).opensAt)
+  }
+  // Last, as the ready shop is made of the same sources.
   writeFileSync(server.stamp, new Date().toISOString())
-}
-if (isWholeBuild || (await findReadyDatabase()) === null) {
-  const { writeReadyShop } = await import('../server/import/ready/write-ready-shop.ts')
-  await writeReadyShop(tradeDays({ endsAt: new Date(), weeks: 6 }).opensAt)
 }

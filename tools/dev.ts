@@ -2,7 +2,6 @@
 import middie from '@fastify/middie'
 import { createLogger } from '../server/http/create-logger.ts'
 import { createServer } from 'vite'
-import { openDemoClients } from '../server/accounts/open-demo-clients.ts'
 import { createProviders } from '../server/accounts/providers/create-providers.ts'
 import { buildApp } from '../server/app.ts'
 import { readConfig } from '../server/config/config.ts'
@@ -14,11 +13,10 @@ import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { createMailSender } from '../server/mail/create-mail-sender.ts'
 import { mailPreviewRoutes } from '../server/mail/mail-preview-routes.ts'
 import { startMailWorker } from '../server/mail/start-mail-worker.ts'
+import { openDemoPeople } from '../server/open-demo-people.ts'
 import { developmentRenderer } from '../server/pages/development-renderer.ts'
 import { openSealer } from '../server/secrets/open-sealer.ts'
 import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
-import { openDemoWorkers } from '../server/roles/open-demo-workers.ts'
-import { applyForDemoClients } from '../server/trade/demo-trade.ts'
 import { sealPlainSecrets } from '../server/secrets/reseal-secrets.ts'
 
 const config = readConfig(process.env)
@@ -29,9 +27,7 @@ const { database } = connection
 const sealer = await openSealer(database, await openSecretsKeys(config.secretsKeys, config.varFolder))
 await sealPlainSecrets(database, sealer, sealedColumns)
 if (config.loadsDemoShop) await openDemoShop(connection, logger)
-const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
-await applyForDemoClients(database, demoClients, new Date())
-const demoWorkers = await openDemoWorkers(connection, config, new Date())
+const demoPeople = await openDemoPeople(connection, config, new Date())
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { publicUrl } = config
@@ -62,7 +58,7 @@ app.addHook('onSend', async (_request, reply) => {
   reply.removeHeader('content-security-policy')
 })
 await app.listen({ host: config.host, port: config.port })
-greet(config, [...demoClients, ...demoWorkers])
+greet(config, demoPeople)
 process.stdout.write(`  Mails are shown at ${publicUrl}/development/mails\n\n`)
 
 process.on('SIGTERM', () => {

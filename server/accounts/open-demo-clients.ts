@@ -51,8 +51,9 @@ export async function openDemoClients(
   people: readonly DemoClient[] = demoClients,
 ): Promise<DemoClient[]> {
   if (kind !== 'embedded') return []
-  const opened = await Promise.all(people.map((client) => openDemoClient(database, client)))
-  return people.filter((_, at) => opened[at])
+  const open: DemoClient[] = []
+  for (const client of people) if (await openDemoClient(database, client)) open.push(client)
+  return open
 }
 
 /** Whether the client can sign in with the password that is printed: one who is new can. */

@@ -21,18 +21,21 @@ const demoLock = 7_130_527
 
 /**
  * Fills an empty shop with the demo shop, or takes over the one that a ready database holds. One that has breweries is
- * left alone, but for the standing of the demo's own: they stay cleared to sell. Throws when a file is faulty.
+ * left alone, but for the standing of the demo's own: they stay cleared to sell. Answers whether it was opened now. Throws
+ * when a file is faulty.
  */
 export async function openDemoShop(
   connection: Connection,
   logger: Logger,
   mediaStore: MediaStore | null = null,
   { openedAt = new Date(), afterwards = async () => {} }: Opening = {},
-): Promise<void> {
-  await connection.withLock(demoLock, async (database) => {
+): Promise<boolean> {
+  return connection.withLock(demoLock, async (database) => {
     const ready = await readyMoments(database)
-    if (ready === null && !(await isShopEmpty(database)))
-      return clearDemoBreweries(database, demoFolder, new Date())
+    if (ready === null && !(await isShopEmpty(database))) {
+      await clearDemoBreweries(database, demoFolder, new Date())
+      return false
+    }
     // One transaction: a start that is cut short leaves no shop with beers and without settings.
     await database.transaction(async (transaction) => {
       if (ready === null) await loadDemoShop(transaction, logger, { openedAt, mediaStore })
@@ -41,6 +44,6 @@ export async function openDemoShop(
       await afterwards(transaction)
     })
     logger.info('the demo shop is loaded')
-    return undefined
+    return true
   })
 }

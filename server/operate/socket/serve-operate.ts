@@ -17,7 +17,13 @@ const greetingMs = 5_000
 export type Exchange = { tell: (event: object) => void; askFile: (path: string) => Promise<unknown> }
 export type Tools = Record<string, (request: unknown, exchange: Exchange) => Promise<object>>
 
-type Options = { varFolder: string; tools: Tools; logger: Pick<FastifyBaseLogger, 'info' | 'warn'> }
+type Options = {
+  varFolder: string
+  tools: Tools
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  /** Commands are carried out after this. */
+  after?: Promise<unknown>
+}
 
 /**
  * Lets commands of this machine work on the running shop, at a socket in VAR_FOLDER that only its user can open, with a
@@ -45,7 +51,7 @@ export async function serveOperate(options: Options): Promise<{ close: () => Pro
   }
 }
 
-async function converse(socket: Socket, key: string, { tools, logger }: Options): Promise<void> {
+async function converse(socket: Socket, key: string, { tools, logger, after }: Options): Promise<void> {
   socket.on('error', () => socket.destroy())
   const late = new AbortController()
   void wait(greetingMs, null, { signal: late.signal, ref: false }).then(
@@ -74,6 +80,7 @@ async function converse(socket: Socket, key: string, { tools, logger }: Options)
       return (await messages.next()).value as unknown
     }
     const tell = (event: object) => sendMessage(socket, { event })
+    await after
     sendMessage(socket, { answer: await run(request, { tell, askFile }) })
   } catch (error) {
     logger.warn({ error }, 'a command on the running shop failed')

@@ -1,4 +1,3 @@
-import { openDemoClients } from '../../../server/accounts/open-demo-clients.ts'
 import { demoSeller } from '../../../server/config/seller-settings.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import { storeDrayDetails } from '../../../server/documents/store-dray-details.ts'
@@ -7,11 +6,10 @@ import { openDemoShop } from '../../../server/import/open-demo-shop.ts'
 import { tradeDays, type TradeSpan } from '../../../server/made-up-trade/trade-days.ts'
 import { upkeepOf } from '../../../server/made-up-trade/upkeep-of-trade.ts'
 import { askForTrade, writeMadeUpTrade } from '../../../server/made-up-trade/write-made-up-trade.ts'
+import { openDemoPeople } from '../../../server/open-demo-people.ts'
 import type { AppDeps } from '../../../server/open-deps.ts'
 import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
 import { findOpenOrders } from '../../../server/orders/selling/find-open-orders.ts'
-import { openDemoWorkers } from '../../../server/roles/open-demo-workers.ts'
-import { applyForDemoClients } from '../../../server/trade/demo-trade.ts'
 import { testSealer } from './test-sealer.ts'
 
 const publicUrl = 'http://localhost'
@@ -25,8 +23,7 @@ export async function openShopOfTrade(connection: Connection, span: TradeSpan): 
     openedAt: tradeDays(span).opensAt,
     afterwards: (transaction) => askForTrade(transaction, span),
   })
-  await applyForDemoClients(database, await openDemoClients(connection), endsAt)
-  await openDemoWorkers(connection, { loadsDemoShop: true, publicUrl }, endsAt)
+  await openDemoPeople(connection, { loadsDemoShop: true, publicUrl }, endsAt)
   await storeDrayDetails(database, demoSeller, endsAt)
 }
 
