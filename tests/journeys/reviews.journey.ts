@@ -171,6 +171,8 @@ test('reviews wake up on a page that was walked to, and on the next one (BEER-15
   await page.evaluate((href) => window.navigation.navigate(href), pathOf(second))
   await expect(page).toHaveURL(shop + pathOf(second))
   const more = page.getByRole('button', { name: 'Load more reviews' })
+  // The address changes before the page does.
+  await expect(page.locator('#reviews')).toBeAttached()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await more.click()
   await expect(reviewCards(page)).toHaveCount(7)
