@@ -40,6 +40,15 @@ const chunkGroups = [
  */
 export default defineConfig({
   plugins: [react()],
+  // A console takes over nothing that the server drew: 59 KB less around every screen (docs/decisions/0136).
+  resolve: {
+    alias: {
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      react: 'preact/compat',
+    },
+  },
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: shortClassNames('storefront') } },

@@ -4,6 +4,7 @@ import { loadSession, watchSession } from '../accounts/session/load-session.ts'
 import { storedSessionText } from '../accounts/session/session-state.ts'
 import { rememberFonts } from '../frame/remember-fonts.ts'
 import { firstScreen } from './later-screen.tsx'
+import { tellOfInput } from './tell-of-input.ts'
 
 const fontsAfterMs = 2_000
 
@@ -12,6 +13,7 @@ const fontsAfterMs = 2_000
  * is then there at the first picture.
  */
 export function startConsole(app: ReactNode): void {
+  tellOfInput()
   watchSession()
   const draw = () => {
     const root = document.getElementById('app')

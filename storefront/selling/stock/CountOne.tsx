@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { StockRow } from '../../../shared/api/stock-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -21,13 +21,18 @@ const mostDigits = 6
 /** One container and a number pad: type, Next. Keys of a keyboard do the same, Enter is Next. */
 export function CountOne({ row, figure, isFirst, onNext, onSkip, onBack, onFinish }: Props) {
   const [typed, setTyped] = useState(figure === null ? '' : String(figure))
-  const type = (text: string) =>
-    setTyped(
-      text
-        .replace(/\D/g, '')
-        .replace(/^0+(?=\d)/, '')
-        .slice(0, mostDigits),
-    )
+  const field = useRef<HTMLInputElement>(null)
+  const type = (text: string) => {
+    const figure = text
+      .replace(/\D/g, '')
+      .replace(/^0+(?=\d)/, '')
+      .slice(0, mostDigits)
+    setTyped(figure)
+    // What is no figure leaves the field although nothing changes.
+    field.current!.value = figure
+  }
+  // One field a step, and typing goes on from the step before.
+  useEffect(() => field.current!.focus(), [])
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (typed !== '') onNext(Number(typed))
@@ -42,13 +47,12 @@ export function CountOne({ row, figure, isFirst, onNext, onSkip, onBack, onFinis
         </small>
       </p>
       <input
+        ref={field}
         className={styles.figure}
         aria-label={`On hand: ${row.title}`}
         // The pad below is the keyboard; the phone's own would cover it.
         inputMode="none"
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- one field a step, and typing goes on from the step before
-        autoFocus
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
       />

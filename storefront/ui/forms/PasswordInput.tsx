@@ -30,7 +30,7 @@ export function PasswordInput(props: Props) {
             value={value}
             autoComplete={autoComplete}
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             minLength={minLength}
             maxLength={maxLength}
             onChange={(event) => onChange?.(event.currentTarget.value)}

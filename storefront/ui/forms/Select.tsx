@@ -34,8 +34,8 @@ export function Select({
             className={styles.control}
             name={name}
             form={form}
-            value={value}
-            defaultValue={defaultValue}
+            // Preact takes a default beside an empty value for the value itself.
+            {...(value === undefined ? { defaultValue } : { value })}
             autoComplete={autoComplete}
             disabled={isDisabled}
             onChange={(event) => onChange?.(event.currentTarget.value)}

@@ -52,7 +52,10 @@ async function awaitRunning(page: Page): Promise<void> {
         (isAsleep && sleeping?.contains(element)) ||
         isServerRendered(element)
       const actable = app.querySelectorAll('a[href], button, input, select, textarea, summary, form')
-      if (result(app, '__reactContainer') === undefined || ![...actable].every(isTaken)) return false
+      // A console is drawn in the browser alone, by Preact: whatever stands in it is taken.
+      const isConsole = Object.hasOwn(app, '__k')
+      if (!isConsole && (result(app, '__reactContainer') === undefined || ![...actable].every(isTaken)))
+        return false
       return scheduler.postTask(() => true, { priority: 'background' })
     },
     sleepsBelow,
