@@ -55,10 +55,10 @@ async function isFilled({ database }: Connection): Promise<boolean> {
   return Number(rows[0]?.['orders']) >= 100_000
 }
 
-/** Three weeks of made-up trade, and copies of its rows. */
+/** Four weeks of made-up trade, in which everything happens at least once, and copies of its rows. */
 async function fill(connection: Connection, databaseUrl: string): Promise<void> {
   const shop = { ...connection, kind: 'embedded' as const }
-  await openShopOfTrade(shop, { endsAt: new Date(), weeks: 3 })
+  await openShopOfTrade(shop, { endsAt: new Date(), weeks: 4 })
   await makeUpTrade(shop)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -60,9 +60,9 @@ const papers: Copied[] = [
   },
   {
     table: 'payouts',
-    set: { sequence: 'r.sequence + n * 1000', day: 'r.day - n * 28' },
+    set: { sequence: 'r.sequence + n * 1000', day: 'r.day - n * 56' },
   },
-  { table: 'payout_lines', ids: ['payout_id'], copies: 3300 },
+  { table: 'payout_lines', ids: ['payout_id', 'part_id'], copies: 3300 },
   {
     table: 'ledger_transactions',
     ids: ['id', 'order_id', 'part_id', 'document_id'],
