@@ -23,13 +23,13 @@ export function CountOne({ row, figure, isFirst, onNext, onSkip, onBack, onFinis
   const [typed, setTyped] = useState(figure === null ? '' : String(figure))
   const field = useRef<HTMLInputElement>(null)
   const type = (text: string) => {
-    const figure = text
+    const kept = text
       .replace(/\D/g, '')
       .replace(/^0+(?=\d)/, '')
       .slice(0, mostDigits)
-    setTyped(figure)
+    setTyped(kept)
     // What is no figure leaves the field although nothing changes.
-    field.current!.value = figure
+    field.current!.value = kept
   }
   // One field a step, and typing goes on from the step before.
   useEffect(() => field.current!.focus(), [])
