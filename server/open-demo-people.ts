@@ -1,11 +1,13 @@
 import { closeDemoClients, type DemoClient, openDemoClients } from './accounts/open-demo-clients.ts'
 import type { Connection } from './database/database.ts'
+import { demoFolder } from './import/load-demo-shop.ts'
+import { askDemoChanges } from './import/load-demo-trade.ts'
 import { openDemoWorkers } from './roles/open-demo-workers.ts'
 import { applyForDemoClients } from './trade/demo-trade.ts'
 
 /**
- * Opens the accounts of the demo shop, or closes them where it is off. One transaction: a first start would spend a tenth of a
- * second on ends of thirty. Answers those who can sign in.
+ * Opens the accounts of the demo shop and asks for what its brewery wants changed, or closes them where it is off. One
+ * transaction: a first start would spend a tenth of a second on ends of thirty. Answers those who can sign in.
  */
 export function openDemoPeople(
   connection: Connection,
@@ -17,7 +19,8 @@ export function openDemoPeople(
     const clients = config.loadsDemoShop ? await openDemoClients(within) : []
     await applyForDemoClients(database, clients, now)
     const workers = await openDemoWorkers(within, config, now)
-    if (!config.loadsDemoShop) await closeDemoClients(database, now)
+    if (config.loadsDemoShop) await askDemoChanges(database, demoFolder)
+    else await closeDemoClients(database, now)
     return [...clients, ...workers]
   })
 }

@@ -94,6 +94,12 @@ export async function askChange(
   }
 }
 
+/** Whether a change of this beer was ever asked for, whatever was answered. */
+export const wasChangeAsked = async (
+  database: Database,
+  { breweryId, beerId }: { breweryId: string; beerId: string },
+): Promise<boolean> => (await latestChangesOf(database, { breweryId, beerIds: [beerId] })).length > 0
+
 type Taking = Omit<AskedWords, 'beerId'> & {
   beerId: string
   beer: RangeBeer | null

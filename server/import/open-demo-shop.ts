@@ -4,7 +4,6 @@ import type { MediaStore } from '../media/media-store.ts'
 import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { isShopEmpty } from './import-queries.ts'
 import { demoFolder, loadDemoShop } from './load-demo-shop.ts'
-import { askDemoChanges } from './load-demo-trade.ts'
 import { readyMoments } from './ready/ready-shop-queries.ts'
 import { takeReadyShop } from './ready/take-ready-shop.ts'
 
@@ -40,7 +39,6 @@ export async function openDemoShop(
     await database.transaction(async (transaction) => {
       if (ready === null) await loadDemoShop(transaction, logger, { openedAt, mediaStore })
       else await takeReadyShop(transaction, ready, { openedAt, now: new Date(), mediaStore })
-      await askDemoChanges(transaction, demoFolder)
       await afterwards(transaction)
     })
     logger.info('the demo shop is loaded')
