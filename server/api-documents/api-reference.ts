@@ -35,7 +35,11 @@ export async function apiReference(
  */
 async function referencePage(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
   let read: Promise<Reference> | null = null
-  const reference = () => (read ??= readReference())
+  const reference = () =>
+    (read ??= readReference().catch((error: unknown) => {
+      read = null
+      throw error
+    }))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers({
       'access-control-allow-origin': '*',
