@@ -14,7 +14,7 @@ import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { fillConsoleLists } from './fill-console-lists.ts'
 import { ms, percentile, printResult } from './measurements.ts'
 
-const warmUps = 3
+const warmUps = 30
 const usualRuns = 40
 const targetMs = 50
 const people = {
