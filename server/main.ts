@@ -14,8 +14,8 @@ const { SchemaBehindError } = await import('./database/migrate-at-start.ts')
 try {
   const settings = await openSettings(process.env)
   const [connection, { startShop, renderer }] = await openDatabaseWhile(settings, async () => {
-    const { loadRenderer, ...shop } = await import('./start-shop.ts')
-    return { ...shop, renderer: await loadRenderer(settings) }
+    const { loadRenderer, startShop } = await import('./start-shop.ts')
+    return { startShop, renderer: await loadRenderer(settings) }
   })
   await startShop({ ...settings, connection, renderer })
   flushCompileCache()

@@ -7,7 +7,7 @@ import { openDemoPeople } from './open-demo-people.ts'
 const config = { loadsDemoShop: true, publicUrl: 'http://localhost' }
 const silent = { info: () => {}, warn: () => {} }
 
-test('the people of the demo shop come at one go, and what its brewery wants changed is asked for once, whatever is answered (OPER-09, OPER-10)', async () => {
+test('the people of the demo shop come at one go, and what its brewery wants changed is asked for once, whatever is answered (OPER-10)', async () => {
   const connection = await openTestDatabase()
   onTestFinished(() => connection.close())
   const { database } = connection

@@ -103,7 +103,7 @@ export type Dependencies = {
   listingEngine?: 'memory' | 'postgres'
   /** The upkeep begins after this. */
   jobsAfter?: Promise<unknown>
-  /** Whoever signs in or changes something is answered after this. */
+  /** Requests that sign in or change something are answered after this. */
   writesAfter?: Promise<unknown>
   /** How hosts of others are called, for tests: names, addresses and certificates. */
   reach?: ReachSettings

@@ -65,7 +65,7 @@ async function referencePage(app: App, { publicUrl }: { publicUrl: string }): Pr
 
 type Reference = { page: string; script: Buffer }
 
-/** What the package serves. It takes a quarter of a second to load, so the first who asks for the page loads it. */
+/** What the package serves. It takes a quarter of a second to load, so the first request for the page loads it. */
 async function readReference(): Promise<Reference> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
   const server = fastify()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 
-test('while a new shop opens its accounts pages are answered, and whoever signs in or writes is answered afterwards (OPER-11)', async () => {
+test('while a new shop opens its accounts pages are answered, and a sign-in is answered afterwards (OPER-11)', async () => {
   const { promise: writesAfter, resolve } = Promise.withResolvers<void>()
   const { app } = await openWholeShop(undefined, { writesAfter })
   let isAnswered = false

@@ -3,7 +3,7 @@ import { options, type VNode } from 'preact'
 type Props = { type?: string; onChange?: unknown; onInput?: unknown }
 
 /**
- * Has boxes, radios and selects tell of a change with the event `input`. A form that hears it may be drawn anew before the event
+ * Has boxes, radios and selects tell of a change with the event `input`. The form around may draw its fields again before the event
  * `change`, and Preact then puts back what the state still says (docs/decisions/0136).
  */
 export function tellOfInput(): void {

@@ -88,6 +88,7 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.search} onKeyDown={onKey}>
       <TextInput
+        ref={takeFocus}
         label="What does the caller say?"
         name="goto"
         type="search"
@@ -114,5 +115,8 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
     </div>
   )
 }
+
+/** A dialog gives the focus to the field with this attribute, and to its button Close otherwise. */
+const takeFocus = (field: HTMLElement | null) => field?.setAttribute('autofocus', '')
 
 const none = { of: '', places: [], problem: null }

@@ -23,13 +23,13 @@ export function CountOne({ row, figure, isFirst, onNext, onSkip, onBack, onFinis
   const [typed, setTyped] = useState(figure === null ? '' : String(figure))
   const field = useRef<HTMLInputElement>(null)
   const type = (text: string) => {
-    const kept = text
+    const cleaned = text
       .replace(/\D/g, '')
       .replace(/^0+(?=\d)/, '')
       .slice(0, mostDigits)
-    setTyped(kept)
+    setTyped(cleaned)
     // What is no figure leaves the field although nothing changes.
-    field.current!.value = kept
+    field.current!.value = cleaned
   }
   // One field a step, and typing goes on from the step before.
   useEffect(() => field.current!.focus(), [])
