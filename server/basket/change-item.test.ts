@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { buildBeer } from '../../tests/support/builders/builders.ts'
 import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
 import type { CartItem } from '../../shared/api/basket-api.ts'
+import { containerDeposits, returnableContainers } from '../deposits/deposit-tables.ts'
 import { groups } from '../groups/group-tables.ts'
 
 const shop = await openBasketShop()
@@ -24,6 +26,40 @@ test('a line’s quantity is set, capped, and returned with the current price (C
   expect(await set(9)).toEqual({ ...same, ...now, quantity: 4, stockLabel: 'In stock: 4' })
   expect(await quantities(client)).toEqual([4])
 })
+
+test('a line that was set bears its deposit as the cart shows it, unless its brewery says otherwise (EMPT-05, CAPI-12)', async () => {
+  const client = bearer(await shop.register())
+  const beer = await buildBeer(shop.connection.database)
+  const ofBeer = (name: string, volumeMl: number) =>
+    shop.variant({ beerId: beer.id, name, volumeMl, availableUnits: 9 })
+  const firkin = await ofBeer('Firkin', 40_900)
+  const unreturned = await ofBeer('9 gallon firkin', 40_900)
+  const bottles = await ofBeer('12 × 500 ml bottles', 500)
+  await setFirkinDeposits(beer.breweryId)
+  await shop.connection.database
+    .insert(returnableContainers)
+    .values({ variantId: unreturned.variantId, breweryId: beer.breweryId, isReturnable: false })
+  for (const item of [firkin, unreturned, bottles]) await shop.add({ ...item, quantity: 1 }, client)
+  const lines = await shop.items(client)
+  expect(lines.map(({ deposit }) => deposit?.netMinor)).toEqual([4500, undefined, undefined])
+  for (const line of lines) expect((await shop.patch(line.cartItemId, 1, client)).json().item).toEqual(line)
+})
+
+/** What held before, what holds, and what will. */
+const setFirkinDeposits = (breweryId: string) =>
+  shop.connection.database.insert(containerDeposits).values(
+    [
+      { netMinor: 3000, fromDay: '2020-01-01' },
+      { netMinor: 4500, fromDay: '2021-01-01' },
+      { netMinor: 6000, fromDay: '2999-01-01' },
+    ].map((term) => ({
+      ...term,
+      breweryId,
+      kind: 'firkin' as const,
+      setBy: 'Sal Hart',
+      setAt: '2020-01-01T09:00:00Z',
+    })),
+  )
 
 test('lines of the same beer with and without a group change independently', async () => {
   const client = bearer(await shop.register())

@@ -4,6 +4,7 @@ import { isUuid } from '../../shared/format/uuid.ts'
 import { accessoryCardView } from '../accessories/accessory-view.ts'
 import { variantOf } from '../catalogue/find-variants.ts'
 import type { Database } from '../database/database.ts'
+import { depositOf } from '../deposits/find-deposits.ts'
 import { notFound } from '../errors/common-errors.ts'
 import type { LineChanger } from './cart-owners.ts'
 import { type ChangedLine, setLineQuantity } from './line-quantity-queries.ts'
@@ -35,7 +36,9 @@ export async function changeItem(
   return showLine(changed.line, offerOf(changed), changed.group ?? storedGroup(changed.line))
 }
 
-function offerOf({ variant, accessory, terms }: ChangedLine): Offer | null {
-  if (variant) return offerOfVariant(variantOf(variant), terms)
-  return accessory && offerOfAccessory(accessoryCardView(accessory))
+function offerOf({ variant, accessory, terms, deposits }: ChangedLine): Offer | null {
+  if (variant === null) return accessory && offerOfAccessory(accessoryCardView(accessory))
+  const offer = offerOfVariant(variantOf(variant), terms)
+  const deposit = deposits && depositOf(offer, deposits)
+  return deposit ? { ...offer, deposit } : offer
 }

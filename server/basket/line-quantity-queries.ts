@@ -5,9 +5,11 @@ import { selectVariant, type VariantRow } from '../catalogue/variant-in-statemen
 import type { Database } from '../database/database.ts'
 import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import { selectGroupName } from '../groups/group-in-statement.ts'
+import { type DepositTerms, selectDepositTerms } from '../deposits/deposit-in-statement.ts'
 import type { SessionIdentity } from '../http/identity.ts'
 import { selectListedTerms } from '../prices/client-price-in-statement.ts'
 import type { ListedTerms } from '../../shared/prices/client-price.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { type CartLineRow, type GroupName, lineColumns } from './cart-queries.ts'
 
 /** The owner of the line: the statement checks the session itself. */
@@ -19,6 +21,7 @@ export type ChangedLine = {
   accessory: AccessoryCardRow | null
   /** Of a client's price list. */
   terms: ListedTerms | null
+  deposits: DepositTerms | null
   group: GroupName | null
 }
 
@@ -45,6 +48,12 @@ const termsOfVariant = selectListedTerms(sql`held.client_id`, {
   containerId: sql`variant."containerId"`,
 })
 
+const depositsOfVariant = selectDepositTerms({
+  breweryId: sql`variant."breweryId"`,
+  variantId: sql`variant."variantId"`,
+  day: value('day', 'date'),
+})
+
 const setOfClient = preparedStatement<ChangedLine>(quantitySet(heldOfClient))
 const setOfVisitor = preparedStatement<ChangedLine>(quantitySet(heldOfVisitor))
 
@@ -59,10 +68,11 @@ export async function setLineQuantity(
   owner: LineOwner,
   { lineId, quantity, now }: { lineId: string; quantity: number; now: Date },
 ): Promise<ChangedLine | null> {
+  const wanted = { ...owner, lineId, quantity, day: londonDay(now) }
   const [row] =
     'sessionId' in owner
-      ? await setOfClient(database, { ...owner, lineId, quantity })
-      : await setOfVisitor(database, { ...owner, lineId, quantity, now: now.toISOString() })
+      ? await setOfClient(database, wanted)
+      : await setOfVisitor(database, { ...wanted, now: now.toISOString() })
   return row ?? null
 }
 
@@ -86,6 +96,7 @@ function quantitySet(held: SQL): SQL {
       (select row_to_json(variant) from variant) as variant,
       (select row_to_json(accessory) from accessory) as accessory,
       (select row_to_json(terms) from held cross join variant cross join lateral (${termsOfVariant}) terms) as terms,
+      (select row_to_json(deposits) from variant cross join lateral (${depositsOfVariant}) deposits) as deposits,
       (select row_to_json(named) from (${selectGroupName(sql`line."groupId"`)}) named) as "group"
     from line`
 }

@@ -1,10 +1,12 @@
 import type { ContainerKind, Deposit } from '../../shared/empties/container-names.ts'
 import { vesselOf } from '../../shared/empties/vessel-of.ts'
 import type { Database } from '../database/database.ts'
+import type { DepositTerms } from './deposit-in-statement.ts'
 import { termsOn } from './deposit-queries.ts'
 import { returnableOfVariants } from './returnable-queries.ts'
 
-type Item = { variantId: string; variantLabel: string | null; volumeMl: number | null }
+type Container = { variantLabel: string | null; volumeMl: number | null }
+type Item = Container & { variantId: string }
 
 /** The kind of each item's container, in their order; null of what does not come back (EMPT-01). */
 export async function kindsComingBack(
@@ -15,11 +17,19 @@ export async function kindsComingBack(
     database,
     items.map(({ variantId }) => variantId),
   )
-  return items.map((item) => {
-    const vessel = vesselOf(item)
-    const isReturnable = vessel !== null && (said.get(item.variantId) ?? vessel.isReturnable)
-    return isReturnable ? vessel.kind : null
-  })
+  return items.map((item) => kindComingBack(item, said.get(item.variantId) ?? null))
+}
+
+/** The kind of a container that comes back, by its name where its brewery says nothing; null of what does not. */
+function kindComingBack(container: Container, isReturnable: boolean | null): ContainerKind | null {
+  const vessel = vesselOf(container)
+  return vessel !== null && (isReturnable ?? vessel.isReturnable) ? vessel.kind : null
+}
+
+/** The deposit that a container bears by the terms of its brewery; undefined for none (EMPT-05). */
+export function depositOf(container: Container, { asked, isReturnable }: DepositTerms): Deposit | undefined {
+  const kind = kindComingBack(container, isReturnable)
+  return asked?.find((term) => term.kind === kind && term.netMinor > 0)
 }
 
 /** By variant, the deposit that an order placed on a day bears for one; variants without one are missing (EMPT-05). */
