@@ -5,7 +5,7 @@ import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { mostStockItems } from '../../shared/limits/limits.ts'
-import { findListedBeers, listRange, searchedWords } from '../catalogue/range/own-range.ts'
+import { findListedBeers, listRange, searchRange } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
 import { askedBeerIds, latestChangesOf, unsettledStates } from './beer-change-queries.ts'
@@ -59,21 +59,17 @@ export async function listOwnBeers(
 /** Every beer of the brewery as far as its place in the list needs it, by name. */
 async function keysOf(database: Database, breweryId: string, isSearched: boolean): Promise<Key[]> {
   const most = 2 * mostStockItems
-  const [beers, latest, asked, words] = await inOneTrip([
-    listRange(database, breweryId),
+  const [beers, latest, asked] = await inOneTrip([
+    isSearched ? searchRange(database, breweryId) : listRange(database, breweryId),
     unsettledStates(database, { breweryId, most }),
     askedBeerIds(database, { breweryId, most }),
-    isSearched ? searchedWords(database, breweryId) : [],
   ])
   const changes = new Map(latest.map((change) => [change.beerId, change]))
-  const searched = new Map(words.map((each) => [each.id, each]))
-  const there = beers.map((beer): Key => ({
-    ...beer,
-    isNew: false,
-    change: shownChange(changes.get(beer.id)),
-    text: textOf(beer.name, searched.get(beer.id)),
-    proposed: null,
-  }))
+  const there = beers.map((beer): Key => {
+    const { id, name, isOnline, isArchived } = beer
+    const change = shownChange(changes.get(id))
+    return { id, name, isOnline, isArchived, isNew: false, change, text: textOf(beer), proposed: null }
+  })
   const inShop = new Set(beers.map(({ id }) => id))
   const beerIds = asked.filter((id) => !inShop.has(id))
   const coming = (await latestChangesOf(database, { breweryId, beerIds }))
@@ -82,16 +78,21 @@ async function keysOf(database: Database, breweryId: string, isSearched: boolean
       const { beerId: id, proposed } = change
       const { name = '', style = '' } = proposed
       const shown = { isOnline: false, isNew: true, isArchived: false, change: shownChange(change) }
-      return { ...shown, id, name, text: textOf(name, { style }), proposed }
+      return { ...shown, id, name, text: textOf({ name, style }), proposed }
     })
   return [...there, ...coming].toSorted((one, other) => byName.compare(one.name, other.name))
 }
 
 /** Name, style and sizes in small letters. */
-const textOf = (name: string, words: { style: string; containers?: string } | undefined): string =>
-  words === undefined
-    ? ''
-    : `${name} ${substyleName(words.style)} ${words.containers ?? ''}`.trimEnd().toLowerCase()
+const textOf = ({
+  name,
+  style = '',
+  containers = '',
+}: {
+  name: string
+  style?: string
+  containers?: string
+}): string => `${name} ${substyleName(style)} ${containers}`.trimEnd().toLowerCase()
 
 /** The rows of these keys, in their order. */
 async function rowsOf(database: Database, keys: readonly Key[]): Promise<OwnBeerRow[]> {

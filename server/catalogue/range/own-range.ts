@@ -6,9 +6,9 @@ import {
   type ListedBeer,
   listedBeerKeys,
   listedBeerRows,
-  listedBeerWords,
   type ListedKey,
-  type ListedWords,
+  searchedBeerKeys,
+  type SearchedKey,
 } from './range-list-queries.ts'
 import {
   deleteBareBeer,
@@ -57,9 +57,9 @@ export async function findRange(
 export const listRange = (database: Database, breweryId: string): Promise<ListedKey[]> =>
   listedBeerKeys(database, { breweryId, most: mostStockItems })
 
-/** What a search of the list looks through besides the names of the beers. */
-export const searchedWords = (database: Database, breweryId: string): Promise<ListedWords[]> =>
-  listedBeerWords(database, { breweryId, most: mostStockItems })
+/** The same with what a search of the list looks through. */
+export const searchRange = (database: Database, breweryId: string): Promise<SearchedKey[]> =>
+  searchedBeerKeys(database, { breweryId, most: mostStockItems })
 
 /** These beers with what a list says of their sizes, in no order. */
 export const findListedBeers = (database: Database, ids: readonly string[]): Promise<ListedBeer[]> =>

@@ -8,8 +8,8 @@ export type ListedKey = {
   isArchived: boolean
   isOnline: boolean
 }
-/** What a search of the list looks through besides the name. */
-export type ListedWords = { id: string; style: string; containers: string }
+/** The same with what a search looks through besides the name: the style, and the names of the sizes apart by spaces. */
+export type SearchedKey = ListedKey & { style: string; containers: string }
 export type ListedBeer = {
   id: string
   name: string
@@ -38,21 +38,25 @@ export async function listedBeerKeys(database: Database, { breweryId, most }: Ra
   return rows as ListedKey[]
 }
 
-/** The style and the names of the sizes, apart by spaces, of a brewery's beers. */
-export async function listedBeerWords(
+/** The same with their styles and the names of sizes that are not put away. */
+export async function searchedBeerKeys(
   database: Database,
   { breweryId, most }: Range,
-): Promise<ListedWords[]> {
+): Promise<SearchedKey[]> {
   const { rows } = await database.execute(sql`
-    select beer.id, beer.style, coalesce(size.containers, '') as containers
+    select beer.id, beer.name, beer.archived_at is not null as "isArchived", coalesce(size.is_online, false) as "isOnline",
+      beer.style, coalesce(size.containers, '') as containers
     from beers as beer left join (
-      select beer_id, string_agg(name, ' ') as containers from (
-        select beer_id, name from containers where brewery_id = ${breweryId}::uuid and archived_at is null
+      select beer_id, bool_or(storefront_variant_id is not null) as is_online,
+        string_agg(name, ' ') filter (where archived_at is null) as containers
+      from (
+        select beer_id, storefront_variant_id, archived_at, name from containers where brewery_id = ${breweryId}::uuid
         order by beer_id, name, id
       ) as sorted group by beer_id
     ) as size on size.beer_id = beer.id
-    where beer.brewery_id = ${breweryId}::uuid limit ${most}`)
-  return rows as ListedWords[]
+    where beer.brewery_id = ${breweryId}::uuid
+    order by beer.name, beer.id limit ${most}`)
+  return rows as SearchedKey[]
 }
 
 /** The beers of these ids with what a list says of their sizes, in no order. */

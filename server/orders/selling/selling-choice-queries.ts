@@ -6,7 +6,7 @@ import { orderConsignments, orderLines, orders } from '../order-tables.ts'
 /** How many values a filter offers at the most. */
 const mostChoices = 200
 /** Choices are of so many parts of a brewery, those that moved last: a filter need not read years. */
-const latestParts = 1000
+const latestParts = 400
 const own = (breweryId: string) =>
   and(eq(orderConsignments.breweryId, breweryId), isNotNull(orderConsignments.stateSince))
 

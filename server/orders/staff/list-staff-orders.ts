@@ -11,16 +11,17 @@ import type { Database } from '../../database/database.ts'
 import { typedWords } from '../../database/typed-words.ts'
 import { readTally } from '../../tallies/tallies.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
-import { findOpenSubjects } from '../../worklist/worklist.ts'
+import { selectOpenSubjects } from '../../worklist/subjects-in-statement.ts'
 import { consignmentRows, type OrderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
 import { matchingOrders, type StaffOrderFilter, staffOrderRows } from './staff-order-queries.ts'
 import {
   type CountedStanding,
   countStandings,
+  countWith,
   newestMatching,
   newestOfStandings,
-  ordersWith,
+  newestWith,
   type Place,
 } from './staff-view-queries.ts'
 
@@ -31,19 +32,19 @@ const partKinds = worklistKindKeys.filter((kind) => worklistKinds[kind].about ==
 export async function listStaffOrders(database: Database, query: StaffOrderQuery): Promise<StaffOrderList> {
   const { view = 'needs', page: wanted } = query
   const matching = matchingOrders(await readFilter(database, query))
-  const waiting = await findOpenSubjects(database, partKinds)
+  const waiting = selectOpenSubjects(partKinds)
   const standings =
     matching === undefined ? await tallyStandings(database) : await countStandings(database, matching)
-  const needing = await ordersWith(database, waiting, matching)
+  const needing = await countWith(database, waiting, matching)
   const countOf = (key: StaffOrderView) =>
-    key === 'needs' ? needing.length : ofView(key, standings).reduce((sum, { total }) => sum + total, 0)
+    key === 'needs' ? needing : ofView(key, standings).reduce((sum, { total }) => sum + total, 0)
   const total = countOf(view)
   const pages = pageCount(total, listPageSize)
   const page = clampPage(wanted, pages)
   const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
   const ids =
     view === 'needs'
-      ? needing.slice(place.offset, place.offset + place.limit)
+      ? await newestWith(database, waiting, { ...place, matching })
       : await newestIds(database, ofView(view, standings), { ...place, matching })
   return {
     rows: await viewRows(database, await staffOrderRows(database, ids)),

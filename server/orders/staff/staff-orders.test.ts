@@ -93,16 +93,21 @@ test('the list of orders has its views with counts, and narrows by every filter 
   const all = await list('view=all')
   expect(all.views.find(({ key }) => key === 'all')!.count).toBe(all.total)
   const before = (await list('view=needs')).total
-  const part = waiting.placed.consignments[0]!
-  await openEntry(shop.database, {
-    kind: 'claim',
-    subject: part.id,
-    about: 'A claim is open.',
-    owner: 'operations',
-    now: shop.now(),
-  })
+  for (const part of waiting.placed.consignments)
+    await openEntry(shop.database, {
+      kind: 'claim',
+      subject: part.id,
+      about: 'A claim is open.',
+      owner: 'operations',
+      now: shop.now(),
+    })
   const needs = await list('view=needs')
   expect([needs.total - before, needs.rows[0]!.number]).toEqual([1, waiting.number])
+  const found = await list(`view=needs&q=${waiting.number}`)
+  expect([found.total, found.rows.map(({ number }) => number)]).toEqual([1, [waiting.number]])
+  expect(found.views.find(({ key }) => key === 'needs')!.count).toBe(1)
+  const paidByInvoice = await list(`view=needs&q=${waiting.number}&payment=invoice`)
+  expect([paidByInvoice.total, paidByInvoice.rows]).toEqual([0, []])
   const numbersOf = async (query: string) =>
     (await list(`view=all&${query}`)).rows.map(({ number }) => number)
   const { number } = waiting

@@ -16,19 +16,30 @@ export async function countStandings(database: Database, matching: SQL): Promise
   return rows as CountedStanding[]
 }
 
-/** The orders that have one of these parts, the newest first. */
-export async function ordersWith(
+/** How many of the orders that a search finds, or of all, have one of these parts. */
+export async function countWith(database: Database, parts: SQL, matching: SQL | undefined): Promise<number> {
+  const found =
+    matching === undefined
+      ? sql``
+      : sql`join ${orders} on ${orders.id} = ${orderConsignments.orderId} and ${matching}`
+  const { rows } = await database.execute(sql`
+    select count(distinct ${orderConsignments.orderId})::integer as total from ${orderConsignments} ${found}
+    where ${orderConsignments.id} = any(array(${parts}))`)
+  return Number(rows[0]!['total'])
+}
+
+/** The newest of them, so many from a place on. */
+export async function newestWith(
   database: Database,
-  partIds: readonly string[],
-  matching: SQL | undefined,
+  parts: SQL,
+  { matching, offset, limit }: Place & { matching: SQL | undefined },
 ): Promise<string[]> {
-  if (partIds.length === 0) return []
   const { rows } = await database.execute(sql`
     select ${orders.id} as id from ${orders}
     where ${orders.id} = any(array(
-      select ${orderConsignments.orderId} from ${orderConsignments} where ${orderConsignments.id} = any(${sql.param([...partIds])}::uuid[])))
-      ${matching === undefined ? sql`` : sql`and ${matching}`}
-    order by ${orders.placedAt} desc, ${orders.id} desc`)
+      select ${orderConsignments.orderId} from ${orderConsignments} where ${orderConsignments.id} = any(array(${parts}))))
+      and ${matching ?? sql`true`}
+    order by ${orders.placedAt} desc, ${orders.id} desc offset ${offset} limit ${limit}`)
   return rows.map(({ id }) => String(id))
 }
 
