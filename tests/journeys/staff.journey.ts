@@ -184,3 +184,15 @@ test.describe('on a desk', () => {
     await expectNoViolations(page)
   })
 })
+
+test('a screen that cannot be drawn says so, and leads on to the next', async ({ page, shop }) => {
+  await page.setViewportSize(desk)
+  await signInAs(page, shop, 'admin')
+  await page.route('**/api/admin/buyers*', (route) => route.fulfill({ json: { rows: [null], views: null } }))
+  await page.goto('/admin/buyers')
+  await expect(page.getByText('This part of the page could not be shown.')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Groups' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+  await expect(page.getByText('This part of the page could not be shown.')).toHaveCount(0)
+  await expect(page.getByRole('table')).toBeVisible()
+})
