@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { shopArguments } from '../tests/support/servers/shop-arguments.ts'
 import { testSecretsKey } from '../tests/support/shops/test-sealer.ts'
 
 /** Milliseconds until `/readyz` says yes, and those of the processor. */
@@ -20,7 +21,7 @@ export async function startBuiltShop(settings: {
 }): Promise<BuiltShop> {
   const { folder, port, url } = settings
   const began = performance.now()
-  const shop = spawn(process.execPath, ['dist/shop/main.js'], {
+  const shop = spawn(process.execPath, shopArguments, {
     env: {
       ...process.env,
       PORT: String(port),

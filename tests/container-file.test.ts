@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { shopArguments } from './support/servers/shop-arguments.ts'
 
 /** What the last stage of the Dockerfile copies from the project, beside what the build made. */
 const stages = readFileSync('Dockerfile', 'utf8').split(/^FROM /m)
@@ -39,5 +40,12 @@ test('everything that the container file copies is here, and leaves with the ign
 test('the container runs as somebody without rights, and the shop takes its signals itself (INST-11)', () => {
   const last = stages.at(-1) ?? ''
   expect(last).toMatch(/^USER node$/m)
-  expect(last).toMatch(/^CMD \["node", "dist\/shop\/main\.js"\]$/m)
+  const [, command = '[]'] = /^CMD (.+)$/m.exec(last) ?? []
+  expect(JSON.parse(command)).toEqual(['node', ...shopArguments])
+})
+
+test('npm starts the shop as the container does (INST-11)', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts.start).toContain(`&& node ${shopArguments.join(' ')}`)
+  expect(scripts.bench).toContain(`&& node ${shopArguments[0]} `)
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../support/servers/free-port.ts'
 import { type MailServer, openMailServer } from '../support/servers/mail-server.ts'
+import { shopArguments } from '../support/servers/shop-arguments.ts'
 import { openSilentProxy, type SilentProxy } from '../support/servers/silent-proxy.ts'
 import type { ClusterPrograms } from './cluster-programs.ts'
 import { createShopDatabase } from './create-shop-database.ts'
@@ -94,8 +95,7 @@ export async function openCluster(programs: ClusterPrograms) {
       const network = await openSilentProxy(`postgres://postgres@127.0.0.1:${ports.poolerPort}/dray`)
       whenOver(network.close)
       const environment = shopEnvironment(settings, { role, port, databaseUrl: network.address })
-      const args = ['dist/shop/main.js']
-      const described = { name, command: process.execPath, args, environment, folder }
+      const described = { name, command: process.execPath, args: shopArguments, environment, folder }
       return { process: supervised(supervise(described)), url: `http://127.0.0.1:${port}`, network }
     }
     const startShop = async (): Promise<Cluster> => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { testSecretsKey } from '../shops/test-sealer.ts'
 import { publicChoices } from './public-choices.ts'
+import { shopArguments } from './shop-arguments.ts'
 
 export type ServerProcess = {
   /** Where it listens. */
@@ -22,7 +23,7 @@ export async function startServerProcess(
   whenOver: (end: () => Promise<void>) => void = onTestFinished,
   entry: 'server/main.ts' | 'dist/shop/main.js' = 'server/main.ts',
 ): Promise<ServerProcess> {
-  const server = spawn(process.execPath, [entry], {
+  const server = spawn(process.execPath, entry === 'server/main.ts' ? [entry] : shopArguments, {
     env: {
       ...process.env,
       PORT: '0',
