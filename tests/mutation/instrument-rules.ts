@@ -13,6 +13,8 @@ type InstrumentedRules = { code: Record<string, string>; mutants: Mutant[] }
 
 export const outputFolder = 'var/mutation'
 const instrumentedPath = `${outputFolder}/instrumented.json`
+/** The variable of the environment that names the change to be active from the start. */
+export const activeFromStart = '__STRYKER_ACTIVE_MUTANT__'
 const silent = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {} }
 
 /** Writes every change of these files into their code, each behind a switch, and leaves both where the tests find them. */

@@ -43,20 +43,20 @@ export default class MutationRunner extends TestRunner {
 
   private async tryMutantsOfFile(file: RunnerTestFile): Promise<void> {
     noteWhatLoadingReached()
-    const tests = testsOf(file.tasks).toSorted((a, b) => durationOf(a) - durationOf(b))
-    for (const test of tests) await this.tryMutants(test)
-    for (const test of tests) if (await this.fails(test)) note('broken', `${file.name}: ${test.name}`)
+    const all = testsOf(file.tasks).toSorted((a, b) => durationOf(a) - durationOf(b))
+    for (const test of all) if (test.result?.state === 'pass') await this.tryMutants(test)
+    for (const test of all) if (await this.fails(test)) note('broken', `${file.name}: ${test.name}`)
     note('done', relative(process.cwd(), file.filepath))
   }
 
   private async tryMutants(test: RunnerTestCase): Promise<void> {
     for (const [mutant, hits] of Object.entries(switchboard.mutantCoverage?.perTest[test.id] ?? {})) {
-      if (!noticed.has(mutant) && !tried.has(`${mutant} ${test.id}`)) await this.tryMutant(test, mutant, hits)
+      if (!noticed.has(mutant) && !tried.has(trialOf(mutant, test))) await this.tryMutant(test, mutant, hits)
     }
   }
 
   private async tryMutant(test: RunnerTestCase, mutant: string, hits: number): Promise<void> {
-    note('tried', `${mutant} ${test.id}`)
+    note('tried', trialOf(mutant, test))
     Object.assign(switchboard, { activeMutant: mutant, hitCount: 0, hitLimit: hits * patience })
     const isNoticed = await this.fails(test)
     delete switchboard.activeMutant
@@ -86,6 +86,8 @@ export default class MutationRunner extends TestRunner {
     }
   }
 }
+
+const trialOf = (mutant: string, { file, id }: RunnerTestCase) => `${mutant} ${file.name} ${id}`
 
 function noteWhatLoadingReached(): void {
   for (const mutant of Object.keys(switchboard.mutantCoverage?.static ?? {})) {

@@ -18,6 +18,18 @@ export function forgetProgress(): void {
   rmSync(path, { force: true })
 }
 
+type Progress = ReturnType<typeof readProgress>
+
+/** The mutants that tests reached, each with their files. */
+export function filesByMutant({ tried }: Pick<Progress, 'tried'>): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>()
+  for (const trial of tried) {
+    const [mutant = '', file = ''] = trial.split(' ')
+    files.set(mutant, (files.get(mutant) ?? new Set()).add(file))
+  }
+  return files
+}
+
 /** The events up to now: for each kind what it happened to. */
 export function readProgress() {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Mutant } from './instrument-rules.ts'
-import type { readProgress } from './progress.ts'
+import { filesByMutant, type readProgress } from './progress.ts'
 
-type Progress = Pick<
-  ReturnType<typeof readProgress>,
-  'tried' | 'asked' | 'noticed' | 'hung' | 'reachedAtLoad'
->
-type Fate = 'noticed' | 'survived' | 'unreached' | 'once' | 'loading'
+type Progress = Pick<ReturnType<typeof readProgress>, 'tried' | 'noticed' | 'hung' | 'reachedAtLoad'>
+type Fate = 'noticed' | 'survived' | 'unreached' | 'loading'
 
 /** A table of files with their scores, the changes that no test notices, and the score of all in per cent. */
 export function reportMutants(mutants: Mutant[], progress: Progress): { lines: string[]; score: number } {
-  const reached = new Set([...progress.tried].map((pair) => pair.split(' ')[0]!))
+  const reached = filesByMutant(progress)
   const fateOf = ({ id }: Mutant): Fate => {
     if (progress.noticed.has(id)) return 'noticed'
-    if (!reached.has(id)) return progress.reachedAtLoad.has(id) ? 'loading' : 'unreached'
-    return progress.asked.has(id) ? 'survived' : 'once'
+    if (reached.has(id)) return 'survived'
+    return progress.reachedAtLoad.has(id) ? 'loading' : 'unreached'
   }
   const files = Map.groupBy(mutants, ({ fileName }) => fileName)
   const rows = [...files].map(([fileName, own]) => row(fileName, own.map(fateOf)))
@@ -36,19 +33,16 @@ export function reportMutants(mutants: Mutant[], progress: Progress): { lines: s
   }
 }
 
-const heading = ' score  changes  noticed  survived  unreached  once  loading  file'
+const heading = ' score  changes  noticed  survived  unreached  loading  file'
 
 function row(name: string, fates: Fate[]): string {
-  const count = (fate: Fate) => fates.filter((one) => one === fate).length
   const counts = [
     fates.length,
-    count('noticed'),
-    count('survived'),
-    count('unreached'),
-    count('once'),
-    count('loading'),
+    ...(['noticed', 'survived', 'unreached', 'loading'] as const).map(
+      (fate) => fates.filter((one) => one === fate).length,
+    ),
   ]
-  const widths = [9, 9, 10, 11, 6, 9]
+  const widths = [9, 9, 10, 11, 9]
   const cells = counts.map((number, index) => String(number).padStart(widths[index]!))
   return `${scoreOf(fates).toFixed(1).padStart(6)}${cells.join('')}  ${name}`
 }

@@ -2,15 +2,16 @@
  * Changes the rules one operator at a time and prints how many changes the tests notice, and which they do not. Fails
  * below the wanted score. Takes folders or files for a part of the rules: npm run mutation -- shared/prices
  */
-import { spawn } from 'node:child_process'
-import { instrumentRules } from './instrument-rules.ts'
-import { forgetProgress, note, readProgress } from './progress.ts'
+import { spawn, spawnSync } from 'node:child_process'
+import { activeFromStart, instrumentRules } from './instrument-rules.ts'
+import { filesByMutant, forgetProgress, note, readProgress } from './progress.ts'
 import { reportMutants } from './report-mutants.ts'
 import { rules } from './rules.ts'
 
 /** No single test takes this long; a change that does is an endless loop. */
 const silenceSeconds = 10
 const wantedScore = 85
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/mutation/vitest.config.ts']
 
 const parts = process.argv.slice(2)
 const paths = rules.filter((path) => parts.length === 0 || parts.some((part) => path.startsWith(part)))
@@ -24,6 +25,10 @@ while ((await runTests()) === 'hung') {
   note('hung', mutant!)
 }
 
+const { asked, noticed, ...before } = readProgress()
+for (const [mutant, files] of filesByMutant(before))
+  if (!asked.has(mutant) && !noticed.has(mutant) && failsFromStart(mutant, files)) note('noticed', mutant)
+
 const progress = readProgress()
 const { lines, score } = reportMutants(mutants, progress)
 const minutes = ((performance.now() - start) / 60_000).toFixed(1)
@@ -31,10 +36,16 @@ const warnings = [...progress.broken].map((what) => `Fails without a change, aft
 process.stdout.write([...lines, ...warnings, `${minutes} minutes`, ''].join('\n'))
 process.exit(score < wantedScore || warnings.length > 0 ? 1 : 0)
 
+/** Tries a change whose code runs once and is cached from then on: in a process that starts with it. */
+function failsFromStart(mutant: string, files: Iterable<string>): boolean {
+  const env = { ...process.env, [activeFromStart]: mutant }
+  const options = { env, stdio: 'ignore', timeout: 60_000 } as const
+  return spawnSync(process.execPath, [...vitest, ...files], options).status !== 0
+}
+
 /** Runs the test files that are not done; ends their processes once they fall silent. */
 async function runTests(): Promise<'finished' | 'hung'> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/mutation/vitest.config.ts']
-  const tests = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  const tests = spawn(process.execPath, vitest, { detached: true, stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = new Promise<number | null>((resolve) => tests.once('exit', resolve))
   let { count } = readProgress()
   const watch = Promise.withResolvers<'hung'>()

@@ -1,12 +1,14 @@
 import { relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { readInstrumentedCode } from './instrument-rules.ts'
+import { activeFromStart, readInstrumentedCode } from './instrument-rules.ts'
 import { readProgress } from './progress.ts'
 import { ruleTests } from './rules.ts'
 
 const code = readInstrumentedCode()
 const { doneFiles } = readProgress()
+/** A change that is active from the start, before any module loads: Stryker's instrumenter reads it itself. */
+const isFromStart = process.env[activeFromStart] !== undefined
 const fewerCases = resolve('tests/mutation/fewer-cases.ts')
 
 /** The same order each time, and not the largest file first: what a small test notices need not be tried by a large one. */
@@ -26,8 +28,9 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ruleTests.filter((path) => !doneFiles.has(path)),
-    runner: './tests/mutation/mutation-runner.ts',
+    include: ruleTests.filter((path) => isFromStart || !doneFiles.has(path)),
+    bail: isFromStart ? 1 : 0,
+    ...(!isFromStart && { runner: './tests/mutation/mutation-runner.ts' }),
     sequence: { sequencer: ByName },
     isolate: false,
     fileParallelism: false,
