@@ -110,7 +110,7 @@ test('money that is over is left since the day it came, until an invoice takes i
   expect(laid([])).toEqual({ items: [], leftMinor: 0, leftSince: null })
 })
 
-test('a credit note or write-off without its invoice is left over; one of a part lowers that part’s (CRED-07)', () => {
+test('a credit note or write-off without its invoice is left over; one of a part lowers that part’s', () => {
   expect(openOf([line('part_credited', -120)])).toEqual({ open: [], left: 120 })
   const lines = [
     line('part_invoiced', 300, { partId: 'part' }),

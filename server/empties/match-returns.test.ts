@@ -35,13 +35,13 @@ test('containers that were given up are not back, until they are found (EMPT-05)
   expect(parts(['found', 2], ['out', 1, 'a'], ['back', 3])).toEqual([['a', 1]])
 })
 
-test('only the last movement counts, and nothing of it where it brought nothing back (EMPT-05)', () => {
+test('only the last movement counts, and nothing of it where it brought nothing back', () => {
   expect(parts()).toEqual([])
   expect(parts(['out', 1, 'a'])).toEqual([])
   expect(parts(['out', 2, 'a'], ['back', 1], ['back', 1])).toEqual([['a', 1]])
 })
 
-test('found again are those given up last; what is found beyond them is of no part (EMPT-05)', () => {
+test('found again are those given up last; what is found beyond them is of no part', () => {
   const lost: Move[] = [
     ['out', 2, 'a'],
     ['out', 2, 'b'],
@@ -53,6 +53,6 @@ test('found again are those given up last; what is found beyond them is of no pa
   expect(sums(...lost, ['found', 5], ['out', 1, 'c'], ['back', 7])).toEqual({ a: 2, b: 2, c: 1 })
 })
 
-test('containers that came back are not found again (EMPT-05)', () => {
+test('containers that came back are not found again', () => {
   expect(parts(['out', 1, 'a'], ['back', 1], ['found', 1], ['back', 1])).toEqual([])
 })

@@ -70,7 +70,7 @@ test.each([
 const countKeys = (loads: [string, number][]) =>
   new Set(loads.map(([variantLabel, volumeMl]) => loadOf({ variantLabel, volumeMl }).key)).size
 
-test('loads of other sizes or counts have keys of their own, and the same loads one (DELV-04)', () => {
+test('loads of other sizes or counts have keys of their own, and the same loads one', () => {
   expect(
     countKeys([
       ['Keg', 30_000],

@@ -18,7 +18,7 @@ const problemsOf = (change: TypedPremises) => {
   return read.kind === 'incomplete' ? read.problems.map(({ field, message }) => `${field}: ${message}`) : []
 }
 
-test('premises are tidied, and null stands for what may be missing (DELV-08)', () => {
+test('premises are tidied, and null stands for what may be missing', () => {
   expect(readPremises([typed])).toEqual({
     kind: 'complete',
     premises: [
@@ -57,11 +57,11 @@ test.each<[TypedPremises, string[]]>([
     { street: '', phone: '' },
     ['premises.0.street: Enter a street and number.', 'premises.0.phone: Enter a phone number.'],
   ],
-])('%o is answered with %j, one problem a field (DELV-08)', (change, problems) => {
+])('%o is answered with %j, one problem a field', (change, problems) => {
   expect(problemsOf(change)).toEqual(problems)
 })
 
-test('an account has one premises at least and ten at most (DELV-08)', () => {
+test('an account has one premises at least and ten at most', () => {
   const most = Array.from({ length: tradeLimits.premises }, () => typed)
   expect(readPremises([])).toEqual({
     kind: 'incomplete',

@@ -129,7 +129,7 @@ test('a run far ahead or already answered for shortens no answer (LIFE-06, LIFE-
   expect(proposalAnswerBy(now, far)).toEqual(at('2026-11-24T10:00:00Z'))
 })
 
-test('a failed drop is a claim after 5 working days, and what is delivered closes after 14 days (LIFE-13)', () => {
+test('a failed drop is a claim after 5 working days, and what is delivered closes after 14 days', () => {
   const now = at('2026-11-24T10:00:00Z')
   expect(shown({ state: 'dispatched', isDropFailed: true }, now)).toEqual([
     ['claim_not_arrived', '2026-12-01T17:00:00.000Z'],
@@ -137,7 +137,7 @@ test('a failed drop is a claim after 5 working days, and what is delivered close
   expect(shown({ state: 'delivered' }, now)).toEqual([['close', '2026-12-08T10:00:00.000Z']])
 })
 
-test('the deadlines of several claims stand in order (LIFE-15)', () => {
+test('the deadlines of several claims stand in order', () => {
   const claim = (openedAt: string) => ({
     openedAt: at(openedAt),
     refusedAt: null,
@@ -158,7 +158,7 @@ test('the deadlines of several claims stand in order (LIFE-15)', () => {
   )
 })
 
-test('the next deadline is the first still to come, and the last once all have passed (LIFE-10)', () => {
+test('the next deadline is the first still to come, and the last once all have passed', () => {
   const accepted = { ...part, state: 'accepted' as const }
   const next = (moment: string) => nextDeadline(accepted, at(moment))?.step
   expect(next('2026-11-22T10:00:00Z')).toBe('remind_dispatch')

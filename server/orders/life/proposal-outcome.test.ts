@@ -88,7 +88,7 @@ test('a part that is declined falls away, unless it carries the pallet of others
   expect(outcomeOf('agree', { ...given, goesOn: true })).toBeNull()
 })
 
-test('a pallet carries what the buyer’s answer leaves, and what comes in place of it (LIFE-06)', () => {
+test('a pallet carries what the buyer’s answer leaves, and what comes in place of it', () => {
   const loaded = [0, 1].map((position) => ({ position, variantLabel: null, volumeMl: 500, quantity: 3 }))
   const answered = { lines: [cask, line(1, 3, 0)] as never[], proposal: replacing(), shippingMinor: 0 }
   expect(linesAfter(loaded, outcomeOf('agree', answered)!)).toEqual([
@@ -98,7 +98,7 @@ test('a pallet carries what the buyer’s answer leaves, and what comes in place
   ])
 })
 
-test('stock holds the substitutes, lacks what the brewery lacks, and gets back what is not wanted (LIFE-06)', () => {
+test('stock holds the substitutes, lacks what the brewery lacks, and gets back what is not wanted', () => {
   const lines = [
     { id: 'a', position: 0, quantity: 4 },
     { id: 'b', position: 1, quantity: 3 },
