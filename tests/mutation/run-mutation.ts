@@ -47,13 +47,15 @@ function failsFromStart(mutant: string, files: Iterable<string>): boolean {
 async function runTests(): Promise<'finished' | 'hung'> {
   const tests = spawn(process.execPath, vitest, { detached: true, stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = new Promise<number | null>((resolve) => tests.once('exit', resolve))
-  let { count } = readProgress()
   const watch = Promise.withResolvers<'hung'>()
+  let { count } = readProgress()
+  let silentFor = 0
   const timer = setInterval(() => {
     const now = readProgress().count
-    if (now === count) watch.resolve('hung')
+    silentFor = now === count ? silentFor + 1 : 0
     count = now
-  }, silenceSeconds * 1000)
+    if (silentFor === silenceSeconds) watch.resolve('hung')
+  }, 1000)
   const outcome = await Promise.race([ended, watch.promise])
   clearInterval(timer)
   if (outcome === 'hung') {
