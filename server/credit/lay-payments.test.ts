@@ -94,3 +94,60 @@ test('open less left is the sum of all lines, and nothing is ever below 0 (INV-0
     }),
   )
 })
+
+const laid = (lines: AccountLine[]) => layPayments({ lines, papers, named: new Map() })
+
+test('money that is over is left since the day it came, until an invoice takes it (CRED-07)', () => {
+  const over = [
+    line('bank_payment', -400, { bookedOn: '2026-12-03', key: 'a' }),
+    line('bank_payment', -50, { bookedOn: '2026-12-04', key: 'b' }),
+  ]
+  expect(laid([invoices[0]!, ...over])).toMatchObject({ leftMinor: 150, leftSince: '2026-12-03' })
+  expect(laid([invoices[0]!, ...over, { ...invoices[1]!, bookedOn: '2026-12-06' }])).toMatchObject({
+    leftMinor: 0,
+    leftSince: null,
+  })
+  expect(laid([])).toEqual({ items: [], leftMinor: 0, leftSince: null })
+})
+
+test('a credit note or write-off without its invoice is left over; one of a part lowers that part’s', () => {
+  expect(openOf([line('part_credited', -120)])).toEqual({ open: [], left: 120 })
+  const lines = [
+    line('part_invoiced', 300, { partId: 'part' }),
+    line('part_credited', -120, { partId: 'part' }),
+  ]
+  expect(openOf(lines)).toEqual({ open: [180], left: 0 })
+  expect(openOf([...invoices, line('write_off', -300, { documentId: 'two' })])).toEqual({
+    open: [300, 0],
+    left: 0,
+  })
+})
+
+test('a payment that names an invoice which is not there pays the oldest (CRED-07)', () => {
+  const payment = line('bank_payment', -100, { key: 'bank_payment:1' })
+  expect(openOf([...invoices, payment], new Map([['bank_payment:1', ['gone']]]))).toEqual({
+    open: [200, 300],
+    left: 0,
+  })
+})
+
+test('an invoice is shown by its paper, and one from before papers by its part or key', () => {
+  const lines = [
+    invoices[0]!,
+    line('part_invoiced', 100, { partId: 'part', bookedOn: '2026-11-01' }),
+    line('container_lost', 50, { key: 'lost', documentId: null }),
+  ]
+  const orders = new Map([['one', { ...paper('one'), orderNumber: 'D-1234', issuedOn: '2026-11-30' }]])
+  expect(layPayments({ lines, papers: orders, named: new Map() }).items).toMatchObject([
+    { id: 'one', number: 'one', orderNumber: 'D-1234', issuedOn: '2026-11-30', dueOn: '2026-12-15' },
+    {
+      id: 'part',
+      number: 'before papers were stored',
+      orderNumber: null,
+      issuedOn: '2026-11-01',
+      dueOn: null,
+      settledOn: null,
+    },
+    { id: 'lost' },
+  ])
+})

@@ -74,3 +74,92 @@ test('a credit note lists the units that are not sent, at their rate (DOC-06)', 
   })
   expect(standingPart(papers, 'another')).toBeNull()
 })
+
+const section = (lines: object[], rates: [vatRate: number, netMinor: number, vatMinor: number][]) => {
+  const vatByRate = rates.map(([vatRate, netMinor, vatMinor]) => ({ vatRate, netMinor, vatMinor }))
+  const netMinor = rates.reduce((sum, [, net]) => sum + net, 0)
+  const vatMinor = rates.reduce((sum, [, , vat]) => sum + vat, 0)
+  const sums = { netMinor, vatByRate, vatMinor, totalMinor: netMinor + vatMinor }
+  return { partId: 'part', heading: null, lines, sums } as unknown as ReturnType<typeof sectionOf>
+}
+const row = (lineId: string | null, quantity: number | null, netMinor: number) => ({
+  lineId,
+  description: lineId ?? 'Delivery',
+  details: ['Best before May'],
+  unitPriceMinor: 100,
+  quantity,
+  netMinor,
+})
+
+test('rates of VAT stand in order, and one that is credited whole is gone (DOC-06)', () => {
+  const invoice = section(
+    [row('a', 2, 200), row('b', 1, 100)],
+    [
+      [2000, 200, 40],
+      [0, 100, 0],
+    ],
+  )
+  const papers = [paper('invoice', invoice), paper('credit_note', section([row('b', 1, 100)], [[0, 100, 0]]))]
+  const standing = standingPart(papers, 'part')!
+  expect(standing.sums).toEqual({
+    netMinor: 200,
+    vatByRate: [{ vatRate: 2000, netMinor: 200, vatMinor: 40 }],
+    vatMinor: 40,
+    totalMinor: 240,
+  })
+  expect(standing.lines.get('b')).toMatchObject({ quantity: 0, netMinor: 0 })
+  const rates = standingPart(
+    [
+      ...papers,
+      paper(
+        'credit_note',
+        section(
+          [],
+          [
+            [500, 10, 1],
+            [0, -5, 0],
+          ],
+        ),
+      ),
+    ],
+    'part',
+  )!
+  expect(rates.sums.vatByRate).toEqual([
+    { vatRate: 0, netMinor: 5, vatMinor: 0 },
+    { vatRate: 500, netMinor: -10, vatMinor: -1 },
+    { vatRate: 2000, netMinor: 200, vatMinor: 40 },
+  ])
+})
+
+test('an invoice of a whole order counts like one of a part (DOC-06)', () => {
+  const invoice = {
+    ...paper('invoice', section([row('a', 2, 200)], [[2000, 200, 40]])),
+    kind: 'order_invoice' as const,
+  }
+  expect(standingPart([invoice], 'part')?.lines.get('a')).toMatchObject({ quantity: 2, netMinor: 200 })
+  expect(standingPart([paper('credit_note', section([], []))], 'part')).toBeNull()
+})
+
+test('a rebate leaves the units and states no price of one; delivery has no units (DOC-06)', () => {
+  const invoice = section([row('a', 2, 200), row(null, null, 50), row('b', 1, 100)], [[2000, 350, 70]])
+  const remaining = section([row('a', 2, 150), row(null, null, 30), row('b', 1, 100)], [[2000, 280, 56]])
+  const standing = standingPart([paper('invoice', invoice)], 'part')!
+  expect(creditSection('part', standing, remaining)!.lines).toMatchObject([
+    { lineId: 'a', details: ['Rebate'], quantity: null, unitPriceMinor: null, netMinor: 50 },
+    { lineId: null, quantity: null, netMinor: 20 },
+  ])
+  const rebate = paper('credit_note', creditSection('part', standing, remaining)!)
+  expect(standingPart([paper('invoice', invoice), rebate], 'part')!.lines.get('a')).toMatchObject({
+    quantity: 2,
+    netMinor: 150,
+  })
+})
+
+test('units that go back at no price are credited, and so is money without a line (DOC-06)', () => {
+  const standing = standingPart([paper('invoice', section([row('a', 2, 0)], []))], 'part')!
+  expect(creditSection('part', standing, section([row('a', 1, 0)], []))!.lines).toMatchObject([
+    { quantity: 1, details: [], netMinor: 0 },
+  ])
+  const priced = standingPart([paper('invoice', section([], [[2000, 10, 2]]))], 'part')!
+  expect(creditSection('part', priced, null)).toMatchObject({ lines: [], sums: { totalMinor: 12 } })
+})

@@ -75,3 +75,34 @@ test('clipped land stays inside the frame, and land inside the frame stays uncha
     }),
   )
 })
+
+test('the scale is the longest step that takes at most a quarter of the map', () => {
+  for (const radiusKm of [1, 60, 100, 150, 200]) {
+    const { scale, side } = drawGroupMap({ ...york, radiusKm }, [])
+    const reachKm = Math.max(90, radiusKm * 1.4)
+    const fitting = [10, 20, 50, 100, 200].filter((km) => km <= reachKm / 2)
+    expect(scale.km).toBe(fitting.at(-1))
+    expect(scale.length).toBe(Math.round((fitting.at(-1)! * side) / 2 / reachKm))
+  }
+})
+
+test('land is drawn as closed, curved lines that reach beyond the frame and not far', () => {
+  const { land, side, towns } = drawGroupMap(york, [])
+  const lines = land.split('Z').filter(Boolean)
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) {
+    expect(line).toMatch(/^M-?\d+ -?\d+(?:Q-?\d+ -?\d+ -?\d+ -?\d+){3,}$/)
+    const [start, ...curves] = line.slice(1).split('Q')
+    const ends = curves.map((curve) => curve.split(' ').map(Number))
+    expect(ends.at(-1)!.slice(2).join(' ')).toBe(start)
+    for (const [at, [x = 0, y = 0, middleX = 0, middleY = 0]] of ends.entries()) {
+      const [nextX = 0, nextY = 0] = ends[(at + 1) % ends.length]!
+      expect(Math.abs(middleX - (x + nextX) / 2)).toBeLessThanOrEqual(1)
+      expect(Math.abs(middleY - (y + nextY) / 2)).toBeLessThanOrEqual(1)
+    }
+  }
+  const numbers = land.match(/-?\d+/g)!.map(Number)
+  expect(Math.min(...numbers)).toBe(-side / 2)
+  expect(Math.max(...numbers)).toBe(side * 1.5)
+  expect(towns.map(({ name }) => name)).not.toContain('York')
+})

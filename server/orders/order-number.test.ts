@@ -22,6 +22,7 @@ test('a number is read back however it was typed', () => {
         number,
         number.toLowerCase(),
         number.replaceAll('-', ''),
+        number.replaceAll('-', ' - '),
         ` ${number.replace('DRAY-', '')} `,
       ])
         expect(readOrderNumber(typed)).toBe(number)
@@ -43,6 +44,20 @@ test('one wrong sign, or two neighbours swapped, is found', () => {
   )
 })
 
-test.each(['', 'DRAY', 'DRAY-OOOO-12', 'DRAY-7K3Q-00', '42', 'DRAY-7K3Q'])('%j is no number', (text) => {
+test.each([
+  '',
+  'DRAY',
+  'DRAY-OOOO-12',
+  'DRAY-7K3Q-00',
+  '42',
+  'DRAY-7K3Q',
+  `MY-${orderNumber('7K3Q')}`,
+  `${orderNumber('7K3Q')}-7`,
+])('%j is no number', (text) => {
   expect(readOrderNumber(text)).toBeNull()
+})
+
+test('a number with a sign outside the alphabet is none, even where its digits fit', () => {
+  expect(readOrderNumber(orderNumber('7K3Z'))).toBeNull()
+  expect(readOrderNumber(orderNumber('ZZZZ'))).toBeNull()
 })

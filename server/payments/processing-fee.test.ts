@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitFee } from './processing-fee.ts'
+import { feeVat, splitFee } from './processing-fee.ts'
 
 test.each([
   [10_000, 250, 9750],
@@ -22,3 +22,12 @@ test('fee and rest are whole pence, make the total, and the fee is within half a
     }),
   )
 })
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, 1],
+  [600, 100],
+  [603, 101],
+  [602, 100],
+])('a fee of %i pence holds %i pence of VAT', (fee, vat) => expect(feeVat(fee)).toBe(vat))

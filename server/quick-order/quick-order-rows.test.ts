@@ -134,3 +134,80 @@ test.each([
   const [row] = readOrderText(line).rows
   expect([row!.quantity, row!.words, row!.container.volumeMl]).toEqual([2, ['skylark'], 40_915])
 })
+
+const shown = (text: string) =>
+  readOrderText(text).rows.map(({ lineNumber, kind, quantity, words, text: written }) =>
+    [lineNumber, kind, quantity, words.join(' '), written].join(' | '),
+  )
+
+test.each([
+  ['Towpath Bitter, 9g, 2', ['1 | item | 2 | towpath bitter | Towpath Bitter, 9g, 2']],
+  [
+    '2 firkin Skylark, 1 30l keg Towpath',
+    ['1 | item | 2 | skylark | 2 firkin Skylark', '1 | item | 1 | towpath | 1 30l keg Towpath'],
+  ],
+  [
+    'Skylark 2 firkins, 1 pin',
+    ['1 | item | 2 | skylark | Skylark 2 firkins', '1 | item | 1 | skylark | 1 pin'],
+  ],
+  ['Skylark; Towpath', ['1 | item | 1 | skylark | Skylark', '1 | item | 1 | towpath | Towpath']],
+  ['Skylark; 2 firkins', ['1 | item | 2 | skylark | Skylark; 2 firkins']],
+  ['Skylark, Towpath', ['1 | item | 1 | skylark towpath | Skylark, Towpath']],
+  [
+    'Skylark firkin and two Towpath firkins',
+    ['1 | item | 1 | skylark | Skylark firkin and', '1 | item | 2 | towpath | two Towpath firkins'],
+  ],
+  ['1,000 Skylark', ['1 | item | 1 | skylark | 1,000 Skylark']],
+  ['Hello Jo', ['1 | note | 1 | jo | Hello Jo']],
+  [
+    'Hello Jo, 2 Skylark firkins',
+    ['1 | note | 1 | jo | Hello Jo', '1 | item | 2 | skylark | 2 Skylark firkins'],
+  ],
+  ['firkins', ['1 | item | 1 |  | firkins']],
+  ['2 Hello firkins', ['1 | item | 2 |  | 2 Hello firkins']],
+  ['12', ['1 | note | 12 |  | 12']],
+  [' \n\nSkylark', ['3 | item | 1 | skylark | Skylark']],
+  ['Skylark |', ['1 | item | 1 | skylark | Skylark']],
+])('%j is read as %j', (text, rows) => expect(shown(text)).toEqual(rows))
+
+test.each([
+  ['beer,size,qty\nSkylark,firkin,"1,200"', ['1 | note', '2 | item | 1 | skylark']],
+  ['beer,size,qty\nSkylark,firkin,-2', ['1 | note', '2 | item | 1 | skylark']],
+  ['beer,size,qty\nSkylark,firkin,', ['1 | note', '2 | item | 1 | skylark']],
+  ['beer,qty\nSkylark,2', ['1 | note', '2 | item | 2 | skylark']],
+  [' beer;brewery;qty \nSkylark;Towpath;3', ['1 | note', '2 | item | 3 | skylark towpath']],
+  ['beer,size\nSkylark,firkin', ['1 | note', '2 | item | 1 | skylark']],
+  ['beer,qty\n2 Skylark firkins', ['1 | note', '2 | item | 2 | skylark']],
+])('the table %j is read as %j', (text, rows) => {
+  expect(shown(text).map((row, at) => row.startsWith(rows[at]!))).toEqual(rows.map(() => true))
+})
+
+test('a quantity of a table is doubtful where nobody can order it, and the row takes the table’s sizes', () => {
+  const [names, negative, usual] = readOrderText('beer,size,qty\nSkylark,firkin,-2\nSkylark,30l keg,4').rows
+  expect(names).toMatchObject({ text: 'beer,size,qty', words: [], isQuantityGiven: false })
+  expect(negative).toMatchObject({ quantity: 1, isQuantityGiven: true, isQuantityDoubtful: true })
+  expect(negative!.container).toMatchObject({ family: 'cask', volumeMl: 40_915 })
+  expect(usual).toMatchObject({ quantity: 4, isQuantityGiven: true, isQuantityDoubtful: false })
+  expect(usual!.container).toMatchObject({ family: 'keg', volumeMl: 30_000 })
+})
+
+test('beyond the most rows things are counted and not read', () => {
+  const three = 'Skylark\n\n2 firkin Towpath, 3 pin Pale\nStout'
+  expect(readOrderText(three, 4)).toMatchObject({ leftOut: 0, rows: { length: 4 } })
+  expect(readOrderText(three, 3)).toMatchObject({ leftOut: 1, rows: { length: 3 } })
+  expect(readOrderText(three, 2)).toMatchObject({ leftOut: 2, rows: { length: 2 } })
+  expect(readOrderText(three, 1)).toMatchObject({ leftOut: 2, rows: { length: 1 } })
+})
+
+const words = (length: number, end: string) => `${'x'.repeat(length - 1)}${end}`
+
+test.each([
+  ['a comma in its second half', [words(200, ','), words(200, 'y')]],
+  ['a semicolon in its second half', [words(200, ';'), words(200, 'y')]],
+  ['a space, without a separator', [words(200, ' '), words(200, 'y')]],
+  ['its three-hundredth character, with neither', [words(300, 'x'), words(100, 'y')]],
+])('a long line is read in parts, taken apart at %s', (_what, parts) => {
+  const read = readOrderText(parts.join('')).rows
+  expect(read.map(({ text }) => text)).toEqual(parts.map((part) => part.replace(/[ ,;]$/, '')))
+  expect(new Set(read.map(({ lineNumber }) => lineNumber))).toEqual(new Set([1]))
+})

@@ -50,3 +50,26 @@ test('an end is due from fourteen days before (AWRS-04)', () => {
   expect(dueEnd(good, new Date('2026-03-17T23:30:00Z'))).toBeNull()
   expect(dueEnd(good, new Date('2026-03-18T00:30:00Z'))).toBe('2026-04-01')
 })
+
+test('of several good entries the one that ends last counts, and the last check verifies (AWRS-01)', () => {
+  const check = entry('check', '2026-01-01', { awrsNumber: 'XAAW00000000001' })
+  const exclusion = entry('exclusion', '2026-01-02', { endsOn: '2026-12-31' })
+  const again = entry('check', '2026-01-03', { awrsNumber: 'XAAW00000000002' })
+  for (const log of [
+    [check, exclusion, again],
+    [again, exclusion, check],
+  ])
+    expect(on('2026-02-01', ...log)).toEqual({
+      state: 'good',
+      goodUntil: '2026-12-31',
+      verifiedNumber: 'XAAW00000000002',
+    })
+  expect(on('2027-01-01', check, exclusion, again)).toMatchObject({ state: 'ended', goodUntil: '2026-12-31' })
+})
+
+test('of entries of one moment the one recorded last is the newest (AWRS-01)', () => {
+  const failed = entry('failed_check', '2026-01-01')
+  const good = entry('check', '2026-01-01')
+  expect(on('2026-01-02', good, failed).state).toBe('good')
+  expect(on('2026-01-02', { ...failed, id: good.id + 1 }, good).state).toBe('failed')
+})

@@ -7,6 +7,7 @@ import {
   readBasketCookie,
   writeBasketCookie,
 } from './basket-cookie.ts'
+import { basketCookieBytes, basketLineLimit } from '../limits/limits.ts'
 import { basketItemKey } from './basket-keys.ts'
 
 const line = (overrides: Partial<CookieLine> = {}): CookieLine => ({
@@ -98,4 +99,38 @@ test('an item twice in one basket counts once', () => {
 test('the cookie lives 30 days on the whole site (CONST-01, CONST-02, CONST-03)', () => {
   expect(basketCookieText('1~~', false)).toBe('dray_basket=1~~; Max-Age=2592000; Path=/; SameSite=Lax')
   expect(basketCookieText('1~~', true)).toMatch(/; Secure$/)
+})
+
+test.each([null, 'a-group-with-a-long-name'])(
+  'a cookie of lines in the group %s is filled to its last line, and never over its bytes (C-53)',
+  (groupSlug) => {
+    for (let longest = 30; longest < 60; longest += 1) {
+      const lines = Array.from({ length: 200 }, (_, index) =>
+        line({ itemId: `${index}-`.padEnd(longest, 'x'), groupSlug }),
+      )
+      const value = writeBasketCookie(lines)
+      const bytes = `${basketCookieName}=${value}`.length
+      const ofLine = value.split('~')[2]!.split('.')[0]!.length
+      expect(bytes).toBeLessThanOrEqual(basketCookieBytes)
+      expect(bytes + ofLine + 3).toBeGreaterThan(basketCookieBytes)
+    }
+  },
+)
+
+test('a cookie of another version or without its parts is empty, and so is a line that says too little', () => {
+  const value = writeBasketCookie([line()])
+  expect(readBasketCookie(value)).toHaveLength(1)
+  for (const broken of [value.replace('1~', '2~'), '1', '1~', '~~', value.replace(/^1~~/, '1~')])
+    expect(readBasketCookie(broken)).toEqual([])
+  const text = value.split('~')[2]!
+  const [name, quantity] = text.split('*')
+  for (const broken of [`x${name!.slice(1)}*${quantity}`, `${name}*0`, `${name}*${quantity}*1*9`, `${name}`])
+    expect(readBasketCookie(`1~~${broken}`)).toEqual([])
+})
+
+test('of more lines than a basket has the first are read (C-53)', () => {
+  const entries = Array.from({ length: basketLineLimit + 5 }, (_, index) => `Vbeer${index}*2`)
+  const read = readBasketCookie(`1~~${entries.join('.')}`)
+  expect(read).toHaveLength(basketLineLimit)
+  expect(read.at(-1)?.itemId).toBe(`beer${basketLineLimit - 1}`)
 })

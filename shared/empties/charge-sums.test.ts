@@ -39,3 +39,12 @@ test('what is taken from the front and what stays are all of it, to the penny (E
   })
   fc.assert(run)
 })
+
+test('lots come to their price with VAT at the rate (EMPT-06)', () => {
+  const charged = [
+    { count: 2, netMinor: 9000 },
+    { count: 1, netMinor: 12_000 },
+  ]
+  expect(sumLots(charged, 2000)).toEqual({ netMinor: 30_000, vatMinor: 6000, totalMinor: 36_000 })
+  expect(sumLots(charged, 0)).toEqual({ netMinor: 30_000, vatMinor: 0, totalMinor: 30_000 })
+})

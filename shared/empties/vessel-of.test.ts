@@ -16,6 +16,12 @@ test.each([
   ['30L KeyKeg', 30_000, 'keg30', false],
   ['Dolium 20L', 20_000, 'keg20', false],
   ['Polypin', 20_457, 'keg20', false],
+  ['Keg', 15_000, 'keg20', true],
+  ['Keg', 21_000, 'keg20', true],
+  ['Keg', 21_001, 'keg30', true],
+  ['Keg', 0, 'keg30', true],
+  ['Cask', 0, 'firkin', true],
+  ['Cask', -1, 'firkin', true],
 ] as const)('reads %s of %s ml as a %s (EMPT-01)', (variantLabel, volumeMl, kind, isReturnable) => {
   expect(vesselOf({ variantLabel, volumeMl })).toEqual({ kind, isReturnable })
 })
@@ -23,6 +29,7 @@ test.each([
 test.each([
   ['12 × 500 ml bottles', 500],
   ['Mini keg', 5000],
+  ['Keg', 14_999],
   [null, null],
 ])('counts no %s of %s ml (EMPT-01)', (variantLabel, volumeMl) => {
   expect(vesselOf({ variantLabel, volumeMl })).toBeNull()

@@ -1,6 +1,6 @@
 import { assert, double, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryAnswer } from './delivery-area.ts'
+import { deliveryAnswer, deliveryRefusal } from './delivery-area.ts'
 import { distanceKm } from './geography.ts'
 
 const york = { latitude: 53.959, longitude: -1.0815 }
@@ -40,4 +40,16 @@ test('shows a distance up to the radius inside, and one beyond it outside (OPEN-
       expect(Number.isInteger(distance)).toBe(true)
     }),
   )
+})
+
+test.each([
+  [{ kind: 'unknown-postcode' }, 'We do not know where YO1 7HH is. Please check the postcode.'],
+  [
+    { kind: 'outside', distanceKm: 41, radiusKm: 40 },
+    'YO1 7HH is 41 km from the centre of Ouse, which delivers up to 40 km.',
+  ],
+  [{ kind: 'inside', distanceKm: 40, radiusKm: 40 }, null],
+  [{ kind: 'no-area' }, null],
+] as const)('the answer %j refuses a pallet with: %s (OPEN-66)', (answer, text) => {
+  expect(deliveryRefusal(answer, { postcode: 'YO1 7HH', groupName: 'Ouse' })).toBe(text)
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isUkCountry, regionOf, regions, regionSlugsOf, regionTabs } from './regions.ts'
+import {
+  isUkCountry,
+  nationOfRegion,
+  placeNameOf,
+  regionOf,
+  regions,
+  regionSlugsOf,
+  regionTabs,
+} from './regions.ts'
 
 test.each([
   ['CONST-24', 'greater-london', 'England'],
@@ -66,3 +74,26 @@ test.each(['England', 'Scotland', 'Wales', 'Northern Ireland', 'United Kingdom',
 test.each(['France', 'Ireland', '', null, undefined])('%j does not count as the UK (HEAD-50)', (country) => {
   expect(isUkCountry(country)).toBe(false)
 })
+
+test.each([
+  ['scotland', 'Scotland'],
+  [' NI ', 'Northern Ireland'],
+  ['Yorkshire', 'Yorkshire'],
+  ['rest-of-uk', 'Rest of UK'],
+  ['all', null],
+  ['atlantis', null],
+  ['constructor', null],
+])('%j is called %s in a sentence (C-09)', (word, name) => expect(placeNameOf(word)).toBe(name))
+
+test.each([
+  ['highlands-islands', 'scotland'],
+  ['northern-ireland', 'northern-ireland'],
+  ['wales', 'england-and-wales'],
+  ['yorkshire', 'england-and-wales'],
+  ['rest-of-uk', 'england-and-wales'],
+  [null, 'england-and-wales'],
+])('the region %s takes the bank holidays of %s', (region, nation) =>
+  expect(nationOfRegion(region)).toBe(nation),
+)
+
+test.each([null, undefined, '', 'atlantis'])('%j is no region', (slug) => expect(regionOf(slug)).toBeNull())

@@ -58,3 +58,38 @@ test.each([
 ])('%s ‘%s’ is whole: %s, so its form is judged while it is typed (NOTE-15)', (field, text, isWhole) => {
   expect(isTypedOut(field, text)).toBe(isWhole)
 })
+
+const messagesOf = (change: TypedApplication) => {
+  const read = readApplication({ ...breweryApplication, ...change })
+  return read.kind === 'incomplete' ? read.problems.map(({ message }) => message) : []
+}
+
+test.each<[TypedApplication, string[]]>([
+  [{ awrsNumber: '' }, ['Enter your AWRS number, or say why you need none.']],
+  [{ awrsNumber: '', awrsReason: ' ' }, ['Enter your AWRS number, or say why you need none.']],
+  [{ phone: '' }, ['Enter a phone number.']],
+  [{ companyName: 'Esk\u202eside' }, ['Take out the characters that cannot be seen.']],
+  [{ town: 'x'.repeat(81) }, ['Use at most 80 characters.']],
+  [{ town: 'x'.repeat(80) }, []],
+  [{ breweryName: 'X' }, ['Enter the name of your brewery.']],
+  [{ breweryName: 'XX' }, []],
+  [{ email: 'a@b.c, d@e.f' }, ['Enter an email address, such as orders@brewery.example.']],
+  [{ email: 'orders@a@brewery.example' }, ['Enter an email address, such as orders@brewery.example.']],
+  [{ phone: 'or 0113 496 0000' }, ['Enter a phone number, such as 0113 496 0000.']],
+  [{ phone: '0113 496 0000 or so' }, ['Enter a phone number, such as 0113 496 0000.']],
+  [{ phone: '+44 (0)113 496-0000' }, []],
+])('%o is answered with %j (NOTE-13)', (change, messages) => expect(messagesOf(change)).toEqual(messages))
+
+const notesOf = (deliveryNotes: string) => {
+  const read = readApplication({ ...breweryApplication, deliveryNotes })
+  return read.kind === 'complete' && read.application.deliveryNotes
+}
+
+test('notes on the delivery have lines of their own, and are null where none are typed (NOTE-13)', () => {
+  expect(notesOf('')).toBeNull()
+  expect(notesOf('Mondays\nFridays')).toBe('Mondays\nFridays')
+  expect(draftOf({ deliveryNotes: 'Mondays\nFridays', street: '1 Wharf\nRoad' })).toMatchObject({
+    deliveryNotes: 'Mondays\nFridays',
+    street: '1 Wharf Road',
+  })
+})

@@ -13,6 +13,8 @@ test.each([
   ['refused', 'Refused: nothing is sent'],
   ['dispatched', 'On its way to you'],
   ['delivered', 'Delivered to you'],
+  ['claimed', 'Your claim is being looked at'],
+  ['closed', 'Complete'],
   ['cancelled', 'Cancelled: nothing is sent'],
 ] as const)('a part that is %s says: %s (OPEN-24)', (state, text) => {
   expect(statusText(paid, { ...delivery, state })).toBe(text)
@@ -44,4 +46,30 @@ test.each([
   ['delivery', null, 'no name was given, 18 Nov 2026, 11:19'],
 ] as const)('says of a %s that %s took in by whom and when (OPEN-24)', (shippingOption, receivedBy, text) => {
   expect(signedText({ receivedBy, at: '2026-11-18T11:19:00.000Z' }, { shippingOption })).toBe(text)
+})
+
+test.each([
+  ['accepted', 'To be collected by you'],
+  ['packed', 'Ready to collect'],
+  ['dispatched', 'Ready to collect'],
+  ['delivered', 'Collected by you'],
+] as const)('a part for collection that is %s says: %s (OPEN-24)', (state, text) => {
+  expect(statusText(paid, { ...delivery, shippingOption: 'collection', state })).toBe(text)
+})
+
+test.each([
+  ['own_van', '2026-12-01', 'arrives Tue 1 Dec'],
+  ['carrier', '2026-12-01', 'arrives by Tue 1 Dec'],
+  ['carrier', null, 'usually leaves by Tue 24 Nov'],
+] as const)('a delivery by %s promised for %s says: %s (DELV-03)', (kind, promisedTo, text) => {
+  const order = { ...paid, placedAt: '2026-11-22T10:00:00.000Z', pallet: null }
+  for (const state of ['placed', 'proposed', 'accepted', 'packed'] as const)
+    expect(dispatchText(order, { ...delivery, state, delivery: { kind, promisedTo } })).toBe(text)
+  expect(dispatchText(order, { ...delivery, state: 'dispatched', delivery: { kind, promisedTo } })).toBeNull()
+})
+
+test('what is collected has no day of a pallet (OPEN-24)', () => {
+  const order = { ...paid, placedAt: '2026-11-22T10:00:00.000Z', pallet: { leavesOn: '2026-11-25' } }
+  const collected = { ...delivery, shippingOption: 'collection' as const, state: 'placed' as const }
+  expect(dispatchText(order, collected)).toBe('usually ready by Tue 24 Nov')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OrderState, orderStateOf } from './order-states.ts'
+import { isEnded, isGivenUp, isSent, type OrderState, orderStateOf, orderStates } from './order-states.ts'
 
 test.each([
   [['placed', 'accepted'], 'placed'],
@@ -19,3 +19,16 @@ test.each([
     expect(orderStateOf(states.toReversed())).toBe(order)
   },
 )
+
+test.each<[string, (state: OrderState) => boolean, OrderState[]]>([
+  ['given up', isGivenUp, ['refused', 'cancelled']],
+  ['ended', isEnded, ['closed', 'refused', 'cancelled']],
+  ['sent', isSent, ['part_dispatched', 'dispatched', 'delivered', 'claimed', 'closed']],
+])('a part counts as %s in these states alone (LIFE-01)', (_what, counts, states) => {
+  expect(orderStates.filter(counts)).toEqual(states)
+})
+
+test('an order without parts is cancelled, and one part going on makes it go on', () => {
+  expect(orderStateOf([])).toBe('cancelled')
+  expect(orderStateOf(['refused', 'closed'])).toBe('closed')
+})

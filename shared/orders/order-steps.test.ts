@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldEvents, type StateEvent } from './fold-events.ts'
 import { isEnded, isSent, type OrderState, orderStates } from './order-states.ts'
-import { type OrderRole, orderRoles, type OrderVerb, orderVerbs, stateAfter } from './order-steps.ts'
+import {
+  type OrderRole,
+  orderRoles,
+  mayEver,
+  type OrderVerb,
+  orderVerbs,
+  stateAfter,
+  stepsOf,
+} from './order-steps.ts'
 
 const facts = { isPaid: true, isCollection: true, stateBefore: 'accepted' as OrderState, isRestLeft: false }
 const sales = ['owner', 'sales']
@@ -113,4 +121,23 @@ test('the states of parts are a fold of their events; one that begins elsewhere 
   expect(() => foldEvents([placed, event('one', 'accepted', 'packed')], ['one'])).toThrow(
     'begins at accepted',
   )
+})
+
+test.each<[OrderRole, OrderVerb, boolean]>([
+  ['cellar', 'pack', true],
+  ['cellar', 'accept', false],
+  ['buyer', 'cancel', true],
+  ['buyer', 'pack', false],
+  ['organiser', 'dispatch', true],
+  ['organiser', 'claim', false],
+])('whether the role %s may ever %s: %s (LIFE-08)', (role, verb, may) =>
+  expect(mayEver(verb, role)).toBe(may),
+)
+
+test('a role is offered the steps that are possible, and no others (LIFE-01, LIFE-08)', () => {
+  const delivery = { ...facts, isCollection: false }
+  expect(stepsOf('packed', 'cellar', delivery)).toEqual(['dispatch'])
+  expect(stepsOf('packed', 'cellar', facts)).toEqual(['dispatch', 'hand_over'])
+  expect(stepsOf('packed', 'buyer', { ...facts, isPaid: false })).toEqual(['cancel'])
+  expect(stepsOf('closed', 'admin', facts)).toEqual([])
 })

@@ -100,3 +100,33 @@ test('two kegs and a case of two breweries with a shared pallet', () => {
   })
   expect(consignments.map(({ vatMinor }) => vatMinor)).toEqual([5619, 1346])
 })
+
+test('deposits bear the VAT of their lines, delivery the standard rate, and rates stand in order (DOC-08)', () => {
+  const lines = [
+    { quantity: 2, unitPriceMinor: 10_000, vatRate: 2000, depositMinor: 3000 },
+    { quantity: 1, unitPriceMinor: 5000, vatRate: 0, depositMinor: 1000 },
+  ]
+  expect(priceConsignment({ lines, shippingMinor: 1000 })).toEqual({
+    goodsMinor: 25_000,
+    depositsMinor: 7000,
+    shippingMinor: 1000,
+    vatByRate: [
+      { vatRate: 0, netMinor: 6000, vatMinor: 0 },
+      { vatRate: 2000, netMinor: 27_000, vatMinor: 5400 },
+    ],
+    vatMinor: 5400,
+    totalMinor: 38_400,
+  })
+  const back = [{ ...lines[0]!, depositUnits: 1 }]
+  expect(priceConsignment({ lines: back, shippingMinor: 0 })).toMatchObject({
+    depositsMinor: 3000,
+    totalMinor: 27_600,
+  })
+})
+
+test('a consignment of delivery alone bears the standard rate, and one of nothing bears no rate (DOC-08)', () => {
+  expect(priceConsignment({ lines: [], shippingMinor: 1000 }).vatByRate).toEqual([
+    { vatRate: 2000, netMinor: 1000, vatMinor: 200 },
+  ])
+  expect(priceConsignment({ lines: [], shippingMinor: 0 }).vatByRate).toEqual([])
+})

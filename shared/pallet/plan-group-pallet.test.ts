@@ -189,3 +189,14 @@ test('charges rise with the step in every zone, and no zone is cheaper than the 
     })
   expect(fullPallet.maxHeightMm).toBeGreaterThan(palletDeck.heightMm)
 })
+
+test('how full a pallet is: its weight, its height and its deck, of what it may be', () => {
+  const { pallets } = planGroupPallet([lineOf('50L Keg', 50_000, 3)], 'LS1 4DY')
+  const [pallet] = pallets
+  const { weightG, heightMm, limitG, fill } = pallet!
+  expect(fill.weight).toBeCloseTo(weightG / limitG, 10)
+  expect(fill.height).toBeCloseTo(heightMm / fullPallet.maxHeightMm, 10)
+  expect(fill.footprint).toBeCloseTo(3 / 6, 10)
+  const high = planGroupPallet([lineOf('50L Keg', 50_000, 9)], 'LS1 4DY').pallets[0]!
+  expect(high.fill.footprint).toBe(1)
+})

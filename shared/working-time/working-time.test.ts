@@ -4,10 +4,13 @@ import { type Nation, nations } from './bank-holidays.ts'
 import {
   addWorkingDays,
   addWorkingHours,
+  calendarOf,
   isWorkingDay,
   londonDay,
   londonMoment,
+  londonMonth,
   londonTime,
+  workingDaysLater,
   workingHoursBetween,
 } from './working-time.ts'
 
@@ -72,4 +75,59 @@ test('working hours count back what was added, and end within working hours', ()
       },
     ),
   )
+})
+
+test('days off of one’s own are not worked, both ends among them (STAT-17)', () => {
+  const daysOff = [
+    { from: '2026-11-24', to: '2026-11-25' },
+    { from: '2026-12-01', to: '2026-12-01' },
+  ]
+  const calendar = calendarOf({ nation: england, daysOff })
+  const worked = ['23', '24', '25', '26'].map((day) => isWorkingDay(`2026-11-${day}`, calendar))
+  expect(worked).toEqual([true, false, false, true])
+  expect(isWorkingDay('2026-12-01', calendar)).toBe(false)
+  expect(isWorkingDay('2026-12-02', calendar)).toBe(true)
+  expect(addWorkingDays('2026-11-23', 1, calendar)).toBe('2026-11-26')
+  expect(calendarOf({ nation: england, daysOff: [] })).toBe(england)
+  expect(isWorkingDay('2026-11-24', calendarOf({ nation: england, daysOff: [] }))).toBe(true)
+})
+
+test.each([
+  ['2026-11', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+  ['2026-07', '2026-06-30T23:00:00.000Z', '2026-07-31T23:00:00.000Z'],
+  ['2026-12', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+  ['2026-03', '2026-03-01T00:00:00.000Z', '2026-03-31T23:00:00.000Z'],
+])('the month %s lies between %s and %s in London (STAT-17)', (month, from, until) => {
+  expect(londonMonth(month)).toEqual({ from: new Date(from), until: new Date(until) })
+})
+
+test('the same time of day in London, over the end of summer time (STAT-17)', () => {
+  const friday = new Date('2026-10-23T14:30:00Z')
+  expect(workingDaysLater(friday, 1, england)).toEqual(new Date('2026-10-26T15:30:00Z'))
+})
+
+const addNoHours = (moment: string) => addWorkingHours(new Date(moment), 0, england)
+
+test('no working hours ends at once within them, and at the next opening otherwise (STAT-17)', () => {
+  expect(addNoHours('2026-11-23T10:00:00Z')).toEqual(new Date('2026-11-23T10:00:00Z'))
+  expect(addNoHours('2026-11-23T17:00:00Z')).toEqual(new Date('2026-11-24T09:00:00Z'))
+  expect(addNoHours('2026-11-21T10:00:00Z')).toEqual(new Date('2026-11-23T09:00:00Z'))
+})
+
+test.each([
+  ['2026-11-23T10:00:00Z', '2026-11-23T12:30:00Z', 2.5],
+  ['2026-11-23T16:00:00Z', '2026-11-24T10:00:00Z', 2],
+  ['2026-11-20T16:00:00Z', '2026-11-23T10:00:00Z', 2],
+  ['2026-11-23T06:00:00Z', '2026-11-23T20:00:00Z', 8],
+  ['2026-11-23T12:00:00Z', '2026-11-23T10:00:00Z', 0],
+  ['2026-11-24T12:00:00Z', '2026-11-23T10:00:00Z', 0],
+])('between %s and %s lie %f working hours (STAT-17)', (from, until, hours) => {
+  expect(workingHoursBetween(new Date(from), new Date(until), england)).toBe(hours)
+})
+
+test('a working day stays one however many years are asked for (STAT-17)', () => {
+  const years = Array.from({ length: 150 }, (_, index) => 1996 + index)
+  const newYears = () => years.filter((year) => isWorkingDay(`${year}-01-01`, england))
+  expect(newYears()).toEqual([])
+  expect(newYears()).toEqual([])
 })

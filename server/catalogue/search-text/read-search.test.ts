@@ -117,3 +117,19 @@ test('the longest and worst texts are read within 20 ms (S-09)', () => {
     expect(readSearch(q, knows).text.length).toBeLessThanOrEqual(Math.max(q.length, searchTextLength))
   }
 })
+
+test.each([
+  ['no', {}, 'no'],
+  ['without sulphites', { without: ['sulphites'] }, ''],
+  ['no sulphites stout', { without: ['sulphites'], style: ['stout'] }, ''],
+  ['sulphites free stout', { without: ['sulphites'], style: ['stout'] }, ''],
+  ['free stout', { style: ['stout'] }, 'free'],
+  ['sulphites stout', { style: ['stout'] }, 'sulphites'],
+  ['stout case', { style: ['stout'] }, 'case'],
+  ['stout mixed', { style: ['stout'] }, 'mixed'],
+  ['“Old Peculiar” leeds', { town: ['leeds'] }, '"Old Peculiar"'],
+  ['leeds "4%" kegs', { town: ['leeds'], packaging: ['keg'] }, '"4%"'],
+  ['towpath leeds skylark', { town: ['leeds'] }, 'towpath skylark'],
+])('%j asks for %j beside the text %j (S-09)', (q, filters, text) => {
+  expect(readSearch(q, knows)).toEqual({ filters, text })
+})

@@ -96,3 +96,74 @@ test('every state that goes on has a deadline, even when all of its moments have
   for (const state of ['closed', 'refused', 'cancelled'] as const)
     expect(nextDeadline({ ...part, state }, late)).toBeNull()
 })
+
+test('what is accepted for collection leaves like any other; what left in part is closed, not refused (LIFE-10)', () => {
+  const now = at('2026-11-22T10:00:00Z')
+  const accepted = shown({ state: 'accepted' }, now)
+  expect(shown({ state: 'accepted', shippingOption: 'collection' }, now)).toEqual(accepted)
+  expect(shown({ state: 'part_dispatched' }, now)).toEqual([
+    ['remind_dispatch', '2026-11-23T15:00:00.000Z'],
+    ['escalate_dispatch', '2026-11-24T17:00:00.000Z'],
+    ['close_rest', '2026-12-08T17:00:00.000Z'],
+  ])
+  expect(shown({ state: 'part_dispatched', answerBy: at('2026-11-24T10:00:00Z') }, now)).toEqual([
+    ['remind_proposal', '2026-11-23T22:00:00.000Z'],
+    ['answer_proposal', '2026-11-24T10:00:00.000Z'],
+  ])
+})
+
+test('what travels on a run leaves when its beer is brought (LIFE-10)', () => {
+  const run = { answerBy: at('2026-11-22T12:00:00Z'), bringBy: at('2026-11-24T09:00:00Z') }
+  expect(shown({ state: 'accepted', run }, at('2026-11-22T10:00:00Z'))[1]).toEqual([
+    'escalate_dispatch',
+    '2026-11-24T09:00:00.000Z',
+  ])
+})
+
+test('a run far ahead or already answered for shortens no answer (LIFE-06, LIFE-09)', () => {
+  const now = at('2026-11-23T10:00:00Z')
+  const far = { answerBy: at('2026-12-01T12:00:00Z'), bringBy: at('2026-12-02T12:00:00Z') }
+  const past = { answerBy: now, bringBy: now }
+  expect(shown({ run: far }, now)).toEqual(shown({}, now))
+  expect(shown({ run: past }, now)).toEqual(shown({}, now))
+  expect(proposalAnswerBy(now, far)).toEqual(at('2026-11-24T10:00:00Z'))
+})
+
+test('a failed drop is a claim after 5 working days, and what is delivered closes after 14 days', () => {
+  const now = at('2026-11-24T10:00:00Z')
+  expect(shown({ state: 'dispatched', isDropFailed: true }, now)).toEqual([
+    ['claim_not_arrived', '2026-12-01T17:00:00.000Z'],
+  ])
+  expect(shown({ state: 'delivered' }, now)).toEqual([['close', '2026-12-08T10:00:00.000Z']])
+})
+
+test('the deadlines of several claims stand in order', () => {
+  const claim = (openedAt: string) => ({
+    openedAt: at(openedAt),
+    refusedAt: null,
+    askedAt: null,
+    isOwn: false,
+  })
+  const claims = [claim('2026-11-25T10:00:00Z'), claim('2026-11-24T10:00:00Z')]
+  const moments = deadlinesOf({ ...part, state: 'claimed', claims }, at('2026-11-26T10:00:00Z')).map(
+    ({ at: when }) => when.getTime(),
+  )
+  expect(moments.length).toBeGreaterThan(1)
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other))
+  expect(moments).toEqual(
+    claims
+      .flatMap((one) => deadlinesOf({ ...part, state: 'claimed', claims: [one] }, at('2026-11-26T10:00:00Z')))
+      .map(({ at: when }) => when.getTime())
+      .toSorted((one, other) => one - other),
+  )
+})
+
+test('the next deadline is the first still to come, and the last once all have passed', () => {
+  const accepted = { ...part, state: 'accepted' as const }
+  const next = (moment: string) => nextDeadline(accepted, at(moment))?.step
+  expect(next('2026-11-22T10:00:00Z')).toBe('remind_dispatch')
+  expect(next('2026-11-23T14:59:59Z')).toBe('remind_dispatch')
+  expect(next('2026-11-23T15:00:00Z')).toBe('escalate_dispatch')
+  expect(next('2026-12-01T17:00:00Z')).toBe('refuse_undispatched')
+  expect(next('2027-06-01T10:00:00Z')).toBe('refuse_undispatched')
+})

@@ -52,3 +52,15 @@ test('a line whose units are all credited leaves neither fee nor share (SELL-22)
   expect(shares.get(0)).toEqual({ feeMinor: 0, yoursMinor: 0 })
   expect(shares.get(1)).toEqual({ feeMinor: 360, yoursMinor: 11_640 })
 })
+
+test('a deposit bears no fee and goes whole to the brewery, with its VAT, to the line that bears it (SELL-22)', () => {
+  const lines = [
+    { position: 0, quantity: 1, unitPriceMinor: 10_000, vatRate: 2000, depositMinor: 3000 },
+    { position: 1, quantity: 1, unitPriceMinor: 10_000, vatRate: 0, depositMinor: 1000 },
+  ]
+  const part = { totalMinor: 12_000 + 3600 + 10_000 + 1000, creditedMinor: 0, shippingMinor: 0 }
+  const shares = lineShares(part, { lines, credits: [], rate: 300 })
+  expect(shares.get(0)).toEqual({ feeMinor: 360, yoursMinor: 11_640 + 3600 })
+  expect(shares.get(1)).toEqual({ feeMinor: 300, yoursMinor: 9700 + 1000 })
+  expect(shares.get('delivery')).toEqual({ feeMinor: 0, yoursMinor: 0 })
+})

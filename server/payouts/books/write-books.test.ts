@@ -1,7 +1,8 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { BookedPaper } from './booked-paper.ts'
 import { accountReference } from './sage-file.ts'
-import { writeBooks } from './write-books.ts'
+import { writeBooks, writeZip } from './write-books.ts'
 
 const line = (change: Partial<BookedPaper['lines'][number]> = {}) => ({
   description: 'Best, Firkin',
@@ -145,4 +146,52 @@ test('QuickBooks has its own codes, and files of at most 100 invoices and 1,000 
     Array.from({ length: 501 }, () => paper()),
   )
   expect([xero['invoices.csv']?.length, xero['invoices-2.csv']?.length]).toEqual([502, 3])
+})
+
+const readMe = (isDray?: boolean, of = papers) =>
+  writeBooks(of, { ...asked, program: 'sage', ...(isDray === undefined ? {} : { isDray }) })
+    .at(-1)!
+    .text.split('\r\n')
+
+test('the read-me names issuer, month and program, whose papers they are, and whether there are several files', () => {
+  const several = 'The month is in several files, since the program takes only so much at once.'
+  expect(readMe()).toEqual([
+    'tern: 2026-11 for Sage 50',
+    '',
+    'Invoices: 3, net £418.00, VAT £78.80, in all £496.80',
+    'Credit notes: 1, net £98.50, VAT £19.70, in all £118.20',
+    '',
+    expect.stringContaining('T9 outside VAT'),
+    'These are the papers that Dray issued in your name; compare the sums with those of your program.',
+    '',
+  ])
+  expect(readMe(false)).toEqual(readMe())
+  expect(readMe(true).at(-2)).toMatch(/^These are Dray’s own papers, /)
+  const invoices = filesOf(
+    'xero',
+    Array.from({ length: 501 }, () => paper()),
+  )
+  expect(invoices['read-me.txt']).toContain(several)
+  const credits = filesOf(
+    'xero',
+    Array.from({ length: 501 }, () => paper({ kind: 'credit_note' })),
+  )
+  expect(credits['read-me.txt']).toContain(several)
+  expect(readMe()).not.toContain(several)
+})
+
+test('a paper of more rows than a file takes is alone in its file, and no file before it is empty', () => {
+  const huge = paper({ lines: Array.from({ length: 1_001 }, () => line()) })
+  const files = filesOf('quickbooks', [huge, paper()])
+  expect(Object.keys(files)).toEqual(['invoices.csv', 'invoices-2.csv', 'credit-notes.csv', 'read-me.txt'])
+  expect(files['invoices.csv']).toHaveLength(1 + 1_001 + 1)
+})
+
+test('files are zipped under their names', () => {
+  const files = [
+    { name: 'invoices.csv', text: 'a,£' },
+    { name: 'read-me.txt', text: '' },
+  ]
+  const zip = unzipSync(writeZip(files, new Date('2026-11-30T12:00:00Z')))
+  expect(Object.entries(zip).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }))).toEqual(files)
 })

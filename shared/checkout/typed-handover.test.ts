@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { shippingLabel } from '../orders/shipping-options.ts'
+import { reasonOfClaim } from '../orders/claim-kinds.ts'
+import { typedHandover } from './typed-handover.ts'
+
+test('of the form’s fields those for the driver are taken, and the wish by itself', () => {
+  const typed = {
+    'handover.poNumber': '17',
+    'handover.wish': 'ask_me',
+    firstname: 'Jo',
+    'x.handover.id': '1',
+  }
+  expect(typedHandover(typed)).toEqual({ handover: { poNumber: '17' }, wish: 'ask_me' })
+  expect(typedHandover({ 'handover.wish': '' })).toEqual({ handover: {} })
+})
+
+test.each([
+  ['collection', false, 'Collect from brewery taproom'],
+  ['collection', true, 'Collect from brewery taproom'],
+  ['delivery', true, 'On the group’s pallet'],
+  ['delivery', false, 'Standard delivery — calculated once the brewery confirms fulfilment'],
+] as const)('%s, on a pallet %s, is called %s (CHK-10, CHK-11)', (option, isOnPallet, label) => {
+  expect(shippingLabel(option, { isOnPallet })).toBe(label)
+})
+
+test.each([
+  ['not_arrived', 'missing'],
+  ['damaged', 'damaged'],
+] as const)('a claim of goods %s is credited as %s', (kind, reason) =>
+  expect(reasonOfClaim(kind)).toBe(reason),
+)
