@@ -6,7 +6,7 @@
  *   npm run bench -- last-kegs 50    so many sales of the last kegs; a thousand without a number
  *   npm run bench -- kills 50        so many kills of the embedded shop while it sells; a thousand without a number
  *   npm run bench -- histories 300   so many random histories; ten thousand without a number
- *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 40 times each without a number
+ *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 300 times each without a number
  *   npm run bench -- import-beside-orders 30000   orders while so many containers are loaded; 300,000 without a number
  *   npm run bench -- cluster-load    a mixed load on one, two and three web processes
  * A second number is the seed of hostile, kills and histories, which print theirs: the same is drawn again. A history that does not
