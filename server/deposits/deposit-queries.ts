@@ -1,14 +1,11 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Database } from '../database/database.ts'
-import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
-import { containerDeposits, containerPrices } from './deposit-tables.ts'
+import { preparedStatement, value } from '../database/prepared-statement.ts'
+import { type ContainerTerm, selectTerms, tableOf } from './deposit-in-statement.ts'
+import type { containerDeposits } from './deposit-tables.ts'
 
-/** What a brewery states of a kind of container: the deposit on one, or the price of one that is lost. */
-export type ContainerTerm = 'deposit' | 'price'
 export type DepositRow = { breweryId: string; kind: ContainerKind; netMinor: number; fromDay: string }
-
-const tableOf = { deposit: containerDeposits, price: containerPrices } as const
 
 /** What holds on a day, 'YYYY-MM-DD', by brewery and kind; of one day the later row. */
 export async function termsOn(
@@ -19,13 +16,10 @@ export async function termsOn(
   return inForce[term](database, { breweryIds: [...breweryIds], day })
 }
 
-function inForceOf(term: ContainerTerm) {
-  const { id, breweryId, kind, netMinor, fromDay } = tableOf[term]
-  return preparedStatement<DepositRow>(sql`
-    select distinct on (${breweryId}, ${kind}) ${listed({ breweryId, kind, netMinor, fromDay })} from ${tableOf[term]}
-    where ${breweryId} = any(${value('breweryIds', 'uuid[]')}) and ${fromDay} <= ${value('day', 'date')}
-    order by ${breweryId}, ${kind}, ${fromDay} desc, ${id} desc`)
-}
+const inForceOf = (term: ContainerTerm) =>
+  preparedStatement<DepositRow>(
+    selectTerms(term, { breweryIds: value('breweryIds', 'uuid[]'), day: value('day', 'date') }),
+  )
 const inForce = { deposit: inForceOf('deposit'), price: inForceOf('price') }
 
 /** What is to come after a day, the nearest first; at most 500. */

@@ -13,7 +13,8 @@ import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
-import { type ContainerTerm, insertTerm, termsAfter, termsOn } from './deposit-queries.ts'
+import type { ContainerTerm } from './deposit-in-statement.ts'
+import { insertTerm, termsAfter, termsOn } from './deposit-queries.ts'
 
 const mostDaysAhead = 730
 

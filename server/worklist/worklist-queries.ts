@@ -3,6 +3,7 @@ import type { WorklistKind, WorklistView } from '../../shared/worklist/worklist-
 import { worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
+import { selectOpenSubjects } from './subjects-in-statement.ts'
 import { worklistEntries } from './worklist-tables.ts'
 
 export type WorklistEntry = typeof worklistEntries.$inferSelect
@@ -50,12 +51,8 @@ export async function openEntries(database: Database, kind: string | null): Prom
 }
 
 export async function openSubjects(database: Database, kinds: readonly WorklistKind[]): Promise<string[]> {
-  const rows = await database
-    .select({ subject: worklistEntries.subject })
-    .from(worklistEntries)
-    .where(and(isOpen, inArray(worklistEntries.kind, [...kinds])))
-    .limit(listLimit)
-  return [...new Set(rows.map(({ subject }) => subject))]
+  const { rows } = await database.execute(selectOpenSubjects(kinds))
+  return [...new Set(rows.map(({ subject }) => String(subject)))]
 }
 
 /** When the open entries of a kind about these subjects are due. */

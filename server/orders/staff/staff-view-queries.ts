@@ -16,32 +16,39 @@ export async function countStandings(database: Database, matching: SQL): Promise
   return rows as CountedStanding[]
 }
 
-/** How many of the orders that a search finds, or of all, have one of these parts. */
-export async function countWith(database: Database, parts: SQL, matching: SQL | undefined): Promise<number> {
+/** How many of the orders that a search finds, or of all, have a part that is one of these subjects, a statement. */
+export async function countWith(
+  database: Database,
+  subjects: SQL,
+  matching: SQL | undefined,
+): Promise<number> {
   const found =
     matching === undefined
       ? sql``
       : sql`join ${orders} on ${orders.id} = ${orderConsignments.orderId} and ${matching}`
   const { rows } = await database.execute(sql`
     select count(distinct ${orderConsignments.orderId})::integer as total from ${orderConsignments} ${found}
-    where ${orderConsignments.id} = any(array(${parts}))`)
+    where ${isOneOf(subjects)}`)
   return Number(rows[0]!['total'])
 }
 
 /** The newest of them, so many from a place on. */
 export async function newestWith(
   database: Database,
-  parts: SQL,
+  subjects: SQL,
   { matching, offset, limit }: Place & { matching: SQL | undefined },
 ): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select ${orders.id} as id from ${orders}
     where ${orders.id} = any(array(
-      select ${orderConsignments.orderId} from ${orderConsignments} where ${orderConsignments.id} = any(array(${parts}))))
+      select ${orderConsignments.orderId} from ${orderConsignments} where ${isOneOf(subjects)}))
       and ${matching ?? sql`true`}
     order by ${orders.placedAt} desc, ${orders.id} desc offset ${offset} limit ${limit}`)
   return rows.map(({ id }) => String(id))
 }
+
+const isOneOf = (subjects: SQL) =>
+  sql`${orderConsignments.id} = any(array(select of.subject::uuid from (${subjects}) as of))`
 
 /** The newest orders of these standings, so many from a place on: the newest of each are read from an index. */
 export async function newestOfStandings(
