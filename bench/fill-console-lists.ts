@@ -101,7 +101,7 @@ const others: Copied[] = [
   { table: 'webhook_deliveries', ids: ['id', 'event_id'] },
 ]
 
-/** What triggers would have written beside the copies, as migrations 0060 to 0062 and 0070 wrote it of the rows before them. */
+/** What triggers would have written beside the copies, as migrations 0060 to 0062, 0070 and 0072 wrote it of the rows before them. */
 const ofTriggers = [
   'truncate order_standings, brewery_pubs, brewery_sales, trade_counts, tallies',
   `insert into trade_counts (state, kind, total)
@@ -141,7 +141,22 @@ const ofTriggers = [
    join ledger_entries as due on due.transaction_id = booking.id and due.account = 'brewery_due'
    left join ledger_entries as vat on vat.transaction_id = booking.id and vat.account = 'vat'
    cross join lateral (values ('bookings', 1), ('gross', due.amount_minor), ('vat', -vat.amount_minor)) as parts (what, minor)
-   where booking.event in ('fee', 'fee_returned', 'pallet_difference') and minor is not null group by 2, 3`,
+   where booking.event in ('fee', 'fee_returned', 'pallet_difference') and minor is not null group by 2, 3
+   union all
+   select 'payouts', brewery_id::text, 'all', count(*), true from payouts group by 2
+   union all
+   select 'documents', brewery_id::text, 'all', count(*), true from documents where brewery_id is not null group by 2
+   union all
+   select 'disputes', '', 'all', count(*), true from disputes
+   union all
+   select 'refunds', '', 'done', count(*), true from refunds where done_at is not null
+   union all
+   select 'audit_entries', '', case when refusal is null then 'done' else 'refused' end, count(*), true from audit_entries group by 3
+   union all
+   select 'reviews', '', 'reported', count(distinct review_id), true from review_reports where state = 'pending'
+   union all
+   select 'worklist', '', coalesce(to_char(due_at at time zone 'UTC', 'YYYY-MM-DD'), ''), count(*), true
+   from worklist_entries where closed_at is null group by 3`,
 ]
 
 /** The made-up trade has no change that waits: every tenth approved account or so asks for another name. */

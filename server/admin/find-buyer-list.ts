@@ -4,12 +4,11 @@ import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { clientsWithCredit, findCreditSummaries } from '../credit/find-credit.ts'
 import type { Database } from '../database/database.ts'
 import { countOrdersOf, findUninvoicedTotals } from '../orders/read-orders.ts'
-import { listBuyers } from '../trade/list-buyers.ts'
+import { type ListedBuyer, listBuyers } from '../trade/list-buyers.ts'
 import { findDueTimes } from '../worklist/worklist.ts'
 import { typedWords } from '../database/typed-words.ts'
 
 type Asked = { query: BuyerQuery; seesMoney: boolean; now: Date }
-type Listed = Awaited<ReturnType<typeof listBuyers>>['buyers']
 
 /** A page of the buyers with what their credit, orders and worklist say (STAF-14). */
 export async function findBuyerList(
@@ -19,19 +18,14 @@ export async function findBuyerList(
   const words = typedWords(q)
   const search =
     words === undefined ? undefined : { query: words, clientIds: await findClientsByWords(database, words) }
-  const { buyers, ...list } = await listBuyers(database, {
-    view,
-    page,
-    kind,
-    search,
-    withCredit: clientsWithCredit,
-  })
-  return { ...list, rows: await viewBuyers(database, buyers, { seesMoney, now }) }
+  return listBuyers(database, { view, page, kind, search, withCredit: clientsWithCredit }, (buyers) =>
+    viewBuyers(database, buyers, { seesMoney, now }),
+  )
 }
 
 async function viewBuyers(
   database: Database,
-  buyers: Listed,
+  buyers: readonly ListedBuyer[],
   { seesMoney, now }: { seesMoney: boolean; now: Date },
 ): Promise<BuyerRow[]> {
   const ids = buyers.map(({ clientId }) => clientId)

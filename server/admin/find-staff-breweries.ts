@@ -25,12 +25,14 @@ export async function findStaffBreweries(
 ): Promise<StaffBreweryList> {
   const words = typedWords(q)
   const places = await listBreweryPlaces(database, likePattern(q))
-  const standings = await listStandings(
-    database,
-    places.map(({ id }) => id),
-    now,
-  )
-  const applied = await countApplications(database, words)
+  const [standings, applied] = await Promise.all([
+    listStandings(
+      database,
+      places.map(({ id }) => id),
+      now,
+    ),
+    countApplications(database, words),
+  ])
   const fitting = (key: BreweryView) => standings.filter((standing) => isIn(standing, key))
   const found = fitting(view)
   const total = view === 'applied' ? applied : found.length

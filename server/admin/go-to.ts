@@ -89,8 +89,8 @@ const paperOf = (paper: { number: string; kind: string; order: string; buyer: st
 async function findBuyers(database: Database, query: string): Promise<Found[]> {
   const clientIds = await findClientsByWords(database, query)
   const search = { query, clientIds }
-  const { buyers } = await listBuyers(database, { view: 'all', search })
-  const shown = buyers.slice(0, 4 * mostGoTo)
+  const { rows } = await listBuyers(database, { view: 'all', search }, async (buyers) => buyers)
+  const shown = rows.slice(0, 4 * mostGoTo)
   const clients = await findPublicClients(
     database,
     shown.map(({ clientId }) => clientId),

@@ -1,18 +1,12 @@
 import type { CheckResults, SystemCheck } from '../../shared/api/system-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { findChangeTallyFaults } from '../beers/list-catalogue-changes.ts'
 import type { Database } from '../database/database.ts'
 import { findPaperFaults } from '../documents/read-documents.ts'
-import { findContainerTallyFaults } from '../empties/read-containers.ts'
-import { findFeeTallyFaults, findUnbalanced } from '../ledger/read-balances.ts'
-import {
-  countMissedDeadlines,
-  findLineFaults,
-  findMissedDeadlines,
-  findOrderTallyFaults,
-} from '../orders/find-order-faults.ts'
+import { findUnbalanced } from '../ledger/read-balances.ts'
+import { countMissedDeadlines, findLineFaults, findMissedDeadlines } from '../orders/find-order-faults.ts'
 import { findLevelFaults } from '../stock/read-stock.ts'
 import { findJob } from '../upkeep/job-states.ts'
+import { checkTallies } from './check-tallies.ts'
 
 const mostFaults = 20
 /** The clock looks each 20 seconds; what it has not done after this is stuck, and so is a clock that is due for as long. */
@@ -46,12 +40,7 @@ export async function runChecks(
     ],
     documents: await findPaperFaults(database),
     deadlines: await findStuck(database, { now, isClockResting }),
-    lists: [
-      ...(await findOrderTallyFaults(database)),
-      ...(await findContainerTallyFaults(database)),
-      ...(await findChangeTallyFaults(database)),
-      ...(await findFeeTallyFaults(database)),
-    ],
+    lists: await checkTallies(database),
   }
   return {
     at: now.toISOString(),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
+import { findTallyFaults, readTally } from '../tallies/tallies.ts'
 import { auditEntries } from './audit-tables.ts'
 
 export type AuditEntry = typeof auditEntries.$inferSelect
@@ -97,31 +98,46 @@ export async function auditPage(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<AuditEntry[]> {
   // Apart, so that their index finds them: words made of each row of the trail would cost far more.
-  const found =
+  const entries =
     words === undefined
-      ? undefined
-      : sql`${auditEntries.id} in (
-          select id from (select id from audit_entries where ${holdsWords(auditWords, words)} offset 0) as found)`
-  const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)]
+      ? sql`audit_entries`
+      : sql`(select * from audit_entries where ${holdsWords(auditWords, words)} offset 0) as audit_entries`
   // Keys first: the rows before a far page are passed over in the index alone.
-  const keys = database
-    .select({ id: auditEntries.id })
-    .from(auditEntries)
-    .where(and(matching(filter), found))
-    .orderBy(...newestFirst)
-    .offset(offset)
-    .limit(limit)
+  const keys = sql`(select id from ${entries} where ${matching(filter) ?? sql`true`}
+    order by at desc, id desc offset ${offset} limit ${limit})`
   return database
     .select()
     .from(auditEntries)
     .where(inArray(auditEntries.id, keys))
-    .orderBy(...newestFirst)
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
 }
 
-export async function countAudit(database: Database, filter: AuditFilter): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(auditEntries).where(matching(filter))
-  return row?.total ?? 0
+/** How many entries a search finds, and how many of them were refused; without a search from the tally. */
+export async function countAudit(
+  database: Database,
+  filter: AuditFilter,
+): Promise<{ all: number; refused: number }> {
+  const found = matching(filter)
+  if (found === undefined) {
+    const sums = await readTally(database, { list: 'audit_entries', owner: '' })
+    const refused = sums.get('refused') ?? 0
+    return { all: refused + (sums.get('done') ?? 0), refused }
+  }
+  const [row] = await database
+    .select({ all: count(), refused: count(auditEntries.refusal) })
+    .from(auditEntries)
+    .where(found)
+  return row!
 }
+
+/** Where the tally of the trail differs from its entries. */
+export const auditTallyFaults = (database: Database): Promise<string[]> =>
+  findTallyFaults(
+    database,
+    'audit_entries',
+    sql`select '' as owner, case when refusal is null then 'done' else 'refused' end as key, count(*) as total
+      from ${auditEntries} group by 2`,
+  )
 
 /** Removes rows from before a moment, by the only function that may (migration 0018). */
 export async function removeAuditBefore(database: Database, moment: Date): Promise<void> {

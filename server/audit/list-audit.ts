@@ -1,9 +1,18 @@
-import { clampPage, pageCount } from '../../shared/api/pagination.ts'
-import { listPageSize } from '../../shared/api/list-api.ts'
 import type { Database } from '../database/database.ts'
-import { type AuditEntry, type AuditFilter, auditPage, countAudit, newestEntriesOf } from './audit-queries.ts'
+import { readPage } from '../database/read-page.ts'
+import {
+  type AuditEntry,
+  type AuditFilter,
+  auditPage,
+  auditTallyFaults,
+  countAudit,
+  newestEntriesOf,
+} from './audit-queries.ts'
 
 export type { AuditEntry }
+type View = 'all' | 'refused'
+
+const views = ['all', 'refused'] as const
 
 /** The trail of one thing, the newest entry first, so many at the most. */
 export const newestOf = (
@@ -19,17 +28,17 @@ export async function listAudit(
     page: wanted,
     view = 'all',
     ...filter
-  }: AuditFilter & { view?: 'all' | 'refused' | undefined; page?: number | undefined },
+  }: AuditFilter & { view?: View | undefined; page?: number | undefined },
 ) {
-  const refused = { ...filter, isRefused: true }
-  const counts = { all: await countAudit(database, filter), refused: await countAudit(database, refused) }
-  const total = counts[view]
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const entries = await auditPage(database, view === 'refused' ? refused : filter, {
-    offset: (page - 1) * listPageSize,
-    limit: listPageSize,
+  const counted = countAudit(database, filter)
+  const { rows: entries, ...place } = await readPage({
+    page: wanted,
+    total: counted.then((counts) => counts[view]),
+    rows: (part) => auditPage(database, { ...filter, isRefused: view === 'refused' }, part),
   })
-  const views = (['all', 'refused'] as const).map((key) => ({ key, count: counts[key] }))
-  return { entries, total, page, pages, views }
+  const counts = await counted
+  return { entries, ...place, views: views.map((key) => ({ key, count: counts[key] })) }
 }
+
+/** Where what the trail counts by is not what there is, in words. */
+export const findAuditTallyFaults = (database: Database): Promise<string[]> => auditTallyFaults(database)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
 import type { DocumentKind } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
 import {
@@ -278,5 +279,14 @@ export async function issuedBetween(
 }
 
 export async function countPapersOfBrewery(database: Database, breweryId: string): Promise<number> {
-  return database.$count(documents, eq(documents.breweryId, breweryId))
+  return countTallied(database, { list: 'documents', owner: breweryId })
 }
+
+/** Where the tallies of breweries differ from their papers. */
+export const paperTallyFaults = (database: Database): Promise<string[]> =>
+  findTallyFaults(
+    database,
+    'documents',
+    sql`select brewery_id::text as owner, 'all' as key, count(*) as total from ${documents}
+      where brewery_id is not null group by 1`,
+  )

@@ -1,9 +1,8 @@
 import type { FeeInvoices } from '../../shared/api/fees-api.ts'
-import { listPageSize } from '../../shared/api/list-api.ts'
-import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { readPage } from '../database/read-page.ts'
 import { sumFees } from '../ledger/read-balances.ts'
 import { countFeeInvoices, feeInvoiceRows } from './fee-list-queries.ts'
 
@@ -12,16 +11,18 @@ export async function listFeeInvoices(
   database: Database,
   { page: wanted, now }: { page: number; now: Date },
 ): Promise<FeeInvoices> {
-  const total = await countFeeInvoices(database)
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const rows = await feeInvoiceRows(database, { limit: listPageSize, offset: (page - 1) * listPageSize })
+  const [running, { rows, ...place }] = await Promise.all([
+    runningMonth(database, now),
+    readPage({
+      page: wanted,
+      total: countFeeInvoices(database),
+      rows: (part) => feeInvoiceRows(database, part),
+    }),
+  ])
   return {
-    running: await runningMonth(database, now),
+    running,
     rows: rows.map(({ kind, ...row }) => ({ ...row, isCredit: kind === 'fee_credit_note' })),
-    total,
-    page,
-    pages,
+    ...place,
   }
 }
 

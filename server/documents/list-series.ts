@@ -1,8 +1,7 @@
 import type { PaperSeries, SeriesPapers } from '../../shared/api/staff-papers-api.ts'
-import { clampPage, pageCount } from '../../shared/api/pagination.ts'
-import { listPageSize } from '../../shared/api/list-api.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { readPage } from '../database/read-page.ts'
 import { countSeries, missingNumbers, papersOfSeries, seriesRows } from './series-queries.ts'
 
 /** Every series of papers with the numbers that it lacks: none, for each is raised with its paper (STAF-19). */
@@ -28,9 +27,9 @@ export async function listPapersOfSeries(
   database: Database,
   { series, page: wanted }: { series: string; page: number },
 ): Promise<SeriesPapers> {
-  const total = await countSeries(database, series)
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const place = { series, offset: (page - 1) * listPageSize, limit: listPageSize }
-  return { rows: await papersOfSeries(database, place), total, page, pages }
+  return readPage({
+    page: wanted,
+    total: countSeries(database, series),
+    rows: (part) => papersOfSeries(database, { series, ...part }),
+  })
 }

@@ -13,6 +13,7 @@ import {
   type PaperRow,
   paperRows,
   papersOfBrewery,
+  paperTallyFaults,
   statementRows,
 } from './document-queries.ts'
 import { documentsLike } from './document-search-queries.ts'
@@ -81,8 +82,11 @@ export async function findBreweryPapers(
   database: Database,
   wanted: { breweryId: string; limit: number; offset: number },
 ): Promise<{ rows: DocumentRow[]; total: number }> {
-  const rows = await papersOfBrewery(database, wanted)
-  return { rows, total: await countPapersOfBrewery(database, wanted.breweryId) }
+  const [rows, total] = await Promise.all([
+    papersOfBrewery(database, wanted),
+    countPapersOfBrewery(database, wanted.breweryId),
+  ])
+  return { rows, total }
 }
 
 /** The invoices and credit notes that a brewery, or Dray for null, issued between two moments, in the order of their numbers. */
@@ -111,3 +115,6 @@ export async function findPaperFaults(database: Database): Promise<string[]> {
     ),
   ]
 }
+
+/** Where what the list of a brewery's papers counts by is not what there is, in words. */
+export const findPaperTallyFaults = (database: Database): Promise<string[]> => paperTallyFaults(database)

@@ -22,8 +22,11 @@ export async function readBreweryEntries(
   database: Database,
   wanted: Wanted & OfAccount,
 ): Promise<{ rows: BreweryEntry[]; total: number }> {
-  const rows = await breweryEntryRows(database, wanted)
-  return { rows, total: await countBreweryEntries(database, wanted) }
+  const [rows, total] = await Promise.all([
+    breweryEntryRows(database, wanted),
+    countBreweryEntries(database, wanted),
+  ])
+  return { rows, total }
 }
 
 /** A brewery's parts that were invoiced, or bear a share of a pallet, with what became of their money, the newest first. */
@@ -31,8 +34,11 @@ export async function readSoldParts(
   database: Database,
   wanted: Wanted,
 ): Promise<{ rows: SoldPart[]; total: number }> {
-  const rows = await soldPartRows(database, wanted)
-  return { rows, total: await countSoldParts(database, wanted.breweryId) }
+  const [rows, total] = await Promise.all([
+    soldPartRows(database, wanted),
+    countSoldParts(database, wanted.breweryId),
+  ])
+  return { rows, total }
 }
 
 /** What a brewery was paid, since a moment or ever, in pence; what came back is taken off. */

@@ -49,13 +49,10 @@ export const findOpenParts = (
 ): Promise<{ id: string; number: string; breweryId: string | null }[]> => openPartsOf(database, breweryIds)
 
 /** How many parts each of these breweries has to send; those without any are missing. */
-export async function countOpenParts(
+export const countOpenParts = (
   database: Database,
   breweryIds: readonly string[],
-): Promise<ReadonlyMap<string | null, number>> {
-  const rows = await countUnsent(database, breweryIds)
-  return new Map(rows.map(({ breweryId, parts }) => [breweryId, parts]))
-}
+): Promise<ReadonlyMap<string, number>> => countUnsent(database, breweryIds)
 
 /** The numbers of the orders that these parts belong to, by part; what is no part is missing. */
 export async function findPartNumbers(

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
+import { countTalliedOf } from '../tallies/tallies.ts'
 import { orderConsignments, orders } from './order-tables.ts'
 
 /** Parts that one look lists at the most; the oldest come first. */
@@ -35,16 +36,9 @@ export async function openPartsOf(
     .limit(mostParts)
 }
 
-/** How many parts of each of these breweries it knows of and has not yet dispatched, counted from an index alone. */
-export async function countUnsent(
+/** How many parts of each of these breweries it knows of and has not yet dispatched. */
+export const countUnsent = (
   database: Database,
   breweryIds: readonly string[],
-): Promise<{ breweryId: string | null; parts: number }[]> {
-  if (breweryIds.length === 0) return []
-  const { breweryId, state, stateSince } = orderConsignments
-  return database
-    .select({ breweryId, parts: count() })
-    .from(orderConsignments)
-    .where(and(inArray(breweryId, [...breweryIds]), inArray(state, unsent), isNotNull(stateSince)))
-    .groupBy(breweryId)
-}
+): Promise<ReadonlyMap<string, number>> =>
+  countTalliedOf(database, 'brewery_parts', { owners: breweryIds, keys: unsent })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { countTallied } from '../tallies/tallies.ts'
 import { foreignRefunds, payments, refunds } from './payment-tables.ts'
 
 type Page = { limit: number; offset: number }
@@ -62,11 +63,14 @@ export async function openForeignRows(database: Database, { limit, offset }: Pag
     .offset(offset)
 }
 
-export const countCardRefundRows = async (database: Database) => ({
-  owed: await database.$count(refunds, isOwed),
-  done: await database.$count(refunds, isDone),
-  dashboard: await database.$count(foreignRefunds, isOpen),
-})
+export async function countCardRefundRows(database: Database) {
+  const [owed, done, dashboard] = await Promise.all([
+    database.$count(refunds, isOwed),
+    countTallied(database, { list: 'refunds', owner: '' }, 'done'),
+    database.$count(foreignRefunds, isOpen),
+  ])
+  return { owed, done, dashboard }
+}
 
 /** The refund, due now; null where there is none that is owed. */
 export async function hurryRefundRow(transaction: Database, id: string, now: Date) {

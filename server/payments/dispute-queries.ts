@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { disputes, payments } from './payment-tables.ts'
+import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
+import { disputes, payments, refunds } from './payment-tables.ts'
 
 /** A dispute with the order that it is about. */
 export type DisputeRow = typeof disputes.$inferSelect & { orderId: string }
@@ -31,9 +32,22 @@ export async function disputeRows(
     .offset(offset)
 }
 
-export async function countDisputes(database: Database): Promise<number> {
-  return database.$count(disputes)
-}
+export const countDisputes = (database: Database): Promise<number> =>
+  countTallied(database, { list: 'disputes', owner: '' })
+
+/** Where the tallies of disputes and of refunds that are done differ from their rows. */
+export const paymentTallyFaults = async (database: Database): Promise<string[]> => [
+  ...(await findTallyFaults(
+    database,
+    'disputes',
+    sql`select '' as owner, 'all' as key, count(*) as total from ${disputes}`,
+  )),
+  ...(await findTallyFaults(
+    database,
+    'refunds',
+    sql`select '' as owner, 'done' as key, count(*) as total from ${refunds} where done_at is not null`,
+  )),
+]
 
 export async function insertDispute(
   transaction: Database,

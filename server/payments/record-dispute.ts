@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { readPage } from '../database/read-page.ts'
 import { disputeOpened, disputeWon, providerFee } from '../ledger/booking-rules.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import {
@@ -8,6 +9,7 @@ import {
   disputeRow,
   disputeRows,
   insertDispute,
+  paymentTallyFaults,
   updateDispute,
 } from './dispute-queries.ts'
 import type { PaymentRow } from './payment-queries.ts'
@@ -85,13 +87,13 @@ async function bookMoves(transaction: Database, { payment, dispute, buyerId, now
 export const findDispute = async (database: Database, id: string): Promise<DisputeRow | null> =>
   disputeRow(database, id)
 
-/** Disputes, the newest first, and how many there are. */
-export async function findDisputes(
-  database: Database,
-  page: { limit: number; offset: number },
-): Promise<{ rows: DisputeRow[]; total: number }> {
-  return { rows: await disputeRows(database, page), total: await countDisputes(database) }
-}
+/** A page of disputes, the newest first. */
+export const findDisputes = (database: Database, page: number) =>
+  readPage<DisputeRow>({
+    page,
+    total: countDisputes(database),
+    rows: (part) => disputeRows(database, part),
+  })
 
 /** Stores what finance decided about a lost dispute. */
 export const storeDecision = async (
@@ -99,3 +101,6 @@ export const storeDecision = async (
   id: string,
   decision: Required<Pick<DisputeChange, 'bearer' | 'creditedMinor' | 'note' | 'decidedBy' | 'decidedAt'>>,
 ): Promise<void> => updateDispute(transaction, id, decision)
+
+/** Where what lists of disputes and refunds count by is not what there is, in words. */
+export const findPaymentTallyFaults = (database: Database): Promise<string[]> => paymentTallyFaults(database)

@@ -5,7 +5,13 @@ import type { Database } from '../database/database.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import { openBankAccount } from './open-bank-account.ts'
 import { papersOf } from './papers-of-orders.ts'
-import { countPayouts, linesOfPayouts, type PayoutRow, payoutRows } from './payout-queries.ts'
+import {
+  countPayouts,
+  linesOfPayouts,
+  type PayoutRow,
+  payoutRows,
+  payoutTallyFaults,
+} from './payout-queries.ts'
 import type { PayoutProblem } from './payout-tables.ts'
 
 const size = 50
@@ -23,8 +29,10 @@ export async function listPayouts(
   database: Database,
   { page, ...wanted }: { breweryId: string; page: number } & PayoutSearch,
 ): Promise<PayoutList> {
-  const rows = await payoutRows(database, { ...wanted, page, size })
-  const total = await countPayouts(database, wanted)
+  const [rows, total] = await Promise.all([
+    payoutRows(database, { ...wanted, page, size }),
+    countPayouts(database, wanted),
+  ])
   return { rows: await viewPayouts(database, rows), total, page, pages: pagesOf(total) }
 }
 
@@ -33,13 +41,17 @@ export async function listStaffPayouts(
   database: Database,
   { isOpenBank, page, sealer }: { isOpenBank: boolean; page: number; sealer: Sealer | null },
 ): Promise<StaffPayouts> {
-  const rows = await payoutRows(database, { isOpenBank, page, size })
-  const total = await countPayouts(database, { isOpenBank })
-  const names = await findBreweryNames(
-    database,
-    rows.map(({ breweryId }) => breweryId),
-  )
-  const viewed = await viewPayouts(database, rows)
+  const [rows, total] = await Promise.all([
+    payoutRows(database, { isOpenBank, page, size }),
+    countPayouts(database, { isOpenBank }),
+  ])
+  const [names, viewed] = await Promise.all([
+    findBreweryNames(
+      database,
+      rows.map(({ breweryId }) => breweryId),
+    ),
+    viewPayouts(database, rows),
+  ])
   const answered = []
   for (const [index, { breweryId, provider }] of rows.entries()) {
     const isShown = provider === null && sealer !== null
@@ -82,3 +94,6 @@ async function viewPayouts(database: Database, rows: readonly PayoutRow[]): Prom
       }),
   }))
 }
+
+/** Where what lists of payouts count by is not what there is, in words. */
+export const findPayoutTallyFaults = (database: Database): Promise<string[]> => payoutTallyFaults(database)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import type { Database } from '../database/database.ts'
+import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
 import type { PayoutLine } from './assess-available.ts'
 import { payoutDays, payoutLines, type PayoutProblem, payouts } from './payout-tables.ts'
 
@@ -159,9 +160,11 @@ const inState: Record<PayoutState, SQL | undefined> = {
   withdrawn: isNotNull(payouts.withdrawnAt),
 }
 
-const those = ({ breweryId, isOpenBank = false, state, sentFrom }: Omit<Wanted, 'page' | 'size'>) =>
+const ofBrewery = (breweryId: string | undefined) =>
+  breweryId === undefined ? undefined : eq(payouts.breweryId, breweryId)
+
+const those = ({ isOpenBank = false, state, sentFrom }: Pick<Wanted, 'isOpenBank' | 'state' | 'sentFrom'>) =>
   and(
-    breweryId === undefined ? undefined : eq(payouts.breweryId, breweryId),
     isOpenBank ? and(isNull(payouts.provider), isOpen) : undefined,
     state && inState[state],
     sentFrom && gte(payouts.sentAt, sentFrom.toISOString()),
@@ -170,23 +173,35 @@ const those = ({ breweryId, isOpenBank = false, state, sentFrom }: Omit<Wanted, 
 /** Payouts, the newest first, a page of them: of one brewery, or those by bank that finance is to send. */
 export async function payoutRows(
   database: Database,
-  { page, size, ...wanted }: Wanted,
+  { breweryId, page, size, ...wanted }: Wanted,
 ): Promise<PayoutRow[]> {
   return database
     .select()
     .from(payouts)
-    .where(those(wanted))
+    .where(and(ofBrewery(breweryId), those(wanted)))
     .orderBy(desc(payouts.sequence))
     .limit(size)
     .offset((page - 1) * size)
 }
 
+/** From the tally where no state or day is asked for. */
 export async function countPayouts(
   database: Database,
-  wanted: Omit<Wanted, 'page' | 'size'>,
+  { breweryId, ...wanted }: Omit<Wanted, 'page' | 'size'>,
 ): Promise<number> {
-  return database.$count(payouts, those(wanted))
+  const filter = those(wanted)
+  return filter === undefined
+    ? countTallied(database, { list: 'payouts', owner: breweryId ?? null })
+    : database.$count(payouts, and(ofBrewery(breweryId), filter))
 }
+
+/** Where the tallies of breweries differ from their payouts. */
+export const payoutTallyFaults = (database: Database): Promise<string[]> =>
+  findTallyFaults(
+    database,
+    'payouts',
+    sql`select brewery_id::text as owner, 'all' as key, count(*) as total from ${payouts} group by 1`,
+  )
 
 /** What these payouts are made of. */
 export async function linesOfPayouts(

@@ -1,9 +1,8 @@
-import { clampPage, pageCount } from '../../shared/api/pagination.ts'
-import { listPageSize } from '../../shared/api/list-api.ts'
 import type { PriceList, PriceView } from '../../shared/api/price-lists-api.ts'
 import { priceViews } from '../../shared/api/list-views.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
+import { readPage } from '../database/read-page.ts'
 import { containerPriceRows, countPriceViews } from './price-list-queries.ts'
 
 type Asked = {
@@ -20,20 +19,19 @@ export async function listContainerPrices(
   { breweryId, view = 'all', q = '', page: wanted, now }: Asked,
 ): Promise<PriceList> {
   const filter = { breweryId, words: q.split(/\s+/).filter(Boolean), today: londonDay(now) }
-  const counts = await countPriceViews(database, filter)
-  const total = counts[view]
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const place = { view, offset: (page - 1) * listPageSize, limit: listPageSize }
-  const rows = await containerPriceRows(database, filter, place)
+  const counted = countPriceViews(database, filter)
+  const { rows, ...place } = await readPage({
+    page: wanted,
+    total: counted.then((counts) => counts[view]),
+    rows: (part) => containerPriceRows(database, filter, { view, ...part }),
+  })
+  const counts = await counted
   return {
     rows: rows.map(({ nextPriceMinor, nextFromDay, ...row }) => ({
       ...row,
       next: nextFromDay === null ? null : { priceMinor: nextPriceMinor, fromDay: nextFromDay },
     })),
-    total,
-    page,
-    pages,
+    ...place,
     views: priceViews.map((key) => ({ key, count: counts[key] })),
   }
 }

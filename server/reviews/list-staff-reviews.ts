@@ -1,15 +1,15 @@
-import { listPageSize } from '../../shared/api/list-api.ts'
 import { type ReviewView, reviewViews } from '../../shared/api/list-views.ts'
-import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import type { StaffReviewList } from '../../shared/api/staff-reviews-api.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { findBeerNames } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'
+import { readPage } from '../database/read-page.ts'
 import {
-  countReviewsIn,
+  countReviews,
   type ModerationFilter,
   type ReviewToModerate,
   reviewsToModerate,
+  reviewTallyFaults,
 } from './moderation-queries.ts'
 
 type Asked = ModerationFilter & { view: ReviewView; page?: number | undefined }
@@ -19,36 +19,35 @@ export async function listStaffReviews(
   database: Database,
   { view, page: wanted, ...filter }: Asked,
 ): Promise<StaffReviewList> {
-  const views = await Promise.all(
-    reviewViews.map(async (key) => ({
-      key,
-      count: await countReviewsIn(database, { ...filter, view: key }),
-    })),
-  )
-  const total = views.find(({ key }) => key === view)!.count
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
-  const rows = await reviewsToModerate(database, { ...filter, view }, place)
-  const authors = await findPublicClients(
-    database,
-    rows.flatMap(({ authorId }) => authorId ?? []),
-  )
-  const beers = await findBeerNames(
-    database,
-    rows.map(({ beerId }) => beerId),
-  )
+  const counted = countReviews(database, filter)
+  const list = await readPage({
+    page: wanted,
+    total: counted.then((counts) => counts[view]),
+    rows: async (part) => viewRows(database, await reviewsToModerate(database, { ...filter, view }, part)),
+  })
+  const counts = await counted
+  return { ...list, views: reviewViews.map((key) => ({ key, count: counts[key] })) }
+}
+
+async function viewRows(
+  database: Database,
+  rows: readonly ReviewToModerate[],
+): Promise<StaffReviewList['rows']> {
+  const [authors, beers] = await Promise.all([
+    findPublicClients(
+      database,
+      rows.flatMap(({ authorId }) => authorId ?? []),
+    ),
+    findBeerNames(
+      database,
+      rows.map(({ beerId }) => beerId),
+    ),
+  ])
   const beerOf = new Map(beers.map((beer) => [beer.id, beer]))
-  return {
-    rows: rows.map((row) => ({
-      ...staffReviewFacts(row, beerOf.get(row.beerId)),
-      author: authors.get(row.authorId ?? '')?.name ?? null,
-    })),
-    total,
-    page,
-    pages,
-    views,
-  }
+  return rows.map((row) => ({
+    ...staffReviewFacts(row, beerOf.get(row.beerId)),
+    author: authors.get(row.authorId ?? '')?.name ?? null,
+  }))
 }
 
 /** What the list and the page of a review both show of it. */
@@ -69,3 +68,6 @@ export function staffReviewFacts(
     body,
   }
 }
+
+/** Where what the staff's list of reviews counts by is not what there is, in words. */
+export const findReviewTallyFaults = (database: Database): Promise<string[]> => reviewTallyFaults(database)

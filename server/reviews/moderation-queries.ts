@@ -3,6 +3,7 @@ import type { ReviewView } from '../../shared/api/list-views.ts'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
+import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
 import { reviewReports, type ReviewState, reviews } from './review-tables.ts'
 
 export type ReviewToModerate = {
@@ -60,27 +61,32 @@ export async function reviewsToModerate(
     .limit(limit)
 }
 
-/** How many reviews of a search are in a view. */
-export async function countReviewsIn(
+/** How many reviews of a search are in each view. */
+export async function countReviews(
   database: Database,
-  { view, ...filter }: ModerationFilter & { view: ReviewView },
-): Promise<number> {
-  const [row] =
-    view === 'reported' && filter.search === undefined
-      ? await database.select({ rows: count() }).from(
-          // Not count(distinct …), which sorts what the index has in order.
-          database
-            .selectDistinct({ reviewId: reviewReports.reviewId })
-            .from(reviewReports)
-            .where(eq(reviewReports.state, 'pending'))
-            .as('reported'),
-        )
-      : await database
-          .select({ rows: count() })
-          .from(reviews)
-          .where(and(inView(view), matching(filter)))
-  return row?.rows ?? 0
+  filter: ModerationFilter,
+): Promise<Record<ReviewView, number>> {
+  const [states, reported] = await Promise.all([
+    database
+      .select({ state: reviews.state, rows: count() })
+      .from(reviews)
+      .where(and(ne(reviews.state, 'approved'), matching(filter)))
+      .groupBy(reviews.state),
+    filter.search === undefined
+      ? countTallied(database, { list: 'reviews', owner: '' }, 'reported')
+      : database.$count(reviews, and(inView('reported'), matching(filter))),
+  ])
+  const inState = (state: ReviewState) => states.find((each) => each.state === state)?.rows ?? 0
+  return { pending: inState('pending'), hidden: inState('hidden'), reported }
 }
+
+/** Where the tally of reported reviews differs from the reports that wait. */
+export const reviewTallyFaults = (database: Database): Promise<string[]> =>
+  findTallyFaults(
+    database,
+    'reviews',
+    sql`select '' as owner, 'reported' as key, count(distinct review_id) as total from ${reviewReports} where state = 'pending'`,
+  )
 
 /** The state is also said to differ from `approved`, so that the small index of what is not serves it. */
 function inView(view: ReviewView) {

@@ -7,6 +7,8 @@ import { clients } from '../accounts/client-tables.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 import { changeReview } from './change-review.ts'
 import { approveReview, hideReview } from './moderate-review.ts'
+import { findReviewTallyFaults } from './list-staff-reviews.ts'
+import { reportReview } from './report-review.ts'
 import { reviews } from './review-tables.ts'
 import { submitReview } from './submit-review.ts'
 import { voteOnReview } from './vote-on-review.ts'
@@ -61,6 +63,14 @@ test('many clients writing, editing, voting and operators deciding at once leave
               now,
             }),
           ),
+        () =>
+          reportReview(own, {
+            reviewId: shared.reviewId,
+            clientId,
+            reason: 'Not about the beer',
+            buyersAmong: async () => new Set(),
+            now,
+          }),
         () => own.delete(reviews).where(eq(reviews.id, some.reviewId)),
       ]
       await actions[(round + lane) % actions.length]!().catch((error: unknown) => {
@@ -72,6 +82,7 @@ test('many clients writing, editing, voting and operators deciding at once leave
   await Promise.all(work)
   const { stored, counted } = await recountReviews(database, beerId)
   expect(stored).toEqual(counted)
+  expect(await findReviewTallyFaults(database)).toEqual([])
   expect(written).toHaveLength(lanes * rounds)
   expect(refusals).toBeLessThan(lanes * rounds)
 })

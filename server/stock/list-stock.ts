@@ -1,9 +1,9 @@
-import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import type { StockLevel, StockList, StockRow, StockView } from '../../shared/api/stock-api.ts'
 import { stockViews } from '../../shared/api/list-views.ts'
 import { mostStockItems, stockPageSize } from '../../shared/limits/limits.ts'
 import { type ContainerItem, findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
+import { readPage } from '../database/read-page.ts'
 import { type LevelRow, readLevels } from './level-queries.ts'
 import { lastCounters } from './movement-list-queries.ts'
 import { countStockViews, lowStockRow, stockItemIds } from './stock-list-queries.ts'
@@ -18,13 +18,15 @@ export async function listStock(
   { view = 'all', q = '', page: wanted }: StockSearch,
 ): Promise<StockList> {
   const filter = { breweryId, words: wordsOf(q) }
-  const counts = await countStockViews(database, filter)
-  const total = counts[view]
-  const pages = pageCount(total, stockPageSize)
-  const page = clampPage(wanted, pages)
-  const place = { view, offset: (page - 1) * stockPageSize, limit: stockPageSize }
-  const rows = await rowsOf(database, await stockItemIds(database, filter, place))
-  return { rows, total, page, pages, views: stockViews.map((key) => ({ key, count: counts[key] })) }
+  const counted = countStockViews(database, filter)
+  const list = await readPage({
+    page: wanted,
+    size: stockPageSize,
+    total: counted.then((counts) => counts[view]),
+    rows: async (part) => rowsOf(database, await stockItemIds(database, filter, { view, ...part })),
+  })
+  const counts = await counted
+  return { ...list, views: stockViews.map((key) => ({ key, count: counts[key] })) }
 }
 
 /** All rows of a view and search, for a file. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { deleteNoughts, foldChanges, tallyFaultRows, tallyRows } from './tally-queries.ts'
+import { deleteNoughts, foldChanges, ownerTallyRows, tallyFaultRows, tallyRows } from './tally-queries.ts'
 
 /** Changes that one transaction folds at the most. */
 const foldedAtOnce = 10_000
@@ -13,7 +13,15 @@ export type TalliedList =
   | 'containers_at_pubs'
   | 'cells_at_pubs'
   | 'fees'
-type Tally = { list: TalliedList; owner: string }
+  | 'payouts'
+  | 'documents'
+  | 'disputes'
+  | 'refunds'
+  | 'audit_entries'
+  | 'reviews'
+  | 'worklist'
+/** Of one owner, '' for the shop, or of all owners together. */
+type Tally = { list: TalliedList; owner: string | null }
 
 /** The sums of a list by key, as committed changes left them and without noughts; `shownAs` may join keys to one. */
 export async function readTally(
@@ -23,6 +31,22 @@ export async function readTally(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tallyRows(database, tally, shownAs)
   return new Map(rows.filter(({ total }) => total !== 0).map(({ key, total }) => [key, total]))
+}
+
+/** All rows of a list, or those of one key. */
+export async function countTallied(database: Database, tally: Tally, key?: string): Promise<number> {
+  const sums = await readTally(database, tally)
+  return key === undefined ? [...sums.values()].reduce((all, sum) => all + sum, 0) : (sums.get(key) ?? 0)
+}
+
+/** The rows of each of these owners under any of these keys; owners without any are missing. */
+export async function countTalliedOf(
+  database: Database,
+  list: TalliedList,
+  { owners, keys }: { owners: readonly string[]; keys: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = owners.length === 0 ? [] : await ownerTallyRows(database, list, { owners, keys })
+  return new Map(rows.filter(({ total }) => total !== 0).map(({ owner, total }) => [owner, total]))
 }
 
 /** Where a list's tally differs from `counted`, a statement of owner, key and total, in words; at most twenty. */

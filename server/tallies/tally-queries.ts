@@ -1,17 +1,29 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { tallies } from './tally-tables.ts'
 
 /** The sums of a list by what `shownAs` makes of their keys. */
 export async function tallyRows(
   database: Database,
-  { list, owner }: { list: string; owner: string },
+  { list, owner }: { list: string; owner: string | null },
   shownAs: SQL,
 ): Promise<{ key: string; total: number }[]> {
   const { rows } = await database.execute(sql`
     select ${shownAs} as key, sum(change)::double precision as total from ${tallies}
-    where list = ${list} and owner = ${owner} group by 1`)
+    where list = ${list} ${owner === null ? sql`` : sql`and owner = ${owner}`} group by 1`)
   return rows as { key: string; total: number }[]
+}
+
+/** The sums of a list under some keys by owner. */
+export async function ownerTallyRows(
+  database: Database,
+  list: string,
+  { owners, keys }: { owners: readonly string[]; keys: readonly string[] },
+): Promise<{ owner: string; total: number }[]> {
+  const { rows } = await database.execute(sql`
+    select owner, sum(change)::double precision as total from ${tallies}
+    where list = ${list} and ${inArray(tallies.owner, [...owners])} and ${inArray(tallies.key, [...keys])} group by 1`)
+  return rows as { owner: string; total: number }[]
 }
 
 /** Folds the oldest changes into the rows of their keys; how many there were. */

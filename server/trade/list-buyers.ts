@@ -1,24 +1,24 @@
-import { listPageSize } from '../../shared/api/list-api.ts'
 import { type BuyerView, buyerViews } from '../../shared/api/list-views.ts'
-import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import type { Database } from '../database/database.ts'
-import { type BuyerFilter, countBuyers, listedBuyers } from './buyer-list-queries.ts'
+import { readPage } from '../database/read-page.ts'
+import { type BuyerFilter, countBuyers, type ListedBuyer, listedBuyers } from './buyer-list-queries.ts'
 
-/** A page of a view of the trade accounts, with how many of the same search each view has (STAF-14). */
-export async function listBuyers(
+export type { ListedBuyer }
+
+type Asked = BuyerFilter & { view: BuyerView; page?: number | undefined }
+
+/** A page of a view of the trade accounts as `show` answers them, with how many of the same search each view has (STAF-14). */
+export async function listBuyers<Row>(
   database: Database,
-  { view, page: wanted, ...filter }: BuyerFilter & { view: BuyerView; page?: number | undefined },
+  { view, page: wanted, ...filter }: Asked,
+  show: (buyers: ListedBuyer[]) => Promise<Row[]>,
 ) {
-  const counts = await countBuyers(database, filter)
-  const total = counts[view]
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
-  return {
-    buyers: await listedBuyers(database, { ...filter, view }, place),
-    total,
-    page,
-    pages,
-    views: buyerViews.map((key) => ({ key, count: counts[key] })),
-  }
+  const counted = countBuyers(database, filter)
+  const list = await readPage({
+    page: wanted,
+    total: counted.then((counts) => counts[view]),
+    rows: async (part) => show(await listedBuyers(database, { ...filter, view }, part)),
+  })
+  const counts = await counted
+  return { ...list, views: buyerViews.map((key) => ({ key, count: counts[key] })) }
 }

@@ -1,23 +1,11 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { WorklistKind, WorklistView } from '../../shared/worklist/worklist-kinds.ts'
-import { worklistViews } from '../../shared/worklist/worklist-kinds.ts'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { WorklistKind } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
-import { holdsWords } from '../database/typed-words.ts'
 import { selectOpenSubjects } from './subjects-in-statement.ts'
 import { worklistEntries } from './worklist-tables.ts'
 
 export type WorklistEntry = typeof worklistEntries.$inferSelect
 export type EntryName = { kind: WorklistKind; subject: string }
-export type WorklistFilter = {
-  /** Who asks, and when. */
-  clientId: string
-  now: Date
-  kind?: WorklistKind | undefined
-  taken?: 'me' | 'nobody' | undefined
-  /** Words of text search. */
-  query?: string | undefined
-}
-
 const listLimit = 1000
 const isOpen = isNull(worklistEntries.closedAt)
 
@@ -67,37 +55,6 @@ export async function dueRows(
     .where(and(isOpen, eq(worklistEntries.kind, kind), inArray(worklistEntries.subject, [...subjects])))
 }
 
-/** A page of a view, what is due first at the top. */
-export async function entriesOfView(
-  database: Database,
-  { view, ...filter }: WorklistFilter & { view: WorklistView },
-  { offset, limit }: { offset: number; limit: number },
-): Promise<WorklistEntry[]> {
-  return database
-    .select()
-    .from(worklistEntries)
-    .where(and(matching(filter), inView(view, filter)))
-    .orderBy(sql`${worklistEntries.dueAt} nulls last`, asc(worklistEntries.openedAt), asc(worklistEntries.id))
-    .offset(offset)
-    .limit(limit)
-}
-
-/** How many entries each view has. */
-export async function countViews(
-  database: Database,
-  filter: WorklistFilter,
-): Promise<Record<WorklistView, number>> {
-  const counts = worklistViews.map((view) => [
-    view,
-    sql<number>`count(*) filter (where ${inView(view, filter)})`.mapWith(Number),
-  ])
-  const [row] = await database
-    .select({ total: count(), ...Object.fromEntries(counts) } as Record<'total' | WorklistView, never>)
-    .from(worklistEntries)
-    .where(matching(filter))
-  return row as unknown as Record<WorklistView, number>
-}
-
 /** An open entry, locked. */
 export async function lockedEntry(transaction: Database, id: string): Promise<WorklistEntry | null> {
   const [entry] = await transaction
@@ -125,28 +82,4 @@ export async function escalateUntil(database: Database, now: Date): Promise<void
       escalatesAt: null,
     })
     .where(and(isOpen, lte(worklistEntries.escalatesAt, now)))
-}
-
-function matching({ clientId, kind, taken, query }: WorklistFilter) {
-  return and(
-    isOpen,
-    kind === undefined ? undefined : eq(worklistEntries.kind, kind),
-    taken === 'me' ? eq(worklistEntries.takenById, clientId) : undefined,
-    taken === 'nobody' ? isNull(worklistEntries.takenById) : undefined,
-    query === undefined ? undefined : holdsWords(sql`words_of(${worklistEntries.about})`, query),
-  )
-}
-
-function inView(view: WorklistView, { clientId, now }: Pick<WorklistFilter, 'clientId' | 'now'>) {
-  const isAwake = or(isNull(worklistEntries.snoozedUntil), lte(worklistEntries.snoozedUntil, now))
-  switch (view) {
-    case 'waiting':
-      return isAwake
-    case 'mine':
-      return and(isAwake, eq(worklistEntries.takenById, clientId))
-    case 'late':
-      return and(isAwake, lt(worklistEntries.dueAt, now))
-    case 'snoozed':
-      return gt(worklistEntries.snoozedUntil, now)
-  }
 }

@@ -38,10 +38,13 @@ export const worklistEntries = pgTable(
     index('worklist_entries_due')
       .on(entry.dueAt, entry.openedAt, entry.id)
       .where(sql`${entry.closedAt} is null`),
-    // All that views ask, and no more: they are counted from a third of the pages.
-    index('worklist_entries_counted')
-      .on(entry.snoozedUntil, entry.dueAt, entry.takenById)
-      .where(sql`${entry.closedAt} is null`),
+    // Beside the tally of all that are open, views are counted from the few that are snoozed or taken.
+    index('worklist_entries_snoozed')
+      .on(entry.snoozedUntil, entry.dueAt)
+      .where(sql`${entry.closedAt} is null and ${entry.snoozedUntil} is not null`),
+    index('worklist_entries_taken')
+      .on(entry.takenById, entry.snoozedUntil)
+      .where(sql`${entry.closedAt} is null and ${entry.takenById} is not null`),
     index('worklist_entries_escalates')
       .on(entry.escalatesAt)
       .where(sql`${entry.closedAt} is null and ${entry.escalatesAt} is not null`),

@@ -1,21 +1,23 @@
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
-import { clampPage, pageCount } from '../../shared/api/pagination.ts'
-import { listPageSize } from '../../shared/api/list-api.ts'
+import { readPage } from '../database/read-page.ts'
 import { type WorklistKind, type WorklistView, worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import {
-  countViews,
   dueRows,
   endEntry,
-  entriesOfView,
   type EntryName,
   insertEntry,
   openEntries,
   openSubjects,
   type WorklistEntry,
-  type WorklistFilter,
 } from './worklist-queries.ts'
+import {
+  countViews,
+  entriesOfView,
+  type WorklistFilter,
+  worklistTallyFaults,
+} from './worklist-view-queries.ts'
 
 export type NewEntry = EntryName & {
   /** A sentence for people. */
@@ -72,11 +74,16 @@ export async function listEntries(
   database: Database,
   { view, page: wanted, ...filter }: WorklistFilter & { view: WorklistView; page?: number | undefined },
 ) {
-  const counts = await countViews(database, filter)
-  const total = counts[view]
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
-  const entries = await entriesOfView(database, { ...filter, view }, place)
-  return { entries, total, page, pages, views: worklistViews.map((key) => ({ key, count: counts[key] })) }
+  const counted = countViews(database, filter)
+  const { rows: entries, ...place } = await readPage({
+    page: wanted,
+    total: counted.then((counts) => counts[view]),
+    rows: (part) => entriesOfView(database, { ...filter, view }, part),
+  })
+  const counts = await counted
+  return { entries, ...place, views: worklistViews.map((key) => ({ key, count: counts[key] })) }
 }
+
+/** Where what the worklist counts by is not what there is, in words. */
+export const findWorklistTallyFaults = (database: Database): Promise<string[]> =>
+  worklistTallyFaults(database)

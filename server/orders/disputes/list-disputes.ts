@@ -1,6 +1,4 @@
 import type { Dispute, DisputeList } from '../../../shared/api/disputes-api.ts'
-import { listPageSize } from '../../../shared/api/list-api.ts'
-import { pageCount } from '../../../shared/api/pagination.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { type DisputeRow, findDispute, findDisputes } from '../../payments/record-dispute.ts'
@@ -10,14 +8,13 @@ import { disputeReasonText } from './dispute-words.ts'
 
 /** A page of disputes, the newest first. */
 export async function listDisputes(database: Database, page: number): Promise<DisputeList> {
-  const place = { limit: listPageSize, offset: (page - 1) * listPageSize }
-  const { rows, total } = await findDisputes(database, place)
+  const { rows, ...place } = await findDisputes(database, page)
   const numbers = await findOrderNumbers(
     database,
     rows.map(({ orderId }) => orderId),
   )
   const views = rows.map((row) => viewOf(row, numbers.get(row.orderId)))
-  return { rows: views, total, page, pages: pageCount(total, listPageSize) }
+  return { rows: views, ...place }
 }
 
 /** One dispute as staff read it. Throws RequestError 404. */

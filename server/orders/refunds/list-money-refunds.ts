@@ -1,15 +1,13 @@
 import type { MoneyRefund, MoneyRefunds, MoneyRefundView } from '../../../shared/api/money-refunds-api.ts'
 import { moneyRefundViews } from '../../../shared/api/money-refunds-api.ts'
-import { listPageSize } from '../../../shared/api/list-api.ts'
-import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import { refundReasonText } from '../../../shared/orders/refund-reasons.ts'
 import type { Database } from '../../database/database.ts'
+import { type PagePlace, readPage } from '../../database/read-page.ts'
 import { countCardRefunds, listCardRefunds, listForeignRefunds } from '../../payments/list-card-refunds.ts'
 import { askedRefundRows, countAskedRefunds, orderNumbersOf } from './asked-refund-queries.ts'
 import { confirmBy } from './refund-limits.ts'
 
 type Asked = { view: MoneyRefundView; page: number; readerId: string }
-type Page = { limit: number; offset: number }
 type Row = Omit<MoneyRefund, 'orderNumber'> & { orderId: string }
 
 /** A page of what goes back to buyers, with how many each view has (STAF-18). */
@@ -17,23 +15,27 @@ export async function listMoneyRefunds(
   database: Database,
   { view, page: wanted, readerId }: Asked,
 ): Promise<MoneyRefunds> {
-  const counts = { asked: await countAskedRefunds(database), ...(await countCardRefunds(database)) }
-  const total = counts[view]
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const place = { limit: listPageSize, offset: (page - 1) * listPageSize }
-  const rows = await rowsOf(database, view, { ...place, readerId })
+  const counted = countViews(database)
+  const { rows, ...place } = await readPage({
+    page: wanted,
+    total: counted.then((counts) => counts[view]),
+    rows: (part) => rowsOf(database, view, { ...part, readerId }),
+  })
+  const counts = await counted
   const numbers = await orderNumbersOf(
     database,
     rows.map(({ orderId }) => orderId),
   )
   return {
     rows: rows.map(({ orderId, ...row }) => ({ ...row, orderNumber: numbers.get(orderId) ?? '' })),
-    total,
-    page,
-    pages,
+    ...place,
     views: moneyRefundViews.map((key) => ({ key, count: counts[key] })),
   }
+}
+
+async function countViews(database: Database): Promise<Record<MoneyRefundView, number>> {
+  const [asked, ofCards] = await Promise.all([countAskedRefunds(database), countCardRefunds(database)])
+  return { asked, ...ofCards }
 }
 
 const nobodys = { by: null, confirmBy: null, isOwn: false, leftMinor: null }
@@ -49,7 +51,7 @@ const whyOwed: Readonly<Record<string, string>> = {
 async function rowsOf(
   database: Database,
   view: MoneyRefundView,
-  { readerId, ...place }: Page & { readerId: string },
+  { readerId, ...place }: PagePlace & { readerId: string },
 ): Promise<Row[]> {
   switch (view) {
     case 'asked':

@@ -1,10 +1,10 @@
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
-import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { SellingOrderList, SellingOrderRow } from '../../../shared/api/selling-api.ts'
 import { type OrderState, orderStates } from '../../../shared/orders/order-states.ts'
 import { type SellingView, sellingViewKeys, sellingViews } from '../../../shared/orders/selling-views.ts'
 import type { Database } from '../../database/database.ts'
+import { readPage } from '../../database/read-page.ts'
 import { countByState } from './count-by-state.ts'
 import { typedWords } from '../../database/typed-words.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
@@ -42,20 +42,23 @@ export async function listSellingOrders(
   search: SellingSearch,
 ): Promise<SellingOrderList> {
   const { view, filter } = await readSearch(database, member, search)
-  const counts = await countByState(database, filter)
-  const countOf = (states: readonly OrderState[]) =>
-    states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+  const counted = countByState(database, filter)
+  const countOf = async (key: SellingView) => {
+    const counts = await counted
+    return statesOf(key, search.state).reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+  }
   const states = statesOf(view, search.state)
-  const total = countOf(states)
-  const pages = pageCount(total, sellingPageSize)
-  const page = clampPage(search.page, pages)
-  const place = { offset: (page - 1) * sellingPageSize, limit: sellingPageSize }
-  const [rows, choices] = await Promise.all([
-    sellingRows(database, member, { ...filter, states }, place),
+  const [list, choices] = await Promise.all([
+    readPage({
+      page: search.page,
+      size: sellingPageSize,
+      total: countOf(view),
+      rows: (place) => sellingRows(database, member, { ...filter, states }, place),
+    }),
     findSellingChoices(database, member.breweryId),
   ])
-  const views = sellingViewKeys.map((key) => ({ key, count: countOf(statesOf(key, search.state)) }))
-  return { rows, total, page, pages, views, choices }
+  const views = await Promise.all(sellingViewKeys.map(async (key) => ({ key, count: await countOf(key) })))
+  return { ...list, views, choices }
 }
 
 /** Rows of a brewery's orders as its list shows them; what still waits stands by its deadline. */
@@ -71,13 +74,15 @@ export async function sellingRows(
 
 async function viewRows(database: Database, role: BreweryRole, parts: readonly SellingPartRow[]) {
   const ids = parts.map(({ id }) => id)
-  const lines = await lineRows(database, ids)
-  const names = await findBusinessNames(
-    database,
-    parts.flatMap(({ order }) => order.clientId ?? []),
-  )
-  const clocks = await clocksOf(database, parts)
-  const claimed = await findClaimsToAnswer(database, parts)
+  const [lines, names, clocks, claimed] = await Promise.all([
+    lineRows(database, ids),
+    findBusinessNames(
+      database,
+      parts.flatMap(({ order }) => order.clientId ?? []),
+    ),
+    clocksOf(database, parts),
+    findClaimsToAnswer(database, parts),
+  ])
   return parts.map((part) =>
     sellingRowView(
       part,

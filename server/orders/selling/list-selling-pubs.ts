@@ -1,13 +1,12 @@
-import { listPageSize } from '../../../shared/api/list-api.ts'
-import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
 import { pubViews } from '../../../shared/api/list-views.ts'
 import type { Database } from '../../database/database.ts'
+import { readPage } from '../../database/read-page.ts'
 import { typedWords } from '../../database/typed-words.ts'
 import { countContainersOfClients } from '../../empties/read-containers.ts'
 import { writeCsvFile } from '../../http/write-csv.ts'
 import { findBusinesses, findClientsByBusiness } from '../../trade/find-business-names.ts'
-import { beersOfOrders } from './selling-choice-queries.ts'
+import { findSellingChoices } from './selling-choices.ts'
 import { type BoughtRow, boughtRows, countPubs, type PubFilter, pubSumRows } from './selling-pub-queries.ts'
 
 export type PubSearch = {
@@ -29,26 +28,29 @@ const weeksOf: Record<PubView, number> = { all: 0, weeks4: 4, weeks8: 8, weeks12
 export async function listSellingPubs(database: Database, asked: Asked): Promise<SellingPubList> {
   const { view = 'all', breweryId, now } = asked
   const filter = await filterOf(database, asked)
-  const counts = await countPubs(
+  const counted = countPubs(
     database,
     filter,
     pubViews.map((key) => beforeWeeks(key, now)),
   )
-  const total = counts[pubViews.indexOf(view)]!
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(asked.page, pages)
-  const place = { before: beforeWeeks(view, now), offset: (page - 1) * listPageSize, limit: listPageSize }
-  const [bought, beers] = await Promise.all([
-    boughtRows(database, filter, place),
-    beersOfOrders(database, breweryId),
+  const [list, { beers }, counts] = await Promise.all([
+    readPage({
+      page: asked.page,
+      total: counted.then((each) => each[pubViews.indexOf(view)]!),
+      rows: async (part) =>
+        viewPubs(
+          database,
+          await boughtRows(database, filter, { before: beforeWeeks(view, now), ...part }),
+          asked,
+        ),
+    }),
+    findSellingChoices(database, breweryId),
+    counted,
   ])
   return {
-    rows: await viewPubs(database, bought, asked),
-    total,
-    page,
-    pages,
+    ...list,
     views: pubViews.map((key, at) => ({ key, count: counts[at]! })),
-    beers,
+    beers: beers.map(({ name }) => name),
   }
 }
 
@@ -97,10 +99,12 @@ async function viewPubs(
 ): Promise<SellingPub[]> {
   const since = new Date(now.getTime() - yearDays * dayMs)
   const clientIds = bought.map(({ clientId }) => clientId)
-  const businesses = await findBusinesses(database, clientIds)
-  const rows = await pubSumRows(database, clientIds, { breweryId, beer, since })
+  const [businesses, rows, empties] = await Promise.all([
+    findBusinesses(database, clientIds),
+    pubSumRows(database, clientIds, { breweryId, beer, since }),
+    countContainersOfClients(database, { breweryId, clientIds }),
+  ])
   const sums = new Map(rows.map((row) => [row.clientId, row]))
-  const empties = await countContainersOfClients(database, { breweryId, clientIds })
   return bought.map(({ clientId, orders, lastOrderAt, contactName, town }) => {
     const { claims = 0, units = 0, netMinor = 0 } = sums.get(clientId) ?? {}
     const business = businesses.get(clientId)

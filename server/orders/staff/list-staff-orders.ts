@@ -1,6 +1,4 @@
 import type { SQL } from 'drizzle-orm'
-import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
-import { listPageSize } from '../../../shared/api/list-api.ts'
 import type { StaffOrderList, StaffOrderQuery, StaffOrderRow } from '../../../shared/api/staff-orders-api.ts'
 import { isInStaffView } from '../../../shared/orders/order-standing.ts'
 import { type StaffOrderView, staffOrderViews } from '../../../shared/orders/staff-order-views.ts'
@@ -8,6 +6,7 @@ import { addDays, londonMoment } from '../../../shared/working-time/working-time
 import { worklistKindKeys, worklistKinds } from '../../../shared/worklist/worklist-kinds.ts'
 import { findBreweriesNamed } from '../../catalogue/find-breweries.ts'
 import type { Database } from '../../database/database.ts'
+import { readPage } from '../../database/read-page.ts'
 import { typedWords } from '../../database/typed-words.ts'
 import { readTally } from '../../tallies/tallies.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
@@ -33,26 +32,23 @@ export async function listStaffOrders(database: Database, query: StaffOrderQuery
   const { view = 'needs', page: wanted } = query
   const matching = matchingOrders(await readFilter(database, query))
   const waiting = selectOpenSubjects(partKinds)
-  const standings =
-    matching === undefined ? await tallyStandings(database) : await countStandings(database, matching)
-  const needing = await countWith(database, waiting, matching)
-  const countOf = (key: StaffOrderView) =>
-    key === 'needs' ? needing : ofView(key, standings).reduce((sum, { total }) => sum + total, 0)
-  const total = countOf(view)
-  const pages = pageCount(total, listPageSize)
-  const page = clampPage(wanted, pages)
-  const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
-  const ids =
-    view === 'needs'
-      ? await newestWith(database, waiting, { ...place, matching })
-      : await newestIds(database, ofView(view, standings), { ...place, matching })
-  return {
-    rows: await viewRows(database, await staffOrderRows(database, ids)),
-    total,
-    page,
-    pages,
-    views: staffOrderViews.map((key) => ({ key, count: countOf(key) })),
-  }
+  const standings = matching === undefined ? tallyStandings(database) : countStandings(database, matching)
+  const needing = countWith(database, waiting, matching)
+  const countOf = async (key: StaffOrderView) =>
+    key === 'needs' ? needing : ofView(key, await standings).reduce((sum, { total }) => sum + total, 0)
+  const list = await readPage({
+    page: wanted,
+    total: Promise.all([countOf(view), needing]).then(([total]) => total),
+    rows: async (place) => {
+      const ids =
+        view === 'needs'
+          ? await newestWith(database, waiting, { ...place, matching })
+          : await newestIds(database, ofView(view, await standings), { ...place, matching })
+      return viewRows(database, await staffOrderRows(database, ids))
+    },
+  })
+  const views = await Promise.all(staffOrderViews.map(async (key) => ({ key, count: await countOf(key) })))
+  return { ...list, views }
 }
 
 /** All orders by their standing; the keys are written by a trigger. */
@@ -109,9 +105,11 @@ const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}
 
 async function viewRows(database: Database, rows: readonly OrderRow[]): Promise<StaffOrderRow[]> {
   const ids = rows.map(({ id }) => id)
-  const parts = await consignmentRows(database, ids)
   const clientIds = rows.flatMap(({ clientId }) => clientId ?? [])
-  const names = await findBusinessNames(database, clientIds)
+  const [parts, names] = await Promise.all([
+    consignmentRows(database, ids),
+    findBusinessNames(database, clientIds),
+  ])
   return rows.map((row) => ({
     ...orderFields(row, names.get(row.clientId ?? '')),
     parts: parts

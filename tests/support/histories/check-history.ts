@@ -1,3 +1,4 @@
+import { checkTallies } from '../../../server/admin/check-tallies.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { foldEvents } from '../../../shared/orders/fold-events.ts'
@@ -5,10 +6,9 @@ import { isEnded, isGivenUp, orderStates } from '../../../shared/orders/order-st
 import { type OrderRole, type OrderVerb, orderVerbs, stateAfter } from '../../../shared/orders/order-steps.ts'
 import { creditRow } from '../../../server/credit/credit-queries.ts'
 import { readUsed } from '../../../server/credit/require-credit.ts'
-import { findContainerTallyFaults } from '../../../server/empties/read-containers.ts'
-import { findFeeTallyFaults, readBalance, readImbalance } from '../../../server/ledger/read-balances.ts'
+import { readBalance, readImbalance } from '../../../server/ledger/read-balances.ts'
 import { findUninvoicedTotal } from '../../../server/orders/read-orders.ts'
-import { findLineFaults, findOrderTallyFaults } from '../../../server/orders/find-order-faults.ts'
+import { findLineFaults } from '../../../server/orders/find-order-faults.ts'
 import { orderEventRows } from '../../../server/orders/order-event-queries.ts'
 import { latestPalletPlan } from '../../../server/orders/pallet-plan-queries.ts'
 import { runLoads } from '../../../server/orders/runs/run-load-queries.ts'
@@ -38,11 +38,7 @@ export async function checkMoment(world: HistoryWorld): Promise<void> {
     lines: await findLineFaults(database),
     imbalance: await readImbalance(database),
     overfull: await findOverfull(world),
-    tallies: [
-      ...(await findOrderTallyFaults(database)),
-      ...(await findContainerTallyFaults(database)),
-      ...(await findFeeTallyFaults(database)),
-    ],
+    tallies: await checkTallies(database),
   }
   expect(faults).toEqual({ levels: [], lines: [], imbalance: 0, overfull: [], tallies: [] })
   await checkPapersStay(world)
