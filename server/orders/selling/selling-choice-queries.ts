@@ -15,6 +15,17 @@ const latestOf = (breweryId: string) =>
   sql`(select ${orderConsignments.id}, ${orderConsignments.orderId} from ${orderConsignments} where ${own(breweryId)}
     order by ${orderConsignments.stateSince} desc limit ${sql.raw(String(latestParts))}) as latest`
 
+/** When a part of a brewery moved last; null before it has any. */
+export async function lastMoveOf(database: Database, breweryId: string): Promise<string | null> {
+  const [row] = await database
+    .select({ at: orderConsignments.stateSince })
+    .from(orderConsignments)
+    .where(own(breweryId))
+    .orderBy(desc(orderConsignments.stateSince))
+    .limit(1)
+  return row?.at ?? null
+}
+
 /** The groups on whose pallets a brewery has sold lately, by name. */
 export async function groupsOfOrders(
   database: Database,
