@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { StockRow } from '../../../shared/api/stock-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -31,8 +31,8 @@ export function CountOne({ row, figure, isFirst, onNext, onSkip, onBack, onFinis
     // What is no figure leaves the field although nothing changes.
     field.current!.value = cleaned
   }
-  // One field a step, and typing goes on from the step before.
-  useEffect(() => field.current!.focus(), [])
+  // One field a step, and typing goes on from the step before: the field has the focus as soon as it is there.
+  useLayoutEffect(() => field.current!.focus(), [])
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (typed !== '') onNext(Number(typed))
