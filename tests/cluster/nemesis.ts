@@ -26,6 +26,8 @@ type Nemesis = {
   seconds: number
   /** Called between two incidents, while everything is well. */
   between: () => Promise<void>
+  /** Called again and again until everything is well: somebody has to order, whom a long incident may have left. */
+  during: () => Promise<void>
   report: (suffered: Suffered) => void
 }
 
@@ -37,7 +39,7 @@ const longRunSeconds = 600
  * Between two of them every part is well. Throws where it does not become well.
  */
 export async function sufferIncidents(nemesis: Nemesis): Promise<Suffered[]> {
-  const { cluster, programs, chance, driven, seconds, between, report } = nemesis
+  const { cluster, programs, chance, driven, seconds, between, during, report } = nemesis
   const ends = Date.now() + seconds * 1000
   const all: Suffered[] = []
   let waiting: Incident[] = []
@@ -50,7 +52,10 @@ export async function sufferIncidents(nemesis: Nemesis): Promise<Suffered[]> {
     const ended = Date.now()
     await until(
       `recovery after: ${incident.name}`,
-      () => isWell(cluster, driven, ended),
+      async () => {
+        await during()
+        return isWell(cluster, driven, ended)
+      },
       longestRecoverySeconds,
     )
     const recovered = (Date.now() - ended) / 1000

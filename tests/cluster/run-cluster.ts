@@ -28,6 +28,8 @@ const visited = [
 
 /** Longer than a mail takes that is being sent. */
 const betweenLooksMs = 5000
+/** Buyers who wait while a part recovers; more are gathered in calm moments. */
+const fewestMeanwhile = 20
 
 /**
  * A whole cluster that sells while its parts are killed, stopped and cut off for so many seconds; what must hold in the
@@ -60,6 +62,7 @@ export async function runCluster(
       seconds,
       // It failed, and is tried again at the next calm moment, where the connection of this test broke.
       between: () => buyers.fill().catch(() => {}),
+      during: () => buyers.fill(fewestMeanwhile).catch(() => {}),
       report: printSuffered,
     })
     await stop()
