@@ -4,7 +4,7 @@ CREATE INDEX "worklist_entries_taken" ON "worklist_entries" USING btree ("taken_
 --> statement-breakpoint
 -- written by hand
 -- Triggers come before the counts: creating them locks out changes of rows in between.
--- A row more or less: the list and the key are the trigger's arguments, and a column of its brewery may name the owner.
+-- A row more or less of a list and a key, which the trigger names.
 CREATE FUNCTION tally_row() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   insert into tallies (list, owner, key, change)
@@ -12,6 +12,7 @@ BEGIN
   return null;
 END $$;
 --> statement-breakpoint
+-- The same of a brewery's list.
 CREATE FUNCTION tally_row_of_brewery() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   if tg_op = 'DELETE' then
@@ -53,7 +54,7 @@ CREATE TRIGGER audit_entries_tallied AFTER INSERT ON audit_entries
 CREATE TRIGGER audit_entries_tallied_refused AFTER INSERT ON audit_entries
   FOR EACH ROW WHEN (new.refusal IS NOT NULL) EXECUTE FUNCTION tally_row('audit_entries', 'refused', '1');
 --> statement-breakpoint
--- Entries leave by the month.
+-- Entries leave many at once.
 CREATE FUNCTION tally_audit_away() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   insert into tallies (list, owner, key, change)

@@ -43,22 +43,20 @@ export async function listSellingOrders(
 ): Promise<SellingOrderList> {
   const { view, filter } = await readSearch(database, member, search)
   const counted = countByState(database, filter)
-  const countOf = async (key: SellingView) => {
-    const counts = await counted
-    return statesOf(key, search.state).reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
-  }
+  const countOf = (key: SellingView, counts: Awaited<typeof counted>) =>
+    statesOf(key, search.state).reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
   const states = statesOf(view, search.state)
-  const [list, choices] = await Promise.all([
+  const [list, choices, counts] = await Promise.all([
     readPage({
       page: search.page,
       size: sellingPageSize,
-      total: countOf(view),
+      total: counted.then((each) => countOf(view, each)),
       rows: (place) => sellingRows(database, member, { ...filter, states }, place),
     }),
     findSellingChoices(database, member.breweryId),
+    counted,
   ])
-  const views = await Promise.all(sellingViewKeys.map(async (key) => ({ key, count: await countOf(key) })))
-  return { ...list, views, choices }
+  return { ...list, views: sellingViewKeys.map((key) => ({ key, count: countOf(key, counts) })), choices }
 }
 
 /** Rows of a brewery's orders as its list shows them; what still waits stands by its deadline. */

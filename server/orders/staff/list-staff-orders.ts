@@ -33,12 +33,12 @@ export async function listStaffOrders(database: Database, query: StaffOrderQuery
   const matching = matchingOrders(await readFilter(database, query))
   const waiting = selectOpenSubjects(partKinds)
   const standings = matching === undefined ? tallyStandings(database) : countStandings(database, matching)
-  const needing = countWith(database, waiting, matching)
-  const countOf = async (key: StaffOrderView) =>
-    key === 'needs' ? needing : ofView(key, await standings).reduce((sum, { total }) => sum + total, 0)
+  const counted = Promise.all([standings, countWith(database, waiting, matching)])
+  const countOf = (key: StaffOrderView, [found, needing]: Awaited<typeof counted>) =>
+    key === 'needs' ? needing : ofView(key, found).reduce((sum, { total }) => sum + total, 0)
   const list = await readPage({
     page: wanted,
-    total: Promise.all([countOf(view), needing]).then(([total]) => total),
+    total: counted.then((counts) => countOf(view, counts)),
     rows: async (place) => {
       const ids =
         view === 'needs'
@@ -47,8 +47,8 @@ export async function listStaffOrders(database: Database, query: StaffOrderQuery
       return viewRows(database, await staffOrderRows(database, ids))
     },
   })
-  const views = await Promise.all(staffOrderViews.map(async (key) => ({ key, count: await countOf(key) })))
-  return { ...list, views }
+  const counts = await counted
+  return { ...list, views: staffOrderViews.map((key) => ({ key, count: countOf(key, counts) })) }
 }
 
 /** All orders by their standing; the keys are written by a trigger. */
