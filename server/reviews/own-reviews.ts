@@ -3,7 +3,7 @@ import { findBeerNames } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'
 import { mediaAddress } from '../media/media-store.ts'
 import { pictureFile, attachmentRows } from './upload-queries.ts'
-import { deleteUnseenReviews } from './review-writing-queries.ts'
+import { deleteUnseenReviews, lockReactedBy } from './review-writing-queries.ts'
 import { reportsOfClient, reviewsOfClient, votesOfClient } from './reviewer-queries.ts'
 
 /** A client's reviews, votes and reports, for the download of own data. */
@@ -45,5 +45,6 @@ export const ownReviews: PersonalData = {
  * hidden ones are deleted. Votes and reports go with the client's row.
  */
 export async function forgetReviewer(transaction: Database, clientId: string): Promise<void> {
+  await lockReactedBy(transaction, clientId)
   await deleteUnseenReviews(transaction, clientId)
 }

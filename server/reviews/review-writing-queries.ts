@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import type { Database } from '../database/database.ts'
-import { type ReviewState, reviews } from './review-tables.ts'
+import { reviewReports, type ReviewState, reviews, reviewVotes } from './review-tables.ts'
 
 export type ReviewText = {
   rating: number | null
@@ -97,4 +97,16 @@ export async function deleteUnseenReviews(database: Database, authorId: string):
   await database
     .delete(reviews)
     .where(and(eq(reviews.authorId, authorId), sql`${reviews.state} <> 'approved'`))
+}
+
+/**
+ * Locks the reviews on which a client has voted or which it has reported, in the order of their ids, before votes and
+ * reports leave with the client: who decides on a review locks it first too, and nobody waits in a circle.
+ */
+export async function lockReactedBy(transaction: Database, clientId: string): Promise<void> {
+  await transaction.execute(sql`
+    select id from ${reviews} where id in (
+      select review_id from ${reviewReports} where reporter_id = ${clientId}
+      union select review_id from ${reviewVotes} where client_id = ${clientId}
+    ) order by id for no key update`)
 }
