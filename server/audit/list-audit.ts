@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { readPage } from '../database/read-page.ts'
+import { readViewPage } from '../database/read-page.ts'
 import {
   type AuditEntry,
   type AuditFilter,
@@ -24,20 +24,16 @@ export const newestOf = (
 /** A page of the whole trail by its time, the newest row first (ROLE-17). */
 export async function listAudit(
   database: Database,
-  {
-    page: wanted,
-    view = 'all',
-    ...filter
-  }: AuditFilter & { view?: View | undefined; page?: number | undefined },
+  { page, view = 'all', ...filter }: AuditFilter & { view?: View | undefined; page?: number | undefined },
 ) {
-  const counted = countAudit(database, filter)
-  const { rows: entries, ...place } = await readPage({
-    page: wanted,
-    total: counted.then((counts) => counts[view]),
-    rows: (part) => auditPage(database, { ...filter, isRefused: view === 'refused' }, part),
+  const { rows: entries, ...list } = await readViewPage({
+    page,
+    view,
+    views,
+    counts: countAudit(database, filter),
+    rows: (place) => auditPage(database, { ...filter, isRefused: view === 'refused' }, place),
   })
-  const counts = await counted
-  return { entries, ...place, views: views.map((key) => ({ key, count: counts[key] })) }
+  return { entries, ...list }
 }
 
 /** Where what the trail counts by is not what there is, in words. */

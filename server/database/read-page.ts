@@ -25,3 +25,22 @@ export async function readPage<Row>({ page: asked, size = listPageSize, total: c
   const page = clampPage(wanted, pages)
   return { total, page, pages, rows: read !== null && page === wanted ? read : await rows(placeOf(page)) }
 }
+
+type AskedView<View extends string, Row> = Omit<Asked<Row>, 'total'> & {
+  view: View
+  /** In their order. */
+  views: readonly View[]
+  counts: Promise<Record<View, number>>
+}
+
+/** The same of a view of a list, with how many rows each of its views has. */
+export async function readViewPage<View extends string, Row>({
+  view,
+  views,
+  counts,
+  ...asked
+}: AskedView<View, Row>) {
+  const list = await readPage({ ...asked, total: counts.then((each) => each[view]) })
+  const counted = await counts
+  return { ...list, views: views.map((key) => ({ key, count: counted[key] })) }
+}

@@ -6,7 +6,8 @@ import { partNumberRows } from './life-queries.ts'
 import { readOrderNumber } from './order-number.ts'
 import { orderRow } from './order-read-queries.ts'
 import { orderNumbersOf } from './refunds/asked-refund-queries.ts'
-import { countUnsent, openPartsOf } from './stopped-part-queries.ts'
+import { openPartsOf, unsent } from './stopped-part-queries.ts'
+import { countTalliedOf } from '../tallies/tallies.ts'
 import { waitingPartRows } from './uninvoiced-queries.ts'
 
 /** The numbers of orders by their ids; one that is gone is missing. */
@@ -52,7 +53,8 @@ export const findOpenParts = (
 export const countOpenParts = (
   database: Database,
   breweryIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => countUnsent(database, breweryIds)
+): Promise<ReadonlyMap<string, number>> =>
+  countTalliedOf(database, 'brewery_parts', { owners: breweryIds, keys: unsent })
 
 /** The numbers of the orders that these parts belong to, by part; what is no part is missing. */
 export async function findPartNumbers(

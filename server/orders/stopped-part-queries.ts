@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
-import { countTalliedOf } from '../tallies/tallies.ts'
 import { orderConsignments, orders } from './order-tables.ts'
 
 /** Parts that one look lists at the most; the oldest come first. */
 const mostParts = 1000
 
 /** Parts of which something is still to be dispatched. */
-const unsent: OrderState[] = ['placed', 'proposed', 'accepted', 'packed', 'part_dispatched']
+export const unsent: OrderState[] = ['placed', 'proposed', 'accepted', 'packed', 'part_dispatched']
 
 /** The parts of these breweries that are paid or owed and not yet dispatched. */
 export async function openPartsOf(
@@ -35,10 +34,3 @@ export async function openPartsOf(
     .orderBy(asc(orders.placedAt), asc(orderConsignments.id))
     .limit(mostParts)
 }
-
-/** How many parts of each of these breweries it knows of and has not yet dispatched. */
-export const countUnsent = (
-  database: Database,
-  breweryIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> =>
-  countTalliedOf(database, 'brewery_parts', { owners: breweryIds, keys: unsent })

@@ -2,7 +2,7 @@ import type { PriceList, PriceView } from '../../shared/api/price-lists-api.ts'
 import { priceViews } from '../../shared/api/list-views.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
-import { readPage } from '../database/read-page.ts'
+import { readViewPage } from '../database/read-page.ts'
 import { containerPriceRows, countPriceViews } from './price-list-queries.ts'
 
 type Asked = {
@@ -16,22 +16,21 @@ type Asked = {
 /** A page of a brewery's containers with the present price and the next, and how many rows each view has (SELL-28). Every word of a search stands in names or id. */
 export async function listContainerPrices(
   database: Database,
-  { breweryId, view = 'all', q = '', page: wanted, now }: Asked,
+  { breweryId, view = 'all', q = '', page, now }: Asked,
 ): Promise<PriceList> {
   const filter = { breweryId, words: q.split(/\s+/).filter(Boolean), today: londonDay(now) }
-  const counted = countPriceViews(database, filter)
-  const { rows, ...place } = await readPage({
-    page: wanted,
-    total: counted.then((counts) => counts[view]),
-    rows: (part) => containerPriceRows(database, filter, { view, ...part }),
+  const { rows, ...list } = await readViewPage({
+    page,
+    view,
+    views: priceViews,
+    counts: countPriceViews(database, filter),
+    rows: (place) => containerPriceRows(database, filter, { view, ...place }),
   })
-  const counts = await counted
   return {
     rows: rows.map(({ nextPriceMinor, nextFromDay, ...row }) => ({
       ...row,
       next: nextFromDay === null ? null : { priceMinor: nextPriceMinor, fromDay: nextFromDay },
     })),
-    ...place,
-    views: priceViews.map((key) => ({ key, count: counts[key] })),
+    ...list,
   }
 }

@@ -3,7 +3,7 @@ import type { StaffReviewList } from '../../shared/api/staff-reviews-api.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { findBeerNames } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'
-import { readPage } from '../database/read-page.ts'
+import { readViewPage } from '../database/read-page.ts'
 import {
   countReviews,
   type ModerationFilter,
@@ -17,16 +17,15 @@ type Asked = ModerationFilter & { view: ReviewView; page?: number | undefined }
 /** A page of a view of reviews, with how many of the same search each view has (STAF-21). */
 export async function listStaffReviews(
   database: Database,
-  { view, page: wanted, ...filter }: Asked,
+  { view, page, ...filter }: Asked,
 ): Promise<StaffReviewList> {
-  const counted = countReviews(database, filter)
-  const list = await readPage({
-    page: wanted,
-    total: counted.then((counts) => counts[view]),
-    rows: async (part) => viewRows(database, await reviewsToModerate(database, { ...filter, view }, part)),
+  return readViewPage({
+    page,
+    view,
+    views: reviewViews,
+    counts: countReviews(database, filter),
+    rows: async (place) => viewRows(database, await reviewsToModerate(database, { ...filter, view }, place)),
   })
-  const counts = await counted
-  return { ...list, views: reviewViews.map((key) => ({ key, count: counts[key] })) }
 }
 
 async function viewRows(

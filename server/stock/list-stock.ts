@@ -3,7 +3,7 @@ import { stockViews } from '../../shared/api/list-views.ts'
 import { mostStockItems, stockPageSize } from '../../shared/limits/limits.ts'
 import { type ContainerItem, findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
-import { readPage } from '../database/read-page.ts'
+import { readViewPage } from '../database/read-page.ts'
 import { type LevelRow, readLevels } from './level-queries.ts'
 import { lastCounters } from './movement-list-queries.ts'
 import { countStockViews, lowStockRow, stockItemIds } from './stock-list-queries.ts'
@@ -15,18 +15,17 @@ type Stocked = { item: ContainerItem; level: LevelRow }
 export async function listStock(
   database: Database,
   breweryId: string,
-  { view = 'all', q = '', page: wanted }: StockSearch,
+  { view = 'all', q = '', page }: StockSearch,
 ): Promise<StockList> {
   const filter = { breweryId, words: wordsOf(q) }
-  const counted = countStockViews(database, filter)
-  const list = await readPage({
-    page: wanted,
+  return readViewPage({
+    page,
     size: stockPageSize,
-    total: counted.then((counts) => counts[view]),
-    rows: async (part) => rowsOf(database, await stockItemIds(database, filter, { view, ...part })),
+    view,
+    views: stockViews,
+    counts: countStockViews(database, filter),
+    rows: async (place) => rowsOf(database, await stockItemIds(database, filter, { view, ...place })),
   })
-  const counts = await counted
-  return { ...list, views: stockViews.map((key) => ({ key, count: counts[key] })) }
 }
 
 /** All rows of a view and search, for a file. */

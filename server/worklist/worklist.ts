@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
-import { readPage } from '../database/read-page.ts'
+import { readViewPage } from '../database/read-page.ts'
 import { type WorklistKind, type WorklistView, worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import {
   dueRows,
@@ -72,16 +72,16 @@ export async function findDueTimes(
 /** A page of a view of the worklist, with how many entries of the same search each view has. */
 export async function listEntries(
   database: Database,
-  { view, page: wanted, ...filter }: WorklistFilter & { view: WorklistView; page?: number | undefined },
+  { view, page, ...filter }: WorklistFilter & { view: WorklistView; page?: number | undefined },
 ) {
-  const counted = countViews(database, filter)
-  const { rows: entries, ...place } = await readPage({
-    page: wanted,
-    total: counted.then((counts) => counts[view]),
-    rows: (part) => entriesOfView(database, { ...filter, view }, part),
+  const { rows: entries, ...list } = await readViewPage({
+    page,
+    view,
+    views: worklistViews,
+    counts: countViews(database, filter),
+    rows: (place) => entriesOfView(database, { ...filter, view }, place),
   })
-  const counts = await counted
-  return { entries, ...place, views: worklistViews.map((key) => ({ key, count: counts[key] })) }
+  return { entries, ...list }
 }
 
 /** Where what the worklist counts by is not what there is, in words. */

@@ -26,7 +26,7 @@ type Nemesis = {
   seconds: number
   /** Called between two incidents, while everything is well. */
   between: () => Promise<void>
-  /** Called again and again until everything is well: somebody has to order, whom a long incident may have left. */
+  /** Called again and again until everything is well: buyers have to order, of whom a long incident may have left none. */
   during: () => Promise<void>
   report: (suffered: Suffered) => void
 }

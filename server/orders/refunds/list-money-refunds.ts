@@ -2,7 +2,7 @@ import type { MoneyRefund, MoneyRefunds, MoneyRefundView } from '../../../shared
 import { moneyRefundViews } from '../../../shared/api/money-refunds-api.ts'
 import { refundReasonText } from '../../../shared/orders/refund-reasons.ts'
 import type { Database } from '../../database/database.ts'
-import { type PagePlace, readPage } from '../../database/read-page.ts'
+import { type PagePlace, readViewPage } from '../../database/read-page.ts'
 import { countCardRefunds, listCardRefunds, listForeignRefunds } from '../../payments/list-card-refunds.ts'
 import { askedRefundRows, countAskedRefunds, orderNumbersOf } from './asked-refund-queries.ts'
 import { confirmBy } from './refund-limits.ts'
@@ -13,23 +13,22 @@ type Row = Omit<MoneyRefund, 'orderNumber'> & { orderId: string }
 /** A page of what goes back to buyers, with how many each view has (STAF-18). */
 export async function listMoneyRefunds(
   database: Database,
-  { view, page: wanted, readerId }: Asked,
+  { view, page, readerId }: Asked,
 ): Promise<MoneyRefunds> {
-  const counted = countViews(database)
-  const { rows, ...place } = await readPage({
-    page: wanted,
-    total: counted.then((counts) => counts[view]),
-    rows: (part) => rowsOf(database, view, { ...part, readerId }),
+  const { rows, ...list } = await readViewPage({
+    page,
+    view,
+    views: moneyRefundViews,
+    counts: countViews(database),
+    rows: (place) => rowsOf(database, view, { ...place, readerId }),
   })
-  const counts = await counted
   const numbers = await orderNumbersOf(
     database,
     rows.map(({ orderId }) => orderId),
   )
   return {
     rows: rows.map(({ orderId, ...row }) => ({ ...row, orderNumber: numbers.get(orderId) ?? '' })),
-    ...place,
-    views: moneyRefundViews.map((key) => ({ key, count: counts[key] })),
+    ...list,
   }
 }
 
