@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { linkKeys } from './newsletter-tables.ts'
@@ -11,6 +11,11 @@ export async function linkKeyRows(database: Database): Promise<LinkKeyRow[]> {
     .select({ id: linkKeys.id, secret: linkKeys.secret, createdAt: linkKeys.createdAt })
     .from(linkKeys)
     .orderBy(desc(linkKeys.createdAt), desc(linkKeys.id))
+}
+
+/** Lets one process at a time look for keys and make the first. */
+export async function lockLinkKeys(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('keys of links', 0))`)
 }
 
 export async function insertLinkKey(database: Database, key: LinkKeyRow): Promise<void> {

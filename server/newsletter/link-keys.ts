@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
-import { insertLinkKey, linkKeyContext, type LinkKeyRow, linkKeyRows } from './link-key-queries.ts'
+import {
+  insertLinkKey,
+  linkKeyContext,
+  type LinkKeyRow,
+  linkKeyRows,
+  lockLinkKeys,
+} from './link-key-queries.ts'
 import { keyIdOf, type LinkPurpose, readLink, type SignedLink, signLink } from './sign-link.ts'
 
 /** Unknown key ids make a process look for new keys, at most this often, in milliseconds. */
@@ -20,10 +26,7 @@ type Store = { database: Database; sealer: Sealer }
 export async function openLinkKeys(store: Store, now: Date): Promise<LinkKeys> {
   let keys = await readKeys(store)
   let readAt = now.getTime()
-  if (keys.length === 0) {
-    await addLinkKey(store, now)
-    keys = await readKeys(store)
-  }
+  if (keys.length === 0) keys = await makeFirstKey(store, now)
   return {
     sign: (link) => signLink(keys[0]!, link),
     read: async (token, purpose, at) => {
@@ -40,6 +43,15 @@ export async function openLinkKeys(store: Store, now: Date): Promise<LinkKeys> {
     },
   }
 }
+
+/** Processes that start a new shop together make one. */
+const makeFirstKey = ({ database, sealer }: Store, now: Date) =>
+  database.transaction(async (transaction) => {
+    const store = { database: transaction, sealer }
+    await lockLinkKeys(transaction)
+    if ((await readKeys(store)).length === 0) await addLinkKey(store, now)
+    return readKeys(store)
+  })
 
 /** Makes a new key, which signs from the next start on; the older ones go on verifying for ever. */
 export async function addLinkKey({ database, sealer }: Store, now: Date): Promise<void> {

@@ -61,3 +61,10 @@ test('a new key signs, the old ones go on verifying in every process, and one is
   await addLinkKey({ database, sealer: testSealer }, at(367))
   expect(await linkKeyRows(database)).toHaveLength(3)
 })
+
+test('processes that start a new shop together make one key', async () => {
+  const { database } = await useTestDatabase()
+  const now = new Date('2026-11-21T12:00:00Z')
+  await Promise.all([1, 2, 3].map(() => openLinkKeys({ database, sealer: testSealer }, now)))
+  expect(await linkKeyRows(database)).toHaveLength(1)
+})

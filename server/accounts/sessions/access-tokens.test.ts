@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { decodeProtectedHeader, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { useTestDatabase } from '../../../tests/support/servers/test-database.ts'
 import { bearer, openAccountShop } from '../../../tests/support/shops/account-shop.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { createAccessTokens } from './access-tokens.ts'
@@ -111,6 +112,16 @@ test('a new key signs once every process had time to see it; older tokens stay g
   expect(decodeProtectedHeader(after.token.accessToken).kid).toBe(kid)
   for (const session of [before, settling, after])
     expect((await shop.get('/api/account', bearer(session))).statusCode).toBe(200)
+})
+
+test('processes that start a new shop together sign with one key, which each of them knows', async () => {
+  const { database } = await useTestDatabase()
+  const opening = [1, 2, 3].map(() => openSigningKeys({ database, sealer: testSealer }, shop.now()))
+  const opened = await Promise.all(opening)
+  expect(await signingKeyRows(database)).toHaveLength(1)
+  for (const { signer } of opened)
+    for (const { verifier } of opened)
+      expect(await verifier(signer(shop.now()).id, shop.now())).not.toBeNull()
 })
 
 test('a token that was good before is refused when its key is gone', async () => {

@@ -1,4 +1,4 @@
-import { desc, lt } from 'drizzle-orm'
+import { desc, lt, sql } from 'drizzle-orm'
 import type { JWK } from 'jose'
 import type { Database } from '../../database/database.ts'
 import { sealedTextColumn } from '../../database/sealed-column-queries.ts'
@@ -18,6 +18,11 @@ export async function signingKeyRows(database: Database): Promise<SigningKeyRow[
     })
     .from(signingKeys)
     .orderBy(desc(signingKeys.createdAt), desc(signingKeys.id))
+}
+
+/** Lets one process at a time look for keys and make the first. */
+export async function lockSigningKeys(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('keys of access tokens', 0))`)
 }
 
 export async function insertSigningKey(database: Database, key: SigningKeyRow): Promise<void> {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import {
   dropSigningKeys,
   insertSigningKey,
+  lockSigningKeys,
   signingKeyContext,
   type SigningKeyRow,
   signingKeyRows,
@@ -41,17 +42,21 @@ export async function openSigningKeys(store: Store, now: Date): Promise<SigningK
   const own = () => keys.filter((key): key is LoadedKey => 'privateKey' in key)
   let readAt = now.getTime()
 
-  async function reload(now: Date): Promise<void> {
+  async function reload(now: Date, database = store.database): Promise<void> {
     readAt = now.getTime()
-    const rows = await signingKeyRows(store.database)
+    const rows = await signingKeyRows(database)
     keys = await Promise.all(rows.map((row) => load(row, store.sealer)))
   }
 
   await reload(now)
-  if (own().length === 0) {
-    await addSigningKey(store, now)
-    await reload(now)
-  }
+  // Processes that start a new shop together make one key: a token of another's would be refused until keys are reread.
+  if (own().length === 0)
+    await store.database.transaction(async (transaction) => {
+      await lockSigningKeys(transaction)
+      await reload(now, transaction)
+      if (own().length === 0) await addSigningKey({ ...store, database: transaction }, now)
+      await reload(now, transaction)
+    })
   return {
     signer: (now) => {
       // Not awaited: the caller may hold the only connection. If it fails, the next call tries again.
