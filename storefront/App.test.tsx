@@ -1,28 +1,19 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { noSnapshots, type PagePayload } from '../shared/pages/page-payload.ts'
+import { payloadOf } from '../tests/support/builders/payload-of.ts'
 import { AccessoriesPage } from './accessories/AccessoriesPage.tsx'
 import { App } from './App.tsx'
 import { BeerPage } from './catalogue/BeerPage.tsx'
+import { BreweryPage } from './catalogue/BreweryPage.tsx'
+import { ProductListPage } from './catalogue/ProductListPage.tsx'
 import { BreweriesPage } from './catalogue/BreweriesPage.tsx'
-import { exampleFooter, exampleNavigation, exampleNotice } from './frame/frame-examples.ts'
+import { GroupPage } from './groups/GroupPage.tsx'
 import { GroupsPage } from './groups/GroupsPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { loadPage } from './page-components.ts'
-import { ProductListPage } from './groups/ProductListPage.tsx'
-
-const payloadOf = (route: string) =>
-  ({
-    route,
-    data: { title: 'A page' },
-    navigation: exampleNavigation,
-    footer: exampleFooter,
-    noticeStrip: exampleNotice,
-    ...noSnapshots,
-  }) as unknown as PagePayload
 
 const render = async (route: string) =>
-  renderToString(<App payload={payloadOf(route)} page={await loadPage(route)} />)
+  renderToString(<App payload={payloadOf(route)} page={await loadPage(payloadOf(route))} />)
 
 test.each(['nope', '', 'constructor', '__proto__', 'Home'])(
   'the route name %j, which nobody knows, renders nothing (ERR-26, C-29)',
@@ -39,7 +30,14 @@ test.each([
   ['C-28', 'breweries', BreweriesPage],
   ['C-28', 'accessories', AccessoriesPage],
 ])('%s the route name %s selects its page', async (_row, route, page) => {
-  expect(await loadPage(route)).toBe(page)
+  expect(await loadPage(payloadOf(route))).toBe(page)
+})
+
+test.each([
+  ['brewery', BreweryPage],
+  ['group', GroupPage],
+])('a list below the head of a %s has a page of its own (C-28)', async (kind, page) => {
+  expect(await loadPage(payloadOf('productList', { head: { kind } }))).toBe(page)
 })
 
 test('a known route name renders its page in the frame (ERR-26)', async () => {

@@ -21,7 +21,7 @@ watchWishlist(createRoot)
 takeOverSignups()
 const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as PagePayload
 runGates(payload.route)
-const page = await loadPage(payload.route)
+const page = await loadPage(payload)
 const root = document.getElementById('app')
 const app = <BrowserApp firstView={{ payload, page }} />
 if (root?.hidden) {

@@ -9,14 +9,13 @@ import type { GateName } from '../shared/pages/gates.ts'
 import type { PagePayload, RouteName } from '../shared/pages/page-payload.ts'
 import { App } from './App.tsx'
 import { Gates } from './frame/gates/Gates.tsx'
-import { loadAllPages, pageImports } from './page-components.ts'
+import { formOf, loadAllPages, pageImports } from './page-components.ts'
 import { type PartStore, withParts } from './ui/core/RenderedOnce.tsx'
 
 /** An import function; the build adds the module that it loads (tools/module-names.ts). */
 type NamedImport = (() => Promise<unknown>) & { module?: string }
 
-/** Route name to the module of its page, as the browser's manifest calls it: the server has the browser fetch it early. */
-export const pageModules = modulesOf(pageImports)
+const pageModules = modulesOf(pageImports)
 
 /** Route name to the part of its page that wakes up when it comes near; its styles come with its script. */
 const lateParts = {
@@ -24,6 +23,23 @@ const lateParts = {
   productDetailV2: () => import('./reviews/reading/ReviewsSection.tsx'),
 } satisfies { [R in RouteName]?: NamedImport }
 export const lateModules = modulesOf(lateParts)
+
+/** What a page shows where its data say so, with styles that only such a document needs. */
+const shownParts = { priceList: () => import('./catalogue/PriceList.tsx') }
+const shownModules = modulesOf(shownParts)
+
+/** The modules that draw a page, as the browser's manifest calls them: the server has the browser fetch them early. */
+export function modulesOfPage(payload: PagePayload): string[] {
+  const isPriceList = payload.route === 'productList' && payload.data.listing.view === 'list'
+  return [pageModules[formOf(payload)], ...(isPriceList ? [shownModules.priceList] : [])]
+}
+
+/** Route name to all modules that may draw one of its pages. */
+export const routeModules: { [route: string]: string[] } = { productList: [shownModules.priceList] }
+for (const [form, module] of Object.entries(pageModules)) {
+  const route = form.split(' ', 1)[0]!
+  routeModules[route] = [...(routeModules[route] ?? []), module]
+}
 
 const pages = await loadAllPages()
 
@@ -41,7 +57,7 @@ export function renderGates(gates: readonly GateName[]): string {
  * come from the store.
  */
 export function renderPage<Stored>(payload: PagePayload, store: PartStore<Stored>): (string | Stored)[] {
-  const page = pages.get(payload.route) ?? null
+  const page = pages.get(formOf(payload)) ?? null
   return withParts(
     store,
     (part, identifierPrefix) => renderToString(part, { identifierPrefix }),

@@ -1,18 +1,30 @@
 import type { ComponentType } from 'react'
-import type { PageData, RouteName } from '../shared/pages/page-payload.ts'
+import type { ListingHead, ListPageData } from '../shared/pages/listing-data.ts'
+import type { PageData, PagePayload, RouteName } from '../shared/pages/page-payload.ts'
 
-type PageComponent<R extends RouteName> = ComponentType<{ data: PageData[R] }>
-type PageImport<R extends RouteName> = () => Promise<PageComponent<R>>
+/** A list has a component for each kind of head, so that nobody fetches the head of another. */
+type ListForm = `productList ${ListingHead['kind']}`
+export type PageForm = Exclude<RouteName, 'productList'> | ListForm
+
+type DataOf<F> = F extends `productList ${infer Kind extends ListingHead['kind']}`
+  ? ListPageData<Kind>
+  : F extends RouteName
+    ? PageData[F]
+    : never
+type PageImport<F> = () => Promise<ComponentType<{ data: DataOf<F> }>>
 
 const providerCallback = () =>
   import('./accounts/ProviderCallbackPage.tsx').then((module) => module.ProviderCallbackPage)
 
 const checkout = () => import('./checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage)
 
-/** Route name to page, each its own chunk. The compiler asks for a page as soon as a route name has data. */
-export const pageImports: { [R in RouteName]: PageImport<R> } = {
+/** Form to page, each its own chunk. The compiler asks for a page as soon as a route name has data. */
+export const pageImports: { [F in PageForm]: PageImport<F> } = {
   home: () => import('./home/HomePage.tsx').then((module) => module.HomePage),
-  productList: () => import('./groups/ProductListPage.tsx').then((module) => module.ProductListPage),
+  'productList shop': () =>
+    import('./catalogue/ProductListPage.tsx').then((module) => module.ProductListPage),
+  'productList brewery': () => import('./catalogue/BreweryPage.tsx').then((module) => module.BreweryPage),
+  'productList group': () => import('./groups/GroupPage.tsx').then((module) => module.GroupPage),
   productDetailV2: () => import('./catalogue/BeerPage.tsx').then((module) => module.BeerPage),
   breweries: () => import('./catalogue/BreweriesPage.tsx').then((module) => module.BreweriesPage),
   groups: () => import('./groups/GroupsPage.tsx').then((module) => module.GroupsPage),
@@ -72,15 +84,19 @@ export const pageImports: { [R in RouteName]: PageImport<R> } = {
 /** What App draws: the component is fetched beforehand, so that drawing never waits. */
 export type LoadedPage = ComponentType<{ data: never }>
 
-/** The page of a route name; null for a name nobody knows, which renders nothing (ERR-26). */
-export async function loadPage(route: string): Promise<LoadedPage | null> {
-  if (!Object.hasOwn(pageImports, route)) return null
-  return pageImports[route as RouteName]() as Promise<LoadedPage>
+/** The form of a page. A route name that nobody knows is its own. */
+export const formOf = ({ route, data }: PagePayload): PageForm =>
+  route === 'productList' ? `productList ${data.head.kind}` : route
+
+/** The page that a payload shows; null for a route name nobody knows, which renders nothing (ERR-26). */
+export async function loadPage(payload: PagePayload): Promise<LoadedPage | null> {
+  const form = formOf(payload)
+  return Object.hasOwn(pageImports, form) ? (pageImports[form]() as Promise<LoadedPage>) : null
 }
 
 /** All pages at once, for the server. */
-export async function loadAllPages(): Promise<Map<string, LoadedPage | null>> {
-  const routes = Object.keys(pageImports)
-  const pages = await Promise.all(routes.map(loadPage))
-  return new Map(routes.map((route, index) => [route, pages[index] ?? null]))
+export async function loadAllPages(): Promise<Map<string, LoadedPage>> {
+  const forms = Object.entries(pageImports)
+  const pages = await Promise.all(forms.map(([, load]) => load() as Promise<LoadedPage>))
+  return new Map(forms.map(([form], index) => [form, pages[index]!]))
 }

@@ -78,7 +78,7 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
         return { route: page.route, body: textOf((await renderPageParts(deps, parts)).html) }
       })
       if (shown === null) return reply.callNotFound()
-      const policy = renderer.assetsOf(shown.route).contentSecurityPolicy
+      const policy = renderer.policyOf(shown.route)
       return reply
         .header('content-security-policy', `${policy}; sandbox allow-same-origin`)
         .header('x-robots-tag', 'noindex, nofollow')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
-import type { RouteName } from '../../shared/pages/page-payload.ts'
 import { hashOf } from '../http/security-headers.ts'
 import { pageTable } from '../features.ts'
 import {
@@ -12,6 +11,7 @@ import {
   withImports,
 } from './build-manifest.ts'
 import { loadBuiltRenderer } from './page-renderer.ts'
+import { payloadOf } from '../../tests/support/builders/payload-of.ts'
 
 test('pages of the console are one frame without data, the same for everybody (SELL-02)', async () => {
   const shop = await openAccountShop()
@@ -112,7 +112,7 @@ test('no page of the storefront fetches a script or style of the console (SELL-0
   const { assetsOf } = await loadBuiltRenderer()
   const names = own.map((file) => file.replace('assets/', ''))
   for (const { route } of pageTable) {
-    const { entry, preloads, styles, lateStyles } = assetsOf(route as RouteName)
+    const { entry, preloads, styles, lateStyles } = assetsOf(payloadOf(route))
     const files = [entry, ...preloads, ...lateStyles, ...styles.map(({ href }) => href)]
     expect(files.filter((file) => names.some((name) => file.endsWith(name)))).toEqual([])
   }

@@ -19,6 +19,7 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
       return entry.renderGates(gates)
     },
     assetsOf: () => developmentAssets,
+    policyOf: () => '',
     consoleFrames: { selling: developmentFrame('selling'), staff: developmentFrame('staff') },
     // What changes with every keystroke is not cached.
     worker: null,
@@ -42,5 +43,4 @@ const developmentAssets: PageAssets = {
   lateStyles: [],
   fonts: [],
   preloads: ['/@vite/client'],
-  contentSecurityPolicy: '',
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { escapeHtml } from '../http/escape-html.ts'
 import { escapeJson } from './payload-pieces.ts'
 import { loadBuiltRenderer } from './page-renderer.ts'
+import { payloadOf } from '../../tests/support/builders/payload-of.ts'
 
 test('no text can leave the place it stands in', () => {
   const hostile = fc.oneof(
@@ -20,9 +21,12 @@ test('no text can leave the place it stands in', () => {
 })
 
 test('what stands in the document is what the policy allows, byte by byte', async () => {
-  const { assetsOf } = await loadBuiltRenderer()
-  for (const route of ['home', 'productList', 'notFound'] as const) {
-    const { earlyScript, styles, contentSecurityPolicy } = assetsOf(route)
+  const { assetsOf, policyOf } = await loadBuiltRenderer()
+  const priceList = { head: { kind: 'group' }, listing: { view: 'list' } }
+  const shown = ['home', 'productList', 'notFound'].map((route) => payloadOf(route))
+  for (const payload of [...shown, payloadOf('productList', priceList)]) {
+    const { earlyScript, styles } = assetsOf(payload)
+    const contentSecurityPolicy = policyOf(payload.route)
     expect(styles.length).toBeGreaterThan(0)
     for (const text of [earlyScript, ...styles.map((style) => style.text)]) {
       expect(text).not.toMatch(/<\/(script|style)/i)

@@ -24,7 +24,7 @@ export function createErrorPages(deps: PageDeps): ErrorPages {
         }
       })
       if ('redirectTo' in page) throw new Error('The 404 page redirects nowhere')
-      reply.header('content-security-policy', deps.renderer.assetsOf('notFound').contentSecurityPolicy)
+      reply.header('content-security-policy', deps.renderer.policyOf('notFound'))
       return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
     },
     serverFault: (request, reply) => sendFault(deps, request, reply),
@@ -45,7 +45,7 @@ async function sendFault(
       frame: (await deps.frame.load()).frame,
     })
     const isJson = wantsJson(request)
-    reply.header('content-security-policy', deps.renderer.assetsOf('serverFault').contentSecurityPolicy)
+    reply.header('content-security-policy', deps.renderer.policyOf('serverFault'))
     return reply
       .type(isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .send(textOf(isJson ? parts.json : parts.html))

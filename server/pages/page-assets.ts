@@ -18,42 +18,37 @@ export type PageAssets = {
   lateStyles: string[]
   fonts: string[]
   preloads: string[]
-  /** Allows the script and the styles above, and nothing else inline. */
-  contentSecurityPolicy: string
 }
 /** An inline style sheet, with the address from which a later page fetches it. */
 type PageStyle = { href: string; text: string }
 
-/** The modules of a page by their names in the manifest: its own, and that of its late part. */
-export type PageModules = { page?: string | undefined; late?: string | undefined }
+/** The modules of a page by their names in the manifest: those that draw it, and that of its late part. */
+export type PageModules = { drawn?: readonly string[]; late?: string | undefined }
 
 const browserEntry = 'storefront/entry-browser.tsx'
 const earlyEntry = 'storefront/early.ts'
 
 /** The parts of the build that a page needs. Throws for a module that is missing from the build. */
-export function readPageAssets(
-  manifest: Manifest,
-  { page, late }: PageModules,
-  pictureHosts: readonly string[] = [],
-): PageAssets {
+export function readPageAssets(manifest: Manifest, { drawn = [], late }: PageModules): PageAssets {
   const entry = chunkOf(manifest, browserEntry)
-  const earlyScript = readBuiltFile(chunkOf(manifest, earlyEntry).file)
-  const chunks = withImports(manifest, [entry, ...(page === undefined ? [] : [chunkOf(manifest, page)])])
+  const chunks = withImports(manifest, [entry, ...drawn.map((module) => chunkOf(manifest, module))])
   const styles = stylesOf(chunks).map((href) => ({ href, text: readBuiltFile(href.slice(1)) }))
   const lateChunks = late === undefined ? [] : withImports(manifest, [chunkOf(manifest, late)])
   return {
     entry: `/${entry.file}`,
-    earlyScript,
+    earlyScript: readBuiltFile(chunkOf(manifest, earlyEntry).file),
     styles,
     lateStyles: stylesOf(lateChunks).filter((href) => styles.every((style) => style.href !== href)),
-    contentSecurityPolicy: contentSecurityPolicy({
-      scripts: [earlyScript],
-      styles: styles.map(({ text }) => text),
-      pictureHosts,
-    }),
     fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
     preloads: addressesOf(chunks.filter((chunk) => chunk !== entry).map(({ file }) => file)),
   }
 }
+
+/** The policy of documents with these parts of the build: it allows their script and styles, and nothing else inline. */
+export const pagePolicy = (
+  { earlyScript, styles }: PageAssets,
+  pictureHosts: readonly string[] = [],
+): string =>
+  contentSecurityPolicy({ scripts: [earlyScript], styles: styles.map(({ text }) => text), pictureHosts })
 
 const stylesOf = (chunks: readonly ManifestChunk[]) => addressesOf(chunks.flatMap(({ css = [] }) => css))

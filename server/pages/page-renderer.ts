@@ -9,7 +9,7 @@ import type { PartCache } from '../cache/part-cache.ts'
 import { projectPath } from '../config/project-folder.ts'
 import { type Manifest, readConsoleManifest, readManifest } from './build-manifest.ts'
 import { type ConsoleFrame, type ConsoleName, readConsoleFrame } from './console-frame.ts'
-import { type PageAssets, readPageAssets } from './page-assets.ts'
+import { type PageAssets, pagePolicy, readPageAssets } from './page-assets.ts'
 import { workerShell } from './worker-shell.ts'
 
 export type PageRenderer = {
@@ -17,7 +17,9 @@ export type PageRenderer = {
   render: (payload: PagePayload, parts: PartCache) => Promise<Piece[]> | Piece[]
   /** The gates that stand in every document. */
   renderGates: (gates: readonly GateName[]) => Promise<string> | string
-  assetsOf: (route: RouteName) => PageAssets
+  assetsOf: (payload: PagePayload) => PageAssets
+  /** The content security policy of every page of a route name. */
+  policyOf: (route: RouteName) => string
   /** The one document of every page of a console. */
   consoleFrames: Record<ConsoleName, ConsoleFrame>
   /** The service worker's script with what it keeps from the start; null where there is none. */
@@ -38,7 +40,7 @@ export async function loadBuiltRenderer(pictureHosts: readonly string[] = []): P
   return {
     render: storefront.renderPage,
     renderGates: storefront.renderGates,
-    assetsOf: readAllAssets(manifest, storefront, pictureHosts),
+    ...readAllAssets(manifest, storefront, pictureHosts),
     consoleFrames: {
       selling: readConsoleFrame(consoles, 'storefront/selling/entry-selling.tsx', pictureHosts),
       staff: readConsoleFrame(consoles, 'storefront/staff/entry-staff.tsx', pictureHosts),
@@ -51,27 +53,37 @@ export async function loadBuiltRenderer(pictureHosts: readonly string[] = []): P
 export type StorefrontEntry = {
   renderPage: (payload: PagePayload, parts: Omit<PartCache, 'size'>) => Piece[]
   renderGates: (gates: readonly GateName[]) => string
-  /** Route name to the module its page comes from, as the manifest calls it. */
-  pageModules: Record<RouteName, string>
+  /** The modules that draw a page, as the manifest calls them. */
+  modulesOfPage: (payload: PagePayload) => string[]
+  /** Route name to all modules that may draw one of its pages. */
+  routeModules: Record<RouteName, string[]>
   /** Route name to the module of the part of its page that wakes up late. */
   lateModules: { [R in RouteName]?: string }
 }
 
-/** The assets of every page. Throws for a page whose module the build does not know. */
+/** Reads the assets of pages, each once. A module that the build does not know stops the server: all are read at once. */
 function readAllAssets(
   manifest: Manifest,
-  { pageModules, lateModules }: Pick<StorefrontEntry, 'pageModules' | 'lateModules'>,
+  { modulesOfPage, routeModules, lateModules }: StorefrontEntry,
   pictureHosts: readonly string[],
-): PageRenderer['assetsOf'] {
-  const routes = Object.keys(pageModules) as RouteName[]
-  const assets = new Map(
-    routes.map((route) => [
+): Pick<PageRenderer, 'assetsOf' | 'policyOf'> {
+  const known = new Map<string, PageAssets>()
+  const read = (route: RouteName, drawn: string[]) => {
+    const key = [route, ...drawn].join()
+    const assets = known.get(key) ?? readPageAssets(manifest, { drawn, late: lateModules[route] })
+    known.set(key, assets)
+    return assets
+  }
+  const policies = new Map(
+    Object.entries(routeModules).map(([route, drawn]) => [
       route,
-      readPageAssets(manifest, { page: pageModules[route], late: lateModules[route] }, pictureHosts),
+      pagePolicy(read(route as RouteName, drawn), pictureHosts),
     ]),
   )
-  const frameAssets = readPageAssets(manifest, {}, pictureHosts)
-  return (route) => assets.get(route) ?? frameAssets
+  return {
+    assetsOf: (payload) => read(payload.route, modulesOfPage(payload)),
+    policyOf: (route) => policies.get(route)!,
+  }
 }
 
 /**

@@ -94,7 +94,7 @@ async function servePage<Deps extends PageDeps>(
     if (row.audience === 'everybody') reply.headers({ ...sharedCaching, ...deps.edgeHeaders(page) })
     else reply.header('cache-control', visitorsOwn)
   }
-  reply.header('content-security-policy', deps.renderer.assetsOf(route).contentSecurityPolicy)
+  reply.header('content-security-policy', deps.renderer.policyOf(route))
   reply.header('vary', vary)
   return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
 }

@@ -37,7 +37,7 @@ export async function renderPageParts<R extends RouteName>(
   } as unknown as PagePayload
   const body = await renderer.render(payload, parts)
   const gatesHtml = await renderer.renderGates(frame.gates)
-  const assets = renderer.assetsOf(route)
+  const assets = renderer.assetsOf(payload)
   const json = payloadPieces(payload, parts)
   const marks = marksOf(frame, renderer)
   return {

@@ -13,7 +13,7 @@ export function createPageSender(deps: Omit<PageDeps, 'cache' | 'twins' | 'edgeH
     const isJson = wantsJson(request)
     return reply
       .header('cache-control', 'private, no-store')
-      .header('content-security-policy', renderer.assetsOf(route).contentSecurityPolicy)
+      .header('content-security-policy', renderer.policyOf(route))
       .type(isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .send(textOf(isJson ? json : html))
   }

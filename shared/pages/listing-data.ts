@@ -30,3 +30,8 @@ export type ProductListData = {
   breadcrumb: MenuLink[]
   listing: Listing
 }
+
+/** The data of a list below one kind of head. */
+export type ListPageData<Kind extends ListingHead['kind']> = ProductListData & {
+  head: Extract<ListingHead, { kind: Kind }>
+}

@@ -1,7 +1,7 @@
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { listingHref, withoutFilter } from '../../shared/catalogue/listing-address.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
-import { Chip } from '../ui/core/Chip.tsx'
+import { Chip } from '../ui/paging/Chip.tsx'
 import { labelOf } from './listing-filters.ts'
 import styles from './ActiveFilters.module.css'
 

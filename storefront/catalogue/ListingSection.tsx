@@ -13,14 +13,10 @@ import { hasFilters } from './listing-filters.ts'
 import { useListingView } from './listing-view.ts'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingSection.module.css'
-// The page's own style sheet holds those of the price list, so that the server's rows are styled at once.
-import './PriceList.module.css'
-import './PriceListBeer.module.css'
-import './PriceListQuantity.module.css'
 
 type Props = { listing: Listing }
 
-// Most visitors look at cards: the script of the price list is a chunk of its own.
+// Most visitors look at cards: the price list is a chunk of its own, in the document where the server drew it (shownParts).
 const PriceList = import.meta.env.SSR ? (await loadPriceList()).default : lazy(loadPriceList)
 
 /** Beers of a laptop's first row are seen at once: their pictures are not fetched lazily, and the first view ends there. */

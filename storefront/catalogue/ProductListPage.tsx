@@ -1,39 +1,26 @@
 import type { ReactNode } from 'react'
 import type { ProductListData } from '../../shared/pages/listing-data.ts'
-import { BreweryHead } from '../catalogue/BreweryHead.tsx'
-import { ListingSection } from '../catalogue/ListingSection.tsx'
-import { GroupHead } from './GroupHead.tsx'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
+import { ListingSection } from './ListingSection.tsx'
 import styles from './ProductListPage.module.css'
 
-type Props = { data: ProductListData }
-
-/**
- * Every page that lists beers: the shop, the releases, a brewery, a group (C-28). It stands beside App because it
- * puts together two features.
- */
-export function ProductListPage({ data }: Props) {
-  return (
-    <div className={styles.page}>
-      <Breadcrumb items={data.breadcrumb} />
-      <ListHead data={data} />
-      <ListingSection listing={data.listing} />
-    </div>
-  )
+type Props = {
+  data: ProductListData
+  /** The head of a brewery or a group; the shop and its releases have a heading alone. */
+  children?: ReactNode
 }
 
-function ListHead({ data: { head, listing } }: Props): ReactNode {
-  if (head.kind === 'shop')
-    return <SectionHeading level={1} title={head.heading} note={head.intro || undefined} />
+/** Every page that lists beers: the shop, the releases, a brewery, a group (C-28). */
+export function ProductListPage({ data: { head, breadcrumb, listing }, children }: Props) {
   return (
-    <>
-      {head.kind === 'brewery' ? (
-        <BreweryHead brewery={head.brewery} />
-      ) : (
-        <GroupHead group={head.group} listing={listing} />
+    <div className={styles.page}>
+      <Breadcrumb items={breadcrumb} />
+      {head.kind === 'shop' && (
+        <SectionHeading level={1} title={head.heading} note={head.intro || undefined} />
       )}
-      <SectionHeading id="beers" title={head.kind === 'brewery' ? 'Beers' : 'Beers for the pallet'} />
-    </>
+      {children}
+      <ListingSection listing={listing} />
+    </div>
   )
 }

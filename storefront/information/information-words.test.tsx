@@ -9,6 +9,7 @@ import { contactAddress } from '../../shared/paths/paths.ts'
 import { shippedPage } from './legal/shipped-texts.ts'
 import { groupDeliveriesText } from './group-deliveries/group-deliveries-text.ts'
 import { expect, test } from 'vitest'
+import { payloadOf } from '../../tests/support/builders/payload-of.ts'
 import { loadPage } from '../page-components.ts'
 import { CollectionLocationsPage } from './CollectionLocationsPage.tsx'
 import { ForBrewersPage } from './ForBrewersPage.tsx'
@@ -62,7 +63,7 @@ test.each([
   ['C-28', 'forBrewers', ForBrewersPage],
   ['C-28', 'forShops', ForShopsPage],
 ])('%s the route name %s selects its page', async (_row, route, page) => {
-  expect(await loadPage(route)).toBe(page)
+  expect(await loadPage(payloadOf(route))).toBe(page)
 })
 
 test.each([

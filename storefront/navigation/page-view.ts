@@ -40,5 +40,5 @@ async function requestView(url: string, options: RequestInit): Promise<FetchedVi
   if (!type.startsWith('application/json')) return { kind: 'elsewhere', url: response.url }
   const payload = (await response.json()) as PagePayload
   if (typeof payload.route !== 'string') return { kind: 'elsewhere', url: response.url }
-  return { kind: 'view', view: { payload, page: await loadPage(payload.route) }, url: response.url }
+  return { kind: 'view', view: { payload, page: await loadPage(payload) }, url: response.url }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../core/Icon.tsx'
 import styles from './Chip.module.css'
 
 type Props = {
