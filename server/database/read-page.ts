@@ -13,11 +13,18 @@ type Asked<Row> = {
   rows: (place: PagePlace) => Promise<Row[]>
 }
 
+export type Page<Row> = { total: number; page: number; pages: number; rows: Row[] }
+
 /**
  * A page of a list and how many rows the list has, both asked for at once, since nearly every page that is asked for is
  * there; one beyond the end is the last.
  */
-export async function readPage<Row>({ page: asked, size = listPageSize, total: counted, rows }: Asked<Row>) {
+export async function readPage<Row>({
+  page: asked,
+  size = listPageSize,
+  total: counted,
+  rows,
+}: Asked<Row>): Promise<Page<Row>> {
   const wanted = clampPage(asked, Number.MAX_SAFE_INTEGER)
   const placeOf = (page: number) => ({ offset: (page - 1) * size, limit: size })
   const [total, read] = await Promise.all([counted, wanted <= readBesideCount ? rows(placeOf(wanted)) : null])

@@ -1,5 +1,6 @@
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
+import { type Page, readPage } from '../database/read-page.ts'
 import { notFound } from '../errors/common-errors.ts'
 import {
   countPapersOfBrewery,
@@ -80,13 +81,13 @@ export async function findStatements(database: Database, of: { breweryId: string
 /** Papers that a brewery issues or gets, the newest first, and how many there are. */
 export async function findBreweryPapers(
   database: Database,
-  wanted: { breweryId: string; limit: number; offset: number },
-): Promise<{ rows: DocumentRow[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    papersOfBrewery(database, wanted),
-    countPapersOfBrewery(database, wanted.breweryId),
-  ])
-  return { rows, total }
+  { breweryId, ...asked }: { breweryId: string; page: number; size: number },
+): Promise<Page<DocumentRow>> {
+  return readPage({
+    ...asked,
+    total: countPapersOfBrewery(database, breweryId),
+    rows: (place) => papersOfBrewery(database, { breweryId, ...place }),
+  })
 }
 
 /** The invoices and credit notes that a brewery, or Dray for null, issued between two moments, in the order of their numbers. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { type Page, readPage } from '../database/read-page.ts'
 import {
   breweriesBooked,
   type BreweryEntry,
@@ -15,30 +16,32 @@ import {
 export type { BreweryEntry, SoldPart } from './brewery-money-queries.ts'
 
 type OfAccount = { account?: BreweryEntry['account'] | undefined }
-type Wanted = { breweryId: string; from?: Date | null; to?: Date | null; limit: number; offset: number }
+type Wanted = { breweryId: string; from?: Date | null; to?: Date | null; page: number; size: number }
 
 /** Bookings of what is held for a brewery and due to it, the newest first, and how many there are. */
 export async function readBreweryEntries(
   database: Database,
-  wanted: Wanted & OfAccount,
-): Promise<{ rows: BreweryEntry[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    breweryEntryRows(database, wanted),
-    countBreweryEntries(database, wanted),
-  ])
-  return { rows, total }
+  { page, size, ...wanted }: Wanted & OfAccount,
+): Promise<Page<BreweryEntry>> {
+  return readPage({
+    page,
+    size,
+    total: countBreweryEntries(database, wanted),
+    rows: (place) => breweryEntryRows(database, { ...wanted, ...place }),
+  })
 }
 
 /** A brewery's parts that were invoiced, or bear a share of a pallet, with what became of their money, the newest first. */
 export async function readSoldParts(
   database: Database,
-  wanted: Wanted,
-): Promise<{ rows: SoldPart[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    soldPartRows(database, wanted),
-    countSoldParts(database, wanted.breweryId),
-  ])
-  return { rows, total }
+  { page, size, ...wanted }: Wanted,
+): Promise<Page<SoldPart>> {
+  return readPage({
+    page,
+    size,
+    total: countSoldParts(database, wanted.breweryId),
+    rows: (place) => soldPartRows(database, { ...wanted, ...place }),
+  })
 }
 
 /** What a brewery was paid, since a moment or ever, in pence; what came back is taken off. */

@@ -19,14 +19,15 @@ export async function listEntries(
   { breweryId, account: only, page, size = 50 }: Asked,
 ): Promise<MoneyEntries> {
   const account = only && (`brewery_${only}` as const)
-  const wanted = { breweryId, account, limit: size, offset: (page - 1) * size }
-  const { rows, total } = await readBreweryEntries(database, wanted)
+  const wanted = { breweryId, account, page, size }
+  const { rows, ...list } = await readBreweryEntries(database, wanted)
   const { papers, invoices, ofOrders } = await papersOf(database, rows)
   const payoutIds = rows.flatMap(({ event, key }) =>
     event === 'payout' ? [key.slice('payout:'.length)] : [],
   )
   const payouts = new Map((await payoutsById(database, payoutIds)).map(({ id, number }) => [id, number]))
   return {
+    ...list,
     rows: rows.map(({ account, event, key, orderId, partId, documentId, reason, amountMinor, bookedAt }) => {
       const invoice = partId === null ? undefined : invoices.get(partId)
       const paper = (documentId === null ? undefined : papers.get(documentId)) ?? invoice
@@ -42,8 +43,5 @@ export async function listEntries(
         amountMinor,
       }
     }),
-    total,
-    page,
-    pages: Math.max(1, Math.ceil(total / size)),
   }
 }

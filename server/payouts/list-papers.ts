@@ -7,11 +7,11 @@ const size = 50
 /** Invoices, credit notes, fee invoices and statements of a brewery, the newest first. */
 export async function listPapers(
   database: Database,
-  { breweryId, page }: { breweryId: string; page: number },
+  wanted: { breweryId: string; page: number },
 ): Promise<MoneyPapers> {
-  const wanted = { breweryId, limit: size, offset: (page - 1) * size }
-  const { rows, total } = await findBreweryPapers(database, wanted)
+  const { rows, ...list } = await findBreweryPapers(database, { ...wanted, size })
   return {
+    ...list,
     rows: rows.map(({ id, number, kind, contents, period, totalMinor }) => ({
       id,
       number,
@@ -21,8 +21,5 @@ export async function listPapers(
       period,
       totalMinor,
     })),
-    total,
-    page,
-    pages: Math.max(1, Math.ceil(total / size)),
   }
 }

@@ -2,6 +2,7 @@ import type { Payout, PayoutList, StaffPayouts } from '../../shared/api/money-ap
 import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { readPage } from '../database/read-page.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import { openBankAccount } from './open-bank-account.ts'
 import { papersOf } from './papers-of-orders.ts'
@@ -10,6 +11,7 @@ import {
   linesOfPayouts,
   type PayoutRow,
   payoutRows,
+  type PayoutsWanted,
   payoutTallyFaults,
 } from './payout-queries.ts'
 import type { PayoutProblem } from './payout-tables.ts'
@@ -29,11 +31,8 @@ export async function listPayouts(
   database: Database,
   { page, ...wanted }: { breweryId: string; page: number } & PayoutSearch,
 ): Promise<PayoutList> {
-  const [rows, total] = await Promise.all([
-    payoutRows(database, { ...wanted, page, size }),
-    countPayouts(database, wanted),
-  ])
-  return { rows: await viewPayouts(database, rows), total, page, pages: pagesOf(total) }
+  const { rows, ...list } = await readPayouts(database, { ...wanted, page })
+  return { ...list, rows: await viewPayouts(database, rows) }
 }
 
 /** Payouts of all breweries, or those by bank that are to be sent; accounts are shown where a sealer opens them. */
@@ -41,10 +40,7 @@ export async function listStaffPayouts(
   database: Database,
   { isOpenBank, page, sealer }: { isOpenBank: boolean; page: number; sealer: Sealer | null },
 ): Promise<StaffPayouts> {
-  const [rows, total] = await Promise.all([
-    payoutRows(database, { isOpenBank, page, size }),
-    countPayouts(database, { isOpenBank }),
-  ])
+  const { rows, ...list } = await readPayouts(database, { isOpenBank, page })
   const [names, viewed] = await Promise.all([
     findBreweryNames(
       database,
@@ -61,10 +57,16 @@ export async function listStaffPayouts(
       payInto: isShown ? await openBankAccount(database, sealer, breweryId) : null,
     })
   }
-  return { rows: answered, total, page, pages: pagesOf(total) }
+  return { ...list, rows: answered }
 }
 
-const pagesOf = (total: number) => Math.max(1, Math.ceil(total / size))
+const readPayouts = (database: Database, { page, ...wanted }: { page: number } & PayoutsWanted) =>
+  readPage({
+    page,
+    size,
+    total: countPayouts(database, wanted),
+    rows: (place) => payoutRows(database, { ...wanted, ...place }),
+  })
 
 async function viewPayouts(database: Database, rows: readonly PayoutRow[]): Promise<Payout[]> {
   const lines = await linesOfPayouts(

@@ -12,13 +12,14 @@ export async function listSales(
   database: Database,
   { breweryId, page, size = 50 }: Asked,
 ): Promise<SaleList> {
-  const { rows, total } = await readSoldParts(database, { breweryId, limit: size, offset: (page - 1) * size })
+  const { rows, ...list } = await readSoldParts(database, { breweryId, page, size })
   const { invoices, ofOrders } = await papersOf(database, rows)
   const payouts = await payoutsOfParts(
     database,
     rows.map(({ partId }) => partId),
   )
   return {
+    ...list,
     rows: rows.map((row) => {
       const { partId, soldAt, soldMinor, creditedMinor, feeMinor, feeVatMinor, palletMinor, yoursMinor } = row
       const invoice = invoices.get(partId)
@@ -46,8 +47,5 @@ export async function listSales(
         payouts: payouts.filter((one) => one.partId === partId).map(({ number }) => number),
       }
     }),
-    total,
-    page,
-    pages: Math.max(1, Math.ceil(total / size)),
   }
 }

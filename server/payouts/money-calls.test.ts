@@ -255,11 +255,17 @@ test('finance holds, releases, pays by bank and reads balances; a key works once
   ])
 })
 
-test('pages of money are asked for by number; a page that is none names its field (PAYO-03)', async () => {
-  const { brewery } = await shop.acceptedOrder()
-  const accounts = await member(brewery.id, 'accounts')
-  const entries = (page: string) => shop.get(`/api/sell/${brewery.slug}/money/entries?page=${page}`, accounts)
-  expect((await entries('2')).json()).toMatchObject({ page: 2, rows: [] })
-  const refused = await entries('two')
-  expect([refused.statusCode, refused.json().field]).toEqual([400, 'page'])
-})
+test.each(['entries', 'sales', 'papers', 'payouts'])(
+  'beyond the end of the %s of a brewery’s money is their last page; a page that is none names its field (PAYO-03)',
+  async (list) => {
+    const { brewery } = await shop.acceptedOrder()
+    const accounts = await member(brewery.id, 'accounts')
+    const read = (page: string) => shop.get(`/api/sell/${brewery.slug}/money/${list}?page=${page}`, accounts)
+    const first = (await read('1')).json()
+    expect(first.rows.length).toBe(first.total)
+    expect(first.total > 0).toBe(list !== 'payouts')
+    expect((await read('9')).json()).toEqual(first)
+    const refused = await read('two')
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'page'])
+  },
+)

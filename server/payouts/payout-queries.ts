@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import type { Database } from '../database/database.ts'
+import type { PagePlace } from '../database/read-page.ts'
 import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
 import type { PayoutLine } from './assess-available.ts'
 import { payoutDays, payoutLines, type PayoutProblem, payouts } from './payout-tables.ts'
@@ -145,13 +146,11 @@ export async function lockedPayoutRow(transaction: Database, number: string): Pr
   return row ?? null
 }
 
-type Wanted = {
+export type PayoutsWanted = {
   breweryId?: string
   isOpenBank?: boolean
   state?: PayoutState | undefined
   sentFrom?: Date | undefined
-  page: number
-  size: number
 }
 
 const inState: Record<PayoutState, SQL | undefined> = {
@@ -163,7 +162,7 @@ const inState: Record<PayoutState, SQL | undefined> = {
 const ofBrewery = (breweryId: string | undefined) =>
   breweryId === undefined ? undefined : eq(payouts.breweryId, breweryId)
 
-const those = ({ isOpenBank = false, state, sentFrom }: Pick<Wanted, 'isOpenBank' | 'state' | 'sentFrom'>) =>
+const those = ({ isOpenBank = false, state, sentFrom }: PayoutsWanted) =>
   and(
     isOpenBank ? and(isNull(payouts.provider), isOpen) : undefined,
     state && inState[state],
@@ -173,21 +172,21 @@ const those = ({ isOpenBank = false, state, sentFrom }: Pick<Wanted, 'isOpenBank
 /** Payouts, the newest first, a page of them: of one brewery, or those by bank that finance is to send. */
 export async function payoutRows(
   database: Database,
-  { breweryId, page, size, ...wanted }: Wanted,
+  { breweryId, limit, offset, ...wanted }: PayoutsWanted & PagePlace,
 ): Promise<PayoutRow[]> {
   return database
     .select()
     .from(payouts)
     .where(and(ofBrewery(breweryId), those(wanted)))
     .orderBy(desc(payouts.sequence))
-    .limit(size)
-    .offset((page - 1) * size)
+    .limit(limit)
+    .offset(offset)
 }
 
 /** From the tally where no state or day is asked for. */
 export async function countPayouts(
   database: Database,
-  { breweryId, ...wanted }: Omit<Wanted, 'page' | 'size'>,
+  { breweryId, ...wanted }: PayoutsWanted,
 ): Promise<number> {
   const filter = those(wanted)
   return filter === undefined

@@ -31,7 +31,7 @@ export async function writeBreweryStatements({ database, clock }: Deps): Promise
   for (const breweryId of ids)
     await issueStatement(database, { breweryId, period, now: clock() }, async (transaction) => {
       const openingMinor = await balanceAt(transaction, breweryId, from)
-      const wanted = { breweryId, from, to, limit: mostLines, offset: 0 }
+      const wanted = { breweryId, from, to, page: 1, size: mostLines }
       const entries = (await readBreweryEntries(transaction, wanted)).rows.toReversed()
       if (openingMinor === 0 && entries.length === 0) return null
       return breweryStatement({
