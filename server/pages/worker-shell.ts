@@ -22,5 +22,5 @@ export function workerShell(manifest: Manifest): string[] {
     manifest,
     stored.map(([, chunk]) => chunk),
   )
-  return addressesOf(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
+  return addressesOf(chunks.flatMap(({ file, css = [] }) => [file, ...css]))
 }

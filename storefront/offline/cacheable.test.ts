@@ -16,6 +16,7 @@ test.each([
   ['/shop?style=ipa', 'document'],
   ['/cart', 'document'],
   ['/assets/entry-1.js', 'asset'],
+  ['/assets/dray-text-1.woff2', null],
   ['/pictures/icons.svg', 'picture'],
   ['/api/cart', null],
   ['/public/beers/latest', null],

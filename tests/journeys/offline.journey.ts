@@ -82,6 +82,28 @@ test('a page reached inside the shop reloads offline, and a reloaded page is rea
   await expect(heading(page, 'All beers')).toBeVisible()
 })
 
+test('pages have their own typefaces while the worker is in control, each fetched once (S-04)', async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.url}/shop`)
+  await isCopied(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const warnings: string[] = []
+  page.on('console', (message) => void warnings.push(message.text()))
+  for (const path of ['/breweries', '/groups', '/cart']) {
+    await page.goto(line.url + path, { waitUntil: 'load' })
+    // Chromium says of an unused preload some seconds later that it is none.
+    await page.waitForTimeout(4000)
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/[^/]*\.woff2$/) ?? []),
+    )
+    expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted())
+    expect(fetched.length).toBeGreaterThan(0)
+  }
+  expect(warnings.filter((text) => text.includes('preload'))).toEqual([])
+})
+
 test('the wishlist opens and accepts beers offline', async ({ page, line }) => {
   await page.goto(`${line.url}/shop`)
   await isCopied(page)
