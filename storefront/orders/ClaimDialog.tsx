@@ -1,7 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { ClaimPicture, NewClaim, OrderClaims } from '../../shared/api/claims-api.ts'
+import { flushSync } from 'react-dom'
+import type { ClaimPicture, OrderClaims } from '../../shared/api/claims-api.ts'
 import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
-import { claimKinds, longestClaimText, mostClaimPictures } from '../../shared/orders/claim-kinds.ts'
+import {
+  claimKinds,
+  longestClaimText,
+  mostClaimPictures,
+  shortestClaimText,
+} from '../../shared/orders/claim-kinds.ts'
 import { CallError } from '../api/json-calls.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -10,6 +16,7 @@ import { RadioGroup } from '../ui/choices/RadioGroup.tsx'
 import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
+import { type ClaimErrors, readClaim, unitsField } from './claim-form.ts'
 import { claimCalls } from './own-claim-calls.ts'
 import { claimKindNames } from './own-claim-words.ts'
 import styles from './OrderClaims.module.css'
@@ -26,6 +33,7 @@ type Props = {
 /** Says what is wrong with a part: which units, words, pictures, and what is wished. Pictures may come from the camera. */
 export function ClaimDialog({ order, part, onClose, onDone }: Props) {
   const [kind, setKind] = useState<string>('')
+  const [errors, setErrors] = useState<ClaimErrors>({})
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   /** The same press that is sent again is the same claim, and its pictures are brought once. */
@@ -33,27 +41,35 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const files = form.getAll('pictures').filter((file) => file instanceof File && file.size > 0) as File[]
-    if (kind === '') return setProblem('Choose what is wrong.')
-    if (files.length > mostClaimPictures) return setProblem(`At most ${mostClaimPictures} pictures, please.`)
+    const form = event.currentTarget
+    const read = readClaim(new FormData(form), part)
+    const wrong = 'errors' in read ? read.errors : {}
+    flushSync(() => {
+      setErrors(wrong)
+      setProblem(undefined)
+    })
+    if ('errors' in read) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const { files, ...said } = read.said
+    let bringing: File | undefined
     setSending(true)
-    setProblem(undefined)
     try {
       const pictures: string[] = []
-      for (const file of files) {
-        const known = sent.current.pictures.get(file)
-        const picture = known ?? (await claimCalls.bring(order.number, file))
-        sent.current.pictures.set(file, picture)
+      for (bringing of files) {
+        const known = sent.current.pictures.get(bringing)
+        const picture = known ?? (await claimCalls.bring(order.number, bringing))
+        sent.current.pictures.set(bringing, picture)
         pictures.push(picture.id)
       }
-      onDone(await claimCalls.open(order.number, bodyOf(form, { part, kind, pictures }), sent.current.key))
+      bringing = undefined
+      onDone(await claimCalls.open(order.number, { part: part.id, ...said, pictures }, sent.current.key))
       announce('Your claim is sent.', { isShown: true })
     } catch (error) {
       // A refused claim was not made: what is sent next is another one. A lost answer may be its own.
       if (error instanceof CallError) sent.current.key = crypto.randomUUID()
-      setProblem(problemOf(error))
       setSending(false)
+      if (bringing && error instanceof CallError)
+        setErrors({ pictures: `${bringing.name}: ${error.message}` })
+      else setProblem(problemOf(error))
     }
     return undefined
   }
@@ -65,6 +81,7 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
           name="kind"
           options={claimKinds.map((value) => ({ value, label: claimKindNames[value] }))}
           value={kind}
+          error={errors['kind']}
           onChange={setKind}
         />
         {kind !== 'not_arrived' &&
@@ -75,7 +92,8 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
                   key={`${line.kind} ${line.itemId}`}
                   label={`${[line.title, line.variantLabel].filter(Boolean).join(', ')}: units`}
                   hint={`${line.quantitySent} were sent.`}
-                  name={`units-${position}`}
+                  name={unitsField(position)}
+                  error={errors[unitsField(position)]}
                   inputMode="numeric"
                   maxLength={6}
                 />
@@ -83,12 +101,17 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
           )}
         <TextInput
           label="What happened?"
-          hint="At least 10 characters. The brewery reads this."
+          hint={`At least ${shortestClaimText} characters. The brewery reads this.`}
           name="text"
+          error={errors['text']}
           rows={4}
           maxLength={longestClaimText}
         />
-        <Field label="Pictures" hint={`Up to ${mostClaimPictures}, JPEG, PNG or WebP, 5 MB each.`}>
+        <Field
+          label="Pictures"
+          hint={`Up to ${mostClaimPictures}, JPEG, PNG or WebP, 5 MB each.`}
+          error={errors['pictures']}
+        >
           {(control) => (
             <input
               {...control}
@@ -119,21 +142,4 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
       </form>
     </Dialog>
   )
-}
-
-type Said = { part: OrderConsignment; kind: string; pictures: string[] }
-
-function bodyOf(form: FormData, { part, kind, pictures }: Said): NewClaim {
-  const lines = part.lines.flatMap((_line, position) => {
-    const units = Number(form.get(`units-${position}`) ?? 0)
-    return Number.isInteger(units) && units > 0 ? [{ position, units }] : []
-  })
-  return {
-    part: part.id,
-    kind: kind as NewClaim['kind'],
-    text: String(form.get('text') ?? '').trim(),
-    lines,
-    wish: form.get('wish') === 'replacement' ? 'replacement' : 'refund',
-    pictures,
-  }
 }

@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimWish } from '../../../shared/orders/claim-kinds.ts'
+import { type ClaimKind, type ClaimWish, shortestClaimText } from '../../../shared/orders/claim-kinds.ts'
 import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { Database } from '../../database/database.ts'
 import { mailNotice } from '../../notices/mail-notice.ts'
@@ -49,7 +49,8 @@ export async function storeClaim(
   { kind, text: typed, lines: units = [], wish = 'refund', pictures = [] }: WantedClaim,
 ): Promise<ClaimRow> {
   const text = typed.trim()
-  if (text.length < 10) throw badField('text', 'Say in at least 10 characters what is wrong.')
+  if (text.length < shortestClaimText)
+    throw badField('text', `Say in at least ${shortestClaimText} characters what is wrong.`)
   const named = units.filter((line) => line.units > 0)
   if (named.length === 0 && kind !== 'not_arrived') throw badField('lines', 'Say which units it is about.')
   await requireClaimable(transaction, { part, lines, named })
@@ -115,7 +116,14 @@ async function requireClaimable(transaction: Database, { part, lines, named }: C
     const wanted = named
       .filter((line) => line.position === position)
       .reduce((sum, line) => sum + line.units, 0)
-    if (wanted > most) throw badField('lines', `Line ${position} has ${most} units to claim about.`)
+    const item = lines.find((line) => line.position === position)
+    const name =
+      item === undefined ? `line ${position}` : [item.title, item.variantLabel].filter(Boolean).join(', ')
+    if (wanted > most)
+      throw badField(
+        'lines',
+        `There ${most === 1 ? 'is 1 unit' : `are ${most} units`} of ${name} to claim about.`,
+      )
   }
   if (left.every(({ units }) => units <= 0))
     throw notPossible({ why: 'has nothing left to claim about', verb: 'claim' })

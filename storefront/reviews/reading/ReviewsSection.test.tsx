@@ -91,9 +91,14 @@ test('offers editing only to the author, and deleting to no one (REV-22, REV-65)
 test.each([
   [-1, '0'],
   [7, '5'],
-  [3.4, '3.5'],
-])('a rating of %d is drawn as %s (REV-47)', (value, shown) => {
-  expect(renderToStaticMarkup(<Stars value={value} />)).toContain(`${shown} out of 5 stars`)
+  [3.4, '3.4'],
+  [4.25, '4.3'],
+])('a rating of %d is read out as %s (REV-47)', (value, shown) => {
+  expect(renderToStaticMarkup(<Stars value={value} />)).toContain(`>${shown} out of 5 stars`)
+})
+
+test('stars are drawn to the nearest half', () => {
+  expect(renderToStaticMarkup(<Stars value={3.4} />)).toContain('--filled:70%')
 })
 
 test('asks a guest to sign in, in place of a form (REV-10, REV-62)', () => {

@@ -8,18 +8,18 @@ type Props = {
   size?: 'small' | 'large'
 }
 
-/** Five stars, filled as far as the value goes. Read out as `3.5 out of 5 stars`. */
+/** Five stars, filled as far as the value goes. Read out to a tenth: `3.4 out of 5 stars`. */
 export function Stars({ value, size }: Props) {
-  const halves = Math.min(10, Math.max(0, Math.round(value * 2)))
+  const shown = Math.min(5, Math.max(0, value))
   return (
     <span>
       <span
         className={styles.stars}
         data-size={size}
-        style={{ '--filled': `${halves * 10}%` } as CSSProperties}
+        style={{ '--filled': `${Math.round(shown * 2) * 10}%` } as CSSProperties}
         aria-hidden="true"
       />
-      <span className="visually-hidden">{`${halves / 2} out of 5 stars`}</span>
+      <span className="visually-hidden">{`${Math.round(shown * 10) / 10} out of 5 stars`}</span>
     </span>
   )
 }
