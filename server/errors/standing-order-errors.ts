@@ -2,12 +2,13 @@ import { RequestError } from './request-error.ts'
 
 const { define } = RequestError
 
-/** Of an occurrence none of whose lines can be ordered. */
-export const nothingToOrder = define({
-  status: 409,
-  code: 'nothing_to_order',
-  sentence: 'None of its beers can be ordered at the moment.',
-})
+const noneOfIt = 'None of its beers can be ordered at the moment.'
+
+/** Of an occurrence none of whose lines can be ordered, with the reason of each where it was previewed with them. */
+export const nothingToOrder = define(
+  { status: 409, code: 'nothing_to_order', sentence: noneOfIt },
+  (reasons: readonly string[] = []) => ({ message: [noneOfIt, ...reasons].join(' ') }),
+)
 
 /** The address was deleted, or is no longer one of the trade account's premises. */
 export const premisesGone = define({

@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../shared/format/money.ts'
-import { floorToMultiple } from '../../../shared/prices/order-multiple.ts'
+import { multipleText, sellableUnits } from '../../../shared/prices/order-multiple.ts'
 import type { Offer } from '../../basket/offer.ts'
 import type { StandingLine } from '../standing-order-tables.ts'
 
@@ -17,7 +17,10 @@ export type FittedLines = {
   differences: string[]
 }
 
-/** What of a standing order's lines can be ordered today: of one with fewer left, what there is. */
+/**
+ * What of a standing order's lines can be ordered today, and never more of one than its buyer wanted: of one with fewer
+ * left what there is, and of what is sold in multiples those that fit (STAND-05).
+ */
 export function fitLines(offered: readonly OfferedLine[], { at, breweryIds }: Fitting): FittedLines {
   const fitted: FittedLines = { lines: [], differences: [] }
   for (const { line, offer } of offered) {
@@ -36,11 +39,20 @@ export function fitLines(offered: readonly OfferedLine[], { at, breweryIds }: Fi
       )
       continue
     }
-    const quantity = Math.min(floorToMultiple(line.quantity, orderMultiple), maxQuantity)
+    const fitting = sellableUnits(line.quantity, orderMultiple)
+    if (fitting === 0) {
+      fitted.differences.push(
+        `${name} is ${soldText(orderMultiple)}, so ${line.quantity} cannot be ordered: left out.`,
+      )
+      continue
+    }
+    const quantity = Math.min(fitting, maxQuantity)
     if (was !== null && priceMinor !== was && at === 'preview')
       fitted.differences.push(`${name} costs ${formatMinor(priceMinor)}, before ${formatMinor(was)}.`)
     if (quantity !== line.quantity)
-      fitted.differences.push(fewerWords(name, line.quantity, { quantity, maxQuantity }))
+      fitted.differences.push(
+        `${name}: ${quantity} instead of ${line.quantity}, ${whyFewer({ quantity, fitting, orderMultiple })}.`,
+      )
     fitted.lines.push({ ...line, quantity, priceMinor, snapshot: offer })
   }
   return fitted
@@ -59,11 +71,20 @@ function goneWords(offer: Offer | null, breweryIds: readonly string[] | null): s
   return isCarried ? null : 'no longer travels with the group'
 }
 
-const fewerWords = (
-  name: string,
-  wanted: number,
-  { quantity, maxQuantity }: { quantity: number; maxQuantity: number },
-) =>
-  maxQuantity < wanted
-    ? `${name}: ${quantity} instead of ${wanted}, which is what there is.`
-    : `${name}: ${quantity} instead of ${wanted}, for it is sold in multiples.`
+function whyFewer({
+  quantity,
+  fitting,
+  orderMultiple = 1,
+}: {
+  quantity: number
+  fitting: number
+  orderMultiple: Offer['orderMultiple']
+}): string {
+  if (quantity === fitting) return `for it is ${soldText(orderMultiple)}`
+  return orderMultiple === 1
+    ? 'which is what there is'
+    : `which is what there is of it, ${soldText(orderMultiple)}`
+}
+
+/** 'sold in sixes'. */
+const soldText = (orderMultiple: Offer['orderMultiple']) => multipleText(orderMultiple)?.toLowerCase()

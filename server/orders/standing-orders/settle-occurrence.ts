@@ -2,7 +2,7 @@ import { latestPlacingMs } from '../../../shared/orders/standing-order-days.ts'
 import type { Database } from '../../database/database.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { RequestError } from '../../errors/request-error.ts'
-import { placedTooLate } from '../../errors/standing-order-errors.ts'
+import { nothingToOrder, placedTooLate } from '../../errors/standing-order-errors.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { failOccurrence } from './fail-occurrence.ts'
 import { notifyStandingOrder } from './notify-standing-order.ts'
@@ -85,6 +85,7 @@ export async function placeHeld(
     { standingOrder, lines },
     'placing',
   )
+  if (fitted.length === 0) throw nothingToOrder(leftOut)
   const wanted = { standingOrder, lines: fitted, runId }
   const { number } = await placeOccurrence(transaction, wanted, { publicUrl, sealer, now })
   await updateOccurrence(transaction, occurrence.id, {
