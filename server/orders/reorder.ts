@@ -4,6 +4,7 @@ import { findOffers, nameOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
 import { findOrder } from './find-orders.ts'
+import { orderedParts } from './ordered-parts.ts'
 
 /**
  * What a client would put into the basket to have the same again, and what is different now. Nothing is written: the
@@ -13,8 +14,9 @@ export async function reorder(
   database: Database,
   { clientId, number }: { clientId: string; number: string },
 ): Promise<Reorder> {
-  const { consignments, group } = await findOrder(database, { clientId }, number)
-  const lines = consignments.flatMap((consignment) => consignment.lines)
+  const order = await findOrder(database, { clientId }, number)
+  const { group } = order
+  const lines = orderedParts(order).flatMap((part) => part.lines)
   const offers = await findOffers(database, lines, clientId)
   const carrier = group && (await findGroupDelivery(database, group.id))
   const answer: Reorder = { items: [], changes: [] }

@@ -18,6 +18,7 @@ import { nameGroups } from '../../groups/name-group.ts'
 import { requireApprovedTrade } from '../../trade/require-approved-trade.ts'
 import { findPremises } from '../../trade/premises.ts'
 import { findOrder } from '../find-orders.ts'
+import { orderedParts } from '../ordered-parts.ts'
 import type { StandingLine } from '../standing-order-tables.ts'
 import {
   countLiveStandingOrders,
@@ -89,8 +90,10 @@ async function fromOrder(
   transaction: Database,
   { clientId, number }: { clientId: string; number: string },
 ): Promise<Source> {
-  const { consignments, group } = await findOrder(transaction, { clientId }, number)
-  const ordered = consignments.flatMap(({ lines }) => lines)
+  const order = await findOrder(transaction, { clientId }, number)
+  const { group } = order
+  const parts = orderedParts(order)
+  const ordered = parts.flatMap((part) => part.lines)
   const offers = await findOffers(transaction, ordered, clientId)
   const lines = new Map<string, StandingLine>()
   for (const { kind, itemId, quantityOrdered } of ordered) {
@@ -103,7 +106,7 @@ async function fromOrder(
     lines: [...lines.values()],
     groupId: group?.id ?? null,
     groupName: group?.name ?? null,
-    collections: consignments.flatMap(({ team, shippingOption }) =>
+    collections: parts.flatMap(({ team, shippingOption }) =>
       team && shippingOption === 'collection' ? [{ teamId: team.id, option: shippingOption }] : [],
     ),
   }

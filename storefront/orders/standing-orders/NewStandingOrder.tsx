@@ -112,7 +112,8 @@ function Source({ order, basket }: { order: string | null; basket: Basket | unde
   if (order !== null)
     return (
       <p>
-        It orders what <a href={paths.order(order)}>order {order}</a> holds. The order stays as it is.
+        It orders what you ordered with <a href={paths.order(order)}>order {order}</a>. The order stays as it
+        is.
       </p>
     )
   const { lines = 0, groupName = null } = basket ?? {}
