@@ -17,6 +17,13 @@ export const premisesGone = define({
   sentence: 'Its premises are no longer in your trade account. Choose where it goes.',
 })
 
+/** The same of an occurrence whose standing order goes elsewhere from the next preview on. */
+export const previewedPremisesGone = define({
+  status: 409,
+  code: 'premises_gone',
+  sentence: 'The premises that it was previewed for are no longer in your trade account.',
+})
+
 export const placedTooLate = define({
   status: 409,
   code: 'placed_too_late',

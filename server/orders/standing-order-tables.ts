@@ -29,6 +29,8 @@ export type StandingLine = {
   priceMinor: number | null
   snapshot: Offer
 }
+/** What an occurrence is placed by; a change of its standing order counts from the next preview on. */
+export type OccurrenceTerms = { payment: PaymentMethod; wish: StandingWish; premisesId: string }
 /** What an occurrence would come to, as its buyer was shown it. */
 export type OccurrencePreview = {
   goodsMinor: number
@@ -105,6 +107,8 @@ export const standingOccurrences = pgTable(
     /** Its buyer changed the lines of this one alone. */
     isChanged: boolean('is_changed').notNull().default(false),
     preview: jsonb('preview').$type<OccurrencePreview>(),
+    /** Of its preview; null without one, and of one that a process of the version before previewed. */
+    terms: jsonb('terms').$type<OccurrenceTerms>(),
     /** Once placed: which lines were left out or are fewer, a sentence each. */
     leftOut: jsonb('left_out').$type<string[]>().notNull().default([]),
     /** Why it failed, in a sentence. */

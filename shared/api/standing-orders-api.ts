@@ -72,6 +72,8 @@ export const StandingLineView = Type.Object({
 })
 export type StandingLineView = Static<typeof StandingLineView>
 
+const premises = Type.Object({ id: Type.String(), name: text, town: text })
+
 export const StandingOccurrence = Type.Object({
   day: Type.String(),
   /** ISO moment: until then it can be skipped and changed. */
@@ -91,6 +93,14 @@ export const StandingOccurrence = Type.Object({
       runText: text,
     }),
   ),
+  /** What it is placed by, as the standing order was at its preview; null of one that was not previewed. */
+  terms: nullable(
+    Type.Object({
+      payment: Type.Enum([...paymentMethods]),
+      wish: Type.Enum([...standingWishes]),
+      premises,
+    }),
+  ),
   leftOut: Type.Array(Type.String()),
   reason: text,
   orderNumber: text,
@@ -104,7 +114,7 @@ export const StandingOrder = Type.Object({
   pausedReason: text,
   group: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
   lines: Type.Array(StandingLineView),
-  premises: Type.Object({ id: Type.String(), name: text, town: text }),
+  premises,
   collections: Type.Array(OrderCollection),
   payment: Type.Enum([...paymentMethods]),
   wish: Type.Enum([...standingWishes]),

@@ -8,7 +8,7 @@ import { enqueueMail, enqueueSecretMail } from '../../mail/enqueue-mail.ts'
 import { momentInWords } from '../../mail/mail-content.ts'
 import type { StandingNews } from '../../mail/templates/standing-order-mail.ts'
 import type { Sealer } from '../../secrets/seal-text.ts'
-import type { StandingLine } from '../standing-order-tables.ts'
+import type { OccurrenceTerms, StandingLine } from '../standing-order-tables.ts'
 import { lineName } from './fit-lines.ts'
 import type { OccurrenceRow, StandingOrderRow } from './standing-order-queries.ts'
 
@@ -45,6 +45,7 @@ export async function notifyStandingOrder(
 type Preview = {
   standingOrder: StandingOrderRow
   occurrence: OccurrenceRow
+  terms: OccurrenceTerms
   links: readonly { verb: StandingLinkVerb; link: string }[]
   publicUrl: string
 }
@@ -52,7 +53,7 @@ type Preview = {
 /** The preview of an occurrence, with the links that confirm, change or skip it (STAND-02). */
 export async function notifyPreview(
   { database, sealer }: { database: Database; sealer: Sealer },
-  { standingOrder, occurrence, links, publicUrl }: Preview,
+  { standingOrder, occurrence, terms, links, publicUrl }: Preview,
 ): Promise<void> {
   const to = await recipientOf(database, standingOrder)
   const { preview, day, cutOffAt, lines } = occurrence
@@ -73,7 +74,7 @@ export async function notifyPreview(
         deposits: preview.depositsMinor ? formatMinor(preview.depositsMinor) : null,
         delivery: formatMinor(preview.shippingMinor),
         total: formatMinor(preview.totalMinor),
-        isByCard: standingOrder.payment === 'card',
+        isByCard: terms.payment === 'card',
         cutOff: momentInWords(new Date(cutOffAt).toISOString()),
         link: publicUrl + standingOrderPath(standingOrder.id),
         answers: links.map(({ verb }) => answerWords[verb]),

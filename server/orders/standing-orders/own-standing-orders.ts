@@ -20,7 +20,12 @@ export async function ownStandingOrders(database: Database, clientId: string) {
       wish,
       createdAt,
       lines: lines.map(lineText),
-      occurrences: occurrences.map(({ day, state: outcome, orderNumber }) => ({ day, outcome, orderNumber })),
+      occurrences: occurrences.map(({ day, state: outcome, orderNumber, terms }) => ({
+        day,
+        outcome,
+        orderNumber,
+        ...(terms && { payment: terms.payment, wish: terms.wish }),
+      })),
     })
   }
   return taken

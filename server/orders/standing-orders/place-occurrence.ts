@@ -3,21 +3,26 @@ import type { Order } from '../../../shared/api/orders-api.ts'
 import { findPublicClients } from '../../accounts/find-public-clients.ts'
 import { withOffers } from '../../basket/take-basket.ts'
 import type { Database } from '../../database/database.ts'
-import { nothingToOrder, premisesGone } from '../../errors/standing-order-errors.ts'
+import { nothingToOrder, premisesGone, previewedPremisesGone } from '../../errors/standing-order-errors.ts'
 import { findGroupDelivery } from '../../groups/find-group-delivery.ts'
 import { findPremises } from '../../trade/premises.ts'
 import type { StepDeps } from '../order-deps.ts'
 import { placeOrder } from '../place-order.ts'
-import type { StandingLine } from '../standing-order-tables.ts'
+import type { OccurrenceTerms, StandingLine } from '../standing-order-tables.ts'
 import { fitLines, type FittedLines } from './fit-lines.ts'
 import type { StandingOrderRow } from './standing-order-queries.ts'
 
-type Placing = { standingOrder: StandingOrderRow; lines: readonly StandingLine[]; runId: string | null }
+export type Placing = {
+  standingOrder: StandingOrderRow
+  terms: OccurrenceTerms
+  lines: readonly StandingLine[]
+  runId: string | null
+}
 
 /** What of the lines of an occurrence can be ordered now. */
 export async function fitOccurrence(
   database: Database,
-  { standingOrder, lines }: Omit<Placing, 'runId'>,
+  { standingOrder, lines }: Pick<Placing, 'standingOrder' | 'lines'>,
   at: 'preview' | 'placing',
 ): Promise<FittedLines> {
   const { clientId, groupId } = standingOrder
@@ -35,24 +40,36 @@ export async function fitOccurrence(
  */
 export async function placeOccurrence(
   transaction: Database,
-  { standingOrder, lines, runId }: Placing,
+  { standingOrder, terms, lines, runId }: Placing,
   deps: StepDeps,
 ): Promise<Order> {
   if (lines.length === 0) throw nothingToOrder()
-  const { clientId, groupId, collections: shipping, payment, wish } = standingOrder
+  const { clientId, groupId, collections: shipping } = standingOrder
+  const { payment, wish, premisesId } = terms
   return placeOrder(transaction, {
     ...deps,
     clientId,
     standing: { lines: lines.map(asBasketLine), runId },
-    wanted: { groupId, shipping, payment, wish, ...(await deliveryOf(transaction, standingOrder)) },
+    wanted: {
+      groupId,
+      shipping,
+      payment,
+      wish,
+      ...(await deliveryOf(transaction, { standingOrder, premisesId })),
+    },
   })
 }
 
 /** Name, address and what a driver needs to know, as the premises say today. */
-async function deliveryOf(database: Database, { clientId, premisesId }: StandingOrderRow) {
+async function deliveryOf(
+  database: Database,
+  { standingOrder, premisesId }: { standingOrder: StandingOrderRow; premisesId: string },
+) {
+  const { clientId } = standingOrder
   const premises = (await findPremises(database, clientId)).find(({ id }) => id === premisesId)
   const client = (await findPublicClients(database, [clientId])).get(clientId)
-  if (premises === undefined || client === undefined) throw premisesGone()
+  if (premises === undefined || client === undefined)
+    throw premisesId === standingOrder.premisesId ? premisesGone() : previewedPremisesGone()
   const [first = '', ...others] = client.name.split(/\s+/).filter((word) => word !== '')
   const { tradingName, street, apartment, town, postcode, phone, contactName } = premises
   const { opensAt, closesAt, unloading, dropNotes } = premises

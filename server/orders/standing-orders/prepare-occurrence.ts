@@ -2,6 +2,7 @@ import { previewMs } from '../../../shared/orders/standing-order-days.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { failOccurrence } from './fail-occurrence.ts'
+import { currentTerms } from './occurrence-terms.ts'
 import { lookAgainAt, lookAhead, type OccurrenceToCome } from './occurrence-to-come.ts'
 import { notifyPreview } from './notify-standing-order.ts'
 import { previewOccurrence } from './preview-occurrence.ts'
@@ -45,7 +46,8 @@ async function prepareOccurrence(
   const { database, publicUrl, sealer, clock } = deps
   const { id, lines } = standingOrder
   const now = clock()
-  const wanted = { standingOrder, lines, runId }
+  const terms = currentTerms(standingOrder)
+  const wanted = { standingOrder, terms, lines, runId }
   const previewed = await previewOccurrence(database, wanted, { publicUrl, sealer, now })
   await retryTransaction(database, async (transaction) => {
     const held = await lockStandingOrder(transaction, { id, clientId: null })
@@ -57,23 +59,24 @@ async function prepareOccurrence(
       runId,
       cutOffAt: cutOffAt.toISOString(),
       state: 'prepared',
+      terms,
       ...previewed,
     })
     if (occurrence === null) return
     await updateStandingOrder(transaction, id, { lines: previewed.lines })
     const verbs =
-      held.payment === 'card' ? (['confirm', 'change', 'skip'] as const) : (['change', 'skip'] as const)
+      terms.payment === 'card' ? (['confirm', 'change', 'skip'] as const) : (['change', 'skip'] as const)
     const links = await makeStandingLinks(transaction, { occurrenceId: occurrence.id, verbs, publicUrl })
     await notifyPreview(
       { database: transaction, sealer },
-      { standingOrder: held, occurrence, links, publicUrl },
+      { standingOrder: held, occurrence, terms, links, publicUrl },
     )
   })
 }
 
 const isSame = (one: StandingOrderRow, other: StandingOrderRow) =>
-  JSON.stringify([one.lines, one.rhythmWeeks, one.premisesId, one.payment]) ===
-  JSON.stringify([other.lines, other.rhythmWeeks, other.premisesId, other.payment])
+  JSON.stringify([one.lines, one.rhythmWeeks, currentTerms(one)]) ===
+  JSON.stringify([other.lines, other.rhythmWeeks, currentTerms(other)])
 
 /** A week without a pallet counts as an occurrence that failed. */
 async function noteWithoutRun(

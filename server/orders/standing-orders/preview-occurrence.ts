@@ -3,8 +3,7 @@ import { rollBack } from '../../database/roll-back.ts'
 import { RequestError } from '../../errors/request-error.ts'
 import type { StepDeps } from '../order-deps.ts'
 import type { OccurrencePreview, StandingLine } from '../standing-order-tables.ts'
-import { fitOccurrence, placeOccurrence } from './place-occurrence.ts'
-import type { StandingOrderRow } from './standing-order-queries.ts'
+import { fitOccurrence, placeOccurrence, type Placing } from './place-occurrence.ts'
 
 type Previewed = {
   /** The lines with what their buyer is shown now; those that cannot be ordered stay for the next time. */
@@ -18,7 +17,7 @@ type Previewed = {
  */
 export async function previewOccurrence(
   database: Database,
-  wanted: { standingOrder: StandingOrderRow; lines: readonly StandingLine[]; runId: string | null },
+  wanted: Placing,
   deps: StepDeps,
 ): Promise<Previewed> {
   const { lines: fitted, differences: changes } = await fitOccurrence(database, wanted, 'preview')

@@ -6,6 +6,7 @@ import { nothingToOrder, placedTooLate } from '../../errors/standing-order-error
 import type { OrderDeps } from '../order-deps.ts'
 import { failOccurrence } from './fail-occurrence.ts'
 import { notifyStandingOrder } from './notify-standing-order.ts'
+import { settlingTerms } from './occurrence-terms.ts'
 import { fitOccurrence, placeOccurrence } from './place-occurrence.ts'
 import {
   lockStandingOrder,
@@ -57,7 +58,7 @@ async function settleWithin(transaction: Database, deps: OrderDeps, due: Due): P
   const held = await holdDue(transaction, due)
   if (held === null) return
   const { standingOrder, occurrence } = held
-  if (standingOrder.payment === 'card') {
+  if (settlingTerms(standingOrder, occurrence).payment === 'card') {
     await updateOccurrence(transaction, occurrence.id, { state: 'lapsed', settledAt: now.toISOString() })
     await notifyStandingOrder(transaction, {
       standingOrder,
@@ -86,7 +87,8 @@ export async function placeHeld(
     'placing',
   )
   if (fitted.length === 0) throw nothingToOrder(leftOut)
-  const wanted = { standingOrder, lines: fitted, runId }
+  const terms = settlingTerms(standingOrder, occurrence)
+  const wanted = { standingOrder, terms, lines: fitted, runId }
   const { number } = await placeOccurrence(transaction, wanted, { publicUrl, sealer, now })
   await updateOccurrence(transaction, occurrence.id, {
     state: 'placed',

@@ -7,6 +7,7 @@ import type {
 import type { StandingRhythm } from '../../../shared/orders/standing-order-days.ts'
 import { pastOccurrences } from '../../../shared/limits/limits.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
+import type { Premises } from '../../../shared/trade/read-premises.ts'
 import { listBaskets } from '../../basket/take-basket.ts'
 import { readStanding } from '../../credit/credit-view.ts'
 import type { Database } from '../../database/database.ts'
@@ -62,7 +63,8 @@ async function viewOf(
 ): Promise<StandingOrder> {
   const { id, name, state, pausedReason, groupId, groupName, lines, premisesId, collections } = row
   const { payment, wish, firstOn } = row
-  const premises = (await findPremises(database, row.clientId)).find((one) => one.id === premisesId)
+  const known = await findPremises(database, row.clientId)
+  const viewed = (one: OccurrenceRow) => occurrenceView(one, known)
   const latest = await latestOccurrences(database, id, most + 1)
   const prepared = latest.findLast((one) => one.state === 'prepared') ?? null
   return {
@@ -72,17 +74,17 @@ async function viewOf(
     pausedReason,
     group: groupId === null ? null : { id: groupId, name: groupName ?? '' },
     lines: lines.map(lineView),
-    premises: { id: premisesId, name: premises?.tradingName ?? null, town: premises?.town ?? null },
+    premises: premisesView(premisesId, known),
     collections,
     payment,
     wish,
     rhythmWeeks: row.rhythmWeeks as StandingRhythm,
     firstOn,
-    next: state !== 'active' ? null : prepared ? occurrenceView(prepared) : await coming(database, row, now),
+    next: state !== 'active' ? null : prepared ? viewed(prepared) : await coming(database, row, now),
     past: latest
       .filter((one) => one.id !== prepared?.id)
       .slice(0, most)
-      .map(occurrenceView),
+      .map(viewed),
   }
 }
 
@@ -101,6 +103,7 @@ async function coming(
     isChanged: false,
     lines: row.lines.map(lineView),
     preview: null,
+    terms: null,
     leftOut: [],
     reason: null,
     orderNumber: null,
@@ -108,8 +111,8 @@ async function coming(
 }
 
 /** An occurrence as its buyer sees it. */
-export function occurrenceView(row: OccurrenceRow): StandingOccurrence {
-  const { day, cutOffAt, state, isChanged, lines, preview, leftOut, reason, orderNumber } = row
+function occurrenceView(row: OccurrenceRow, known: readonly Premises[]): StandingOccurrence {
+  const { day, cutOffAt, state, isChanged, lines, preview, terms, leftOut, reason, orderNumber } = row
   return {
     day,
     cutOffAt: new Date(cutOffAt).toISOString(),
@@ -117,10 +120,21 @@ export function occurrenceView(row: OccurrenceRow): StandingOccurrence {
     isChanged,
     lines: lines.map(lineView),
     preview: preview && { depositsMinor: 0, ...preview },
+    terms: terms && {
+      payment: terms.payment,
+      wish: terms.wish,
+      premises: premisesView(terms.premisesId, known),
+    },
     leftOut,
     reason,
     orderNumber,
   }
+}
+
+/** Those of an id; without a name once they are no longer in the trade account. */
+function premisesView(id: string, known: readonly Premises[]): StandingOrder['premises'] {
+  const { tradingName: name = null, town = null } = known.find((one) => one.id === id) ?? {}
+  return { id, name, town }
 }
 
 function lineView({ kind, itemId, quantity, priceMinor, snapshot }: StandingLine): StandingLineView {

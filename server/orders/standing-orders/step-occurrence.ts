@@ -7,6 +7,7 @@ import { occurrenceOver, standingOrderNotPossible } from '../../errors/standing-
 import type { OrderDeps } from '../order-deps.ts'
 import { changedLines, holdStandingOrder } from './change-standing-order.ts'
 import { standingSubject, whyTooLate } from './occurrence-words.ts'
+import { settlingTerms } from './occurrence-terms.ts'
 import { lookAhead } from './occurrence-to-come.ts'
 import { previewOccurrence } from './preview-occurrence.ts'
 import { placeHeld } from './settle-occurrence.ts'
@@ -81,19 +82,20 @@ export async function stepHeld(
   const now = deps.clock()
   const over = whyTooLate(occurrence, now)
   if (over !== null) throw occurrenceOver(over)
+  const terms = settlingTerms(standingOrder, occurrence)
   if (verb === 'skip') {
     await updateOccurrence(transaction, occurrence.id, { state: 'skipped', settledAt: now.toISOString() })
     return { number: null }
   }
   if (verb === 'change') {
     const lines = changedLines(occurrence.lines, step.lines ?? [])
-    const wanted = { standingOrder, lines, runId: occurrence.runId }
+    const wanted = { standingOrder, terms, lines, runId: occurrence.runId }
     const { publicUrl, sealer } = deps
     const previewed = await previewOccurrence(transaction, wanted, { publicUrl, sealer, now })
     await updateOccurrence(transaction, occurrence.id, { ...previewed, isChanged: true })
     return { number: null }
   }
-  if (standingOrder.payment !== 'card')
+  if (terms.payment !== 'card')
     throw standingOrderNotPossible({ state: 'placed on account by itself', verb: 'confirm' })
   return { number: await placeHeld(transaction, { standingOrder, occurrence }, deps) }
 }

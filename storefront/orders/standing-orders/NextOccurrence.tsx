@@ -7,7 +7,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { RuledSection } from '../../ui/layout/RuledSection.tsx'
 import { standingCalls } from './standing-order-calls.ts'
-import { nextText, occurrenceWords } from './standing-order-words.ts'
+import { nextText, occurrenceWords, termsOfPreview } from './standing-order-words.ts'
 import { lineChanges, StandingLines } from './StandingLines.tsx'
 import styles from './StandingOrders.module.css'
 import { useStandingAct } from './use-standing-act.ts'
@@ -20,7 +20,9 @@ type Props = {
 
 /** The occurrence that comes next: its preview, and what can be done with it alone. */
 export function NextOccurrence({ standingOrder, next, onChange }: Props) {
-  const { id, payment } = standingOrder
+  const { id } = standingOrder
+  const { payment } = next.terms ?? standingOrder
+  const unchanged = termsOfPreview(standingOrder, next)
   const { act, isWorking, problem } = useStandingAct(onChange)
   const [units, setUnits] = useState<ReadonlyMap<string, number> | null>(null)
   const isPrepared = next.state === 'prepared'
@@ -46,6 +48,14 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
             <Badge tone={occurrenceWords[next.state].tone}>{occurrenceWords[next.state].text}</Badge>
           </span>
         </div>
+        {isPrepared && unchanged.length > 0 && (
+          <Notice
+            tone="info"
+            title="You changed the standing order after this preview. This one stays as it was:"
+          >
+            <Sentences sentences={unchanged} />
+          </Notice>
+        )}
         {next.preview && <Differences preview={next.preview} />}
         {units === null ? (
           <StandingLines lines={next.lines} />
@@ -106,17 +116,21 @@ function Differences({ preview: { changes, problem, runText } }: PreviewProps) {
       )}
       {changes.length > 0 && (
         <Notice tone="info" title="What is different this time:">
-          <ul className={styles.changes}>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
+          <Sentences sentences={changes} />
         </Notice>
       )}
       {runText !== null && <p>{runText}</p>}
     </>
   )
 }
+
+const Sentences = ({ sentences }: { sentences: readonly string[] }) => (
+  <ul className={styles.changes}>
+    {sentences.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+)
 
 /** What it comes to, under its lines, where it could be placed. */
 function Sums({ preview }: PreviewProps) {

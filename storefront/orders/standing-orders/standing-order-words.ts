@@ -40,13 +40,35 @@ export function summaryText({ rhythmWeeks, group, premises }: StandingOrder): st
 
 /** What the clock does with the next occurrence, in a sentence. */
 export function nextText(
-  { payment, group }: StandingOrder,
-  { day, cutOffAt, state }: StandingOccurrence,
+  { payment, group }: Pick<StandingOrder, 'payment' | 'group'>,
+  { day, cutOffAt, state, terms }: StandingOccurrence,
 ): string {
   const when = formatMoment(cutOffAt)
   const what = group === null ? `For ${dayText(day)}` : `For the week of ${dayText(day)}`
   if (state === 'coming') return `${what}: you get a preview three days before, and it is settled on ${when}.`
-  return payment === 'card'
+  return (terms?.payment ?? payment) === 'card'
     ? `${what}: nothing is ordered unless you confirm and pay before ${when}.`
     : `${what}: ordered on your credit account on ${when}, unless you skip it before.`
 }
+
+/** What holds for a previewed occurrence though its standing order says otherwise since, a sentence each. */
+export function termsOfPreview(
+  { premises, payment, wish }: Pick<StandingOrder, 'premises' | 'payment' | 'wish'>,
+  { terms }: StandingOccurrence,
+): string[] {
+  if (terms === null) return []
+  const { name, town } = terms.premises
+  return [
+    ...(terms.premises.id === premises.id
+      ? []
+      : name === null
+        ? ['Its premises are no longer in your trade account, so it cannot be placed.']
+        : [`It goes to ${name}, ${town}.`]),
+    ...(terms.payment === payment ? [] : [`It is paid ${paymentWords[terms.payment]}.`]),
+    ...(terms.wish === wish
+      ? []
+      : [`When a brewery cannot send everything: ${wishLabels[terms.wish].toLowerCase()}.`]),
+  ]
+}
+
+const paymentWords = { card: 'by card, once you confirm it', invoice: 'on your credit account' } as const
