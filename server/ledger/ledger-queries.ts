@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { LedgerAccount, LedgerEntry, LedgerEvent } from './ledger-accounts.ts'
 import { ledgerEntries, ledgerTransactions } from './ledger-tables.ts'
@@ -73,6 +73,30 @@ export async function sumEntries(database: Database, wanted: Wanted): Promise<nu
       ),
     )
   return Number(row!.sum)
+}
+
+/**
+ * What was booked to make a part good, corrections with it, by the account that bears it: the oldest first, and of one
+ * moment what grew before what fell.
+ */
+export async function madeGoodRows(
+  database: Database,
+  partId: string,
+): Promise<{ account: LedgerAccount; amountMinor: number }[]> {
+  return database
+    .select({ account: ledgerEntries.account, amountMinor: ledgerEntries.amountMinor })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerTransactions.partId, partId),
+        inArray(ledgerEntries.account, ['goodwill', 'carrier']),
+        sql`(${ledgerTransactions.event} = 'made_good' or ${ledgerTransactions.key} in (
+          select 'reversal:' || booked.key from ledger_transactions as booked
+          where booked.part_id = ${partId}::uuid and booked.event = 'made_good'))`,
+      ),
+    )
+    .orderBy(asc(ledgerTransactions.bookedAt), desc(ledgerEntries.amountMinor))
 }
 
 /** How many bookings of these events a part has. */

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { readTally } from '../tallies/tallies.ts'
+import type { CostBearer } from './booking-rules.ts'
 import type { LedgerAccount, LedgerEvent } from './ledger-accounts.ts'
 import { feeTallyFaults, unbalancedRows } from './ledger-fault-queries.ts'
 import {
@@ -8,6 +9,7 @@ import {
   entryRows,
   type FeeRow,
   feeRows,
+  madeGoodRows,
   sumEntries,
   sumImbalance,
 } from './ledger-queries.ts'
@@ -31,6 +33,18 @@ export async function readBalance(database: Database, account: LedgerAccount, of
 /** The bookings of an order, an entry a row, the oldest first. */
 export async function readOrderBookings(database: Database, orderId: string): Promise<BookedEntry[]> {
   return entryRows(database, { orderId })
+}
+
+/** What was made good to the brewery of a part, in pence by who bore it, the oldest first; below 0 it was taken back. */
+export async function readMadeGood(
+  database: Database,
+  partId: string,
+): Promise<{ by: CostBearer; minor: number }[]> {
+  const rows = await madeGoodRows(database, partId)
+  return rows.map(({ account, amountMinor }) => ({
+    by: account === 'carrier' ? 'carrier' : 'dray',
+    minor: amountMinor,
+  }))
 }
 
 /** The owner of an order's `buyer` entries: the client, and for one who has left whom the order was booked to. */

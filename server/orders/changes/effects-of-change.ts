@@ -110,20 +110,26 @@ function palletSentences({ was, plan, pub, cause }: Planned): string[] {
 }
 
 function deliverySentences(
-  { name, wasMinor, minor, askedMinor, madeGoodMinor }: Repriced,
+  { name, wasMinor, minor, wasAskedMinor, askedMinor, madeGoodMinor }: Repriced,
   cause: ChangeCause | null,
-) {
-  if (askedMinor === wasMinor)
-    return [`The delivery by ${name} costs ${formatMinor(wasMinor)} as before, without VAT.`]
-  const costs = `The delivery by ${name} was ${formatMinor(wasMinor)} and is now ${formatMinor(askedMinor)}, both without VAT.`
-  if (minor < wasMinor) return [costs]
+): string[] {
+  if (askedMinor === wasAskedMinor)
+    return [`The delivery by ${name} costs ${formatMinor(askedMinor)} as before, without VAT.`]
   return [
-    costs,
-    `The pub pays ${formatMinor(minor)} of it as before.`,
-    madeGoodMinor > 0
-      ? `${bearerNames[cause ?? 'dray']} makes ${formatMinor(madeGoodMinor)} good to ${name}.`
-      : `Dray bears the other ${formatMinor(askedMinor - minor)}.`,
+    `The delivery by ${name} was ${formatMinor(wasAskedMinor)} and is now ${formatMinor(askedMinor)}, both without VAT.`,
+    ...(minor < wasMinor ? [] : [`The pub pays ${formatMinor(minor)} of it as before.`]),
+    ...madeGoodSentences({ name, restMinor: askedMinor - minor, madeGoodMinor }, cause),
   ]
+}
+
+function madeGoodSentences(
+  { name, restMinor, madeGoodMinor }: { name: string; restMinor: number; madeGoodMinor: number },
+  cause: ChangeCause | null,
+): string[] {
+  if (madeGoodMinor > 0)
+    return [`${bearerNames[cause ?? 'dray']} makes ${formatMinor(madeGoodMinor)} good to ${name}.`]
+  if (madeGoodMinor < 0) return [`What is made good to ${name} falls by ${formatMinor(-madeGoodMinor)}.`]
+  return restMinor > 0 ? [`Dray bears the other ${formatMinor(restMinor)}.`] : []
 }
 
 function backSentences(before: OrderRow, after: OrderRow, pub: string): string[] {

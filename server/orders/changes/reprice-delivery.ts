@@ -7,11 +7,10 @@ import type { Database } from '../../database/database.ts'
 import { quoteParts } from '../../delivery-terms/quote-parts.ts'
 import { dearerForBuyer } from '../../errors/order-change-errors.ts'
 import { deliveryNotCovered } from '../../errors/order-errors.ts'
-import { madeGood } from '../../ledger/booking-rules.ts'
-import { postLedger } from '../../ledger/post-ledger.ts'
 import { bookReduced } from '../life/book-step.ts'
 import { arrivalDay } from '../life/deadlines.ts'
 import { daysOf } from '../life/days-of-part.ts'
+import { deliveryMadeGood, makeDeliveryGood } from '../life/make-delivery-good.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { type HeldOrder, updateConsignment } from '../order-queries.ts'
 import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
@@ -34,16 +33,18 @@ export type Repriced = {
   name: string
   wasMinor: number
   minor: number
+  /** The same with what others bear of it. */
+  wasAskedMinor: number
   askedMinor: number
-  /** What its brewery gets from whom the change costs. */
+  /** What its brewery gets more than before from whom it costs. */
   madeGoodMinor: number
   promisedTo: string | null
 }
 
 /**
- * The deliveries of a regular order by their senders' terms for another postcode. A lower charge is the buyer's; a higher
- * one is made good to the brewery by who caused it. Throws RequestError 409 where a brewery does not deliver there, and
- * where the buyer, who causes it, would pay more (STAF-11).
+ * The deliveries of a regular order by their senders' terms for another postcode. A lower charge is the buyer's; what a
+ * higher one asks more than the delivery asked before is made good to the brewery by who caused it. Throws RequestError 409
+ * where a brewery does not deliver there, and where the buyer, who causes it, would pay more (STAF-11).
  */
 export async function repriceDelivery(transaction: Database, repricing: Repricing): Promise<Repriced[]> {
   const { parts, postcode, now } = repricing
@@ -64,16 +65,26 @@ export async function repriceDelivery(transaction: Database, repricing: Repricin
     const { promised, way, chargeMinor: askedMinor } = answer
     const kind = way === 'van' ? ('own_van' as const) : ('carrier' as const)
     const [wasMinor, minor] = [part.shippingMinor, Math.min(part.shippingMinor, askedMinor)]
-    if (askedMinor > wasMinor && repricing.cause === 'buyer')
-      throw dearerForBuyer({ what: `delivery by ${name}`, wasMinor, minor: askedMinor })
+    const heldMinor = await deliveryMadeGood(transaction, part.id)
+    if (askedMinor > wasMinor + heldMinor && repricing.cause === 'buyer')
+      throw dearerForBuyer({ what: `delivery by ${name}`, wasMinor, minor: askedMinor - heldMinor })
     const terms = { kind, version, promisedFrom: promised.from, promisedTo: promised.to }
     await storeTerms(transaction, repricing, { part, minor, delivery: { ...terms, chargeMinor: minor } })
-    const madeGoodMinor = await makeGood(transaction, repricing, { part, amountMinor: askedMinor - minor })
+    const madeGoodMinor = await makeDeliveryGood(transaction, {
+      part,
+      wantedMinor: askedMinor - minor,
+      by: repricing.cause === 'carrier' ? 'carrier' : 'dray',
+      key: `change:${repricing.eventId}`,
+      why: repricing.why,
+      actor: repricing.actor,
+      now,
+    })
     repriced.push({
       partId: part.id,
       name,
       wasMinor,
       minor,
+      wasAskedMinor: wasMinor + heldMinor,
       askedMinor,
       madeGoodMinor,
       promisedTo: promised.to,
@@ -96,24 +107,4 @@ async function storeTerms(
   await updateConsignment(transaction, part.id, { ...sums, delivery, dispatchOn: days.dispatchOn, deliverBy })
   if (sums !== null)
     await bookReduced(transaction, { order, part, lines: own, actor, now }, part.totalMinor - sums.totalMinor)
-}
-
-/** What a brewery's longer way costs is Dray's or the carrier's, who caused it; pence. */
-async function makeGood(
-  transaction: Database,
-  { order, cause, eventId, actor, why, now }: Repricing,
-  { part, amountMinor }: { part: ConsignmentRow; amountMinor: number },
-): Promise<number> {
-  if (part.breweryId === null || amountMinor <= 0) return 0
-  await postLedger(transaction, {
-    event: 'made_good',
-    key: `made_good:change:${eventId}:${part.id}`,
-    entries: madeGood(amountMinor, part.breweryId, cause === 'carrier' ? 'carrier' : 'dray'),
-    orderId: order.id,
-    partId: part.id,
-    reason: why,
-    actor: actor.name ?? actor.role,
-    now,
-  })
-  return amountMinor
 }
