@@ -7,6 +7,7 @@ import { addSentUnits, updateLineQuantity } from '../order-queries.ts'
 import type { LineRow } from '../order-read-queries.ts'
 import { dispatchLines, giveBackLines, missLines } from '../order-stock.ts'
 import { bookReduced } from './book-step.ts'
+import { giveUpProposal } from './give-up-proposal.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 
 export type WantedShipment = {
@@ -31,6 +32,7 @@ export async function dispatchPart(
   const isRestLeft = step.lines.some((line) => line.quantity - line.quantitySent > (units.get(line) ?? 0))
   const to = requireNextState(step, 'dispatch', { isRestLeft })
   await sendUnits(transaction, step, { units, carrier, tracking })
+  if (!isRestLeft) await giveUpProposal(transaction, step)
   const text = [note, tracking && `Tracking: ${tracking}`].filter(Boolean).join(' ') || null
   const change = tracking === null ? {} : { tracking }
   await recordStep(transaction, step, { verb: 'dispatch', to, note: text, change })
@@ -53,6 +55,7 @@ export async function closeRest(
 ): Promise<void> {
   const to = requireNextState(step, 'close_rest')
   const { part, lines, now } = step
+  await giveUpProposal(transaction, step)
   const open = lines.filter(({ quantity, quantitySent }) => quantity > quantitySent)
   for (const { id, quantitySent } of open) await updateLineQuantity(transaction, id, quantitySent)
   const moved = { at: now, actor: null }

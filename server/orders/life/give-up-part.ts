@@ -1,14 +1,13 @@
 import type { RefusalReason, SilentReason, StepCause } from '../../../shared/orders/order-history.ts'
 import { priceConsignment } from '../../../shared/orders/price-order.ts'
 import type { Database } from '../../database/database.ts'
-import { closeProposal, openProposalRows } from '../life-queries.ts'
 import { updateLineQuantity } from '../order-queries.ts'
 import { consignmentRows } from '../order-read-queries.ts'
 import { giveBackLines, missLines } from '../order-stock.ts'
 import { carriesOthers } from '../pallet/riding.ts'
 import { bookGivenUp, bookReduced } from './book-step.ts'
+import { giveUpProposal } from './give-up-proposal.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
-import { substituteLines } from './proposal-outcome.ts'
 
 type GivingUp = { note?: string | null } & (
   | { verb: 'refuse'; reason: RefusalReason | SilentReason; cause: StepCause }
@@ -60,15 +59,12 @@ async function unloadAccessories(transaction: Database, step: PartStep, how: Giv
 /** The part's own units, and those that stood ready to replace some of them. */
 async function releaseUnits(
   transaction: Database,
-  { part, lines, now }: PartStep,
+  step: PartStep,
   { isShort }: { isShort: boolean },
 ): Promise<void> {
+  const { lines, now } = step
   const cause = { at: now, actor: null }
-  const [proposal] = await openProposalRows(transaction, [part.id])
-  if (proposal) {
-    await giveBackLines(transaction, substituteLines(proposal.lines), cause)
-    await closeProposal(transaction, proposal.id, { state: 'given_up', answeredAt: now.toISOString() })
-  }
+  await giveUpProposal(transaction, step)
   const missing = lines.map(({ id, quantity }) => ({ id, missing: quantity }))
   if (isShort) await missLines(transaction, missing, cause)
   else await giveBackLines(transaction, lines, cause)
