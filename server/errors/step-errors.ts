@@ -1,3 +1,4 @@
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 import { RequestError } from './request-error.ts'
 
@@ -15,6 +16,18 @@ export const noOpenProposal = define({
   code: 'not_possible',
   sentence: 'There is nothing to answer any more: look at the order for how it stands.',
 })
+
+/** The buyer agrees to come with a later run that was cancelled, or has left. */
+export const laterRunOver = define(
+  {
+    status: 409,
+    code: 'not_possible',
+    sentence: 'The run of … does not take place, or has left: look at the order for how it stands.',
+  },
+  ({ day, isCancelled }: { day: string; isCancelled: boolean }) => ({
+    message: `The run of ${dayText(day)} ${isCancelled ? 'does not take place' : 'has left'}: look at the order for how it stands.`,
+  }),
+)
 
 /** Of a link in a mail: it was used, it has ended, or the order has changed since. */
 export const stepLinkOver = define(

@@ -7,7 +7,7 @@ import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { nameGroup } from '../groups/name-group.ts'
-import { cancelRun } from '../orders/runs/cancel-run.ts'
+import { type CancelledRun, cancelRun } from '../orders/runs/cancel-run.ts'
 import { changeRun } from '../orders/runs/change-run.ts'
 import { closeRun } from '../orders/runs/close-run.ts'
 import { departRun } from '../orders/runs/depart-run.ts'
@@ -83,14 +83,16 @@ export const runCommands: Record<string, Command> = {
     'its orders go to the next run that fits, or are refused with all money back',
     async (transaction, { run, reason, actor }, deps) => {
       const outcomes = await cancelRun(transaction, { runId: run.id, actor, reason }, deps)
-      const lines = outcomes.map(
-        ({ number, movedTo }) =>
-          `${number} ${movedTo === null ? 'is refused' : `goes on ${dayText(movedTo)}`}\n`,
-      )
+      const lines = outcomes.map((outcome) => `${outcomeText(outcome)}\n`)
       return `The run of ${dayText(run.day)} is cancelled.\n${lines.join('')}`
     },
     { needsReason: true },
   ),
+}
+
+const outcomeText = ({ number, movedTo, isAsked }: CancelledRun[number]) => {
+  if (movedTo === null) return `${number} ${isAsked ? 'loses what missed its run' : 'is refused'}`
+  return `${number} ${isAsked ? 'is asked about' : 'goes on'} ${dayText(movedTo)}`
 }
 
 function command(

@@ -28,6 +28,8 @@ const table: [OrderState[], OrderVerb, OrderState, string[]][] = [
   [['part_dispatched'], 'propose', 'part_dispatched', ['system']],
   [['part_dispatched'], 'agree', 'part_dispatched', ['buyer', 'system']],
   [['part_dispatched'], 'decline_part', 'dispatched', ['buyer', 'system']],
+  // The later run is cancelled: the next is asked about (RUN-10).
+  [['proposed'], 'propose', 'proposed', ['system']],
   [['proposed'], 'withdraw', 'accepted', [...sales, ...dray]],
   [['placed', 'proposed', 'accepted', 'packed'], 'refuse', 'refused', [...sales, ...dray, 'system']],
   [['placed', 'accepted', 'packed'], 'cancel', 'cancelled', ['buyer', ...dray, 'system']],
@@ -88,7 +90,7 @@ test('nothing that was sent is ever given up, and ends have no way on (LIFE-01, 
         const state = states.at(-1)!
         const next = stateAfter(state, verb, role, { ...facts, stateBefore, isRestLeft })
         if (next === null) continue
-        if (next === 'proposed') stateBefore = state
+        if (next === 'proposed' && state !== 'proposed') stateBefore = state
         states.push(next)
       }
       const sent = states.findIndex(isSent)

@@ -64,6 +64,8 @@ const rules: readonly (Rule & { verb: OrderVerb })[] = [
   { verb: 'propose', from: ['part_dispatched'], to: 'part_dispatched', by: ['system'] },
   { verb: 'agree', from: ['part_dispatched'], to: 'part_dispatched', by: ['buyer', 'system'] },
   { verb: 'decline_part', from: ['part_dispatched'], to: 'dispatched', by: ['buyer', 'system'] },
+  // The later run that a part was to travel on is cancelled: its buyer is asked about the next.
+  { verb: 'propose', from: ['proposed'], to: 'proposed', by: ['system'] },
   { verb: 'withdraw', from: ['proposed'], to: 'as before', by: [...answering, ...operations] },
   {
     verb: 'refuse',

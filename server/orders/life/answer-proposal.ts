@@ -1,11 +1,11 @@
 import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
 import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
-import { noOpenProposal } from '../../errors/step-errors.ts'
+import { laterRunOver, noOpenProposal } from '../../errors/step-errors.ts'
 import { closeProposal, openProposalRows, type ProposalRow } from '../life-queries.ts'
 import { insertLines, updateConsignment, updateLineQuantity } from '../order-queries.ts'
 import { giveBackLines, missLines, promiseLines } from '../order-stock.ts'
-import { findRun } from '../../runs/find-runs.ts'
+import { findRun, type Run } from '../../runs/find-runs.ts'
 import { bookGivenUp, bookReduced } from './book-step.ts'
 import { arrivalDay } from './deadlines.ts'
 import { closeRest } from './dispatch-part.ts'
@@ -23,7 +23,7 @@ import {
 
 /**
  * Answers a brewery's proposal: lines, sums, stock and money follow. An answer that leaves nothing to send gives the
- * part up. Throws RequestError 409 where nothing waits for an answer.
+ * part up. Throws RequestError 409 where nothing waits for an answer, and for a yes to a run that is over.
  */
 export async function answerProposal(
   transaction: Database,
@@ -32,6 +32,7 @@ export async function answerProposal(
 ): Promise<void> {
   requireNextState(step, wanted)
   const proposal = await requireProposal(transaction, step)
+  const laterRun = wanted === 'agree' ? await requireLaterRun(transaction, proposal) : null
   const { part, lines, now } = step
   if (part.state === 'part_dispatched' && wanted !== 'agree') {
     const answeredAt = now.toISOString()
@@ -52,7 +53,7 @@ export async function answerProposal(
     verb: answer,
     to: requireNextState(step, answer),
     cause: 'brewery',
-    change: answer === 'agree' ? await laterDays(transaction, step, proposal) : {},
+    change: answer === 'agree' ? laterDays(step, proposal, laterRun) : {},
   })
   if (outcome === null) return bookGivenUp(transaction, step)
   await applyOutcome(transaction, step, outcome)
@@ -78,14 +79,16 @@ export function answerOfWish(
   return wish === 'send_what_you_have' && isLess ? 'agree' : null
 }
 
-/** A later day, or the later run whose room was taken when it was proposed. */
-async function laterDays(
-  transaction: Database,
-  { part }: PartStep,
-  { dispatchOn, runId, runPallets, runWeightG }: ProposalRow,
-) {
-  if (dispatchOn === null) return {}
+/** The later run of a proposal; null for none. Throws RequestError 409 for one that was cancelled, or has left. */
+async function requireLaterRun(transaction: Database, { runId }: ProposalRow): Promise<Run | null> {
   const run = await findRun(transaction, runId)
+  if (run === null || ['open', 'closed', 'firm'].includes(run.state)) return run
+  throw laterRunOver({ day: run.day, isCancelled: run.state === 'cancelled' })
+}
+
+/** A later day, or the later run whose room was taken when it was proposed. */
+function laterDays({ part }: PartStep, { dispatchOn, runPallets, runWeightG }: ProposalRow, run: Run | null) {
+  if (dispatchOn === null) return {}
   if (run === null) return { dispatchOn, deliverBy: arrivalDay(dispatchOn, calendarOf(part)) }
   return {
     ...partDays(run),

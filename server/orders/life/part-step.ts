@@ -84,9 +84,13 @@ export async function recordStep(
       at: now.toISOString(),
     },
   ])
-  const stateBefore = to === 'proposed' ? part.state : null
+  const stateBefore = to === 'proposed' ? stateBeforeProposal(part) : null
   await updateConsignment(transaction, part.id, { ...change, state: to, stateBefore })
 }
+
+/** The state that a proposal of a part leaves; one in place of another leaves the same. */
+export const stateBeforeProposal = ({ state, stateBefore }: ConsignmentRow): OrderState =>
+  state === 'proposed' && stateBefore !== null ? stateBefore : state
 
 /** Staff who take a brewery's step take it in the brewery's name. */
 const actsForBrewery = (verb: OrderVerb, role: OrderRole) =>

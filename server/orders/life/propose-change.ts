@@ -6,7 +6,8 @@ import { insertProposal } from '../life-queries.ts'
 import { reserveLines } from '../order-stock.ts'
 import { proposalAnswerBy } from './deadlines.ts'
 import { findSubstitute, type WantedSubstitute } from './find-substitute.ts'
-import { type PartStep, recordStep, requireNextState } from './part-step.ts'
+import { giveUpProposal } from './give-up-proposal.ts'
+import { type PartStep, recordStep, requireNextState, stateBeforeProposal } from './part-step.ts'
 import { outcomeOf, substituteLines } from './proposal-outcome.ts'
 import { findRunTimes, runOfPart, type RunTimes } from './run-times.ts'
 
@@ -50,7 +51,7 @@ export async function proposeChange(
     runPallets: laterRun?.pallets ?? 0,
     runWeightG: laterRun?.weightG ?? 0,
     note,
-    stateBefore: part.state,
+    stateBefore: stateBeforeProposal(part),
     proposedAt: now.toISOString(),
     answerBy: proposalAnswerBy(now, laterRun?.times ?? times).toISOString(),
     answeredAt: null,
@@ -63,6 +64,8 @@ export async function proposeChange(
     const { shortIds } = await reserveLines(transaction, [line], { at: now, actor: null })
     if (shortIds.length > 0) throw substituteSoldOut()
   }
+  // Of a part that is asked about already, the clock asks something else.
+  await giveUpProposal(transaction, step)
   await insertProposal(transaction, proposal)
   await recordStep(transaction, step, { verb: 'propose', to, note })
 }

@@ -77,15 +77,20 @@ export async function describeCancellation(
   const pubs = await pubsOf(transaction, drops)
   // An order that nobody has paid yet has no pub to name here.
   const name = (number: string) => (pubs.has(number) ? `${number}, ${pubs.get(number)}` : number)
-  const deadlines = outcomes.flatMap(({ number, movedTo }) =>
-    movedTo === null
-      ? []
-      : [`${name(number)}: travels on ${dayText(movedTo)}. It can be cancelled at no cost.`],
-  )
-  const warnings = outcomes.flatMap(({ number, movedTo }) =>
-    movedTo === null
-      ? [`${name(number)}: no later run has room. It is refused, and all its money goes back.`]
-      : [],
-  )
+  const deadlines = outcomes.flatMap(({ number, movedTo, isAsked }) => {
+    if (movedTo === null) return []
+    const day = dayText(movedTo)
+    return isAsked
+      ? [`${name(number)}: is asked whether what missed an earlier run may travel on ${day} instead.`]
+      : [`${name(number)}: travels on ${day}. It can be cancelled at no cost.`]
+  })
+  const warnings = outcomes.flatMap(({ number, movedTo, isAsked }) => {
+    if (movedTo !== null) return []
+    return isAsked
+      ? [
+          `${name(number)}: no later run takes what missed an earlier one. It is refused, and its money goes back.`,
+        ]
+      : [`${name(number)}: no later run has room. It is refused, and all its money goes back.`]
+  })
   return { deadlines, warnings }
 }

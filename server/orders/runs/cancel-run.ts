@@ -25,16 +25,17 @@ import { settleOrderPapers } from '../settle-order-papers.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { notifyOfRun } from './notify-run.ts'
-import { isLightEnough } from './miss-run.ts'
-import { holdOrdersOnRun, type OrderOnRun } from './parts-of-run.ts'
-import { holdForPallets, onRun } from './take-run.ts'
+import { isLightEnough, proposeLaterRun } from './miss-run.ts'
+import { holdOrdersAboutRun, type OrderOnRun } from './parts-of-run.ts'
+import { holdForPallets, onLaterRun, onRun } from './take-run.ts'
 
-/** Where the orders of a cancelled run go: to a run of another day, or nowhere. */
-export type CancelledRun = { number: string; movedTo: string | null }[]
+/** Where the orders of a cancelled run go, and what was asked about it: to a run of another day, or nowhere. */
+export type CancelledRun = { number: string; movedTo: string | null; isAsked: boolean }[]
 
 /**
  * Cancels a run that has not departed: each order goes to the next that fits, and its people are told; an order that no
- * run takes is refused with all money back, at Dray's cost (RUN-10). Throws RequestError 409 once it has departed.
+ * run takes is refused with all money back, at Dray's cost (RUN-10). A buyer who is asked whether what missed an earlier
+ * run may come with it is asked about the next. Throws RequestError 409 once it has departed.
  */
 export async function cancelRun(
   transaction: Database,
@@ -47,19 +48,37 @@ export async function cancelRun(
   await closeEntry(transaction, { kind: 'run_not_departed', subject: run.id, by: actor, now })
   await notifyOfRun(transaction, { run, what: 'does not take place', lines: [reason] }, deps)
   const outcomes: CancelledRun = []
-  for (const { parts: all, ...order } of await holdOrdersOnRun(transaction, runId)) {
+  for (const { isOnRun, asked, parts: all, ...own } of await holdOrdersAboutRun(transaction, runId)) {
     // What has left stays as it was sent.
-    const held = { ...order, parts: all.filter(({ state }) => !isSent(state) || state === 'part_dispatched') }
-    const isLeft = actor.role === 'system' && (await hasMovedBefore(transaction, { run, held }))
-    const next = isLeft ? null : await takeNextRun(transaction, { run, held }, now)
-    if (next === null) await refuseParts(transaction, { run, held }, deps)
-    else await moveOrder(transaction, { run, next, held }, deps)
-    outcomes.push({ number: held.order.number, movedTo: next && next.day })
+    const held = { ...own, parts: all.filter(({ state }) => !isSent(state) || state === 'part_dispatched') }
+    const { order } = held
+    const { number } = order
+    if (isOnRun) {
+      const isLeft = actor.role === 'system' && (await hasMovedBefore(transaction, { run, held }))
+      const movedTo = await moveOrRefuse(transaction, { run, held, isLeft }, deps)
+      outcomes.push({ number, movedTo, isAsked: false })
+    }
+    for (const part of asked) {
+      const movedTo = await proposeLaterRun(transaction, { order, run, part, isCancelled: true }, deps)
+      outcomes.push({ number, movedTo, isAsked: true })
+    }
   }
   return outcomes
 }
 
 type Moving = { run: Run; held: OrderOnRun }
+
+/** The day of the run that an order goes to; null where it is refused. */
+async function moveOrRefuse(
+  transaction: Database,
+  { run, held, isLeft }: Moving & { isLeft: boolean },
+  deps: StepDeps,
+): Promise<string | null> {
+  const next = isLeft ? null : await takeNextRun(transaction, { run, held }, deps.now)
+  if (next === null) await refuseParts(transaction, { run, held }, deps)
+  else await moveOrder(transaction, { run, next, held }, deps)
+  return next && next.day
+}
 
 /** Of runs that nobody sends away: the clock moves an order on once, and then gives its money back (INV-10). */
 async function hasMovedBefore(transaction: Database, { run, held }: Moving): Promise<boolean> {
@@ -101,6 +120,10 @@ async function moveOrder(
   const { isBooked: _, ...unbooked } = pallet
   if (order.runId === run.id)
     await updateOrder(transaction, order.id, { runId: next.id, pallet: onRun(unbooked, next) })
+  else
+    await updateOrder(transaction, order.id, {
+      pallet: onLaterRun(pallet, { from: run.day, to: next.day }),
+    })
   for (const { id, laterRunId } of parts)
     await updateConsignment(transaction, id, {
       ...(!isUnpaid(order) && partDays(next)),

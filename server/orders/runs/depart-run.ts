@@ -13,7 +13,7 @@ import { followPallet } from '../pallet/follow-pallet.ts'
 import { settleOrder } from '../life/settle-order.ts'
 import { lockOrderById } from '../order-queries.ts'
 import { proposeLaterRun } from './miss-run.ts'
-import { holdOrdersOnRun, type OrderOnRun, paidOrders } from './parts-of-run.ts'
+import { holdOrdersAboutRun, holdOrdersOnRun, type OrderOnRun, paidOrders } from './parts-of-run.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 
 /** What left with a run, and what missed it, by part. */
@@ -32,7 +32,8 @@ export async function departRun(
   const run = (await holdRun(transaction, runId))!
   requireRunStep(run, 'depart')
   const departed: Departed = { sent: [], missed: [] }
-  for (const held of paidOrders(await holdOrdersOnRun(transaction, runId))) {
+  // Orders that are asked about it are held too: a yes comes before it leaves, and is missed, or is too late.
+  for (const held of paidOrders(await holdOrdersAboutRun(transaction, runId))) {
     for (const part of held.parts.filter(({ state }) => state === 'proposed'))
       await answerSilence(transaction, { order: held.order, part }, deps)
     const { sent, missed } = await sendOrder(transaction, { run, held, actor }, deps)

@@ -16,7 +16,7 @@ import { updateConsignment, updateOrder } from '../order-queries.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { OrderOnRun } from './parts-of-run.ts'
-import { onRun } from './take-run.ts'
+import { onLaterRun, onRun } from './take-run.ts'
 
 type Changed = { before: Run; run: Run }
 
@@ -47,10 +47,7 @@ const isElsewhere = ({ before, run }: Changed): boolean =>
 
 /** Pallets that follow from an earlier run have a day of their own. */
 function palletAfter(pallet: OrderPallet, { before, run }: Changed, isOwn: boolean): OrderPallet {
-  const pallets = pallet.pallets.map((each) =>
-    each.leavesOn === before.day && !isOwn ? { ...each, leavesOn: run.day } : each,
-  )
-  return isOwn ? onRun({ ...pallet, pallets }, run) : { ...pallet, pallets }
+  return isOwn ? onRun(pallet, run) : onLaterRun(pallet, { from: before.day, to: run.day })
 }
 
 /** Tells the buyer of another day, and each brewery of its new times. */

@@ -2,6 +2,7 @@ import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { isInPostcodes } from '../../../shared/geography/postcode.ts'
 import type { Database } from '../../database/database.ts'
 import { findOpenRuns, type Run } from '../../runs/find-runs.ts'
+import { findStoppedBreweries } from '../../standing/find-standing.ts'
 import { systemActor } from '../life/part-step.ts'
 import { runTimes } from '../life/run-times.ts'
 import { takeStep } from '../life/take-step.ts'
@@ -11,27 +12,35 @@ import { type ConsignmentRow, lineRows, orderRowById } from '../order-read-queri
 import { palletsOf, planRiding, restOf } from '../pallet/riding.ts'
 import { holdForPallets } from './take-run.ts'
 
-type Missed = { order: HeldOrder; run: Run; part: ConsignmentRow }
+type Missed = {
+  order: HeldOrder
+  run: Run
+  part: ConsignmentRow
+  /** The run does not take place, so that Dray bears it where no other does (RUN-10). */
+  isCancelled?: boolean
+}
 
 /**
  * A part missed its run: the buyer is offered the next that has room, on a pallet of its own at the brewery's cost;
- * without such a run the part is refused with all money back (RUN-09).
+ * without such a run the part is refused with all money back (RUN-09). Returns the day that is offered; null for none.
  */
 export async function proposeLaterRun(
   transaction: Database,
-  { order, run, part }: Missed,
+  { order, run, part, isCancelled = false }: Missed,
   deps: StepDeps,
-): Promise<void> {
+): Promise<string | null> {
   const later = await takeLaterRun(transaction, { order, run, part }, deps.now)
   const { number } = order
   const wanted = { number, consignmentId: part.id, actor: systemActor }
-  const note = `It missed the run of ${dayText(run.day)}.`
+  const note = isCancelled
+    ? `The run of ${dayText(run.day)} does not take place.`
+    : `It missed the run of ${dayText(run.day)}.`
   if (later === null) {
-    const step =
-      part.state === 'part_dispatched'
-        ? { verb: 'close_rest' as const, reason: 'not_sent', note }
-        : { verb: 'refuse' as const, reason: 'not_sent' as const, note }
-    return takeStep(transaction, { ...wanted, step }, deps)
+    const reason = isCancelled ? ('run_cancelled' as const) : ('not_sent' as const)
+    const verb = part.state === 'part_dispatched' ? ('close_rest' as const) : ('refuse' as const)
+    const borne = isCancelled ? { cause: 'dray' as const } : {}
+    await takeStep(transaction, { ...wanted, ...borne, step: { verb, reason, note } }, deps)
+    return null
   }
   const step = {
     verb: 'propose' as const,
@@ -39,11 +48,14 @@ export async function proposeLaterRun(
     laterRun: later,
     note: `${note} It can come on ${dayText(later.run.day)}, at no cost to you.`,
   }
-  return takeStep(transaction, { ...wanted, step }, deps)
+  await takeStep(transaction, { ...wanted, step }, deps)
+  return later.run.day
 }
 
-/** Room on the next run for what is left of a part, taken under the run's lock. */
+/** Room on the next run for what is left of a part, taken under the run's lock; none for a brewery that may not send. */
 async function takeLaterRun(transaction: Database, { order, run, part }: Missed, now: Date) {
+  if (part.breweryId !== null && (await findStoppedBreweries(transaction)).includes(part.breweryId))
+    return null
   const { contact, shipTo } = (await orderRowById(transaction, order.id))!
   const postcode = (shipTo ?? contact)?.postcode ?? null
   const rest = restOf(part, await lineRows(transaction, [part.id]))

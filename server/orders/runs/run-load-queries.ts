@@ -71,6 +71,23 @@ export async function orderIdsOnRun(database: Database, runId: string): Promise<
   return rows.map(({ id }) => id)
 }
 
+/** The same, and those of which a part is asked whether it may travel there. */
+export async function orderIdsAboutRun(database: Database, runId: string): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ id: orders.id, number: orders.number })
+    .from(orders)
+    .innerJoin(orderConsignments, eq(orderConsignments.orderId, orders.id))
+    .leftJoin(
+      orderProposals,
+      and(eq(orderProposals.consignmentId, orderConsignments.id), eq(orderProposals.state, 'open')),
+    )
+    .where(
+      or(eq(orders.runId, runId), eq(orderConsignments.laterRunId, runId), eq(orderProposals.runId, runId)),
+    )
+    .orderBy(asc(orders.number))
+  return rows.map(({ id }) => id)
+}
+
 /** The charged orders that were placed for these runs. */
 export async function ordersOfRuns(
   database: Database,

@@ -96,6 +96,12 @@ export const onRun = (
   runText: runText({ day, cutOffAt: new Date(cutOffAt) }),
 })
 
+/** The same where parts that missed its own run were to travel on one day, and do on another. */
+export const onLaterRun = (pallet: OrderPallet, { from, to }: { from: string; to: string }): OrderPallet => ({
+  ...pallet,
+  pallets: pallet.pallets.map((each) => (each.leavesOn === from ? { ...each, leavesOn: to } : each)),
+})
+
 function requireMinimum(groupName: string, { minimumMinor }: Run, { goodsMinor }: PlannedOrder): void {
   const missing = minimumText(groupName, { goodsMinor, minimumMinor })
   if (missing !== null) throw belowMinimum(missing)
