@@ -9,11 +9,11 @@ const kilobyte = 1024
 const listBelow = (kind: string) => payloadOf('productList', { head: { kind }, listing: { view: 'grid' } })
 /** Page, its payload, and the kilobytes of script and of style that it may take, gzipped. */
 const weighed = [
-  ['home', payloadOf('home'), 94, 11],
-  ['a list', listBelow('shop'), 91.1, 9.8],
+  ['home', payloadOf('home'), 94, 11.2],
+  ['a list', listBelow('shop'), 91.1, 9.9],
   ['a brewery', listBelow('brewery'), 92.1, 10.1],
   ['a group', listBelow('group'), 93.8, 10.5],
-  ['a beer', payloadOf('productDetailV2'), 94.4, 11],
+  ['a beer', payloadOf('productDetailV2'), 94.4, 11.2],
 ] as const
 const gzipped = (bytes: string | Buffer) => gzipSync(bytes, { level: 9 }).length
 const gzippedFile = (href: string) => gzipped(readFileSync(`${builtClientFolder}${href.slice(1)}`))
