@@ -67,7 +67,7 @@ export type PersonalData = {
  */
 export type RequiresSecondFactor = (database: Database, clientId: string) => Promise<FactorPolicy | null>
 
-/** The changes to a feature's rows before an account is deleted, in its transaction. */
+/** The changes to a feature's rows before an account is deleted, in its transaction; throws RequestError where it must stay. */
 export type ForgetClient = (transaction: Database, clientId: string) => Promise<void>
 
 /**

@@ -58,6 +58,7 @@ export async function accountRoutes(
       schema: {
         ...documented,
         summary: 'Deletes the account; orders stay, without the person',
+        description: 'The only owner of a brewery and the only admin cannot: 409 `last_owner`.',
         body: Proof,
       },
     },

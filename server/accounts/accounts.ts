@@ -21,7 +21,7 @@ export type Accounts = {
   personalData: readonly PersonalData[]
   /**
    * Hooks of other features that run before an account is deleted, in the same transaction. Orders stay, without the
-   * person.
+   * person. One that throws RequestError keeps the account.
    */
   forgetClient: readonly ForgetClient[]
   /** The parts of the shop that require a second factor of a client. The strictest rule counts. */

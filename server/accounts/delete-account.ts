@@ -7,7 +7,7 @@ import { recordEvent } from './security-events.ts'
 
 /**
  * Deletes an account with all of the client's own data. Data that other features must retain loses its link to the
- * person.
+ * person. Throws RequestError 409 `last_owner` for the last owner of a brewery and the last admin (ROLE-04).
  */
 export async function deleteAccount(
   accounts: Accounts,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import { buildBrewery } from '../../tests/support/builders/builders.ts'
 import { bearer, newEmail, registration, tokenOf } from '../../tests/support/shops/account-shop.ts'
+import { addMember } from '../../tests/support/shops/add-staff.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 
 const shop = await openFactorShop()
@@ -130,6 +132,20 @@ test('an account that a stranger opened with the former address makes way, a con
   await shop.post('/public/auth/confirm-email', { token })
   expect(stateOf(await undo(await undoTokenOf(first.client.email)))).toEqual([200, 'done'])
   expect(stateOf(await undo(await undoTokenOf(second.client.email)))).toEqual([409, 'taken'])
+  expect((await shop.get('/api/account', bearer(other))).statusCode).toBe(200)
+})
+
+test('an account that owns a brewery alone does not make way, though its address is unconfirmed (ROLE-04)', async () => {
+  const owner = await confirmed()
+  await changeAddress(owner)
+  const other = await shop.register({ email: owner.client.email })
+  const brewery = await buildBrewery(shop.connection.database)
+  await addMember(shop.connection.database, {
+    clientId: other.client.id,
+    breweryId: brewery.id,
+    role: 'owner',
+  })
+  expect(stateOf(await undo(await undoTokenOf(owner.client.email)))).toEqual([409, 'taken'])
   expect((await shop.get('/api/account', bearer(other))).statusCode).toBe(200)
 })
 

@@ -30,7 +30,7 @@ export async function canUndoEmailChange({ database, clock }: Accounts, token: s
  * Gives the account its former address by the link in the mail to it, once. Its owner did not make the change, so all that
  * a stranger may know or have added ends: sessions, links, the password, providers, and second factors since the change.
  * Links of earlier changes stay, so that a stranger's second change does not void the owner's link. Throws RequestError 400
- * for a link that is over, 409 if another confirmed account has the address.
+ * for a link that is over, 409 if another account has the address that is confirmed or must stay.
  */
 export async function undoEmailChange(
   accounts: Accounts,
@@ -68,7 +68,11 @@ export async function undoEmailChange(
   })
 }
 
-/** A stranger may have opened an account with the former address; never having read its mail, they lose it. */
+/**
+ * A stranger may have opened an account with the former address; never having read its mail, they lose it. The only owner
+ * of a brewery or only admin does not: Dray gave that role to the account, and a brewery must have an owner (ROLE-04). The page
+ * answers both conflicts alike, and people at Dray settle them.
+ */
 async function freeAddress(
   { forgetClient }: Accounts,
   transaction: Database,

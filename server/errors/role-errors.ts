@@ -21,6 +21,18 @@ export const lastHolder = define(
   (role: string) => ({ message: `There must be another ${role} first.` }),
 )
 
+/** Of a client who closes the account. */
+export const onlyLeader = define(
+  {
+    status: 409,
+    code: 'last_owner',
+    sentence: 'You are the only … of …. Make another person … first, under People in its console.',
+  },
+  ({ role, place }: { role: string; place: string }) => ({
+    message: `You are the only ${role} of ${place}. Make another person ${role} first, under People in its console.`,
+  }),
+)
+
 export const noSuchRole = define({
   status: 404,
   code: 'not_found',

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../shared/api/accounts-api.ts'
 import type { BreweryRole } from '../../shared/accounts/roles.ts'
 import type { People } from '../../shared/api/people-api.ts'
 import { buildBrewery } from '../../tests/support/builders/builders.ts'
-import { bearer, newEmail, tokenOf } from '../../tests/support/shops/account-shop.ts'
+import { bearer, newEmail, registration, tokenOf } from '../../tests/support/shops/account-shop.ts'
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
@@ -240,4 +240,39 @@ test('the last owner cannot leave, and one of two can (ROLE-04)', async () => {
   const second = await join(brewery.id, 'owner', 'Ada Reid')
   expect((await leave(second)).statusCode).toBe(200)
   expect((await leave(owner)).statusCode).toBe(409)
+})
+
+test('the last owner cannot close the account either, and one of two can (ROLE-04)', async () => {
+  const { brewery, owner } = await open('closing-owner')
+  const second = await join(brewery.id, 'owner', 'Ada Reid')
+  await join(brewery.id, 'sales')
+  const { password } = registration
+  const close = (who: SignedIn) => shop.call('DELETE', '/api/account', { password }, bearer(who))
+  expect((await close(second)).statusCode).toBe(204)
+  const refused = await close(owner)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_owner'])
+  expect(refused.json().message).toBe(
+    'You are the only owner of closing-owner ales. Make another person owner first, under People in its console.',
+  )
+  expect((await shop.get('/api/sell/closing-owner', bearer(owner))).statusCode).toBe(200)
+  expect((await shop.get('/api/account', bearer(owner))).statusCode).toBe(200)
+})
+
+test('of two owners who close their accounts at once one stays (ROLE-04)', async () => {
+  const [one, two] = [await open('closing-one'), await open('closing-two')]
+  await addMember(database, { clientId: two.owner.client.id, breweryId: one.brewery.id, role: 'owner' })
+  await addMember(database, { clientId: one.owner.client.id, breweryId: two.brewery.id, role: 'owner' })
+  const { password } = registration
+  const replies = await Promise.all(
+    [one.owner, two.owner].map((who) => shop.call('DELETE', '/api/account', { password }, bearer(who))),
+  )
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+})
+
+test('others than owners close their accounts as before', async () => {
+  const { brewery } = await open('closing-others')
+  const sales = await join(brewery.id, 'sales')
+  const { password } = registration
+  const reply = await shop.call('DELETE', '/api/account', { password }, bearer(sales))
+  expect(reply.statusCode).toBe(204)
 })

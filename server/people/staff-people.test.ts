@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bearer, newEmail, tokenOf } from '../../tests/support/shops/account-shop.ts'
+import { bearer, newEmail, registration, tokenOf } from '../../tests/support/shops/account-shop.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { operatorContext } from '../../tests/support/shops/operator-context.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
@@ -28,6 +28,11 @@ test('an admin invites staff, changes their roles and ends them, and the last ad
   expect((await shop.get('/api/admin', bearer(una))).json().roles).toEqual(['finance'])
   const left = await shop.call('DELETE', `${address}/${admin.client.id}`, undefined, keyed())
   expect(left.json().code).toBe('last_owner')
+  const closed = await shop.call('DELETE', '/api/account', { password: registration.password }, bearer(admin))
+  expect(closed.json()).toMatchObject({
+    code: 'last_owner',
+    message: 'You are the only admin of Dray. Make another person admin first, under People in its console.',
+  })
   await shop.call('DELETE', `${address}/${id}`, undefined, keyed())
   expect((await shop.get('/api/admin', bearer(una))).statusCode).toBe(404)
   const trail = await auditTrailOf(database, { kind: 'staff', id: 'dray' })

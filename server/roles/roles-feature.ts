@@ -1,5 +1,6 @@
 import { isStaffRole } from '../../shared/accounts/roles.ts'
 import type { Feature } from '../feature.ts'
+import { requireOtherLeaders } from './require-other-leaders.ts'
 import { heldRoles } from './role-queries.ts'
 
 /** Who works for Dray, a brewery or a group, and as what. */
@@ -11,5 +12,6 @@ export const rolesFeature = {
       ? 'trade'
       : null
   },
+  forgetClient: requireOtherLeaders,
   personalData: { name: 'roles', read: heldRoles },
 } satisfies Feature<object>

@@ -150,9 +150,10 @@ export const clientRules = [
     POST /api/notices/push/end
     DELETE /public/marketplace/wishlist
     POST /api/account/sign-out-everywhere
-    POST /api/account/password
-    DELETE /api/account`,
+    POST /api/account/password`,
   ),
+  // The only owner and the only admin stay.
+  ...rules(signedIn(204, { brewer: 409, admin: 409 }), 'DELETE /api/account'),
   ...rules(
     optional(200),
     `
