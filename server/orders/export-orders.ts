@@ -2,6 +2,7 @@ import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { layAccount } from '../credit/lay-account.ts'
 import type { Database } from '../database/database.ts'
 import { lineVats } from '../documents/line-vats.ts'
 import { sectionOf } from '../documents/papered-part.ts'
@@ -14,6 +15,7 @@ import {
 import { buyerParty } from '../documents/paper-parties.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
 import { writeCsv } from '../http/write-csv.ts'
+import { orderInvoiceView } from './find-order-invoices.ts'
 import {
   type ConsignmentRow,
   consignmentRows,
@@ -45,7 +47,15 @@ const columns = [
 ]
 
 type Part = ConsignmentRow & { lines: readonly LineRow[] }
-type Whole = { business: string; order: OrderRow; parts: readonly Part[]; papers: readonly DocumentRow[] }
+/** The day on which each invoice on account was paid in full, by its id. */
+type PaidDays = ReadonlyMap<string, string>
+type Whole = {
+  business: string
+  order: OrderRow
+  parts: readonly Part[]
+  papers: readonly DocumentRow[]
+  paidDays: PaidDays
+}
 
 /**
  * What a client is charged for, as CSV (RFC 4180), the newest order first; money in pounds. A row is a line, a delivery
@@ -67,6 +77,7 @@ export async function exportOrders(database: Database, clientId: string): Promis
   const businesses = new Map(
     orders.map((order) => [order.id, contact === null ? buyerParty(order.contact).business : stated]),
   )
+  const paidDays = await findPaidDays(database, clientId)
   const wholes = orders.map((order) => ({
     business: businesses.get(order.id) ?? '',
     order,
@@ -74,13 +85,34 @@ export async function exportOrders(database: Database, clientId: string): Promis
       .filter(({ orderId }) => orderId === order.id)
       .map((part) => ({ ...part, lines: lines.filter(({ consignmentId }) => consignmentId === part.id) })),
     papers: documents.filter(({ orderId }) => orderId === order.id),
+    paidDays,
   }))
   const charges = await findOwnDocumentsBesideOrders(database, clientId)
-  return writeCsv([columns, ...wholes.flatMap(rowsOfOrder), ...charges.flatMap(rowsOfCharge)])
+  return writeCsv([
+    columns,
+    ...wholes.flatMap(rowsOfOrder),
+    ...charges.flatMap((paper) => rowsOfCharge(paper, paidDays)),
+  ])
 }
 
+async function findPaidDays(database: Database, clientId: string): Promise<PaidDays> {
+  const { items } = await layAccount(database, clientId)
+  return new Map(
+    items.flatMap((item) => {
+      const { paidMinor, settledOn } = orderInvoiceView(item)
+      // Credit notes alone are no payment.
+      return paidMinor > 0 && settledOn !== null ? [[item.id, formatDay(settledOn)] as const] : []
+    }),
+  )
+}
+
+/** A credit note has the day of the invoice that it is about. */
+const paidDayOf = ({ id, aboutId }: Pick<DocumentRow, 'id' | 'aboutId'>, paidDays: PaidDays) =>
+  paidDays.get(aboutId ?? id) ?? ''
+
 /** The lines of a paper that belongs to no order. */
-function rowsOfCharge({ kind, number, contents }: DocumentRow): (string | number)[][] {
+function rowsOfCharge(paper: DocumentRow, paidDays: PaidDays): (string | number)[][] {
+  const { kind, number, contents } = paper
   const { buyer, seller, issuedOn, sections } = contents
   const sign = kind === 'credit_note' ? -1 : 1
   return sections.flatMap((section) => {
@@ -95,7 +127,7 @@ function rowsOfCharge({ kind, number, contents }: DocumentRow): (string | number
       number,
       formatDay(issuedOn),
       ...priceCells(line, { sign, vatMinor: vats[index]! }),
-      '',
+      paidDayOf(paper, paidDays),
       '',
       '',
     ])
@@ -115,7 +147,7 @@ const priceCells = (line: Line, { sign, vatMinor }: { sign: number; vatMinor: nu
   pounds(sign * (line.netMinor + vatMinor)),
 ]
 
-function rowsOfOrder({ business, order, parts, papers }: Whole): (string | number)[][] {
+function rowsOfOrder({ business, order, parts, papers, paidDays }: Whole): (string | number)[][] {
   return parts.flatMap((part) => {
     const sections = papers.flatMap((paper) =>
       paper.contents.sections
@@ -124,11 +156,11 @@ function rowsOfOrder({ business, order, parts, papers }: Whole): (string | numbe
     )
     if (sections.length > 0)
       return sections.flatMap(({ section, paper, sign }) =>
-        rowsOfSection({ business, order, part, section, paper, sign }),
+        rowsOfSection({ business, order, part, section, paper, paidDays, sign }),
       )
     if (isGivenUp(part.state)) return []
     const section = sectionOf(part, { isRegistered: true })
-    return rowsOfSection({ business, order, part, section, paper: null, sign: 1 })
+    return rowsOfSection({ business, order, part, section, paper: null, paidDays, sign: 1 })
   })
 }
 
@@ -138,22 +170,27 @@ type Listed = {
   part: Part
   section: DocumentSection
   paper: DocumentRow | null
+  paidDays: PaidDays
   sign: number
 }
 
-function rowsOfSection({ business, order, part, section, paper, sign }: Listed): (string | number)[][] {
+function rowsOfSection(listed: Listed): (string | number)[][] {
+  const { business, order, part, section, paper, paidDays, sign } = listed
   const vats = lineVats(section)
+  const { paidAt } = order
+  // An invoice from before papers were stored goes by its part.
+  const settledOn = paidDayOf(paper ?? { id: part.id, aboutId: null }, paidDays)
   return section.lines.map((line, index) => [
     order.number,
     new Date(order.placedAt).toISOString(),
     business,
-    '',
+    order.handover.poNumber ?? '',
     part.breweryName ?? 'Dray',
     part.state,
     paper?.number ?? '',
     paper === null ? '' : formatDay(paper.contents.issuedOn),
     ...priceCells(line, { sign, vatMinor: vats[index]! }),
-    order.paidAt === null ? '' : formatDay(order.paidAt),
+    paidAt === null ? settledOn : formatDay(paidAt),
     ...dutyCells(part.lines.find(({ id }) => id === line.lineId)?.duty ?? null, sign * (line.quantity ?? 0)),
   ])
 }
