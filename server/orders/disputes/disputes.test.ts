@@ -18,15 +18,15 @@ const shop = await openPayoutShop()
 const { database, stripe } = shop
 const dueBy = () => new Date(shop.now().getTime() + 7 * 86_400_000)
 
-/** A delivered order of £240.00 that its buyer disputes, and what is said and booked of it. */
-async function disputedOrder({ isSent = true } = {}) {
+/** A delivered order of £240.00 that its buyer disputes, all or some of it, and what is said and booked of it. */
+async function disputedOrder({ isSent = true, amount = 24_000 } = {}) {
   const one = await shop.acceptedOrder()
   if (isSent) {
     await one.run('dispatch')
     await shop.operate('orders', 'deliver', one.order.number, 'name=Jo Barr')
   }
   const dispute = openDispute(stripe.books, one.intent()!, {
-    amount: 24_000,
+    amount,
     reason: 'product_not_received',
     dueBy: dueBy(),
   })
@@ -39,8 +39,8 @@ async function disputedOrder({ isSent = true } = {}) {
     hear: async () => {
       for (const webhook of said()) expect((await shop.deliver(webhook)).statusCode).toBe(204)
     },
-    withdraw: () => moveDisputed(stripe.books, dispute, -24_000, 2000),
-    giveBack: () => moveDisputed(stripe.books, dispute, 24_000),
+    withdraw: () => moveDisputed(stripe.books, dispute, -amount, 2000),
+    giveBack: () => moveDisputed(stripe.books, dispute, amount),
     end: (status: 'won' | 'lost') => endDispute(stripe.books, dispute, status),
     row: () => findDispute(database, dispute.id),
     entries: async () =>
@@ -158,6 +158,27 @@ test('a lost one is Dray’s bad debt, or the brewery’s with a credit note, on
   expect((await brewery.now()).payment.refundedMinor).toBe(0)
   const mails = (await shop.mailsTo(brewery.brewery.email!)).map(({ data }) => JSON.stringify(data))
   expect(mails.at(-1)).toContain('the buyer’s bank took the payment back')
+})
+
+test('a credit for a lost dispute leaves support the £25.00 of the day (CLAIM-07, PAYO-06)', async () => {
+  const { dispute, order, withdraw, end, hear } = await disputedOrder({ amount: 12_000 })
+  withdraw()
+  end('lost')
+  await hear()
+  const [finance, support] = [await shop.buyer(), await shop.buyer()]
+  await addStaff(database, finance.clientId, 'finance')
+  await addStaff(database, support.clientId, 'support')
+  const post = (path: string, body: object, who: typeof support) =>
+    shop.post(path, body, { 'idempotency-key': crypto.randomUUID(), ...who })
+  const items = [{ part: order.consignments[0]!.id, what: 'units', position: 0, units: 1 }]
+  const decided = { bearer: 'brewery', items, note: 'One keg was flat.' }
+  expect((await post(`/api/admin/money/disputes/${dispute.id}/decision`, decided, finance)).statusCode).toBe(
+    200,
+  )
+  const rebate = { part: order.consignments[0]!.id, what: 'rebate', position: 0, amountMinor: 1000 }
+  const refund = { items: [rebate], reason: 'price', cause: 'brewery', note: 'Ten pounds too dear.' }
+  const given = await post(`/api/admin/orders/${order.number}/refunds`, refund, support)
+  expect(given.json()).toMatchObject({ state: 'done' })
 })
 
 test('finance reads disputes and the evidence: order, proof of delivery, history and papers (PAYO-06)', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { depositText } from '../../../shared/empties/container-names.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
@@ -84,6 +85,29 @@ test('a deposit of £30 on 2 firkins adds 72.00, and one back is a credit note o
   expect(await due()).toBe(order.totalMinor - feeMinor - 3600)
   expect(await row(number)).toMatchObject({ totalMinor: order.totalMinor })
   expect(await readImbalance(database)).toBe(0)
+})
+
+test('deposits that come back by themselves leave support the £25.00 of the day (CLAIM-07, EMPT-05)', async () => {
+  const { set, sent, deliver, countBack, credit } = await pubWithDeposits()
+  await set({ netMinor: 3000 })
+  const { number, part } = await sent([[firkin, 2]])
+  await deliver(part)
+  await countBack(1)
+  await credit()
+  const support = await shop.buyer()
+  await addStaff(database, support.clientId, 'support')
+  const finance = await shop.buyer()
+  await addStaff(database, finance.clientId, 'finance')
+  const goodwill = async (goodwillMinor: number, who: typeof support) =>
+    (
+      await shop.post(
+        `/api/admin/orders/${number}/refunds`,
+        { items: [], goodwillMinor, reason: 'goodwill', cause: 'dray', note: 'The driver was rude.' },
+        { ...who, 'idempotency-key': randomUUID() },
+      )
+    ).json().state
+  expect(await goodwill(2500, support)).toBe('done')
+  expect(await goodwill(1, support)).toBe('asked')
 })
 
 test('the buyer’s CSV has each deposit with its VAT and its credit, and adds up to what is charged (EMPT-05, DOC-14)', async () => {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { refundReasons } from '../../../shared/orders/refund-reasons.ts'
 import type { Database } from '../../database/database.ts'
 import { orderCredits, orderRefunds } from '../refund-tables.ts'
 import { orders } from '../order-tables.ts'
@@ -34,7 +35,7 @@ export async function creditRows(
     .orderBy(orderCredits.id)
 }
 
-/** Pence with VAT refunded on one person's word since a moment, claims left out. */
+/** Pence with VAT refunded by hand on one person's word since a moment: claims, disputes and deposits are not. */
 export async function sumAloneRefunds(
   database: Database,
   { orderId, since }: { orderId: string; since: Date },
@@ -47,6 +48,7 @@ export async function sumAloneRefunds(
         eq(orderRefunds.orderId, orderId),
         eq(orderRefunds.state, 'done'),
         isNull(orderRefunds.claimId),
+        inArray(orderRefunds.reason, [...refundReasons]),
         isNull(orderRefunds.confirmedBy),
         sql`${orderRefunds.askedAt} >= ${since.toISOString()}::timestamptz`,
       ),
