@@ -186,7 +186,7 @@ export const DropDelivery = Type.Object(
   {
     /** The name of the adult who took it in. */
     receivedBy: Type.String({ minLength: 2, maxLength: 120 }),
-    /** Now where none is named. */
+    /** Now where none is named; not before the run left. */
     at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
     note,
     shortages: Type.Optional(

@@ -26,7 +26,7 @@ const linesOf = <T extends Type.TProperties>(properties: T) =>
 const arrival = {
   /** The name of the adult who took it. */
   receivedBy: short(120),
-  /** Now where none is named. */
+  /** Now where none is named; not before it left, or was packed for collection. */
   at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
   note: Note,
   shortages: Type.Optional(linesOf({})),

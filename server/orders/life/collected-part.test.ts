@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../../tests/support/builders/builders.ts'
 import { checkoutContact } from '../../../tests/support/builders/checkout-contact.ts'
+import { addMember } from '../../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { findOpenEntries } from '../../worklist/worklist.ts'
 import { findOrder } from '../find-orders.ts'
@@ -33,6 +34,7 @@ async function packedOrder() {
   return {
     run,
     keg,
+    brewery,
     order,
     headings: async () =>
       (await shop.mailsTo(email)).map(({ data }) => (data as { heading?: string }).heading ?? ''),
@@ -56,6 +58,25 @@ test('what is collected is announced when packed, handed over with a name, and c
   shop.wait(15 * day)
   await shop.sweep()
   expect((await order()).state).toBe('closed')
+})
+
+test('a collection is not dated before the part was packed (LIFE-12, LIFE-14)', async () => {
+  const { brewery, order } = await packedOrder()
+  const packedAt = shop.now()
+  shop.wait(2 * 3600)
+  const sales = await shop.buyer()
+  await addMember(shop.database, { clientId: sales.clientId, breweryId: brewery.id, role: 'sales' })
+  const part = (await order()).consignments[0]!.id
+  const handOver = (at: Date) =>
+    shop.post(
+      `/api/sell/${brewery.slug}/orders/${part}/hand-over`,
+      { receivedBy: 'Jo Barr', at: at.toISOString() },
+      { 'idempotency-key': crypto.randomUUID(), ...sales },
+    )
+  const refused = await handOver(new Date(packedAt.getTime() - 86_400_000))
+  expect([refused.statusCode, refused.json().field]).toEqual([400, 'at'])
+  const done = await handOver(new Date(packedAt.getTime() + 3_600_000))
+  expect(done.json()).toMatchObject({ part: { state: 'delivered' } })
 })
 
 test('what nobody collects is mailed about, escalated and cancelled, with money and units back (LIFE-14)', async () => {

@@ -1,6 +1,8 @@
+import { formatMoment } from '../../../shared/dates/dates.ts'
 import type { DeliveryProof, Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
+import { shipmentRows } from '../life-queries.ts'
 import { type PartStep, recordStep, requireNextState, systemActor } from './part-step.ts'
 import { closeRest, sendRest } from './dispatch-part.ts'
 import { recordEmptiesBack, recordOut, type TakenBack } from './move-empties.ts'
@@ -17,8 +19,8 @@ export type WantedDelivery = TakenBack & {
 
 /**
  * The part has arrived: with whom, when and what was missing. Shortages open a claim at once, and what had not left by
- * then is given up. Throws RequestError 400 without the name of an adult, unless the clock says so, or for a time to
- * come.
+ * then is given up. Throws RequestError 400 without the name of an adult, unless the clock says so, and for a time to
+ * come or before the part had left.
  */
 export async function deliverPart(
   transaction: Database,
@@ -28,6 +30,7 @@ export async function deliverPart(
 ): Promise<void> {
   const to = requireNextState(step, verb)
   const deliveryProof = proofOf(step, wanted)
+  if (wanted.at) await requireAfterLeaving(transaction, step, { verb, at: new Date(wanted.at) })
   await recordEmptiesBack(transaction, step, wanted, publicUrl)
   if (verb === 'hand_over') await sendRest(transaction, step)
   if (step.part.state === 'part_dispatched')
@@ -89,6 +92,24 @@ function proofOf(
     ...(counted !== null && { empties: counted }),
   }
 }
+
+/**
+ * Claims and the age of containers run from the day of the delivery, so it is never before the part's last shipment, or before
+ * a part for collection was packed. Callers give the minute.
+ */
+async function requireAfterLeaving(
+  transaction: Database,
+  { part }: PartStep,
+  { verb, at }: { verb: 'deliver' | 'hand_over'; at: Date },
+): Promise<void> {
+  const { shipments } = await shipmentRows(transaction, [part.id])
+  const earliest = verb === 'hand_over' ? part.stateSince : (shipments.at(-1)?.sentAt ?? null)
+  if (earliest === null || at.getTime() >= minuteOf(new Date(earliest))) return
+  const what = verb === 'hand_over' ? 'was packed' : 'left'
+  throw badField('at', `Field ’at’ must not lie before the part ${what} (${formatMoment(earliest)}).`)
+}
+
+const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000) * 60_000
 
 function shortageText({ lines }: PartStep, shortages: readonly Shortage[]): string {
   const words = shortages.map(({ position, units }) => {

@@ -201,6 +201,31 @@ test('delivery needs the name of an adult, and a shortage opens a claim (LIFE-12
   expect(consignments[0]).toMatchObject({ state: 'delivered', creditedMinor: 12_000 })
 })
 
+test('a delivery is not dated before the part left, to the minute (LIFE-12)', async () => {
+  const { sell, order } = await paidOrder()
+  await sell('accept')
+  await sell('dispatch', { lines: [{ position: 0, units: 1 }] })
+  const first = shop.now()
+  shop.wait(5 * 60 + 37)
+  await sell('dispatch')
+  const last = shop.now()
+  shop.wait(60)
+  const arrive = (at: string) => sell('deliver', { receivedBy: 'Jo Barr', at })
+  for (const early of [
+    first,
+    new Date(last.getTime() - 120 * 86_400_000),
+    new Date(last.getTime() - 60_000),
+  ]) {
+    const refused = await arrive(early.toISOString())
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'at'])
+  }
+  const minute = `${last.toISOString().slice(0, 16)}:00Z`
+  expect((await arrive(minute)).json()).toMatchObject({
+    part: { state: 'delivered', deliveryProof: { at: new Date(minute).toISOString() } },
+  })
+  expect((await order()).consignments[0]!.state).toBe('delivered')
+})
+
 test('every step is told to the other side in its transaction (LIFE-15)', async () => {
   const { sell, buy, templates, brewerysMails, email, one, run } = await paidOrder()
   const counts = async () => [(await templates(email)).length, (await brewerysMails()).length]
