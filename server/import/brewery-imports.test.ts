@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BreweryRole } from '../../shared/accounts/roles.ts'
 import type { BreweryImport, FileReading } from '../../shared/api/imports-api.ts'
 import type { ImportKind } from '../../shared/catalogue/import-headings.ts'
 import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { addMember } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { clients } from '../accounts/client-tables.ts'
+import { priceOfClient } from '../prices/read-price-lists.ts'
+import { applyDatedPrices, listPrices } from '../prices/set-price.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 
@@ -35,7 +39,7 @@ const bodyOf = (kind: ImportKind, file: string | Buffer, sent: object) => ({
 async function seller({ sizes = 5, role = 'sales' as BreweryRole } = {}) {
   const brewery = await buildBrewery(database)
   const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Towpath Bitter', targetAbv: 4.1 })
-  const containers = []
+  const containers: Awaited<ReturnType<typeof buildContainer>>[] = []
   for (let at = 1; at <= sizes; at += 1)
     containers.push(
       await buildContainer(database, {
@@ -72,6 +76,14 @@ async function seller({ sizes = 5, role = 'sales' as BreweryRole } = {}) {
     take,
     undo,
     get,
+    priceOn: async (day: string, containerId = containers[0]!.id) =>
+      (await priceOfClient(database, { breweryId: brewery.id, clientId: who.clientId, containerId, day }))
+        .basePriceMinor,
+    /** After days in which the session ended. */
+    signInAgain: async () => {
+      const [client] = await database.select().from(clients).where(eq(clients.id, who.clientId))
+      Object.assign(who, bearer(await shop.signIn(client!.email)))
+    },
     prices: async () =>
       (await get('/prices')).rows.map(({ priceMinor }: { priceMinor: number }) => priceMinor),
     stock: async () => (await get('/stock')).rows.map(({ onHand }: { onHand: number }) => onHand),
@@ -157,6 +169,56 @@ test('five prices come in whole; undone, four are back and the one changed by ha
   expect((await get('/imports')).rows).toMatchObject([
     { id: taken.id, name: 'file.csv', undoneAt: expect.any(String) },
   ])
+})
+
+test('a price to come that is undone leaves what was announced before it (SELL-37, PRICE-01)', async () => {
+  const { take, undo, ids, containers, post, priceOn } = await seller({ sizes: 1 })
+  const today = londonDay(shop.now())
+  const [soon, mid, later] = [addDays(today, 5), addDays(today, 10), addDays(today, 20)]
+  const announce = (priceMinor: number, fromDay: string) =>
+    post('/prices', { containerId: containers[0]!.id, priceMinor, fromDay })
+  const taken = (fromDay: string) => take('prices', lines('Id,Price,From day', `${ids[0]},120.00,${fromDay}`))
+  const dated = async () => listPrices(database, ids[0]!)
+  await announce(10_500, mid)
+  const before = await dated()
+  for (const day of [later, mid]) {
+    const { id } = (await taken(day)).json() as BreweryImport
+    expect(await priceOn(day)).toBe(12_000)
+    expect((await undo(id)).json()).toMatchObject({ stayed: [] })
+    expect([await priceOn(today), await priceOn(mid), await priceOn(later)]).toEqual([10_000, 10_500, 10_500])
+    expect(await dated()).toEqual(before)
+  }
+  await announce(11_000, later)
+  const { id } = (await taken(soon)).json() as BreweryImport
+  await undo(id)
+  await announce(10_200, addDays(today, 2))
+  expect([await priceOn(soon), await priceOn(mid), await priceOn(later)]).toEqual([10_200, 10_500, 11_000])
+})
+
+test('prices that hold are undone to what holds without them by then (SELL-37, PRICE-01)', async () => {
+  const { take, undo, ids, containers, post, priceOn, signInAgain } = await seller({ sizes: 3 })
+  const today = londonDay(shop.now())
+  const mid = addDays(today, 2)
+  for (const { id: containerId } of containers.slice(0, 2))
+    await post('/prices', { containerId, priceMinor: 10_500, fromDay: mid })
+  const file = lines(
+    'Id,Price,From day',
+    `${ids[0]},120.00,${today}`,
+    `${ids[1]},120.00,${mid}`,
+    `${ids[2]},120.00,${mid}`,
+  )
+  const { id } = (await take('prices', file)).json() as BreweryImport
+  const holding = async (day: string) =>
+    Promise.all(containers.map(({ id: containerId }) => priceOn(day, containerId)))
+  expect([await holding(today), await holding(mid)]).toEqual([
+    [12_000, 10_000, 10_000],
+    [10_500, 12_000, 12_000],
+  ])
+  shop.wait(3 * 86_400)
+  await signInAgain()
+  await applyDatedPrices(database, shop.now())
+  expect((await undo(id)).json()).toMatchObject({ stayed: [] })
+  expect(await holding(londonDay(shop.now()))).toEqual([10_500, 10_500, 10_000])
 })
 
 const refusedFiles = async () => (await findOpenEntries(database, { kind: 'import_refused' })).length

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { beers, breweries, containers } from '../catalogue/catalogue-tables.ts'
 import type { Database } from '../database/database.ts'
 import { prices } from './price-tables.ts'
@@ -39,6 +39,51 @@ export async function newestPriceIds(
     where container_id in (select json_array_elements_text(${JSON.stringify(containerIds)}::json)::uuid)
     group by container_id`)
   return new Map(rows.map((row) => [String(row['containerId']), Number(row['id'])]))
+}
+
+/** Removes those of these rows that have never held; their ids. */
+export async function deleteWaitingPrices(
+  transaction: Database,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await transaction
+    .delete(prices)
+    .where(and(inArray(prices.id, [...ids]), isNull(prices.appliedAt)))
+    .returning({ id: prices.id })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Of each container whether a row of it holds on a day, and what would hold on it without that row; null where no row
+ * does.
+ */
+export async function pricesWithoutRow(
+  database: Database,
+  wanted: readonly { containerId: string; priceId: number; day: string }[],
+): Promise<ReadonlyMap<string, { isHolding: boolean; other: { priceMinor: number | null } | null }>> {
+  const listed = JSON.stringify(wanted)
+  const { rows } = await database.execute(sql`
+    select wanted."containerId", holding.id = wanted."priceId" as "isHolding", other.id is not null as "isDated",
+      other.price_minor as "priceMinor"
+    from json_to_recordset(${listed}::json) as wanted ("containerId" uuid, "priceId" bigint, day date)
+      cross join lateral (
+        select id from prices where prices.container_id = wanted."containerId" and from_day <= wanted.day
+        order by from_day desc, id desc limit 1
+      ) holding
+      left join lateral (
+        select id, price_minor from prices where prices.container_id = wanted."containerId"
+          and from_day <= wanted.day and id <> wanted."priceId"
+        order by from_day desc, id desc limit 1
+      ) other on true`)
+  return new Map(
+    rows.map(({ containerId, isHolding, isDated, priceMinor }) => [
+      String(containerId),
+      {
+        isHolding: isHolding === true,
+        other: isDated === true ? { priceMinor: priceMinor as number | null } : null,
+      },
+    ]),
+  )
 }
 
 /** Gives containers the prices whose day has begun, and marks those rows; the containers' trigger drops cached pages. */

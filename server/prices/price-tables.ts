@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { containers } from '../catalogue/catalogue-tables.ts'
 
-/** Every price a container has had or will have: rows are added and never changed, but for when they came to hold. */
+/**
+ * Every price a container has had or will have: rows are added and never changed, but for when they came to hold. A price to
+ * come leaves with the import that wrote it.
+ */
 export const prices = pgTable(
   'prices',
   {

@@ -12,7 +12,14 @@ export type ImportItem = { title: string } & (
       importedUnits: number | null
       importedAt: string | null
     }
-  | { kind: 'price'; containerId: string; priceId: number; before: number | null; fromDay: string }
+  | {
+      kind: 'price'
+      containerId: string
+      priceId: number
+      /** The price of the day of the import. */
+      before: number | null
+      fromDay: string
+    }
   | {
       kind: 'words'
       beerId: string

@@ -1,7 +1,6 @@
 import type { BreweryImport } from '../../../shared/api/imports-api.ts'
 import { type BeerWords, changedWords } from '../../../shared/catalogue/beer-words.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
-import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { askChange, withdrawChange } from '../../beers/ask-change.ts'
@@ -18,7 +17,8 @@ import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { nothingToTake } from '../../errors/import-errors.ts'
 import { RequestError } from '../../errors/request-error.ts'
-import { findNewestPriceIds, setPrices } from '../../prices/set-prices.ts'
+import { findNewestPriceIds } from '../../prices/set-prices.ts'
+import { takePricesBack } from '../../prices/take-prices-back.ts'
 import { undoCounts } from '../../stock/undo-counts.ts'
 import { lockedImport, lockImports, updateImport } from './brewery-import-queries.ts'
 import type { ImportItem } from './import-item.ts'
@@ -111,13 +111,7 @@ async function undoPrices(
     items.map(({ containerId }) => containerId),
   )
   const isSame = ({ containerId, priceId }: Of<'price'>) => newest.get(containerId) === priceId
-  const today = londonDay(now)
-  const back = items.filter(isSame).map(({ containerId, before, fromDay }) => ({
-    containerId,
-    priceMinor: before,
-    fromDay: fromDay > today ? fromDay : today,
-  }))
-  await setPrices(transaction, back, { setBy: `${actor.name}, import undone`, now })
+  await takePricesBack(transaction, items.filter(isSame), { setBy: `${actor.name}, import undone`, now })
   return items.filter((item) => !isSame(item)).map(({ title }) => changedSince(title))
 }
 
