@@ -103,6 +103,7 @@ export async function confirmRefund(
   const asked = await refundRow(transaction, id)
   if (asked === null) throw notFound('The refund')
   const { number } = asked
+  if (asked.bankReference !== null) await holdCredit(transaction, number)
   const order = await refundableOrder(transaction, number)
   // Again under the order's lock: another person may have been first.
   const row = (await refundRow(transaction, id))!
@@ -123,7 +124,7 @@ export async function confirmRefund(
   return { id, state: 'done', grossMinor: row.grossMinor, number }
 }
 
-/** Payouts of one account follow one another; the account is locked before the order. */
+/** Payouts of one account, and payments undone, follow one another; the account is locked before the order. */
 async function holdCredit(transaction: Database, number: string): Promise<void> {
   const order = await orderRow(transaction, null, number)
   if (order !== null && order.clientId !== null) await lockCredit(transaction, order.clientId)
