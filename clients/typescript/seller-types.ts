@@ -1888,6 +1888,8 @@ export type Paths = {
               brewery: string
               day: string
               days: { day: string; orders: number }[]
+              total: number
+              beers: { title: string; variantLabel: string | null; units: number }[]
               drops: {
                 part: string
                 number: string

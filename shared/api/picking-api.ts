@@ -49,6 +49,10 @@ export const PickingList = Type.Object({
   day: Day,
   /** The days with parts that are to leave, and how many of them are accepted and not packed. */
   days: Type.Array(Type.Object({ day: Day, orders: Type.Integer() })),
+  /** Drops of the day, also those that the answer has no room for. */
+  total: Type.Integer(),
+  /** Units of each beer and size in all drops of the day. */
+  beers: Type.Array(Type.Object({ title: Type.String(), variantLabel: text, units: Type.Integer() })),
   drops: Type.Array(PickingDrop),
 })
 export type PickingList = Static<typeof PickingList>

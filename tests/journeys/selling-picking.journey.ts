@@ -120,3 +120,28 @@ test('pick list, labels and delivery notes go on paper alone (SELL-26)', async (
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article').filter({ hasText: 'Pick list' })).toContainText('Towpath Bitter')
 })
+
+test('a list that has no room for all orders of a day says how many there are (SELL-24)', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/api/sell/*/picking?day=*', async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as { beers: object[]; drops: object[] }
+    const beers = [...list.beers, { title: 'Unseen Mild', variantLabel: 'pin', units: 700 }]
+    await route.fulfill({ response, json: { ...list, beers, total: list.drops.length + 112 } })
+  })
+  const { drop } = await openDrop(page, shop)
+  const shown = page.getByText(/^\d+ of \d+ orders are on this list\.$/)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(drop)
+    await expect(shown).toBeVisible()
+    expect(await horizontalOverflow(page)).toEqual([])
+    await page.getByRole('link', { name: 'By beer' }).click()
+    await expect(page.getByRole('region', { name: 'Unseen Mild, pin' }).getByRole('heading')).toHaveText(
+      '700 Unseen Mild, pin',
+    )
+  }
+  await expectNoViolations(page)
+})

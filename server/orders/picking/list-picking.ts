@@ -1,19 +1,21 @@
 import type { PickingDrop, PickingList, PickingPapers } from '../../../shared/api/picking-api.ts'
+import type { SellingOrder } from '../../../shared/api/selling-api.ts'
+import type { TradeAccount } from '../../../shared/api/trade-api.ts'
 import { handoverFacts } from '../../../shared/orders/handover-facts.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { findLabelFacts, type LabelFacts } from '../../catalogue/find-label-facts.ts'
 import type { Database } from '../../database/database.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
-import { findSellingBuyer } from '../selling/find-selling-buyer.ts'
+import { readTradeAccount } from '../../trade/trade-view.ts'
+import { sellingBuyerOf } from '../selling/find-selling-buyer.ts'
 import { type SellingPartRow, sellingPartRowsById } from '../selling/selling-order-queries.ts'
-import { leavingParts, pickRows, printableParts } from './pick-queries.ts'
+import { beersLeaving, leavingDays, partsLeaving, pickRows, printableParts } from './pick-queries.ts'
 
-/** Parts that are looked through, and those of one day that are shown. */
-const mostParts = 500
-const mostDrops = 100
+/** Drops of one day that an answer holds; its days, total and beers are of all. */
+const mostDrops = 500
 
 type Wanted = { breweryId: string; breweryName: string; day: string | undefined; now: Date }
-type Picks = readonly { consignmentId: string; position: number; units: number }[]
+type Picks = readonly { position: number; units: number }[]
 
 /** What a brewery has to pick on a day, by postcode: where none is wanted, the first from today on with any (SELL-24). */
 export async function listPicking(
@@ -21,23 +23,17 @@ export async function listPicking(
   { breweryId, breweryName, day: wanted, now }: Wanted,
 ): Promise<PickingList> {
   const today = londonDay(now)
-  const parts = (await leavingParts(database, breweryId, mostParts)).map(({ id, state, dispatchOn }) => ({
-    id,
-    state,
-    day: dispatchOn === null || dispatchOn < today ? today : dispatchOn,
-  }))
-  const days = [...new Set(parts.map((part) => part.day))].toSorted()
-  const day = wanted ?? days[0] ?? today
-  const ids = parts.filter((part) => part.day === day).map(({ id }) => id)
-  const drops = await dropsOf(database, ids.slice(0, mostDrops), today)
+  const days = await leavingDays(database, { breweryId, today })
+  const day = wanted ?? days[0]?.day ?? today
+  const leaving = { breweryId, today, day }
+  const ids = await partsLeaving(database, { ...leaving, most: mostDrops })
   return {
     brewery: breweryName,
     day,
-    days: days.map((each) => ({
-      day: each,
-      orders: parts.filter((part) => part.day === each && part.state === 'accepted').length,
-    })),
-    drops,
+    days: days.map(({ day: each, accepted }) => ({ day: each, orders: accepted })),
+    total: days.find((each) => each.day === day)?.parts ?? 0,
+    beers: await beersLeaving(database, leaving),
+    drops: await dropsOf(database, ids, today),
   }
 }
 
@@ -58,10 +54,18 @@ async function dropsOf(database: Database, ids: readonly string[], today: string
     database,
     lines.filter(({ kind }) => kind === 'variant').map(({ itemId }) => itemId),
   )
+  const linesOf = Map.groupBy(lines, ({ consignmentId }) => consignmentId)
+  const picksOf = Map.groupBy(picks, ({ consignmentId }) => consignmentId)
+  const accounts = new Map<string, TradeAccount>()
   const drops: PickingDrop[] = []
   for (const part of rows) {
-    const own = lines.filter(({ consignmentId, quantity }) => consignmentId === part.id && quantity > 0)
-    drops.push(await dropOf(database, part, { lines: own, picks, facts, today }))
+    const own = (linesOf.get(part.id) ?? []).filter(({ quantity }) => quantity > 0)
+    const { clientId } = part.order
+    // A pub may have several orders on a day.
+    if (clientId !== null && !accounts.has(clientId))
+      accounts.set(clientId, await readTradeAccount(database, clientId))
+    const buyer = sellingBuyerOf(part.order, clientId === null ? null : accounts.get(clientId)!)
+    drops.push(dropOf(part, { lines: own, picks: picksOf.get(part.id) ?? [], buyer, facts, today }))
   }
   return drops.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'en-GB'))
 }
@@ -73,17 +77,14 @@ const placeOf = ({ groupName, shippingOption, address, number }: PickingDrop) =>
 type Facts = {
   lines: readonly LineRow[]
   picks: Picks
+  buyer: SellingOrder['buyer']
   facts: ReadonlyMap<string, LabelFacts>
   today: string
 }
 
-async function dropOf(
-  database: Database,
-  part: SellingPartRow,
-  { lines, picks, facts, today }: Facts,
-): Promise<PickingDrop> {
+function dropOf(part: SellingPartRow, { lines, picks, buyer, facts, today }: Facts): PickingDrop {
   const { id, state, order, shippingOption, packing } = part
-  const { business, address, contact, handover } = await findSellingBuyer(database, order)
+  const { business, address, contact, handover } = buyer
   return {
     part: id,
     number: order.number,
@@ -97,7 +98,7 @@ async function dropOf(
     groupName: order.groupName,
     lines: lines.map(({ position, title, variantLabel, quantity, itemId }) => {
       const packed = packing?.find((each) => each.position === position)
-      const ticked = picks.find((pick) => pick.consignmentId === id && pick.position === position)
+      const ticked = picks.find((pick) => pick.position === position)
       // What was packed without a word of its lines was packed as agreed.
       const picked = state === 'accepted' ? (ticked?.units ?? null) : quantity
       const { abv, allergens } = facts.get(itemId) ?? { abv: null, allergens: [] }

@@ -2,33 +2,76 @@ import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
 import { orderPicks } from '../order-life-tables.ts'
-import { orderConsignments, orderLines } from '../order-tables.ts'
+import { orderConsignments, orderLines, orders } from '../order-tables.ts'
 
 const mostBreweries = 2000
 const toLeave: readonly OrderState[] = ['accepted', 'packed']
 
-/** When each part of a brewery leaves that is accepted or packed, the earliest first. */
-export async function leavingParts(
+type Leaving = { breweryId: string; today: string }
+/** The day on which a part leaves; what should have left before leaves today. */
+const leavesOn = (today: string) =>
+  sql`greatest(coalesce(${orderConsignments.dispatchOn}, ${today}::date), ${today}::date)`
+
+const isLeaving = (breweryId: string) =>
+  and(
+    eq(orderConsignments.breweryId, breweryId),
+    isNotNull(orderConsignments.stateSince),
+    inArray(orderConsignments.state, [...toLeave]),
+  )
+
+/** The days on which accepted or packed parts of a brewery leave: how many, and how many of them are not packed. */
+export async function leavingDays(
   database: Database,
-  breweryId: string,
-  most: number,
-): Promise<{ id: string; state: OrderState; dispatchOn: string | null }[]> {
+  { breweryId, today }: Leaving,
+): Promise<{ day: string; parts: number; accepted: number }[]> {
+  const { rows } = await database.execute(sql`
+    select ${leavesOn(today)}::text as day, count(*)::integer as parts,
+      (count(*) filter (where ${orderConsignments.state} = 'accepted'))::integer as accepted
+    from ${orderConsignments} where ${isLeaving(breweryId)} group by 1 order by 1`)
+  return rows.map(({ day, parts, accepted }) => ({
+    day: String(day),
+    parts: Number(parts),
+    accepted: Number(accepted),
+  }))
+}
+
+/** The parts of a brewery that leave on a day: what is not packed first, then as they stand together on the list. */
+export async function partsLeaving(
+  database: Database,
+  { breweryId, today, day, most }: Leaving & { day: string; most: number },
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: orderConsignments.id })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(and(isLeaving(breweryId), sql`${leavesOn(today)} = ${day}::date`))
+    .orderBy(
+      sql`${orderConsignments.state} <> 'accepted'`,
+      sql`coalesce(${orders.groupName}, '')`,
+      asc(orderConsignments.shippingOption),
+      sql`coalesce(${orders.shipTo}, ${orders.contact})->>'postcode'`,
+      asc(orders.number),
+      asc(orderConsignments.id),
+    )
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** The units of each beer and size that leave on a day, of all its parts. */
+export async function beersLeaving(
+  database: Database,
+  { breweryId, today, day }: Leaving & { day: string },
+): Promise<{ title: string; variantLabel: string | null; units: number }[]> {
   return database
     .select({
-      id: orderConsignments.id,
-      state: orderConsignments.state,
-      dispatchOn: orderConsignments.dispatchOn,
+      title: orderLines.title,
+      variantLabel: orderLines.variantLabel,
+      units: sql<number>`sum(${orderLines.quantity})::integer`,
     })
     .from(orderConsignments)
-    .where(
-      and(
-        eq(orderConsignments.breweryId, breweryId),
-        isNotNull(orderConsignments.stateSince),
-        inArray(orderConsignments.state, [...toLeave]),
-      ),
-    )
-    .orderBy(asc(orderConsignments.dispatchOn), asc(orderConsignments.id))
-    .limit(most)
+    .innerJoin(orderLines, eq(orderLines.consignmentId, orderConsignments.id))
+    .where(and(isLeaving(breweryId), sql`${leavesOn(today)} = ${day}::date`, sql`${orderLines.quantity} > 0`))
+    .groupBy(orderLines.title, orderLines.variantLabel)
 }
 
 /** Breweries with parts that leave on a day, each with how many. */

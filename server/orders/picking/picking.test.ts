@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { PickingList, PickingPapers } from '../../../shared/api/picking-api.ts'
@@ -67,6 +68,48 @@ test('what should have left before stands under today (SELL-24)', async () => {
   const late = (await shop.get(`/api/sell/${one.brewery.slug}/picking`, who)).json() as PickingList
   expect(late.day > planned!.day).toBe(true)
   expect(late.drops).toHaveLength(1)
+})
+
+const uuid = (id: string) => `md5(source.${id}::text || copy.at)::uuid`
+/** Copies of an accepted part, each of an order of its own. */
+async function copyPart(number: string, part: string, copies: number): Promise<void> {
+  const copy = async (table: string, changed: Record<string, string>, where: string) => {
+    const { rows } = await shop.database.execute(
+      sql`select column_name as name from information_schema.columns
+        where table_name = ${table} and is_generated = 'NEVER' and is_identity = 'NO'`,
+    )
+    const names = rows.map((row) => String(row['name']))
+    const cells = names.map((name) => changed[name] ?? `source."${name}"`)
+    await shop.database.execute(
+      sql.raw(
+        `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) select ${cells.join(', ')} ` +
+          `from ${table} as source, generate_series(1, ${copies}) as copy (at) where ${where}`,
+      ),
+    )
+  }
+  const ofPart = `source.consignment_id = '${part}'`
+  const numbered = { id: uuid('id'), number: `source.number || lpad(copy.at::text, 4, '0')` }
+  await copy('orders', numbered, `source.number = '${number}'`)
+  const parts = { id: uuid('id'), order_id: uuid('order_id') }
+  await copy('order_consignments', parts, `source.id = '${part}'`)
+  await copy('order_lines', { id: uuid('id'), consignment_id: uuid('consignment_id') }, ofPart)
+}
+
+test('a day shows 500 drops, what is not packed first, and says how many there are (SELL-24)', async () => {
+  const { number, part, run, list, days } = await acceptedPart()
+  const [{ day }] = (await days()) as [PickingList['days'][number]]
+  await copyPart(number, part, 104)
+  const whole = await list(day)
+  expect(whole.drops).toHaveLength(105)
+  expect(whole).toMatchObject({ total: 105, days: [{ day, orders: 105 }], beers: [{ units: 210 }] })
+  await run('pack')
+  await copyPart(`${number}0001`, whole.drops.find((drop) => drop.number === `${number}0001`)!.part, 450)
+  const cut = await list(day)
+  expect(cut.drops).toHaveLength(500)
+  expect(cut).toMatchObject({ total: 555, days: [{ day, orders: 554 }], beers: [{ units: 1110 }] })
+  expect(new Set(cut.drops.map(({ state }) => state))).toEqual(new Set(['accepted']))
+  const postcodes = cut.drops.map(({ address }) => address.at(-1)!)
+  expect(postcodes).toEqual(postcodes.toSorted())
 })
 
 test('ticks hold units once for each key, are taken back, and fill in the packing (SELL-24, SELL-25)', async () => {

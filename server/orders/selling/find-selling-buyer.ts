@@ -1,4 +1,5 @@
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
+import type { TradeAccount } from '../../../shared/api/trade-api.ts'
 import { handoverOfPremises, premisesAt } from '../../../shared/trade/premises-at.ts'
 import type { Database } from '../../database/database.ts'
 import { readTradeAccount } from '../../trade/trade-view.ts'
@@ -13,8 +14,18 @@ export async function findSellingBuyer(
   database: Database,
   order: SellingPartRow['order'],
 ): Promise<SellingOrder['buyer']> {
-  const { clientId, contact, shipTo, handover } = order
-  const account = clientId === null ? null : await readTradeAccount(database, clientId)
+  return sellingBuyerOf(
+    order,
+    order.clientId === null ? null : await readTradeAccount(database, order.clientId),
+  )
+}
+
+/** The same of a trade account that was read. */
+export function sellingBuyerOf(
+  order: SellingPartRow['order'],
+  account: TradeAccount | null,
+): SellingOrder['buyer'] {
+  const { contact, shipTo, handover } = order
   const place = shipTo ?? contact
   const premises = place === null ? undefined : premisesAt(account?.premises ?? [], place)
   const { details } = account ?? {}

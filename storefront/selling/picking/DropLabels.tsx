@@ -1,16 +1,22 @@
 import type { PickingDrop, PickingLine, PickingList } from '../../../shared/api/picking-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
+import { placeText } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
 const mostLabels = 400
 
-type Labelled = { drop: PickingDrop; line: PickingLine; place: number; unit: number }
+type Labelled = { drop: PickingDrop; line: PickingLine; place: string | undefined; unit: number }
 
 /** A label for each container: what is in it, whose it is and for which drop (SELL-26). */
 export function DropLabels({ list }: { list: PickingList }) {
-  const labels: Labelled[] = list.drops.flatMap((drop, place) =>
+  const labels: Labelled[] = list.drops.flatMap((drop, at) =>
     drop.lines.flatMap((line) =>
-      Array.from({ length: line.picked ?? line.units }, (_, unit) => ({ drop, line, place, unit })),
+      Array.from({ length: line.picked ?? line.units }, (_, unit) => ({
+        drop,
+        line,
+        place: placeText(list, at),
+        unit,
+      })),
     ),
   )
   return (
@@ -20,14 +26,13 @@ export function DropLabels({ list }: { list: PickingList }) {
           key={`${label.drop.part} ${label.line.position} ${label.unit}`}
           label={label}
           brewery={list.brewery}
-          drops={list.drops.length}
         />
       ))}
     </div>
   )
 }
 
-function Label({ label, brewery, drops }: { label: Labelled; brewery: string; drops: number }) {
+function Label({ label, brewery }: { label: Labelled; brewery: string }) {
   const { drop, line, place } = label
   const { title, variantLabel, abv, allergens, batch, bestBefore } = line
   return (
@@ -40,9 +45,7 @@ function Label({ label, brewery, drops }: { label: Labelled; brewery: string; dr
         Batch {batch ?? '…………'} · Best before {bestBefore === null ? '…………' : wholeDay(bestBefore)}
       </p>
       <p className={styles.drop}>
-        <b>
-          Drop {place + 1}/{drops}
-        </b>
+        {place !== undefined && <b>Drop {place.replace(' of ', '/')}</b>}
         <span>{drop.pub}</span>
         <span>{drop.number}</span>
       </p>

@@ -1,13 +1,13 @@
 import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { nameOf, wayOfDrop } from './picking-words.ts'
+import { nameOf, placeText, wayOfDrop } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
 /** A delivery note for each drop, without prices, with room for names and empties (SELL-26). */
-export function DropNotes({ list: { brewery, drops } }: { list: PickingList }) {
-  return drops.map((drop, at) => (
-    <DropNote key={drop.part} brewery={brewery} drop={drop} place={`${at + 1} of ${drops.length}`} />
+export function DropNotes({ list }: { list: PickingList }) {
+  return list.drops.map((drop, at) => (
+    <DropNote key={drop.part} brewery={list.brewery} drop={drop} place={placeText(list, at)} />
   ))
 }
 
@@ -15,7 +15,7 @@ type Props = {
   brewery: string
   drop: PickingDrop
   /** Among the drops of its day, '4 of 9'; absent where they are not all there. */
-  place?: string
+  place?: string | undefined
 }
 
 /** The delivery note of one drop. */

@@ -1,10 +1,11 @@
 import type { PickingList } from '../../../shared/api/picking-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { beersToPick } from './picking-words.ts'
+import { beersToPick, cutText } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
 /** What is to be picked on a day, with a box to tick for each drop. */
 export function PickList({ list }: { list: PickingList }) {
+  const cut = cutText(list)
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
@@ -12,6 +13,7 @@ export function PickList({ list }: { list: PickingList }) {
         <p>
           {list.brewery}, {dayText(list.day)}
         </p>
+        {cut !== null && <p>{cut}</p>}
       </header>
       <table className={styles.table}>
         <thead>

@@ -15,7 +15,7 @@ import { ByBeer } from './ByBeer.tsx'
 import { ByDrop } from './ByDrop.tsx'
 import styles from './PickingPage.module.css'
 import { dayText, weekdayText } from '../../../shared/delivery/arrival-text.ts'
-import { waitingText } from './picking-words.ts'
+import { cutText, waitingText } from './picking-words.ts'
 import { PrintChoice } from './PrintChoice.tsx'
 import { usePicking } from './use-picking.ts'
 
@@ -47,6 +47,7 @@ export function PickingPage({ brewery }: { brewery: string }) {
               <Nothing brewery={brewery} list={list} query={query} />
             ) : (
               <>
+                <Cut list={list} />
                 <TabLinks
                   label="Order of the list"
                   items={[
@@ -85,6 +86,20 @@ export function PickingPage({ brewery }: { brewery: string }) {
         />
       )}
     </>
+  )
+}
+
+/** Of a day with more orders than one list holds. */
+function Cut({ list }: { list: PickingList }) {
+  const title = cutText(list)
+  if (title === null) return null
+  return (
+    <div className={styles.cut}>
+      <Notice title={title}>
+        The units of each beer are of all {list.total}. The other orders come up as these are packed and
+        leave.
+      </Notice>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PickingDrop, PickingLine, PickingList } from '../../../shared/api/picking-api.ts'
 
-export const nameOf = ({ title, variantLabel }: PickingLine): string =>
+export const nameOf = ({ title, variantLabel }: Pick<PickingLine, 'title' | 'variantLabel'>): string =>
   [title, variantLabel].filter(Boolean).join(', ')
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
@@ -21,14 +21,26 @@ export type BeerToPick = {
   lines: { drop: PickingDrop; line: PickingLine }[]
 }
 
-/** What is to be picked of each beer and size, by name, with the drops it is for (SELL-24). */
-export function beersToPick({ drops }: PickingList): BeerToPick[] {
-  const beers = new Map<string, BeerToPick>()
-  for (const drop of drops)
-    for (const line of drop.lines) {
-      const name = nameOf(line)
-      const beer = beers.get(name) ?? { name, units: 0, lines: [] }
-      beers.set(name, { ...beer, units: beer.units + line.units, lines: [...beer.lines, { drop, line }] })
-    }
-  return [...beers.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'))
+/** What is to be picked of each beer and size on a day, by name, with the drops on the list that it is for (SELL-24). */
+export function beersToPick({ beers, drops }: PickingList): BeerToPick[] {
+  const lines = Map.groupBy(
+    drops.flatMap((drop) => drop.lines.map((line) => ({ drop, line }))),
+    ({ line }) => nameOf(line),
+  )
+  const units = Map.groupBy(beers, nameOf)
+  return [...units]
+    .map(([name, sizes]) => ({
+      name,
+      units: sizes.reduce((sum, each) => sum + each.units, 0),
+      lines: lines.get(name) ?? [],
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'))
 }
+
+/** '500 of 612 orders are on this list.'; null where all of the day are. */
+export const cutText = ({ total, drops }: PickingList): string | null =>
+  drops.length < total ? `${drops.length} of ${total} orders are on this list.` : null
+
+/** Where a drop stands among those of its day, '4 of 9'; absent where they are not all there. */
+export const placeText = (list: PickingList, at: number): string | undefined =>
+  cutText(list) === null ? `${at + 1} of ${list.total}` : undefined

@@ -35,8 +35,8 @@ export const isSameLine = (
 /** The last list that was read of a day, for when there is no signal. */
 export function readList(brewery: string, day: string | null): PickingList | null {
   const stored = parsed(browserStorage.getItem(listKey(brewery))) as PickingList | null
-  const isList = Array.isArray(stored?.drops) && Array.isArray(stored?.days)
-  return isList && (day === null || stored.day === day) ? stored : null
+  const isList = [stored?.drops, stored?.days, stored?.beers].every(Array.isArray)
+  return stored !== null && isList && (day === null || stored.day === day) ? stored : null
 }
 
 export const storeList = (brewery: string, list: PickingList): void =>
