@@ -4,10 +4,10 @@ import { payloadOf } from '../tests/support/builders/payload-of.ts'
 import { AccessoriesPage } from './accessories/AccessoriesPage.tsx'
 import { App } from './App.tsx'
 import { BeerPage } from './catalogue/BeerPage.tsx'
-import { BreweryPage } from './catalogue/BreweryPage.tsx'
+import { BreweryBeersPage } from './catalogue/BreweryBeersPage.tsx'
 import { ProductListPage } from './catalogue/ProductListPage.tsx'
 import { BreweriesPage } from './catalogue/BreweriesPage.tsx'
-import { GroupPage } from './groups/GroupPage.tsx'
+import { GroupBeersPage } from './groups/GroupBeersPage.tsx'
 import { GroupsPage } from './groups/GroupsPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { loadPage } from './page-components.ts'
@@ -34,8 +34,8 @@ test.each([
 })
 
 test.each([
-  ['brewery', BreweryPage],
-  ['group', GroupPage],
+  ['brewery', BreweryBeersPage],
+  ['group', GroupBeersPage],
 ])('a list below the head of a %s has a page of its own (C-28)', async (kind, page) => {
   expect(await loadPage(payloadOf('productList', { head: { kind } }))).toBe(page)
 })

@@ -23,8 +23,9 @@ export const pageImports: { [F in PageForm]: PageImport<F> } = {
   home: () => import('./home/HomePage.tsx').then((module) => module.HomePage),
   'productList shop': () =>
     import('./catalogue/ProductListPage.tsx').then((module) => module.ProductListPage),
-  'productList brewery': () => import('./catalogue/BreweryPage.tsx').then((module) => module.BreweryPage),
-  'productList group': () => import('./groups/GroupPage.tsx').then((module) => module.GroupPage),
+  'productList brewery': () =>
+    import('./catalogue/BreweryBeersPage.tsx').then((module) => module.BreweryBeersPage),
+  'productList group': () => import('./groups/GroupBeersPage.tsx').then((module) => module.GroupBeersPage),
   productDetailV2: () => import('./catalogue/BeerPage.tsx').then((module) => module.BeerPage),
   breweries: () => import('./catalogue/BreweriesPage.tsx').then((module) => module.BreweriesPage),
   groups: () => import('./groups/GroupsPage.tsx').then((module) => module.GroupsPage),

@@ -5,7 +5,7 @@ import { loadBuiltRenderer } from './page-renderer.ts'
 import { payloadOf } from '../../tests/support/builders/payload-of.ts'
 
 const manifest = readManifest()
-const page = 'storefront/groups/GroupPage.tsx'
+const page = 'storefront/groups/GroupBeersPage.tsx'
 
 test('a page includes the style sheets and scripts of its module', () => {
   const { styles, preloads } = readPageAssets(manifest, { drawn: [page] })

@@ -6,7 +6,7 @@ import { ProductListPage } from './ProductListPage.tsx'
 type Props = { data: ListPageData<'brewery'> }
 
 /** A brewery above its beers. */
-export function BreweryPage({ data }: Props) {
+export function BreweryBeersPage({ data }: Props) {
   return (
     <ProductListPage data={data}>
       <BreweryHead brewery={data.head.brewery} />

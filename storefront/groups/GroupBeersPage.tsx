@@ -6,7 +6,7 @@ import { GroupHead } from './GroupHead.tsx'
 type Props = { data: ListPageData<'group'> }
 
 /** A group above the beers of its breweries. */
-export function GroupPage({ data }: Props) {
+export function GroupBeersPage({ data }: Props) {
   return (
     <ProductListPage data={data}>
       <GroupHead group={data.head.group} listing={data.listing} />
