@@ -16,7 +16,7 @@ export type Feature<Deps> = {
   register?: (app: App, deps: Deps) => Promise<void>
   pages?: FeaturePages<Deps>
   jobs?: readonly Job<Deps>[]
-  personalData?: PersonalData
+  personalData?: PersonalData | readonly PersonalData[]
   forgetClient?: ForgetClient
   requiresSecondFactor?: RequiresSecondFactor
   changeTopics?: ChangeTopics

@@ -12,10 +12,13 @@ export async function readOwnData(
 ): Promise<Record<string, unknown>> {
   const { database, personalData, clock } = accounts
   const { createdAt, marketingOptIn, emailKey, emailConfirmedAt } = await requireClientRow(database, clientId)
-  const { client, cellar, addresses, secondFactor, sessions } = await accountOverview(accounts, {
-    clientId,
-    sessionId,
-  })
+  const { client, pendingEmail, cellar, addresses, secondFactor, sessions } = await accountOverview(
+    accounts,
+    {
+      clientId,
+      sessionId,
+    },
+  )
   const providers = await identitiesOf(database, clientId)
   const events = await securityEventsOf(database, clientId)
   const parts = await Promise.all(
@@ -23,7 +26,7 @@ export async function readOwnData(
   )
   return {
     madeAt: clock().toISOString(),
-    account: { ...client, createdAt: createdAt.toISOString(), marketingOptIn },
+    account: { ...client, createdAt: createdAt.toISOString(), marketingOptIn, pendingEmail },
     letters: emailConfirmedAt === null ? [] : await ownSubscriptions(database, emailKey),
     cellar,
     addresses,

@@ -1,7 +1,8 @@
 import type { Feature } from '../feature.ts'
 import type { NoticeDeps } from './notice-deps.ts'
-import { latestNotices } from './notice-queries.ts'
+import { latestNotices, ownChoices } from './notice-queries.ts'
 import { noticeRoutes } from './notice-routes.ts'
+import { browsersOf } from './push-queries.ts'
 import { pushWorkerRoutes } from './push-worker-routes.ts'
 import { sendPushes } from './send-pushes.ts'
 import { tidyNotices } from './tidy-notices.ts'
@@ -16,8 +17,12 @@ export const noticesFeature = {
     { name: 'send pushes', everySeconds: 5, run: sendPushes },
     { name: 'tidy notices', everySeconds: 3600, run: tidyNotices },
   ],
-  personalData: {
-    name: 'notices',
-    read: (database, clientId) => latestNotices(database, { clientId, since: new Date(0) }),
-  },
+  personalData: [
+    {
+      name: 'notices',
+      read: (database, clientId) => latestNotices(database, { clientId, since: new Date(0) }),
+    },
+    { name: 'noticeChoices', read: ownChoices },
+    { name: 'pushBrowsers', read: browsersOf },
+  ],
 } satisfies Feature<NoticeDeps>

@@ -47,6 +47,18 @@ export async function subscriptionsOf(database: Database, clientIds: readonly st
   return rows.map(({ id }) => id)
 }
 
+/** Where a person's browsers are reached, and since when, without the keys of what is sent there. */
+export async function browsersOf(
+  database: Database,
+  clientId: string,
+): Promise<{ endpoint: string; madeAt: Date }[]> {
+  return database
+    .select({ endpoint: pushSubscriptions.endpoint, madeAt: pushSubscriptions.madeAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.clientId, clientId))
+    .orderBy(asc(pushSubscriptions.madeAt), asc(pushSubscriptions.id))
+}
+
 export async function insertPushes(
   transaction: Database,
   rows: readonly (typeof pushMessages.$inferInsert)[],

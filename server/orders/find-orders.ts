@@ -25,6 +25,11 @@ export async function findOrder(database: Database, viewer: OrderViewer, typed: 
   const number = readOrderNumber(typed)
   const row = number === null ? null : await orderRow(database, viewer, number)
   if (row === null) throw notFound('The order')
+  return wholeOrder(database, row)
+}
+
+/** An order with all that happened to it, for its client. */
+export async function wholeOrder(database: Database, row: OrderRow): Promise<Order> {
   const parts = await partsOf(database, [row])
   const ids = parts.consignments.map(({ id }) => id)
   const { shipments, lines: shipmentLines } = await shipmentRows(database, ids)
@@ -84,23 +89,6 @@ async function summariesOf(database: Database, rows: readonly OrderRow[]): Promi
       settledOn: settledOn(invoices.get(row.number), own),
     })
   })
-}
-
-/** Every order of a client in full, the newest first: for the export and for own data. */
-export async function allOrders(database: Database, clientId: string): Promise<Order[]> {
-  const rows = await orderRows(database, { clientId })
-  const { consignments, lines } = await partsOf(database, rows)
-  return rows.map((row) =>
-    orderView(row, {
-      consignments: consignments.filter(({ orderId }) => orderId === row.id),
-      lines,
-      history: [],
-      proposals: [],
-      shipments: [],
-      shipmentLines: [],
-      palletShares: null,
-    }),
-  )
 }
 
 async function partsOf(database: Database, rows: readonly OrderRow[]) {

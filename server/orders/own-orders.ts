@@ -1,6 +1,11 @@
+import type { OrderClaim } from '../../shared/api/claims-api.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
 import type { PersonalData } from '../feature.ts'
 import type { Database } from '../database/database.ts'
-import { allOrders } from './find-orders.ts'
+import { findClaims } from './claims/claim-view.ts'
+import { wholeOrder } from './find-orders.ts'
+import { findWish } from './life/standing-wishes.ts'
+import { orderRows } from './order-read-queries.ts'
 import {
   forgetBuyersNotes,
   forgetClaimWords,
@@ -9,8 +14,21 @@ import {
   leaveOrders,
 } from './own-orders-queries.ts'
 
-/** A client's orders, for the client to take away. */
-export const ownOrders: PersonalData = { name: 'orders', read: allOrders }
+/** A client's orders with what was said of them, and the standing wish, for the client to take away. */
+export const ownOrders: readonly PersonalData[] = [
+  { name: 'orders', read: readOrders },
+  { name: 'standingWish', read: findWish },
+]
+
+/** The newest first. */
+async function readOrders(database: Database, clientId: string) {
+  const taken: (Order & { claims: OrderClaim[] })[] = []
+  for (const row of await orderRows(database, { clientId })) {
+    const claims = await findClaims(database, { orderId: row.id, viewer: 'buyer' })
+    taken.push({ ...(await wholeOrder(database, row)), claims })
+  }
+  return taken
+}
 
 /**
  * Runs before an account is deleted: orders stay, without the person. An order on its way retains name and address

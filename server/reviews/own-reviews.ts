@@ -4,13 +4,14 @@ import type { Database } from '../database/database.ts'
 import { mediaAddress } from '../media/media-store.ts'
 import { pictureFile, attachmentRows } from './upload-queries.ts'
 import { deleteUnseenReviews, lockReactedBy } from './review-writing-queries.ts'
-import { reportsOfClient, reviewsOfClient, votesOfClient } from './reviewer-queries.ts'
+import { reportsOfClient, reviewerRow, reviewsOfClient, votesOfClient } from './reviewer-queries.ts'
 
-/** A client's reviews, votes and reports, for the download of own data. */
+/** A client's reviews, votes, reports and standing as a reviewer, for the download of own data. */
 export const ownReviews: PersonalData = {
   name: 'reviews',
   read: async (database, clientId) => {
-    const [written, votes, reports] = await Promise.all([
+    const [reviewer, written, votes, reports] = await Promise.all([
+      reviewerRow(database, clientId),
       reviewsOfClient(database, clientId),
       votesOfClient(database, clientId),
       reportsOfClient(database, clientId),
@@ -24,6 +25,7 @@ export const ownReviews: PersonalData = {
       written.map(({ id }) => id),
     )
     return {
+      ...reviewer,
       written: written.map(({ id, beerId, createdAt, editedAt, ...review }) => ({
         id,
         beer: beers.find((beer) => beer.id === beerId)?.name ?? null,
