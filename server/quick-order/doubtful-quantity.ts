@@ -15,7 +15,17 @@ const nought = new RegExp(String.raw`(?<![\p{L}\d.,/-])0+(?![\d.,/])(?!${measure
 const decimal = new RegExp(String.raw`(?<![\d.])\d*\.\d(?![\d.])(?!${measure})`)
 const decimalFirst = new RegExp(String.raw`^\W*\d*\.\d{1,2}(?![\d.])(?!${measure})`)
 const fractionFirst = new RegExp(String.raw`^[^\p{L}\d]*(?:½|\d+,\d{1,2}(?=\s))(?!${measure})`, 'u')
-const half = new RegExp(String.raw`½(?!${measure})`)
+const half = new RegExp(String.raw`[½¼¾⅓⅔](?!${measure})`)
+const vessels = String.raw`(?:firkin|pin|kil|cask|keg|barrel|case|pack)`
+/** '1/2', '3/4 of a firkin'. Others than 1/2 are pipe sizes where no container follows. */
+const fraction = new RegExp(
+  String.raw`(?:(?<![\d.,/])\d+\s+)?(?<![\d.,/])(?:1[/⁄]2|\d[/⁄]\d(?=\s+(?:of\s+)?(?:an?\s+)?${vessels}))(?![\d/])(?!${measure}|\s*in(?:ch|s)?\b)(?:\s+(?:of\s+)?an?\b)?`,
+  'g',
+)
+/** 'half a firkin', 'one and a half'; half a dozen are six. */
+const halfOne = /\b(?:half an?|an? half)\b(?!\s+doz)/
+const halfVessel = new RegExp(String.raw`\bhalf\s+${vessels}`)
+const minus = /^\W*minus\b|\bminus\s+\d/
 const number = new RegExp(String.raw`(?<=^|[\s(:;|=]|(?:^|[\s\d])x)\d{4,}(?![\d./]|,\d)(?!${measure})`, 'gu')
 
 /** Doubts about the quantity of a line, in lower case and as it was written otherwise; prices are left out before. */
@@ -27,11 +37,18 @@ export function findQuantityDoubts(text: string): QuantityDoubts {
       /^\W*$/.test(plain.slice(0, index)) && !/^\s*[,;|\t]/.test(plain.slice(index + count.length)),
   )
   return {
-    isImpossible: negative.test(plain) || nought.test(plain) || fractionFirst.test(plain) || isFirst,
-    isBroken: large.length > 0 || decimal.test(plain) || decimalFirst.test(plain) || half.test(plain),
+    isImpossible:
+      isFirst || [negative, minus, nought, fractionFirst, halfOne].some((each) => each.test(plain)),
+    isBroken:
+      large.length > 0 ||
+      dropFractions(plain) !== plain ||
+      [decimal, decimalFirst, half, halfVessel].some((each) => each.test(plain)),
   }
 }
 
-/** Whether a cell of a table names a quantity that can be ordered: a whole number from 1. */
+/** Leaves out what is no whole number, so that no part of it is read as one. */
+export const dropFractions = (text: string): string => text.replace(fraction, ' ')
+
+/** Whether a number is a quantity that can be ordered: a whole one from 1. */
 export const isOrderable = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= mostUnits

@@ -8,8 +8,8 @@ import {
   type WantedContainer,
 } from '../catalogue/search-text/read-container.ts'
 import { longForm } from '../catalogue/search-text/short-forms.ts'
-import { findQuantityDoubts, isOrderable } from './doubtful-quantity.ts'
-import { isFiller, numberWord } from './quick-order-words.ts'
+import { dropFractions, findQuantityDoubts, isOrderable } from './doubtful-quantity.ts'
+import { countWords, isFiller, numberWord } from './quick-order-words.ts'
 
 /** What was understood of one piece of an order. */
 export type LineFacts = {
@@ -31,7 +31,7 @@ const longestPiece = 300
 /** Reads quantity, container, size and the beer's words from what somebody wrote. Takes any text. */
 export function readOrderLine(text: string): LineFacts {
   const scan: ContainerScan = {
-    rest: ` ${plainText(text.slice(0, longestPiece))} `,
+    rest: dropFractions(` ${plainText(text.slice(0, longestPiece))} `),
     container: anyContainer(),
     quantity: null,
   }
@@ -80,6 +80,9 @@ function dropPrices(scan: ContainerScan): void {
     .replace(/(?<![\d.])\d+\.\d\d(?![\d.])(?!\s*(?:l|g|gal)\b)/g, ' ')
 }
 
+/** 'two dozen', '2 doz', 'a couple of dozen'. */
+const dozens = new RegExp(String.raw`(?<![\w.])(\d{1,3}|${countWords})(?:\s+of)?\s*doz(?:en)?\b`, 'g')
+
 /** Ways in which a number says that it is the quantity. */
 function readGivenQuantity(scan: ContainerScan): void {
   const set = ([, count]: RegExpExecArray) => {
@@ -96,6 +99,9 @@ function readGivenQuantity(scan: ContainerScan): void {
     })
   extract(scan, /\bhalf a? ?doz(?:en)?\b/g, () => {
     scan.quantity ??= 6
+  })
+  extract(scan, dozens, ([, count]) => {
+    scan.quantity ??= 12 * (numberWord(count!) ?? Number(count))
   })
 }
 

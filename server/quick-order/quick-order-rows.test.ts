@@ -173,7 +173,9 @@ test.each([
 test.each([
   ['beer,size,qty\nSkylark,firkin,"1,200"', ['1 | note', '2 | item | 1 | skylark']],
   ['beer,size,qty\nSkylark,firkin,-2', ['1 | note', '2 | item | 1 | skylark']],
-  ['beer,size,qty\nSkylark,firkin,', ['1 | note', '2 | item | 1 | skylark']],
+  ['beer,size,qty\nSkylark,firkin,', ['1 | note', '2 | note | 1 | skylark']],
+  ['beer,size,qty\nSkylark,firkin', ['1 | note', '2 | note | 1 | skylark']],
+  ['beer,size,qty\nSkylark,2 firkins', ['1 | note', '2 | item | 2 | skylark']],
   ['beer,qty\nSkylark,2', ['1 | note', '2 | item | 2 | skylark']],
   [' beer;brewery;qty \nSkylark;Towpath;3', ['1 | note', '2 | item | 3 | skylark towpath']],
   ['beer,size\nSkylark,firkin', ['1 | note', '2 | item | 1 | skylark']],

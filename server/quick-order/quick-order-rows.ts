@@ -1,5 +1,5 @@
 import { trimEnds } from '../../shared/format/slug.ts'
-import { isOrderable } from './doubtful-quantity.ts'
+import { readQuantityCell } from './quantity-cell.ts'
 import { type LineFacts, readOrderLine } from './quick-order-line.ts'
 import { numberWord } from './quick-order-words.ts'
 import { type OrderColumns, readColumns, splitCells } from './quick-order-columns.ts'
@@ -63,27 +63,32 @@ type LineRow = Omit<QuickOrderRow, 'lineNumber'>
 const namesOfColumns = (line: string): LineRow => ({ ...readOrderLine(''), text: line.trim(), kind: 'note' })
 
 function piecesOfLine(line: string, columns: OrderColumns | null): LineRow[] {
-  const facts = columns && factsOfCells(line, columns)
-  const pieces = facts ? [{ text: line.trim(), facts }] : piecesOf(line)
-  return pieces.map(({ text, facts }) => ({ ...facts, text, kind: kindOf(text, facts) }))
+  const row = columns && rowOfCells(line, columns)
+  if (row) return [row]
+  return piecesOf(line).map(({ text, facts }) => ({ ...facts, text, kind: kindOf(text, facts) }))
 }
 
 /** Nothing that can be seen: spaces of any kind and signs without a width. */
 const isBlank = (line: string) => /^[\s\u200b-\u200d\ufeff\0]*$/.test(line)
 
-/** Null where the line has other cells than its table. */
-function factsOfCells(line: string, columns: OrderColumns): LineFacts | null {
+/** Null where the line has other cells than its table. A row of an order form with no quantity filled in asks for nothing. */
+function rowOfCells(line: string, columns: OrderColumns): LineRow | null {
   const cells = splitCells(line, columns.separator)
   if (cells.length < 2) return null
-  const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
-  const words = columns.words.map(cell).join(' ')
-  const facts = readOrderLine(`${words} ${columns.sizes.map(cell).join(' ')}`)
-  const quantity = /[-−–]?\d[\d.,]*/.exec(cell(columns.quantity))?.[0].replace(/,(?=\d{3}(?!\d))/g, '')
-  if (quantity === undefined) return facts
-  const isDoubtful = !isOrderable(Number(quantity))
+  const textOf = (columns: readonly number[]) => columns.map((at) => cells[at] ?? '').join(' ')
+  const facts = readOrderLine(`${textOf(columns.words)} ${textOf(columns.sizes)}`)
+  const text = line.trim()
+  const asRead: LineRow = { ...facts, text, kind: kindOf(text, facts) }
+  if (columns.quantity === null) return asRead
+  const cell = cells[columns.quantity]
+  // A line that is shorter than its table may say how many elsewhere.
+  if (cell === undefined && facts.isQuantityGiven) return asRead
+  const quantity = readQuantityCell(cell ?? '')
+  if (quantity === 'blank') return { ...asRead, kind: 'note' }
+  const isDoubtful = quantity === 'doubtful'
   return {
-    ...facts,
-    quantity: isDoubtful ? 1 : Number(quantity),
+    ...asRead,
+    quantity: isDoubtful ? 1 : quantity,
     isQuantityGiven: true,
     isQuantityDoubtful: isDoubtful,
     quantityWord: null,

@@ -31,6 +31,11 @@ const numberWords: Record<string, number> = {
   doz: 12,
 }
 
+/** Words that count something, for a pattern: 'a dozen' is a dozen by itself. */
+export const countWords = Object.keys(numberWords)
+  .filter((word) => numberWords[word]! > 1 || word === 'one')
+  .join('|')
+
 /** The number a word stands for, or null. */
 export function numberWord(word: string): number | null {
   return Object.hasOwn(numberWords, word) ? numberWords[word]! : null

@@ -63,6 +63,9 @@ test.each([
   ['-3 Towpath Bitter firkin', 'quantity'],
   ['1.5 Towpath Bitter firkin', 'quantity'],
   ['0 Towpath Bitter firkin', 'quantity'],
+  ['1/2 firkin Towpath Bitter', 'quantity'],
+  ['half a firkin Towpath Bitter', 'quantity'],
+  ['minus 3 firkins Towpath Bitter', 'quantity'],
   ['-2 S-type couplers', 'quantity'],
   ['Please deliver to the back door before 10', 'meaning'],
   ['Use the side gate, the dog is harmless', 'meaning'],
@@ -73,6 +76,23 @@ test.each([
   const page = (await form(text)).body
   expect(page).not.toContain('Found')
   expect(page).toMatch(/name="quantity"[^>]*value="0"|value="0"[^>]*name="quantity"/)
+})
+
+test('of an order form only the rows with a quantity are ordered, and other quantities ask (PRICE-07)', async () => {
+  const cells = ['', '-', '2', 'two dozen', '1/2', '(3)', 'none']
+  const { rows } = await read(
+    ['beer,size,qty', ...cells.map((cell) => `Towpath Bitter,firkin,${cell}`)].join('\n'),
+  )
+  expect(rows.map(({ state, quantity }) => [state, quantity])).toEqual([
+    ['note', 0],
+    ['note', 0],
+    ['note', 0],
+    ['sure', 2],
+    ['sure', 24],
+    ['unsure', 0],
+    ['unsure', 0],
+    ['unsure', 0],
+  ])
 })
 
 test('a size that is sold in sixes says so, and a guest’s one of it is six (PRICE-06)', async () => {
