@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts'
 import { dropWaitingCopies } from '../mail/enqueue-mail.ts'
 import {
   beginSubscription,
+  dropRequests,
   dropSubscriptions,
   endSubscription,
   renameSubscriptions,
@@ -49,13 +50,15 @@ export async function beginRegisteredSubscription(
   await beginSubscription(transaction, { email, emailKey, category: 'newsletter', ...consent })
 }
 
-/** Moves an address's subscriptions to the same client's new address. The client has confirmed both. */
+/**
+ * Moves an address's subscriptions to the same client's new address. The client has confirmed both: a choice or an end
+ * there wins for its category, and requests there that nobody has confirmed are dropped.
+ */
 export async function moveSubscriptions(transaction: Database, fromKey: string, to: Address): Promise<void> {
   if (fromKey === to.emailKey) return
-  const atNew = await subscriptionsOf(transaction, to.emailKey)
-  // An earlier choice at the new address wins.
-  if (atNew.length > 0) return dropSubscriptions(transaction, fromKey)
+  await dropRequests(transaction, to.emailKey)
   await renameSubscriptions(transaction, fromKey, to)
+  await dropSubscriptions(transaction, fromKey)
 }
 
 /** Runs before an account is deleted. */

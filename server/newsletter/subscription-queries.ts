@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 import type { Database } from '../database/database.ts'
 import { subscriptions } from './newsletter-tables.ts'
@@ -109,13 +109,27 @@ export async function dropSubscriptions(database: Database, emailKey: string): P
   await database.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
 }
 
-/** Gives subscriptions to another address, which must have none. */
+/** Removes an address's requests without a confirmation. */
+export async function dropRequests(database: Database, emailKey: string): Promise<void> {
+  await database
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.emailKey, emailKey), isNull(subscriptions.confirmedAt)))
+}
+
+/** Gives subscriptions to another address, in the categories that it has none of. */
 export async function renameSubscriptions(
   database: Database,
   from: string,
   to: { email: string; emailKey: string },
 ): Promise<void> {
-  await database.update(subscriptions).set(to).where(eq(subscriptions.emailKey, from))
+  const atNew = database
+    .select({ category: subscriptions.category })
+    .from(subscriptions)
+    .where(eq(subscriptions.emailKey, to.emailKey))
+  await database
+    .update(subscriptions)
+    .set(to)
+    .where(and(eq(subscriptions.emailKey, from), notInArray(subscriptions.category, atNew)))
 }
 
 /** Removes requests without a confirmation. */
