@@ -13,6 +13,14 @@ async function confirmedClient(overrides: { marketingOptIn?: boolean } = {}) {
   return { email, headers: bearer(session) }
 }
 
+/** Gives the account another address, and confirms it there. */
+async function correct(headers: Record<string, string>, email: string) {
+  await shop.post('/api/account/email', { email, password: 'a firkin of mild' }, headers)
+  const [change] = await shop.mailsTo(email)
+  const token = tokenOf(change?.data.link)
+  expect((await shop.post('/public/auth/confirm-email-change', { token })).statusCode).toBe(204)
+}
+
 const choose = (headers: Record<string, string>, letters: object) =>
   shop.call('PATCH', '/api/account', { letters }, headers)
 const subscriptionsOfClient = async (headers: Record<string, string>) =>
@@ -74,12 +82,39 @@ test('a subscription ticked at registration begins once the address is confirmed
   expect(letters[0]).toMatchObject({ consentText: registrationConsent, consentPlace: 'registration' })
 })
 
+test('a subscription ticked at registration begins at a corrected address too, and only there', async () => {
+  const [mistyped, right] = [newEmail(), newEmail()]
+  const headers = bearer(await shop.register({ email: mistyped, marketingOptIn: true }))
+  await correct(headers, right)
+  expect((await shop.get('/api/account', headers)).json()).toMatchObject({
+    client: { email: right, emailConfirmed: true },
+    letters: { ...noSubscriptions, newsletter: true },
+  })
+  const { letters } = (await shop.get('/api/account/data', headers)).json()
+  expect(letters).toMatchObject([{ consentText: registrationConsent, consentPlace: 'registration' }])
+  const stranger = await shop.register({ email: mistyped })
+  const [confirmation] = (await shop.mailsTo(mistyped)).slice(-1)
+  await shop.post('/public/auth/confirm-email', { token: tokenOf(confirmation?.data.link) })
+  expect(await subscriptionsOfClient(bearer(stranger))).toEqual(noSubscriptions)
+})
+
+test('a client who ticked nothing at registration gets no newsletter at a corrected address', async () => {
+  const headers = bearer(await shop.register({ email: newEmail() }))
+  await correct(headers, newEmail())
+  expect(await subscriptionsOfClient(headers)).toEqual(noSubscriptions)
+})
+
+test('a newsletter that its client ended stays ended at a new address', async () => {
+  const { headers } = await confirmedClient({ marketingOptIn: true })
+  await choose(headers, noSubscriptions)
+  await correct(headers, newEmail())
+  expect(await subscriptionsOfClient(headers)).toEqual(noSubscriptions)
+})
+
 test('subscriptions move with the client to a new address, and end with the account', async () => {
   const { email, headers } = await confirmedClient({ marketingOptIn: true })
   const other = newEmail()
-  await shop.post('/api/account/email', { email: other, password: 'a firkin of mild' }, headers)
-  const [change] = await shop.mailsTo(other)
-  await shop.post('/public/auth/confirm-email-change', { token: tokenOf(change?.data.link) })
+  await correct(headers, other)
   expect(await subscriptionsOfClient(headers)).toEqual({ ...noSubscriptions, newsletter: true })
   expect(await subscriptionsOfClient(bearer(await shop.register({ email })))).toEqual(noSubscriptions)
 

@@ -8,6 +8,7 @@ import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { clientByEmail, clientById, type ClientRow, updateClientEmail } from './client-queries.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
+import { beginTicked } from './confirm-email.ts'
 import { makeMailLink, claimMailToken } from './mail-links.ts'
 import { dropEmailChange, sendCancelLink } from './cancel-email-change.ts'
 import { dropUnusedMailTokens, markMailTokenUsed } from './mail-token-queries.ts'
@@ -77,8 +78,8 @@ export async function confirmEmailChange(
     if (!(await updateClientEmail(transaction, clientId, { email, emailKey, confirmedAt: now })))
       throw emailTaken()
     await markMailTokenUsed(transaction, tokenHash, now)
-    if (client.emailConfirmedAt !== null)
-      await moveSubscriptions(transaction, client.emailKey, { email, emailKey })
+    if (client.emailConfirmedAt === null) await beginTicked(transaction, { ...client, email, emailKey }, now)
+    else await moveSubscriptions(transaction, client.emailKey, { email, emailKey })
     // Links that went to the old address open nothing any more.
     await dropUnusedMailTokens(transaction, { clientId, purpose: null })
     await recordEvent(transaction, 'email-changed', { clientId, ip: caller.ip, now })

@@ -75,6 +75,15 @@ export async function confirmAddress(
   if (client.emailConfirmedAt !== null) return
   const { id: clientId } = client
   await updateClient(transaction, clientId, { emailConfirmedAt: now })
-  if (client.marketingOptIn) await beginRegisteredSubscription(transaction, client, now)
+  await beginTicked(transaction, client, now)
   await recordEvent(transaction, 'email-confirmed', { clientId, ip: caller.ip, now })
+}
+
+/** Begins what the client ticked at registration, at the first address that is confirmed. */
+export async function beginTicked(
+  transaction: Database,
+  client: Pick<ClientRow, 'marketingOptIn' | 'email' | 'emailKey'>,
+  now: Date,
+): Promise<void> {
+  if (client.marketingOptIn) await beginRegisteredSubscription(transaction, client, now)
 }
