@@ -4,6 +4,7 @@ import {
   SOLD_OUT,
   stockText,
 } from '../../shared/catalogue/beer-availability.ts'
+import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 import type { WishedBeerRow } from '../../shared/wishlist/wished-beer.ts'
 
@@ -12,13 +13,17 @@ export function wishedBeerView(card: BeerCard): WishedBeerRow {
   const { id, name, breweryName, imageUrl, href, containers, closed } = card
   const beer = { id, name, breweryName, imageUrl, href }
   if (closed !== undefined) return { ...beer, size: null, reason: closed }
-  for (const { variantId, name: size, availableUnits: units, priceMinor } of containers) {
-    const isTaken = isPurchasable({ storefrontVariantId: variantId, availableUnits: units, priceMinor })
-    if (isTaken && priceMinor !== null)
-      return { ...beer, size: { name: size, stock: stockText(units), priceMinor } }
+  const sizes = containers.map(({ variantId, name: size, availableUnits, orderMultiple, priceMinor }) => ({
+    storefrontVariantId: variantId,
+    size,
+    availableUnits: sellableUnits(availableUnits, orderMultiple),
+    priceMinor,
+  }))
+  const taken = sizes.find(isPurchasable)
+  if (taken && taken.priceMinor !== null) {
+    const { size, availableUnits, priceMinor } = taken
+    return { ...beer, size: { name: size, stock: stockText(availableUnits), priceMinor } }
   }
-  const isUnpriced = containers.some(
-    ({ priceMinor, availableUnits }) => priceMinor === null && availableUnits > 0,
-  )
+  const isUnpriced = sizes.some(({ priceMinor, availableUnits }) => priceMinor === null && availableUnits > 0)
   return { ...beer, size: null, reason: isUnpriced ? CONTACT_FOR_PRICING : SOLD_OUT }
 }
