@@ -1126,7 +1126,13 @@ export type Paths = {
         200: {
           content: {
             'application/json': {
-              items: { kind: 'variant' | 'upsell'; itemId: string; groupSlug: string | null; quantity: number }[]
+              items: {
+                kind: 'variant' | 'upsell'
+                itemId: string
+                groupSlug: string | null
+                quantity: number
+                title: string
+              }[]
               changes: {
                 title: string
                 variantLabel: string | null

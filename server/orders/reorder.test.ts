@@ -29,6 +29,10 @@ async function orderOfTwoKegs() {
   return {
     part: part!.id,
     beerId,
+    titles: async () =>
+      (await shop.get(`/api/orders/${number}/reorder`, who.buyer))
+        .json()
+        .items.map(({ title }: { title: string }) => title),
     sell: async (path: string, body: object) =>
       expectDone(await shop.post(`/api/sell/${brewery.slug}/${path}`, body, shop.keyed(seller))),
     buy: async (path: string, body: object = {}) =>
@@ -98,4 +102,12 @@ test('of a line that was replaced what was ordered is ordered again, not what ca
     { quantityOrdered: 2, quantity: 2, replacesPosition: 0 },
   ])
   expect(await again()).toEqual(sameAgain)
+})
+
+test('what is ordered again is named, so that the basket can say what was added', async () => {
+  const { order, titles } = await orderOfTwoKegs()
+  const [part] = (await order()).consignments
+  const named = part!.lines.map(({ title }) => title)
+  expect(named).toHaveLength(2)
+  expect(await titles()).toEqual(named)
 })

@@ -27,7 +27,7 @@ export async function reorder(
       !group || (carrier && (!offer?.brewery || carrier.breweryIds.includes(offer.brewery.id)))
     const quantity = Math.min(floorToMultiple(quantityOrdered, offer?.orderMultiple), offer?.maxQuantity ?? 0)
     const groupSlug = isCarried ? (carrier?.slug ?? null) : null
-    if (quantity > 0) answer.items.push({ kind, itemId, groupSlug, quantity })
+    if (quantity > 0) answer.items.push({ kind, itemId, groupSlug, quantity, title })
     const record = (reason: Reorder['changes'][number]['reason']) =>
       answer.changes.push({
         title,

@@ -403,6 +403,8 @@ export const Reorder = Type.Object({
       itemId: Type.String(),
       groupSlug: text,
       quantity: Type.Integer(),
+      /** What the order called it: said of the item until the shop has answered. */
+      title: Type.String(),
     }),
   ),
   changes: Type.Array(
