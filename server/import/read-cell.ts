@@ -1,3 +1,4 @@
+import { readEmailAddress } from '../mail/email-address.ts'
 import type { CellValue, Column } from './catalogue-columns.ts'
 import {
   readDay,
@@ -32,7 +33,7 @@ function readKind(column: Column, text: string): CellValue | Refusal {
     case 'slug':
       return matching(readText(text, column.most), slugPattern, 'must be a-z, 0-9 and single hyphens between')
     case 'email':
-      return matching(readText(text, column.most), emailPattern, 'is not an email address')
+      return readEmail(readText(text, column.most))
     case 'color':
       return matching(text, colorPattern, 'is not a colour such as #C8702A')
     case 'url':
@@ -60,7 +61,6 @@ function readKind(column: Column, text: string): CellValue | Refusal {
 
 const longestExternalId = 200
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const emailPattern = /^[^\s@"<>()]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const colorPattern = /^#[0-9A-Fa-f]{6}$/
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const controls = /[\u0000-\u001f\u007f]/
@@ -85,6 +85,16 @@ function readText(text: string, most: number): string | Refusal {
 
 function matching(text: string | Refusal, pattern: RegExp, reason: string): string | Refusal {
   return text instanceof Refusal || pattern.test(text) ? text : new Refusal(reason)
+}
+
+/** As everywhere in the shop: no mail is written to an address that does not read. */
+function readEmail(text: string | Refusal): string | Refusal {
+  if (text instanceof Refusal) return text
+  try {
+    return readEmailAddress(text).email
+  } catch {
+    return new Refusal('is not an email address')
+  }
 }
 
 function readUrl(text: string | Refusal): string | Refusal {

@@ -21,6 +21,13 @@ test.each(["o'brien@pub.co.uk", 'a@b.museum', 'first.last+tag@sub.domain.example
   },
 )
 
+test.each(['thetap.example', '@thetap.example', 'maggie@', 'maggie@thetap', 'a@b@thetap.example'])(
+  '%s is no address',
+  (email) => {
+    expect(() => readEmailAddress(email)).toThrow('Please give an email address such as')
+  },
+)
+
 test('the longest address has 254 characters', () => {
   const host = 'b.'.repeat(120)
   expect(readEmailAddress(`a@${host}${'c'.repeat(12)}`).email).toHaveLength(254)

@@ -27,7 +27,7 @@ export function readEmailAddress(text: string, field = 'email'): EmailAddress {
   const at = email.lastIndexOf('@')
   const before = email.slice(0, at)
   const isAddress =
-    localPart.test(before) && before.length <= longest.localPart && host.test(email.slice(at + 1))
+    at > 0 && localPart.test(before) && before.length <= longest.localPart && host.test(email.slice(at + 1))
   if (!isAddress) throw badField(field, 'Please give an email address such as landlord@thetap.example.')
   return { email, key: email.toLowerCase() }
 }

@@ -54,7 +54,7 @@ type Row = {
 }
 
 async function insert(database: Database, { to, isAtOnce, ...row }: Row): Promise<void> {
-  if (!mailbox.test(to.email)) throw badField('email', 'That is not an email address.')
+  if (!isMailbox(to.email)) throw badField('email', 'That is not an email address.')
   if (isWithoutMails()) return
   const { validMinutes = null } = row.data as { validMinutes?: number | null }
   const { waits = false }: { waits?: boolean } = mailTemplates[row.template] ?? {}
@@ -79,6 +79,9 @@ export async function enqueueIssueCopies(
     }),
   )
 }
+
+/** Whether mails can be enqueued to an address; rows of former imports hold some to which none can. */
+export const isMailbox = (email: string): boolean => mailbox.test(email)
 
 /** One mailbox without quotes, comments, spaces or control characters: nothing that could name a second one. */
 const mailbox = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u

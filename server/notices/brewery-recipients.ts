@@ -2,6 +2,7 @@ import type { BreweryRole } from '../../shared/accounts/roles.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { isMailbox } from '../mail/enqueue-mail.ts'
 import { findPeopleOfBreweries } from '../roles/find-people.ts'
 
 /** Somebody to write to for a brewery: one of its people, or its own address. */
@@ -10,7 +11,7 @@ export type NotifiedBrewery = { id: string; slug: string; name: string; recipien
 
 /**
  * Whom these breweries have for something: their people in these roles, else the brewery's own address, else nobody; then
- * the worklist says so (NOTE-03).
+ * the worklist says so (NOTE-03). An address to which no mail can be enqueued is none: it stops no order.
  */
 export async function findRecipients(
   database: Database,
@@ -27,7 +28,7 @@ export async function findRecipients(
       const client = clients.get(clientId)
       return client === undefined ? [] : [{ memberId: clientId, name: client.name, email: client.email }]
     })
-    const own = email === null ? [] : [{ memberId: null, name, email }]
+    const own = email === null || !isMailbox(email) ? [] : [{ memberId: null, name, email }]
     return { id, slug, name, recipients: members.length > 0 ? members : own }
   })
 }

@@ -227,8 +227,10 @@ test('each condition that is taken away is named, and closes the brewery (AWRS-0
   )
   expect(await missing()).toEqual(['agreement'])
   await staff.call('POST', `${slug}/agreement`, { version: agencyAgreementVersion, name: 'Jan' })
-  await database.execute(sql`update breweries set email = null where id = ${brewery.id}`)
-  expect(await missing()).toEqual(['contact'])
+  for (const email of [null, 'a@tern.example;']) {
+    await database.execute(sql`update breweries set email = ${email} where id = ${brewery.id}`)
+    expect(await missing()).toEqual(['contact'])
+  }
   await addMember(database, { clientId: session.client.id, breweryId: brewery.id, role: 'sales' })
   await settleStandings(clockwork)
   expect(await own()).toMatchObject({ isCleared: true })

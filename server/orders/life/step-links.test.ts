@@ -183,6 +183,24 @@ test('a brewery that nobody can be told of stands on the worklist while an order
   expect(await listed()).toBe(0)
 })
 
+test.each(['info@tern.example;', 'orders@tern.example,office'])(
+  'an order is paid and opened though %s, an address of a former import, takes no mails (NOTE-03)',
+  async (address) => {
+    const { number, buyer, email, one, two } = await placeTwoBreweryOrder(shop, 'unpaid')
+    await shop.database.update(breweries).set({ email: address }).where(eq(breweries.id, one.brewery.id))
+    expect((await shop.pay(number, sandboxTokens.success, buyer)).statusCode).toBe(200)
+    const { payment, consignments } = await shop.order(number, buyer)
+    expect([payment.state, consignments.map(({ state }) => state)]).toEqual(['paid', ['placed', 'placed']])
+    expect((await shop.mailsTo(email)).map(({ template }) => template)).toEqual(['order-placed'])
+    expect(await shop.mailsTo(two.brewery.email)).toMatchObject([{ template: 'brewery-order' }])
+    expect(await shop.mailsTo(address)).toEqual([])
+    await watchUnreachableBreweries({ database: shop.database, clock: shop.now })
+    const entries = await findOpenEntries(shop.database, { kind: 'brewery_unreachable' })
+    expect(entries.map(({ subject }) => subject)).toContain(one.brewery.id)
+    expect(entries.map(({ subject }) => subject)).not.toContain(two.brewery.id)
+  },
+)
+
 test('a proposal nobody answers is mailed about after 12 hours and goes without its lines after 24 (LIFE-06)', async () => {
   const { run, order, mails, two, links } = await paidOrder()
   await run('propose', two.brewery.slug, '1=1')
