@@ -65,7 +65,8 @@ export function orderPaymentRoutes(
       bodyLimit,
       schema: {
         ...documented,
-        summary: "What the provider's part of the page goes on with while the bank asks the buyer",
+        summary:
+          "What the provider's part of the page goes on with while the bank asks the buyer; null where it asks nothing",
         params: Numbered,
         response: { 200: PaymentSecret },
       },

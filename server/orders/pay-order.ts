@@ -1,14 +1,17 @@
+import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import type { PaymentEvent } from '../payments/payment-state.ts'
 import { openPayment } from '../payments/record-payment.ts'
 import { holdForPayment, releasePaymentHold } from './hold-order.ts'
-import { lockOrder, lockOrderById } from './order-queries.ts'
+import { type HeldOrder, lockOrder, lockOrderById } from './order-queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { cardsUnreachable, reservationOver } from '../errors/payment-errors.ts'
+
+type OrderToPay = { clientId: string; number: string }
 
 /**
  * Tries to pay a client's order with a token of the provider. Doing it again, at once or later, pays no second time;
@@ -16,7 +19,7 @@ import { cardsUnreachable, reservationOver } from '../errors/payment-errors.ts'
  */
 export async function payOrder(
   deps: OrderDeps,
-  { clientId, number, token }: { clientId: string; number: string; token: string },
+  { clientId, number, token }: OrderToPay & { token: string },
 ): Promise<void> {
   const { database, publicUrl, sealer, clock } = deps
   const opened = await openOrder(deps, { clientId, number })
@@ -34,27 +37,27 @@ export async function payOrder(
 }
 
 /**
- * What the provider's own part of the page goes on with while the bank asks; null where there is nothing to pay or the
- * provider has no such part.
+ * What the provider's own part of the page goes on with while the bank asks; null where the bank asks nothing or the
+ * provider has no such part. Nothing is held for it: only the card that was submitted before did that (STOCK-10).
  */
 export async function readClientSecret(
-  deps: OrderDeps,
-  wanted: { clientId: string; number: string },
+  { database, provider, clock }: OrderDeps,
+  wanted: OrderToPay,
 ): Promise<string | null> {
-  return (await openOrder(deps, wanted))?.payment.clientSecret ?? null
+  const order = await retryTransaction(database, (transaction) => lockPayable(transaction, wanted, clock()))
+  if (order?.paymentState !== 'action_required') return null
+  try {
+    return (await openPayment(database, provider, { order, now: clock() })).clientSecret
+  } catch (error) {
+    throw error instanceof ProviderUnreachable ? cardsUnreachable() : error
+  }
 }
 
 /** An order that can be paid and now holds its units, with its payment; null where it is paid. */
-async function openOrder(
-  { database, provider, clock }: OrderDeps,
-  { clientId, number }: { clientId: string; number: string },
-) {
+async function openOrder({ database, provider, clock }: OrderDeps, wanted: OrderToPay) {
   const order = await retryTransaction(database, async (transaction) => {
-    const locked = await lockOrder(transaction, { number, clientId })
-    if (locked === null) throw notFound('The order')
-    if (!isUnpaid(locked)) return null
-    if (locked.state === 'cancelled' || isOver(locked.reservedUntil, clock())) throw reservationOver()
-    await holdForPayment(transaction, locked, clock())
+    const locked = await lockPayable(transaction, wanted, clock())
+    if (locked !== null) await holdForPayment(transaction, locked, clock())
     return locked
   })
   if (order === null) return null
@@ -65,6 +68,19 @@ async function openOrder(
     if (error instanceof ProviderUnreachable) throw cardsUnreachable()
     throw error
   }
+}
+
+/** An order that is to be paid, locked; null where it is paid. Throws RequestError 409 where it cannot be paid any more. */
+async function lockPayable(
+  transaction: Database,
+  { clientId, number }: OrderToPay,
+  now: Date,
+): Promise<HeldOrder | null> {
+  const order = await lockOrder(transaction, { number, clientId })
+  if (order === null) throw notFound('The order')
+  if (!isUnpaid(order)) return null
+  if (order.state === 'cancelled' || isOver(order.reservedUntil, now)) throw reservationOver()
+  return order
 }
 
 /** Without an answer the provider is asked what became of it; without that one, the next look will tell. */

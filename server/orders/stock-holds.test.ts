@@ -106,6 +106,23 @@ test('a declined card gives such units back at once, another try holds them agai
   expect(await shop.stockOf(keg)).toBe(0)
 })
 
+test('who asks for the secret of a payment holds nothing: no card was submitted (STOCK-08, STOCK-10)', async () => {
+  const buyer = await shop.buyer()
+  const keg = await shop.variant({ availableUnits: 20 })
+  const { number, pay } = await orderOf(buyer, keg, 20)
+  const secret = async () =>
+    (await shop.post(`/api/orders/${number}/payment/secret`, undefined, buyer)).json()
+  expect(await secret()).toEqual({ clientSecret: null })
+  expect(await shop.stockOf(keg)).toBe(20)
+  expect((await shop.order(number, buyer)).payment).toMatchObject({ state: 'unpaid', held: false })
+  await pay(authenticate)
+  await secret()
+  expect(await shop.stockOf(keg)).toBe(0)
+  await pay(decline)
+  await secret()
+  expect(await shop.stockOf(keg)).toBe(20)
+})
+
 test('what is no card at all holds nothing, and what was held from the start stays held after a decline (STOCK-10)', async () => {
   const keg = await shop.variant({ availableUnits: 10 })
   const large = await orderOf(await shop.buyer(), keg, 10)

@@ -43,11 +43,14 @@ test.each([
   [false, 'failed', 'Your bank could not confirm that it was you. Please try again.'],
 ])('the bank asks in between, and hears %s', async (isPassed, state, reason) => {
   const { order, buyer, pay, intent } = await shop.unpaidOrder()
+  const secret = async () =>
+    (await shop.post(`/api/orders/${order.number}/payment/secret`, undefined, buyer)).json()
+  expect([await secret(), intent()]).toEqual([{ clientSecret: null }, undefined])
   expect((await pay(authenticate)).json().payment.state).toBe('action_required')
-  const secret = await shop.post(`/api/orders/${order.number}/payment/secret`, undefined, buyer)
-  expect(secret.json()).toEqual({ clientSecret: intent()!.client_secret })
+  expect(await secret()).toEqual({ clientSecret: intent()!.client_secret })
   answerBank(stripe.books, intent()!.id, isPassed)
   expect((await pay('authenticated')).json().payment).toMatchObject({ state, reason })
+  expect(await secret()).toEqual({ clientSecret: null })
 })
 
 test('Stripe’s webhooks alone, late, repeated and out of order, pay one order once', async () => {

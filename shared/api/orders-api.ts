@@ -391,7 +391,10 @@ export const PaymentMethods = Type.Object({
 /** POST /api/orders/{number}/payment: a token of the provider, never a card's number. */
 export const PaymentAttempt = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, exact)
 
-/** POST /api/orders/{number}/payment/secret: what the provider's part of the page goes on with while the bank asks. */
+/**
+ * POST /api/orders/{number}/payment/secret: what the provider's part of the page goes on with while the bank asks; null
+ * where it asks nothing.
+ */
 export const PaymentSecret = Type.Object({ clientSecret: text })
 export type PaymentSecret = Static<typeof PaymentSecret>
 
