@@ -101,9 +101,7 @@ async function checkoutData(
     group,
     path: group ? paths.groupCheckout(group.slug, group) : paths.checkout,
     lines,
-    delivery: isGroup
-      ? []
-      : await quoteLineDelivery(database, { lines, postcode: deliveryPostcode(sent.typed) }),
+    delivery: await quoteLineDelivery(database, { lines, postcode: deliveryPostcode(sent.typed) }),
     thisYear: new Date().getFullYear(),
     cards: cardsOf(provider),
     ...sent,

@@ -3,6 +3,7 @@ import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
 import { basketCookieName, writeBasketCookie } from '../../shared/basket/basket-cookie.ts'
 import { orderNumber } from './order-number.ts'
 import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
+import { defaultDelivery } from '../../shared/delivery/delivery-terms.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 
 const shop = await openOrderShop()
@@ -71,6 +72,14 @@ test.each(['/groups/nobody/checkout', '/checkout?groupId=nonsense'])(
     expect((await shop.app.inject({ url })).statusCode).toBe(404)
   },
 )
+
+test('a group’s checkout says which of its breweries are collected from (DELV-04)', async () => {
+  const { data } = await page('/groups/broad-acres/checkout')
+  const { teamId, teamSlug } = data.lines[0]!
+  expect(data.delivery).toMatchObject([{ teamId, collection: '' }])
+  await shop.operate('delivery', 'set', teamSlug!, JSON.stringify({ ...defaultDelivery, collection: null }))
+  expect((await page('/groups/broad-acres/checkout')).data.delivery).toMatchObject([{ collection: null }])
+})
 
 test('a form without scripts returns with its errors and all typed values (C-44)', async () => {
   const reply = await send('/checkout', { ...contact, lastname: '', cardnumber: '4242424242424242' })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/support/builders/builders.ts'
 import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
+import { defaultDelivery } from '../../shared/delivery/delivery-terms.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { groupBreweries } from '../groups/group-tables.ts'
 import { beers, breweries, containers } from '../catalogue/catalogue-tables.ts'
@@ -193,6 +194,17 @@ test('what is collected does not ride on the pallet', async () => {
   const order = await shop.placed(buyer, { groupId: group.id, shipping })
   expect(order.pallet).toMatchObject({ chargeMinor: 5600, pallets: [{ step: 'Quarter pallet' }] })
   expect(order.consignments.map(({ shippingMinor }) => shippingMinor)).toEqual([0, 0, 0, 5600])
+})
+
+const collecting = (teamId: string) => ({ shipping: [{ teamId, option: 'collection' as const }] })
+
+test('a group’s brewery that is not collected from refuses a collection, and delivers (DELV-04)', async () => {
+  const { buyer, group, members } = await groupBasket()
+  const { slug, id } = members[0]!
+  await shop.operate('delivery', 'set', slug, JSON.stringify({ ...defaultDelivery, collection: null }))
+  const reply = await shop.place(buyer, { groupId: group.id, ...collecting(id) })
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'collection_closed'])
+  expect((await shop.place(buyer, { groupId: group.id, ...collecting(members[1]!.id) })).statusCode).toBe(201)
 })
 
 test('a postcode outside of the radius is refused with the distance (OPEN-66)', async () => {

@@ -25,7 +25,7 @@ import { handoverProblems, readHandover } from '../../shared/orders/handover.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
 import { takeRun } from './runs/take-run.ts'
-import { planDelivery } from './plan-delivery.ts'
+import { planDelivery, requireCollections } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
 import { requireGroup } from './require-group.ts'
 import { storeOrder } from './store-order.ts'
@@ -84,7 +84,7 @@ export async function placeOrder(
   const breweryIds = teamIds.filter((id) => id !== null)
   const [closures, quote] = await inOneTrip([
     findSellerClosures(transaction, breweryIds, now),
-    group ? null : readSenders(transaction, { teamIds, now }),
+    readSenders(transaction, { teamIds, now }),
   ])
   const { lines, changes } = checkBasket(basket, group, closures)
   if (changes.length > 0) throw refusalOf(changes)
@@ -92,7 +92,9 @@ export async function placeOrder(
   const handover = readHandover(wanted.handover)
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
   const { postcode } = shipTo ?? contact
-  const delivery = quote ? planDelivery(quote, { lines, options, postcode }) : undefined
+  const toDeliver = { lines, options, postcode }
+  if (group) requireCollections(quote, toDeliver)
+  const delivery = group ? undefined : planDelivery(quote, toDeliver)
   const planWith = (limitG?: number) =>
     planOrder({ lines, options, delivery, palletTo: group && postcode, ...(limitG && { limitG }) })
   const { plan, runId } =

@@ -23,7 +23,7 @@ export type CheckoutData = {
   path: string
   /** A guest's lines of this basket, from the cookie; a client's are read in the browser. */
   lines: CartItem[]
-  /** What their senders ask for delivery, where a form without scripts sent a postcode. */
+  /** What their senders ask for delivery, to the postcode that a form without scripts sent, and for collection. */
   delivery: PartQuote[]
   /** The year by the server's clock, so that page and browser draw the same list (C-03). */
   thisYear: number

@@ -10,3 +10,7 @@ export function shippingLabel(option: ShippingOption, { isOnPallet }: { isOnPall
     ? 'On the group’s pallet'
     : 'Standard delivery — calculated once the brewery confirms fulfilment'
 }
+
+/** Whether what this brewery sells is collected; null is Dray, which sends its accessories. */
+export const isCollected = (teamId: string | null, options: ReadonlyMap<string, ShippingOption>): boolean =>
+  teamId !== null && options.get(teamId) === 'collection'

@@ -45,7 +45,7 @@ export function CheckoutPage({ data }: Props) {
   const live = isLive && isKnown ? withServerLines(entriesOf(basket.lines, { group }), data.lines) : []
   const lines = isLive ? live : data.lines
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
-  const delivery = useDelivery(group ? [] : lines, deliveryPostcode(typed), data.delivery)
+  const delivery = useDelivery(lines, deliveryPostcode(typed), data.delivery)
   const run = useGroupRun(group?.slug ?? null)
   const palletTo = group && deliveryPostcode(typed)
   const plan = planCheckout(lines, { options, palletTo, run, unloading: typed[unloadingField], delivery })

@@ -54,6 +54,28 @@ test('a group’s one charge is in the sums to the penny, and collected goods ta
   )
 })
 
+test('of a group’s breweries only the collection is asked, as delivery is the pallet’s (DELV-04)', () => {
+  const keg = { itemKey: 'a', teamId: 'b1', breweryName: 'One', quantity: 1, priceMinor: 100 }
+  const lines = [{ ...keg, variantLabel: 'Keg 50 L', volumeMl: 50_000 }]
+  const asked = {
+    teamId: 'b1',
+    name: 'One',
+    chargeMinor: 1200,
+    hint: '£12.00 ex VAT',
+    refusal: 'One does not deliver to EH1.',
+    minimum: 'Add £1.00 more to reach One’s minimum of £2.00.',
+    collection: null,
+    leavesBy: '2028-02-09',
+  }
+  const delivery = new Map([['b1', asked]])
+  const planFor = (palletTo: string | null) => planCheckout(lines, { options: new Map(), palletTo, delivery })
+  expect(planFor(null).blocks[0]!.delivery).toEqual(asked)
+  const grouped = planFor('EH1 1RE')
+  const silent = { chargeMinor: null, hint: null, refusal: null, minimum: null, collection: null }
+  expect(grouped.blocks[0]!.delivery).toEqual({ ...asked, ...silent })
+  expect(grouped.sums.shippingMinor).toBe(grouped.pallet!.chargeMinor)
+})
+
 test('a fork-lift takes a full pallet where the tail-lift of the run would need two (RUN-05, DELV-08)', () => {
   const keg = { itemKey: 'a', teamId: 't', breweryName: 'Brewery', quantity: 13, priceMinor: 100 }
   const lines = [{ ...keg, variantLabel: 'Keg 50 L', volumeMl: 50_000 }]

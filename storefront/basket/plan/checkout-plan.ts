@@ -25,7 +25,7 @@ export type CheckoutBlock<L extends Line = CartItem> = {
   teamId: string | null
   name: string
   option: ShippingOption
-  /** What its sender asks for delivery; null where it rides on a pallet, and where the shop has not answered. */
+  /** What its sender asks for delivery, of a group's for collection alone; null where the shop has not answered. */
   delivery: PartQuote | null
   lines: L[]
   /** Units (C-54). */
@@ -61,20 +61,23 @@ export function planCheckout<L extends Line>(
     run?: GroupRun | undefined
     /** As it was typed. */
     unloading?: string | undefined
-    /** Of a regular checkout. */
     delivery?: ReadonlyMap<string | null, PartQuote>
   },
 ): CheckoutPlan<L> {
   const teams = [...new Set(lines.map(({ teamId }) => teamId))].toSorted(
     (one, other) => Number(one === null) - Number(other === null),
   )
+  const quoteOf = (teamId: string | null) => {
+    const quote = delivery?.get(teamId) ?? null
+    return quote && palletTo !== null ? { ...quote, ...noDelivery } : quote
+  }
   const blocks = teams.map((teamId): CheckoutBlock<L> => {
     const own = lines.filter((line) => line.teamId === teamId)
     return {
       teamId,
       name: teamId === null ? 'Accessories' : (own[0]?.breweryName ?? 'Brewery'),
       option: (teamId !== null && options.get(teamId)) || 'delivery',
-      delivery: delivery?.get(teamId) ?? null,
+      delivery: quoteOf(teamId),
       lines: own,
       itemCount: own.reduce((sum, { quantity }) => sum + quantity, 0),
       subtotalMinor: own.reduce((sum, { quantity, priceMinor }) => sum + quantity * (priceMinor ?? 0), 0),
@@ -104,3 +107,6 @@ export function planCheckout<L extends Line>(
   ])
   return { blocks, sums, pallet, hasUnknownPrice: lines.some(({ priceMinor }) => priceMinor === null) }
 }
+
+/** Delivery of a group is its pallet's: a brewery's own asks and refuses nothing. */
+const noDelivery = { chargeMinor: null, hint: null, refusal: null, minimum: null }
