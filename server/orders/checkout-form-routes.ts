@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CartItem } from '../../shared/api/basket-api.ts'
 import { basketCookieName } from '../../shared/basket/basket-cookie.ts'
 import { type DetailsProblem, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
 import { detailsOf, readTypedFields } from '../../shared/checkout/checkout-form.ts'
@@ -11,6 +12,7 @@ import { typedHandover } from '../../shared/checkout/typed-handover.ts'
 import { handoverProblems } from '../../shared/orders/handover.ts'
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
+import { isCollected } from '../../shared/orders/shipping-options.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { normaliseGroupSlug } from '../../shared/format/slug.ts'
 import type { Database } from '../database/database.ts'
@@ -20,7 +22,7 @@ import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { type CardProvider, checkoutAnswer, type CheckoutOf, groupOf } from './checkout-page.ts'
+import { type CardProvider, checkoutAnswer, type CheckoutOf, groupOf, linesOf } from './checkout-page.ts'
 
 type CheckoutFormDeps = {
   database: Database
@@ -58,20 +60,27 @@ async function answer(
   const typed = readTypedFields(formOf(request.body))
   const group = await groupOf(database, of)
   if (of.kind === 'group' && group === null) throw notFound('The group')
-  const problems = problemsOf(typed, group)
   const cookie = readCookie(request, basketCookieName)
+  const lines = group === null ? [] : await linesOf(database, { group, cookie })
+  const problems = problemsOf(typed, group, lines)
   const sent = { typed, problems, isComplete: problems.length === 0 }
   const page = await checkoutAnswer({ database, provider }, { of, cookie, sent })
   const route = of.kind === 'group' ? 'groupCheckout' : 'checkout'
   return sendPage(request, problems.length > 0 ? reply.code(422) : reply, route, page)
 }
 
-function problemsOf(typed: TypedFields, group: CheckoutGroup | null): DetailsProblem[] {
+function problemsOf(
+  typed: TypedFields,
+  group: CheckoutGroup | null,
+  lines: readonly Pick<CartItem, 'teamId'>[],
+): DetailsProblem[] {
   const details = detailsOf(typed)
   const read = readCheckoutDetails(details)
   const problems = handoverProblems(typedHandover(typed).handover)
   if (read.kind === 'incomplete') return [...read.problems, ...problems]
-  if (group === null) return problems
+  const options = new Map(details.shipping?.map(({ teamId, option }) => [teamId, option]))
+  const isAllCollected = lines.length > 0 && lines.every(({ teamId }) => isCollected(teamId, options))
+  if (group === null || isAllCollected) return problems
   const { contact, shipTo } = read.details
   const { postcode } = shipTo ?? contact
   const refusal = deliveryRefusal(deliveryAnswer(group.area, locatePostcode(postcode)), {

@@ -1,4 +1,5 @@
 import { basketCookieName } from '../../shared/basket/basket-cookie.ts'
+import type { CartItem } from '../../shared/api/basket-api.ts'
 import type {
   CardTaking,
   CheckoutData,
@@ -75,18 +76,24 @@ export async function groupOf(database: Database, of: CheckoutOf): Promise<Check
   return found && { id: found.id, slug: found.slug, name: found.name, area: found.area }
 }
 
+/** A guest's lines of the regular basket, or of a group's. */
+export async function linesOf(
+  database: Database,
+  { group, cookie }: { group: CheckoutGroup | null; cookie: string | null },
+): Promise<CartItem[]> {
+  const { quote } = await readGuestBasket(database, cookie)
+  return quote.items.filter((line) => (line.group?.id ?? null) === (group?.id ?? null))
+}
+
 async function checkoutData(
   { database, provider }: CheckoutDeps,
   { of, cookie, sent = nothingSent }: { of: CheckoutOf; cookie: string | null; sent?: Sent },
 ): Promise<CheckoutData> {
   const group = await groupOf(database, of)
-  const { quote } = await readGuestBasket(database, cookie)
   const name = group?.name ?? 'Group'
   const home = { label: 'Home', href: paths.home }
   const isGroup = of.kind === 'group'
-  const lines = quote.items.filter((line) =>
-    isGroup ? group !== null && line.group?.id === group.id : line.group === null,
-  )
+  const lines = isGroup && group === null ? [] : await linesOf(database, { group, cookie })
   return {
     title: isGroup ? `Checkout – ${name}` : 'Checkout',
     breadcrumb: isGroup

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
+import { type CheckoutData, shippingField } from '../../shared/checkout/checkout-page-data.ts'
 import { basketCookieName, writeBasketCookie } from '../../shared/basket/basket-cookie.ts'
 import { orderNumber } from './order-number.ts'
 import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
@@ -108,6 +108,15 @@ test('a group delivers only within its radius (GCHK-08, OPEN-66)', async () => {
   expect(problem.message).toMatch(
     /^PL1 1AA is \d+ km from the centre of Broad Acres, which delivers up to 60 km\.$/,
   )
+})
+
+test('nor is its radius asked about where everything is collected (RUN-03, OPEN-66)', async () => {
+  const { data } = await page('/groups/broad-acres/checkout')
+  const afar = { ...contact, postcode: 'PL1 1AA' }
+  const fields = { ...afar, [shippingField(data.lines[0]!.teamId!)]: 'collection' }
+  expect((await send('/groups/broad-acres/checkout', fields)).json().data.problems).toEqual([])
+  const delivered = await send('/groups/broad-acres/checkout', afar)
+  expect(delivered.json().data.problems).toMatchObject([{ field: 'postcode' }])
 })
 
 test('pages of other sites cannot send the form', async () => {

@@ -223,6 +223,16 @@ test('a postcode outside of the radius is refused with the distance (OPEN-66)', 
   )
 })
 
+test('what is collected of a group may go to a pub outside of the radius, and its accessories may not (RUN-03, OPEN-66)', async () => {
+  const { buyer, group, members } = await groupBasket()
+  const shipping = members.map(({ id }) => ({ teamId: id, option: 'collection' as const }))
+  const wanted = { groupId: group.id, contact: { ...checkoutContact, postcode: 'PL1 1AA' } }
+  const some = await shop.place(buyer, { ...wanted, shipping: shipping.slice(1) })
+  expect([some.statusCode, some.json().code]).toEqual([409, 'outside_delivery_area'])
+  const order = await shop.placed(buyer, { ...wanted, shipping })
+  expect(order).toMatchObject({ shippingMinor: 0, pallet: { pallets: [] } })
+})
+
 test('a brewery that has left the group stops the order of its lines', async () => {
   const { buyer, group, members } = await groupBasket()
   await database.delete(groupBreweries).where(eq(groupBreweries.breweryId, members[1]!.id))

@@ -25,9 +25,10 @@ import { handoverProblems, readHandover } from '../../shared/orders/handover.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
 import { takeRun } from './runs/take-run.ts'
+import { isCollected } from '../../shared/orders/shipping-options.ts'
 import { planDelivery, requireCollections } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
-import { requireGroup } from './require-group.ts'
+import { requireGroup, requireInArea } from './require-group.ts'
 import { storeOrder } from './store-order.ts'
 import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
 import { tooManyRequests } from '../errors/common-errors.ts'
@@ -71,7 +72,7 @@ export async function placeOrder(
     wanted.wish ?? findWish(transaction, clientId),
   ])
   const details = requireDetails(wanted)
-  const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, goesTo(details)) : null
+  const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId) : null
   const isInvoice = wanted.payment === 'invoice'
   if (isInvoice) await requireCreditAccount(transaction, clientId)
 
@@ -93,7 +94,11 @@ export async function placeOrder(
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
   const { postcode } = shipTo ?? contact
   const toDeliver = { lines, options, postcode }
-  if (group) requireCollections(quote, toDeliver)
+  if (group) {
+    if (lines.some(({ offer }) => !isCollected(offer.brewery?.id ?? null, options)))
+      requireInArea(group, goesTo(details))
+    requireCollections(quote, toDeliver)
+  }
   const delivery = group ? undefined : planDelivery(quote, toDeliver)
   const planWith = (limitG?: number) =>
     planOrder({ lines, options, delivery, palletTo: group && postcode, ...(limitG && { limitG }) })

@@ -5,14 +5,18 @@ import { badField, notFound } from '../errors/common-errors.ts'
 import { outsideDeliveryArea } from '../errors/order-errors.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
 
-/** The group, if it delivers to where this goes (OPEN-66). Throws RequestError 404, and 400 and 409 for the postcode. */
-export async function requireGroup(
-  transaction: Database,
-  groupId: string,
-  { postcode, field }: { postcode: string; field: string },
-): Promise<GroupDelivery> {
+/** Throws RequestError 404 for an unknown group. */
+export async function requireGroup(transaction: Database, groupId: string): Promise<GroupDelivery> {
   const group = await findGroupDelivery(transaction, groupId)
   if (group === null) throw notFound('The group')
+  return group
+}
+
+/** Throws RequestError 400 and 409 for a postcode that a group's pallets do not go to (OPEN-66). */
+export function requireInArea(
+  group: GroupDelivery,
+  { postcode, field }: { postcode: string; field: string },
+): void {
   const answer = deliveryAnswer(group.area, locatePostcode(postcode))
   const refusal = deliveryRefusal(answer, { postcode, groupName: group.name })
   if (answer.kind === 'unknown-postcode' && refusal) throw badField(field, refusal)
@@ -23,5 +27,4 @@ export async function requireGroup(
       distanceKm: answer.distanceKm,
       radiusKm: answer.radiusKm,
     })
-  return group
 }

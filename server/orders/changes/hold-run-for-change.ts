@@ -13,7 +13,7 @@ import {
   type OrderRow,
 } from '../order-read-queries.ts'
 import { palletLines, palletsOf, planRiding } from '../pallet/riding.ts'
-import { requireGroup } from '../require-group.ts'
+import { requireGroup, requireInArea } from '../require-group.ts'
 import { type RunLoad, runLoads } from '../runs/run-load-queries.ts'
 import { hasRoom, holdForPallets, isFull } from '../runs/take-run.ts'
 
@@ -34,7 +34,8 @@ type Pallets = { weightG: number }[]
  */
 export async function holdRunForChange(transaction: Database, moving: Moving): Promise<Run> {
   const { row, postcode, unloading, day, now } = moving
-  const group = await requireGroup(transaction, row.groupId, { postcode, field: 'shipTo.postcode' })
+  const group = await requireGroup(transaction, row.groupId)
+  requireInArea(group, { postcode, field: 'shipTo.postcode' })
   const own = await findRun(transaction, row.runId)
   if (own === null || !isWaiting(own)) throw hasLeft()
   const parts = await consignmentRows(transaction, [row.id])
