@@ -1,3 +1,5 @@
+import { formatMinor } from '../../shared/format/money.ts'
+import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { RequestError } from './request-error.ts'
 
 const { define } = RequestError
@@ -11,6 +13,23 @@ export const noRun = define(
   },
   (groupName: string) => ({
     message: `No delivery of ${groupName} takes this order: choose collection, or write to us.`,
+  }),
+)
+
+/** The order belongs to another run than the one that the buyer saw (RUN-02). */
+export const runChanged = define(
+  {
+    status: 409,
+    code: 'run_changed',
+    sentence: 'This order goes on another delivery than the one you saw. Arrives …. It comes to … inc VAT.',
+    details: {
+      run: 'The delivery that takes the order: `day`, `text`, and as `limitG` what a pallet on it may weigh, in grams.',
+      totalMinor: 'What the order comes to on it, in pence.',
+    },
+  },
+  ({ run, totalMinor }: { run: Required<GroupRun>; totalMinor: number }) => ({
+    message: `This order goes on another delivery than the one you saw. ${run.text} It comes to ${formatMinor(totalMinor)} inc VAT.`,
+    details: { run, totalMinor },
   }),
 )
 

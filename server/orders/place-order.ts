@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
 import { readSenders } from '../delivery-terms/quote-parts.ts'
 import type { GroupDelivery } from '../groups/find-group-delivery.ts'
+import { shownRun } from '../runs/find-runs.ts'
 import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
@@ -40,6 +41,7 @@ import {
   orderTooLarge,
   totalChanged,
 } from '../errors/order-errors.ts'
+import { runChanged } from '../errors/run-errors.ts'
 import type { RequestError } from '../errors/request-error.ts'
 
 const hourMs = 3_600_000
@@ -102,12 +104,14 @@ export async function placeOrder(
   const delivery = group ? undefined : planDelivery(quote, toDeliver)
   const planWith = (limitG?: number) =>
     planOrder({ lines, options, delivery, palletTo: group && postcode, ...(limitG && { limitG }) })
-  const { plan, runId } =
+  const { plan, run } =
     group === null
-      ? { plan: planWith(), runId: null }
+      ? { plan: planWith(), run: null }
       : await takeRun(transaction, { group, postcode, handover, now, planWith, onlyRunId: standing?.runId })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
-  const { expectedTotalMinor } = wanted
+  const { expectedRunDay, expectedTotalMinor } = wanted
+  if (group && run && expectedRunDay !== undefined && expectedRunDay !== run.day)
+    throw runChanged({ run: shownRun(group.slug, run), totalMinor: plan.totalMinor })
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)
 
   if (isInvoice) {
@@ -125,7 +129,7 @@ export async function placeOrder(
     groupId: group?.id ?? null,
     groupSlug: group?.slug ?? null,
     groupName: group?.name ?? null,
-    runId,
+    runId: run?.id ?? null,
     state: 'placed' as const,
     paymentMethod: wanted.payment,
     paymentState: isInvoice ? ('invoiced' as const) : ('unpaid' as const),

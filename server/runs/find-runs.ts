@@ -116,8 +116,17 @@ export async function findNextRuns(database: Database, now: Date): Promise<Group
   return (await listGroups(database)).map(({ id, slug: groupSlug }) => {
     const run = rows.find(({ groupId }) => groupId === id)
     if (run === undefined) return { groupSlug, text: 'No delivery is open at the moment: collect it.' }
-    const { day, cutOffAt, tailLiftKg } = run
-    const text = runText({ day, cutOffAt: new Date(cutOffAt) })
-    return { groupSlug, text, limitG: tailLiftKg * 1000 }
+    return shownRun(groupSlug, run)
   })
 }
+
+/** A run as pages show it to buyers of its group. */
+export const shownRun = (
+  groupSlug: string,
+  { day, cutOffAt, tailLiftKg }: Pick<Run, 'day' | 'cutOffAt' | 'tailLiftKg'>,
+): Required<GroupRun> => ({
+  groupSlug,
+  text: runText({ day, cutOffAt: new Date(cutOffAt) }),
+  day,
+  limitG: tailLiftKg * 1000,
+})

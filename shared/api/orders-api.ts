@@ -55,6 +55,8 @@ export const NewOrder = Type.Object(
     handover: Type.Optional(TypedHandover),
     /** The total the buyer saw: another one is refused instead of placed. */
     expectedTotalMinor: Type.Optional(pence),
+    /** The day, 'YYYY-MM-DD', of the group's run that the buyer saw, null for none: another run is refused in the same way. */
+    expectedRunDay: Type.Optional(nullable(Type.String({ maxLength: 10 }))),
   },
   exact,
 )

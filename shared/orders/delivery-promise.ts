@@ -1,7 +1,10 @@
 import { addWorkingDays, type Calendar, londonDay, weekdayOf } from '../working-time/working-time.ts'
 
-/** What pages say of a group's next run, and what a pallet on it may weigh where a tail-lift unloads it, in grams. */
-export type GroupRun = { groupSlug: string; text: string; limitG?: number }
+/**
+ * What pages say of a group's next run, its day, and what a pallet on it may weigh where a tail-lift unloads it, in
+ * grams; day and weight are missing where no run takes orders.
+ */
+export type GroupRun = { groupSlug: string; text: string; day?: string; limitG?: number }
 
 /** Within how many working days breweries send what is ordered (shipping FAQ). */
 const dispatchWorkingDays = 2

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
-import { useGroupRun } from '../basket/add/group-runs.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { type CheckoutData, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
 import { planCheckout } from '../basket/plan/checkout-plan.ts'
@@ -23,6 +22,7 @@ import { submitReason } from './submit-reason.ts'
 import { useCheckoutClient } from './use-checkout-client.ts'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 import { usePlacing } from './use-placing.ts'
+import { useShownRun } from './use-shown-run.ts'
 import styles from './CheckoutPage.module.css'
 
 type Props = { data: CheckoutData }
@@ -46,7 +46,14 @@ export function CheckoutPage({ data }: Props) {
   const lines = isLive ? live : data.lines
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
   const delivery = useDelivery(lines, deliveryPostcode(typed), data.delivery)
-  const run = useGroupRun(group?.slug ?? null)
+  const { run, showRun } = useShownRun(
+    group?.slug ?? null,
+    [
+      deliveryPostcode(typed),
+      typed[unloadingField],
+      ...lines.map(({ itemKey, teamId, quantity }) => [itemKey, quantity, options.get(teamId ?? '')]),
+    ].join(),
+  )
   const palletTo = group && deliveryPostcode(typed)
   const plan = planCheckout(lines, { options, palletTo, run, unloading: typed[unloadingField], delivery })
   const client = who.kind === 'client' ? who.client : null
@@ -70,6 +77,8 @@ export function CheckoutPage({ data }: Props) {
       typed,
       method,
       totalMinor: plan.sums.totalMinor,
+      run,
+      showRun,
       card,
       settleBasket: basket.refresh,
       refresh: reload,

@@ -83,6 +83,8 @@ export function PlacingProblemNotice({ problem, basket, groupId, next, onFinish 
           </p>
         </Notice>
       )
+    case 'run':
+      return <Notice tone="warning">{problem.sentence}</Notice>
     case 'other':
       return <Notice tone="error">{problem.sentence}</Notice>
   }

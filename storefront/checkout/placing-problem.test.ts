@@ -5,6 +5,13 @@ import { placingProblemOf } from './placing-problem.ts'
 
 const call = (status: number, answer: object) => new CallError(status, '', answer)
 
+const laterRun = {
+  groupSlug: 'fife',
+  text: 'Arrives Tuesday 8 December.',
+  day: '2026-12-08',
+  limitG: 750_000,
+}
+
 test.each([
   ['no answer', new TypeError('Failed to fetch'), { kind: 'unanswered' }],
   ['a fault of the shop', call(500, { message: 'Oh.' }), { kind: 'unanswered' }],
@@ -21,6 +28,11 @@ test.each([
     'a place too far away',
     call(409, { code: 'outside_delivery_area', message: 'Too far.', field: 'postcode' }),
     { kind: 'fields', problems: [{ field: 'postcode', message: 'Too far.' }] },
+  ],
+  [
+    'another run',
+    call(409, { code: 'run_changed', message: 'Another delivery.', run: laterRun, totalMinor: 100 }),
+    { kind: 'run', run: laterRun, sentence: 'Another delivery.' },
   ],
   [
     'another total',

@@ -1,4 +1,5 @@
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
+import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
 import type { TradeState } from '../../shared/trade/trade-words.ts'
 import type { DetailsProblem } from '../../shared/checkout/checkout-details.ts'
 import { AuthenticationRequired } from '../api/client-calls.ts'
@@ -16,6 +17,8 @@ export type PlacingProblem =
   | { kind: 'not-approved'; state: TradeState }
   /** It is not known what became of it. */
   | { kind: 'unanswered' }
+  /** The order belongs to another run of its group than the one shown. */
+  | { kind: 'run'; run: GroupRun; sentence: string }
   | { kind: 'other'; sentence: string }
 
 /** The error of a placing call, in the words of the page. */
@@ -32,6 +35,7 @@ export function placingProblemOf(error: unknown): PlacingProblem {
   if (code === 'checkout_incomplete')
     return { kind: 'fields', problems: details['problems'] as DetailsProblem[] }
   if (serverMessage === null || status >= 500) return { kind: 'unanswered' }
+  if (code === 'run_changed') return { kind: 'run', run: details['run'] as GroupRun, sentence: serverMessage }
   if (field !== null) return { kind: 'fields', problems: [{ field, message: serverMessage }] }
   return { kind: 'other', sentence: serverMessage }
 }

@@ -5,6 +5,7 @@ import { detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
 import { typedHandover } from '../../shared/checkout/typed-handover.ts'
 import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
+import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { placing } from './browser-placing.ts'
 import { checkoutCalls } from './checkout-calls.ts'
@@ -17,6 +18,10 @@ type OrderToPlace = {
   typed: TypedFields
   method: PaymentMethod
   totalMinor: number
+  /** The run that a group's checkout shows. */
+  run: GroupRun | undefined
+  /** Shows the run that takes the order. */
+  showRun: (run: GroupRun) => void
   card: RefObject<PaymentHandle | null>
   /** Sends the basket's unsent changes. */
   settleBasket: () => Promise<void>
@@ -67,7 +72,12 @@ export function usePlacing() {
     isPlacing,
     outcome,
     clear: () => setOutcome(null),
-    place: (wanted: OrderToPlace) => attempt(() => place(wanted), wanted.refresh),
+    place: (wanted: OrderToPlace) =>
+      attempt(async () => {
+        const problem = await place(wanted).catch(placingProblemOf)
+        if (problem?.kind === 'run') wanted.showRun(problem.run)
+        return problem
+      }, wanted.refresh),
     /** Sends an unanswered order again. */
     finish: (clientId: string, groupId: string | null, refresh: () => void) =>
       attempt(async () => {
@@ -88,6 +98,7 @@ async function place({
   typed,
   method,
   totalMinor,
+  run,
   card,
   settleBasket,
 }: OrderToPlace): Promise<PlacingProblem | null> {
@@ -107,6 +118,7 @@ async function place({
     groupId,
     payment: method,
     expectedTotalMinor: totalMinor,
+    ...(groupId !== null && { expectedRunDay: run?.day ?? null }),
   }
   await settleBasket()
   const order = await placing.place(clientId, body)

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { checkoutContact } from '../../../tests/support/builders/checkout-contact.ts'
 import { buildRunShop } from '../../../tests/support/builders/run-order.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+import { findNextRuns } from '../../runs/find-runs.ts'
 import { runs } from '../../runs/run-tables.ts'
 import { orders } from '../order-tables.ts'
 
@@ -31,6 +33,40 @@ test('an order belongs to the first open run that has room, and says when it arr
   const page = await shop.get(`/groups/${group.slug}`)
   expect(page.body).toContain(`Arrives ${dayText(built[2]!.day)}.`)
   expect((await place()).reply.json().pallet).toMatchObject({ leavesOn: built[2]!.day })
+})
+
+test('no order is placed for another day than its buyer saw, and the run that takes it is named (RUN-02)', async () => {
+  const { group, runs: built, order, fill } = await buildRunShop(shop, { capacityPallets: 3 })
+  await order()
+  await order()
+  await database.update(runs).set({ tailLiftKg: 500 }).where(eq(runs.id, built[1]!.id))
+  // Two pallets, of which the first run has room for one; the second run's tail-lift carries less.
+  const buyer = await fill(12)
+  const contact = { ...checkoutContact, towncity: 'Edinburgh', postcode: 'EH1 1RE' }
+  const seen = { groupId: group.id, contact, expectedTotalMinor: 1 }
+  const shown = await findNextRuns(database, shop.now())
+  const next = shown.find(({ groupSlug }) => groupSlug === group.slug)!
+  expect(next.day).toBe(built[0]!.day)
+  for (const expectedRunDay of [next.day!, null]) {
+    const refused = (await shop.place(buyer, { ...seen, expectedRunDay })).json()
+    expect(refused).toMatchObject({
+      code: 'run_changed',
+      run: { groupSlug: group.slug, day: built[1]!.day, limitG: 500_000 },
+    })
+    expect(refused.message).toContain(refused.run.text)
+    expect(await shop.items(buyer)).toHaveLength(1)
+  }
+  const { run, totalMinor } = (await shop.place(buyer, { ...seen, expectedRunDay: next.day! })).json()
+  const looked = { ...seen, expectedRunDay: run.day, expectedTotalMinor: totalMinor }
+  const { pallet } = await shop.placed(buyer, looked)
+  expect(pallet).toMatchObject({ leavesOn: run.day, runText: run.text, limitG: run.limitG })
+})
+
+test('what is collected of a group is on no run, whatever its buyer saw (RUN-03)', async () => {
+  const { group, breweries, fill } = await buildRunShop(shop)
+  const shipping = breweries.map(({ id }) => ({ teamId: id, option: 'collection' as const }))
+  const reply = await shop.place(await fill(1), { groupId: group.id, shipping, expectedRunDay: null })
+  expect(reply.statusCode).toBe(201)
 })
 
 test('weight fills a run as pallets do, and an order that lapses gives its room back (RUN-02)', async () => {

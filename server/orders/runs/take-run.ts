@@ -21,7 +21,7 @@ type Taking = {
   /** The run of a standing order's occurrence: no other is taken. */
   onlyRunId?: string | null | undefined
 }
-export type TakenRun = { plan: PlannedOrder | null; runId: string | null }
+export type TakenRun = { plan: PlannedOrder | null; run: Run | null }
 
 /**
  * Takes room on the first open run of a group that serves the postcode, under the run's lock: no run ever carries more
@@ -43,15 +43,15 @@ export async function takeRun(
   for (const run of runs) {
     const plan = planWith(palletLimitG(handover.unloading, run.tailLiftKg * 1000))
     const riding = plan?.pallet?.pallets ?? []
-    if (riding.length === 0) return { plan, runId: null }
+    if (riding.length === 0) return { plan, run: null }
     if (!hasRoom(run, loads.get(run.id), riding)) continue
     const held = await holdForPallets(transaction, run.id, { pallets: riding, now })
     if (held === null) continue
     requireMinimum(group.name, held, plan!)
-    return { plan: { ...plan!, pallet: onRun(plan!.pallet!, held) }, runId: held.id }
+    return { plan: { ...plan!, pallet: onRun(plan!.pallet!, held) }, run: held }
   }
   const plan = planWith(palletLimitG(handover.unloading))
-  if (plan === null || (plan.pallet?.pallets ?? []).length === 0) return { plan, runId: null }
+  if (plan === null || (plan.pallet?.pallets ?? []).length === 0) return { plan, run: null }
   throw noRun(group.name)
 }
 

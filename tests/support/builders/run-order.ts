@@ -31,11 +31,16 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
   })
   const runs = await buildRuns(database, group.id, { inDays: 4, count: 3, now: shop.now(), ...overrides })
   const contact = { ...checkoutContact, towncity: 'Edinburgh', postcode: 'EH1 1RE' }
-  /** Tries to order so many kegs of each brewery. */
-  const place = async (quantity = 1, { handover, collected = false }: Wanted = {}) => {
+  /** A new buyer with so many kegs of each brewery in the group's basket. */
+  const fill = async (quantity: number) => {
     const buyer = await shop.buyer()
     for (const { variantId } of built)
       await shop.add({ kind: 'variant', variantId, quantity, groupId: group.id }, buyer)
+    return buyer
+  }
+  /** Tries to order so many kegs of each brewery. */
+  const place = async (quantity = 1, { handover, collected = false }: Wanted = {}) => {
+    const buyer = await fill(quantity)
     const email = `${crypto.randomUUID()}@pub.example`
     const shipping = built.map(({ brewery }) => ({ teamId: brewery.id, option: 'collection' as const }))
     const wanted = { groupId: group.id, contact: { ...contact, email } }
@@ -50,6 +55,7 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
     group,
     runs,
     breweries: built.map(({ brewery }) => brewery),
+    fill,
     place,
     /** The same, paid. */
     order: async (quantity = 1, wanted: Wanted = {}) => {
