@@ -13,7 +13,8 @@ type Typed = { clientId: string; code: string; caller: Caller }
 
 /**
  * Accepts the code of the client's authenticator app, or one of the recovery codes, each once (ROLE-08, ROLE-10).
- * Throws RequestError 403 for a wrong one; after five of them 429 for a quarter of an hour, for a right one too.
+ * Throws RequestError 403 for a wrong one and while the factor rests after a reset (ROLE-13); after five wrong ones 429
+ * for a quarter of an hour, for a right one too.
  */
 export async function acceptSecondFactorCode(
   accounts: Accounts,
@@ -57,6 +58,9 @@ async function acceptRecovery(
   { database, sealer, clock }: Accounts,
   { clientId, code }: Pick<Typed, 'clientId' | 'code'>,
 ): Promise<boolean> {
+  const now = clock()
+  const row = await secondFactorRow(database, clientId)
+  if (isResting(row, now)) throw factorRests(row.restsUntil!)
   const codeDigest = recoveryDigest(sealer, clientId, code)
-  return acceptRecoveryCode(database, { clientId, codeDigest, now: clock() })
+  return acceptRecoveryCode(database, { clientId, codeDigest, now })
 }

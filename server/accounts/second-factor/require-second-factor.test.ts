@@ -91,3 +91,21 @@ test('after a reset by others a new factor counts from 24 hours on (ROLE-13)', a
   const done = await shop.post('/public/auth/second-step', { token, code: shop.appCode(secret) })
   expect(done.statusCode).toBe(200)
 })
+
+test('a recovery code of the new factor counts from 24 hours on too, and is not used up before (ROLE-13, ROLE-10)', async () => {
+  const { session, clientId } = await worker('trade')
+  const { email } = session.client
+  await shop.addApp(session)
+  await resetSecondFactor(accounts, clientId)
+  const again = (await shop.login(email)).json()
+  const { recoveryCodes } = await shop.addApp(again)
+  const [code] = recoveryCodes!
+  const give = (token: string) =>
+    shop.post('/api/account/second-factor', { code }, { authorization: `Bearer ${token}` })
+  const early = await give(again.token.accessToken)
+  expect([early.statusCode, early.json().code]).toEqual([403, 'second_factor_rests'])
+  shop.wait(25 * 3600)
+  const { token } = (await shop.login(email)).json().step
+  const late = async () => (await shop.post('/public/auth/second-step', { token, code })).statusCode
+  expect([await late(), await late()]).toEqual([200, 400])
+})
