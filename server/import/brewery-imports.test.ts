@@ -337,6 +337,49 @@ test('the template of each kind is a file that changes nothing (SELL-35)', async
   }
 })
 
+/** Somebody of the cellar of a brewery, and what its calls for a template and an undo answer. */
+async function cellarOf({ brewery }: { brewery: { id: string; slug: string } }) {
+  const who = await shop.buyer()
+  await addMember(database, { clientId: who.clientId, breweryId: brewery.id, role: 'cellar' })
+  const root = `/api/sell/${brewery.slug}/imports`
+  return {
+    template: (kind: ImportKind) => shop.get(`${root}/templates/${kind}`, who),
+    undo: async (id: string, query = '') => {
+      const once = { ...who, 'idempotency-key': randomUUID() }
+      return (await shop.post(`${root}/${id}/undo${query}`, {}, once)).statusCode
+    },
+  }
+}
+
+test('the cellar reads the template of stock alone, as it sees no prices (ROLE-02)', async () => {
+  const one = await seller({ sizes: 1 })
+  const { template } = await cellarOf(one)
+  for (const kind of ['prices', 'beers'] as const) {
+    const answer = await template(kind)
+    expect([kind, answer.statusCode, answer.body.includes('100.00')]).toEqual([kind, 404, false])
+  }
+  const stock = await template('stock')
+  expect([stock.statusCode, stock.body.includes('Towpath Bitter')]).toEqual([200, true])
+})
+
+test('the cellar undoes no import of prices, however many came since, and imports of stock (SELL-37, ROLE-02)', async () => {
+  const one = await seller({ sizes: 1 })
+  const { undo } = await cellarOf(one)
+  const { id } = (await one.take('prices', lines('Id,Price', `${one.ids[0]},99`))).json() as BreweryImport
+  let last = id
+  for (let at = 0; at < 30; at += 1) {
+    shop.wait(2)
+    const taken = await one.take('stock', lines('Id,On hand', `${one.ids[0]},${20 + at}`))
+    last = (taken.json() as BreweryImport).id
+  }
+  expect([await undo(id), await undo(id.toUpperCase()), await undo(id, '?dryRun=true')]).toEqual([
+    403, 403, 403,
+  ])
+  expect(await one.prices()).toEqual([9900])
+  expect(await undo(last.toUpperCase())).toBe(200)
+  expect(await one.stock()).toEqual([48])
+})
+
 test('the cellar brings stock alone, accounts nothing, and no other brewery undoes an import (SELL-37, ROLE-05)', async () => {
   const cellar = await seller({ sizes: 1, role: 'cellar' })
   const prices = lines('Id,Price', `${cellar.ids[0]},99`)

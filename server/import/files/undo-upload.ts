@@ -19,6 +19,7 @@ import { nothingToTake } from '../../errors/import-errors.ts'
 import { RequestError } from '../../errors/request-error.ts'
 import { findNewestPriceIds } from '../../prices/set-prices.ts'
 import { takePricesBack } from '../../prices/take-prices-back.ts'
+import { roleMissing } from '../../errors/role-errors.ts'
 import { undoCounts } from '../../stock/undo-counts.ts'
 import { lockedImport, lockImports, updateImport } from './brewery-import-queries.ts'
 import type { ImportItem } from './import-item.ts'
@@ -37,7 +38,8 @@ type Of<Kind extends ImportItem['kind']> = Extract<ImportItem, { kind: Kind }>
 
 /**
  * Puts back what an import changed where nothing has changed since, and lists what stays (SELL-37). Stock goes back by
- * movements. Needs a transaction. Throws RequestError 404, 409 after seven days or a second time.
+ * movements. Needs a transaction. Throws RequestError 404, 403 to the cellar for all but stock, 409 after seven days or
+ * a second time.
  */
 export async function undoUpload(
   transaction: Database,
@@ -47,6 +49,7 @@ export async function undoUpload(
   await lockImports(transaction, breweryId)
   const taken = isUuid(id) ? await lockedImport(transaction, { id, breweryId }) : null
   if (taken === null) throw notFound('The import')
+  if (actor.role === 'cellar' && taken.kind !== 'stock') throw roleMissing()
   if (taken.undoneAt !== null) throw nothingToTake('The import has been undone already.')
   if (!canUndo(taken, now)) throw nothingToTake('An import can be undone for seven days.')
   const of = <Kind extends ImportItem['kind']>(kind: Kind) =>
@@ -59,13 +62,13 @@ export async function undoUpload(
     ...(await undoNewBeers(transaction, of('new beer'), undoing)),
   ]
   const change = { undoneAt: now, undoneBy: actor, stayed }
-  await updateImport(transaction, id, change)
+  await updateImport(transaction, taken.id, change)
   await followRefusedRows(transaction, breweryId, now)
   await writeAudit(transaction, {
     at: now,
     actor,
     verb: 'undo import',
-    subject: { kind: 'import', id },
+    subject: { kind: 'import', id: taken.id },
     after: { brewery: breweryId, stayed: stayed.length },
   })
   const back = taken.items.length - stayed.length

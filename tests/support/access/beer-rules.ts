@@ -20,7 +20,6 @@ export const beerRules = [
     `
     GET /api/sell/:brewery/beers
     GET /api/sell/:brewery/imports
-    GET /api/sell/:brewery/imports/templates/:kind
     GET /api/sell/:brewery/beers/:beer
     POST /api/sell/:brewery/beers
     POST /api/sell/:brewery/beers/:beer
@@ -41,7 +40,8 @@ export const beerRules = [
   ),
   // Sales took it away before.
   ...rules(membersOnly(404), 'DELETE /api/sell/:brewery/beers/:beer/batches/:batch', { sales: 200 }),
-  // The file is of prices, and the cellar brings stock alone.
+  // The file is of prices: the cellar sees none, and brings stock alone.
+  ...rules(membersOnly(200), 'GET /api/sell/:brewery/imports/templates/:kind', { cellar: 404 }),
   ...rules(
     membersOnly(200),
     `
