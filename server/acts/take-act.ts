@@ -10,8 +10,12 @@ import { requireSame } from './measured-act.ts'
 
 /** What an act does beside its mails, in sentences without moments; they go into its digest. */
 export type ActEffects = Partial<Omit<StepPreview, 'digest' | 'mails'>>
-/** Does it within the transaction, and says what it did. */
-export type Act<Answer> = (transaction: Database) => Promise<{ answer: Answer; effects: ActEffects }>
+/** What an act decides about beside its effects, such as the text of a review; it goes into the digest unseen. */
+export type ActSubject = unknown
+/** Does it within the transaction, and says what it did and what it decided about, as read under the lock. */
+export type Act<Answer> = (
+  transaction: Database,
+) => Promise<{ answer: Answer; effects: ActEffects; seen?: ActSubject }>
 
 export type ActCall = {
   /** The owner of the key, as clientKeys. */
@@ -39,8 +43,8 @@ export async function takeAct<Answer>(
   act: Act<Answer>,
 ): Promise<Answer | StepPreview> {
   const measured = async (transaction: Database) => {
-    const { answer, effects } = await act(transaction)
-    return { answer, preview: await previewOf(transaction, [call, request], effects, describeMail) }
+    const { answer, effects, seen = null } = await act(transaction)
+    return { answer, preview: await previewOf(transaction, [call, request, seen], effects, describeMail) }
   }
   const { dryRun, preview, digest } = query
   if (dryRun === 'true' || preview === '1')

@@ -35,7 +35,7 @@ type Deciding = { id: string; actor: Actor; publicUrl: string; now: Date }
 type Decide = (
   transaction: Database,
   deciding: Deciding,
-) => Promise<{ effects: Awaited<ReturnType<Act<unknown>>>['effects'] }>
+) => Promise<Omit<Awaited<ReturnType<Act<unknown>>>, 'answer'>>
 
 /** Changes of beers and of breweries' pages beside what stands, and what staff decide about them (STAF-20). */
 export async function catalogueChangeRoutes(
@@ -60,8 +60,8 @@ export async function catalogueChangeRoutes(
       now,
     }
     return takeAct(database, asked, async (transaction) => {
-      const { effects } = await act(transaction, { id, actor, publicUrl, now })
-      return { answer: await readCatalogueChange(transaction, id), effects }
+      const decided = await act(transaction, { id, actor, publicUrl, now })
+      return { answer: await readCatalogueChange(transaction, id), ...decided }
     })
   }
 

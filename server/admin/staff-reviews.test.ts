@@ -133,12 +133,32 @@ test('what a decision on a review leads to is shown first, and changes nothing (
     deadlines: ['Nobody sees the review any more, its author included.'],
   })
   expect((await show(id)).state).toBe('pending')
-  await shop.edit(id, { title: 'Another' })
   const done = await act(id, 'hide', { reason }, `?digest=${preview.digest}`)
   expect([done.statusCode, done.json().state]).toEqual([200, 'hidden'])
   const again = await act(id, 'hide', { reason }, `?digest=${preview.digest}`)
   expect([again.statusCode, again.json().code]).toEqual([409, 'changed_meanwhile'])
 })
+
+test.each([
+  ['approve', { note: 'Fair' }, 'approved'],
+  ['hide', { reason }, 'hidden'],
+])(
+  'what an author writes after staff looked is decided by no old preview: %s (STAF-21, SELL-10)',
+  async (verb, words, state) => {
+    const { id, author, subjectId } = await waiting()
+    const look = async () => (await act(id, verb, words, '?dryRun=true')).json().digest as string
+    const digest = await look()
+    expect(await look()).toBe(digest)
+    const unseen = 'They are thieves: see www.worse.example.'
+    expect((await shop.edit(id, { body: unseen }, author.headers)).statusCode).toBe(200)
+    const stale = await act(id, verb, words, `?digest=${digest}`)
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
+    expect((await list('view=pending')).rows.map((row) => row.id)).toContain(id)
+    expect((await shop.list({ subjectId })).meta.total).toBe(0)
+    const done = await act(id, verb, words, `?digest=${stale.json().preview.digest}`)
+    expect([done.statusCode, done.json().state, done.json().body]).toEqual([200, state, unseen])
+  },
+)
 
 test('staff close reviewing for an author with a reason, and open it again (STAF-21, OPEN-41)', async () => {
   const { id, author, subjectId } = await waiting()

@@ -117,6 +117,26 @@ test('staff put something right as they approve, and what they looked at must st
   })
 })
 
+test('a change is decided as it was looked at, to the end of a long text (STAF-20, SELL-10)', async () => {
+  const { change, read } = await seller()
+  const long = 'Malt and hedgerow. '.repeat(20)
+  await change({ description: `${long}Brewed in Leith.` })
+  const { id } = (await read()).change!
+  const looks = async (of: string) => ({
+    approve: (await decide(of, 'approve', {}, '?dryRun=true')).json().digest as string,
+    refuse: (await decide(of, 'refuse', { reason: 'No.' }, '?dryRun=true')).json().digest as string,
+  })
+  const isStale = async (of: string, { approve, refuse }: Awaited<ReturnType<typeof looks>>) => {
+    const approved = await decide(of, 'approve', {}, `?digest=${approve}`)
+    const refused = await decide(of, 'refuse', { reason: 'No.' }, `?digest=${refuse}`)
+    return [approved, refused].map((answer) => answer.json().code)
+  }
+  const first = await looks(id)
+  await change({ description: `${long}Thieves: www.worse.example.` })
+  expect(await isStale(id, first)).toEqual(['changed_meanwhile', 'changed_meanwhile'])
+  expect((await decide(id, 'approve', {}, `?digest=${(await looks(id)).approve}`)).statusCode).toBe(200)
+})
+
 test('a second change joins the one that waits, and one back to what stands takes it away (SELL-27)', async () => {
   const { beer, change, read, call } = await seller()
   await change({ targetAbv: 4.3 })

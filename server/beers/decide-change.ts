@@ -1,5 +1,6 @@
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import type { ActSubject } from '../acts/take-act.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { findRangeBeer } from '../catalogue/range/own-range.ts'
@@ -17,7 +18,7 @@ import { checkWords } from './check-words.ts'
 import { different, putIntoShop } from './settle-change.ts'
 
 type Deciding = { id: string; actor: Actor; publicUrl: string; now: Date }
-type Decided = { effects: { deadlines: string[] } }
+type Decided = { effects: { deadlines: string[] }; seen: ActSubject }
 
 /**
  * Approves a change, with what staff put right: the shop shows it within a second, and the brewery reads of it
@@ -56,7 +57,7 @@ export async function approveChange(
       ...sentences,
     ],
   })
-  return { effects: { deadlines: [...sentences, 'Pubs see it at once.'] } }
+  return { effects: { deadlines: [...sentences, 'Pubs see it at once.'] }, seen: seenIn(change, beer) }
 }
 
 /**
@@ -89,8 +90,18 @@ export async function refuseChange(
     lines: [`Dray writes: ‘${reason}’`, 'You can change it and send it again.'],
   })
   const stays = change.isNew ? 'The beer does not come into the shop.' : `${name} stays as it is.`
-  return { effects: { deadlines: [stays, `The brewery reads: ‘${reason}’`] } }
+  return {
+    effects: { deadlines: [stays, `The brewery reads: ‘${reason}’`] },
+    seen: seenIn(change, beer),
+  }
 }
+
+/** The change beside what stands: sentences cut long words, and say nothing of sizes. */
+const seenIn = ({ proposed, sizes }: BeerChangeRow, beer: BeerWords | null): ActSubject => ({
+  proposed,
+  sizes,
+  stands: beer && wordsOf(beer),
+})
 
 async function requireWaiting(transaction: Database, id: string) {
   const found = isUuid(id) ? await changeRow(transaction, id) : null

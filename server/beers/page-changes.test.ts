@@ -70,6 +70,18 @@ test('a change of a brewery’s page waits in Catalogue while the old one stands
   expect((await decide(change!.id, 'refuse', { reason: 'Late.' })).json().code).toBe('not_possible')
 })
 
+test('a change of a page is refused as it was looked at (STAF-20, SELL-10)', async () => {
+  const { read, ask } = await seller()
+  await ask({ title: 'Beer from the shore' })
+  const { id } = (await read()).change!
+  const refuse = (query: string) => decide(id, 'refuse', { reason: 'Too short.' }, query)
+  const { digest } = (await refuse('?dryRun=true')).json()
+  await ask({ title: 'Beer brewed on the shore of Leith' })
+  const stale = await refuse(`?digest=${digest}`)
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
+  expect((await refuse(`?digest=${stale.json().preview.digest}`)).statusCode).toBe(200)
+})
+
 test('a refused change of a page says why, and one that waits can be joined and taken back (STAF-20)', async () => {
   const { read, ask, withdraw } = await seller('accounts')
   await ask({ description: 'The best beer there is.' })

@@ -107,7 +107,11 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
           const shown = await before(transaction, entry, actor.role)
           await changeEntry(transaction, change)
           const answer = await detail(transaction, entry, actor.role)
-          return { answer, effects: effectsOfChange({ ...shown, after: held, from, until }) }
+          return {
+            answer,
+            effects: effectsOfChange({ ...shown, after: held, from, until }),
+            seen: shown.before,
+          }
         },
       )
     },
@@ -136,7 +140,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
           const shown = await before(transaction, entry, actor.role)
           const after = await undoEntry(transaction, { entry, actor, now })
           const answer = await detail(transaction, entry, actor.role)
-          return { answer, effects: effectsOfChange({ ...shown, after }) }
+          return { answer, effects: effectsOfChange({ ...shown, after }), seen: [shown.before, after] }
         },
       )
     },

@@ -70,8 +70,8 @@ export async function applicationStaffRoutes(
       const key = request.headers['idempotency-key']
       const call = { who: clientKeys(actor.clientId), call: 'application', key, request: wanted, now }
       return takeAct(database, { ...call, query: request.query }, async (transaction) => {
-        const effects = await decideApplication(transaction, { ...wanted, actor, publicUrl, now })
-        return { answer: await readApplicationDossier(transaction, id), effects }
+        const decided = await decideApplication(transaction, { ...wanted, actor, publicUrl, now })
+        return { answer: await readApplicationDossier(transaction, id), ...decided }
       })
     },
   )

@@ -110,6 +110,20 @@ test('turned down, the applicant reads the reason, changes the application and a
   expect((await apply(who)).json()).toMatchObject({ state: 'applied', reason: null })
 })
 
+test('an application that was turned down and sent again with other words is taken on by no old preview (NOTE-13, SELL-10)', async () => {
+  const { who, path } = await applied('Newhaven Ales')
+  const send = (verb: string, body: object, query = '') =>
+    shop.post(`${path}/${verb}${query}`, body, keyed(operations))
+  const { digest } = (await send('take-on', {}, '?dryRun=true')).json()
+  expect((await send('take-on', {}, '?dryRun=true')).json().digest).toBe(digest)
+  await send('turn-down', { reason: 'The telephone does not answer.' })
+  await apply(who, { ...breweryApplication, breweryName: 'Newhaven Ales', contactName: 'Somebody Else' })
+  const stale = await send('take-on', {}, `?digest=${digest}`)
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
+  expect(await own(who)).toMatchObject({ state: 'applied' })
+  expect((await send('take-on', {}, `?digest=${stale.json().preview.digest}`)).statusCode).toBe(200)
+})
+
 test('support and finance read applications, operations decide, and to clients there are none (NOTE-13)', async () => {
   const { who, path } = await applied('Cramond Casks')
   for (const role of ['support', 'finance'] as const) {

@@ -1,4 +1,4 @@
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects, ActSubject } from '../acts/take-act.ts'
 import { readApplication } from '../../shared/onboarding/read-application.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -24,10 +24,14 @@ export type Deciding = {
 }
 
 /**
- * Takes a brewery on, with the applicant as its owner, or turns it down with a reason that the applicant reads. Needs a
- * transaction; throws RequestError 404, 400 without a reason, 409 where it is decided already (NOTE-13).
+ * Takes a brewery on, with the applicant as its owner, or turns it down with a reason that the applicant reads; answers
+ * what it led to, and what was applied with. Needs a transaction; throws RequestError 404, 400 without a reason, 409 where
+ * it is decided already (NOTE-13).
  */
-export async function decideApplication(transaction: Database, deciding: Deciding): Promise<ActEffects> {
+export async function decideApplication(
+  transaction: Database,
+  deciding: Deciding,
+): Promise<{ effects: ActEffects; seen: ActSubject }> {
   const { id, verb, actor, now } = deciding
   const reason = deciding.reason?.trim() ?? ''
   if (verb === 'turn-down' && reason.length < 3) throw badField('reason', 'Say why: the applicant reads it.')
@@ -36,9 +40,11 @@ export async function decideApplication(transaction: Database, deciding: Decidin
   if (row === null || row.state === 'draft') throw notFound('The application')
   if (row.state !== 'applied') throw applicationNotWaiting()
   await closeApplicationEntry(transaction, { id, by: actor, now })
-  return verb === 'take-on'
-    ? takeOn(transaction, row, deciding)
-    : turnDown(transaction, row, { ...deciding, reason })
+  const effects =
+    verb === 'take-on'
+      ? await takeOn(transaction, row, deciding)
+      : await turnDown(transaction, row, { ...deciding, reason })
+  return { effects, seen: row.texts }
 }
 
 async function takeOn(

@@ -47,8 +47,6 @@ async function decide(
   const id = client && (await findOwnApplicationId(database, client.id))
   if (!id) throw new NothingThere(`Nobody with the address ${email} has applied.`)
   const deciding = { id, verb, reason: words.join(' ') || null, actor, publicUrl, now: clock() }
-  const { deadlines = [] } = await database.transaction((transaction) =>
-    decideApplication(transaction, deciding),
-  )
-  return `${deadlines.join(' ')}\n`
+  const { effects } = await database.transaction((transaction) => decideApplication(transaction, deciding))
+  return `${(effects.deadlines ?? []).join(' ')}\n`
 }

@@ -1,25 +1,29 @@
 import type { StaffReview } from '../../shared/api/staff-reviews-api.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects, ActSubject } from '../acts/take-act.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 import { blockReviewer, unblockReviewer } from './block-reviewer.ts'
 import { approveReview, hideReview } from './moderate-review.ts'
 import { readStaffReview } from './read-staff-review.ts'
+import { lockReview } from './review-writing-queries.ts'
+import { attachmentRows } from './upload-queries.ts'
 
 export const reviewVerbs = ['approve', 'hide', 'bar', 'unbar'] as const
 export type ReviewVerb = (typeof reviewVerbs)[number]
 type Decided = { reviewId: string; verb: ReviewVerb; note: string; reason: string; actor: Actor; now: Date }
 
 /**
- * One verb of the staff with a review or its author, and what it led to. Needs a transaction; throws RequestError 404,
- * and 400 for a missing reason.
+ * One verb of the staff with a review or its author, what it led to, and the text that was decided about. Needs a
+ * transaction; throws RequestError 404, and 400 for a missing reason.
  */
 export async function decideReview(
   transaction: Database,
   { reviewId, verb, note, reason, actor, now }: Decided,
-): Promise<{ answer: StaffReview; effects: ActEffects }> {
+): Promise<{ answer: StaffReview; effects: ActEffects; seen: ActSubject }> {
+  await lockReview(transaction, reviewId)
   const before = await readStaffReview(transaction, reviewId)
+  const seen = isOfText(verb) ? await textOf(transaction, before) : null
   const by = { actor, now }
   if (verb === 'approve') await approveReview(transaction, { ...by, reviewId, note: note || null })
   else if (verb === 'hide') await hideReview(transaction, { ...by, reviewId, reason: needed(reason) })
@@ -30,7 +34,15 @@ export async function decideReview(
       await blockReviewer(transaction, { ...by, clientId: author.id, reason: needed(reason) })
     else await unblockReviewer(transaction, { ...by, clientId: author.id })
   }
-  return { answer: await readStaffReview(transaction, reviewId), effects: effectsOf(verb, before) }
+  return { answer: await readStaffReview(transaction, reviewId), effects: effectsOf(verb, before), seen }
+}
+
+/** Closing and opening reviewing are about the author. */
+const isOfText = (verb: ReviewVerb) => verb === 'approve' || verb === 'hide'
+
+async function textOf(transaction: Database, { id, title, body, rating }: StaffReview): Promise<ActSubject> {
+  const pictures = await attachmentRows(transaction, [id])
+  return { title, body, rating, pictures: pictures.map(({ name }) => name) }
 }
 
 function needed(reason: string): string {

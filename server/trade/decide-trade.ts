@@ -1,3 +1,4 @@
+import type { ActSubject } from '../acts/take-act.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -17,6 +18,7 @@ import {
   updateTradeAccount,
 } from './trade-queries.ts'
 import { readTradeWords, type TradeStep, type TradeVerb, tradeVerbs } from './trade-verbs.ts'
+import { readTradeAccount } from './trade-view.ts'
 
 export type Deciding = {
   clientId: string
@@ -29,19 +31,21 @@ export type Deciding = {
 }
 
 /**
- * One verb of the staff on a trade account: in the audit trail, with a mail to the buyer. Needs a transaction; throws
- * RequestError 404 for a client without one, 400 for missing words, 409 where the verb does not fit the state.
+ * One verb of the staff on a trade account: in the audit trail, with a mail to the buyer. Answers what was decided about.
+ * Needs a transaction; throws RequestError 404 for a client without one, 400 for missing words, 409 where the verb does
+ * not fit the state.
  */
 export async function decideTrade(
   transaction: Database,
   { clientId, verb, words: given, actor, publicUrl, now }: Deciding,
-): Promise<void> {
+): Promise<ActSubject> {
   const words = readTradeWords(verb, given)
   const account = await lockedTradeAccount(transaction, clientId)
   if (account === null || account.state === 'none') throw notFound('The trade account')
   const change = await tradeChangeRow(transaction, clientId)
   const step = tradeVerbs[verb].stepFrom({ state: account.state, hasChange: change !== null })
   if (step === null) throw tradeNotPossible({ state: account.state, verb })
+  const seen = await seenBy(transaction, { clientId, verb })
 
   const changed = step.of === 'change'
   if (changed && change !== null) await decideChange(transaction, { account, change, verb, words, now })
@@ -59,6 +63,17 @@ export async function decideTrade(
   })
   const news = (changed ? newsOfChange : newsOfAccount)[verb]
   await notifyTrade(transaction, { clientId, news, words: verb === 'approve' ? null : words, publicUrl })
+  return seen
+}
+
+/** What the buyer stated, as the staff read it. Holding and releasing are about the account, whatever it states. */
+async function seenBy(
+  transaction: Database,
+  { clientId, verb }: Pick<Deciding, 'clientId' | 'verb'>,
+): Promise<ActSubject> {
+  if (verb === 'hold' || verb === 'release') return null
+  const { details, change, premises, question, answer } = await readTradeAccount(transaction, clientId)
+  return { details, change, premises, question, answer }
 }
 
 const newsOfAccount: Record<TradeVerb, TradeNews> = {

@@ -112,6 +112,51 @@ test('a verb that does not fit the state changes nothing, and a key acts once (T
   expect(await shop.news(buyer)).toEqual(['applied', 'approved'])
 })
 
+test.each([
+  ['an application', applicant, 'applied', ['PL-2041', 'PL/9999', 'PL/9999']],
+  [
+    'a change of an approved account',
+    async () => {
+      const buyer = await approved()
+      await shop.apply(buyer, { licenceNumber: 'PL/5678' })
+      return buyer
+    },
+    'approved',
+    ['PL-2041', 'PL-2041', 'PL/9999'],
+  ],
+] as const)(
+  '%s that changes after staff looked is approved by no old preview (TRADE-06, SELL-10)',
+  async (_what, open, state, [before, meanwhile, after]) => {
+    const buyer = await open()
+    const path = `/api/admin/buyers/${buyer.clientId}/trade/approve`
+    const send = (query: string) =>
+      shop.post(`${path}?${query}`, { note: words.note }, { ...operations, 'idempotency-key': randomUUID() })
+    const licence = async () => (await shop.trade(buyer)).details.licenceNumber
+    const { digest } = (await send('dryRun=true')).json()
+    expect([(await send('dryRun=true')).json().digest, await licence()]).toEqual([digest, before])
+    await shop.apply(buyer, { licenceNumber: 'PL/9999' })
+    const stale = await send(`digest=${digest}`)
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
+    expect([(await shop.trade(buyer)).state, await licence()]).toEqual([state, meanwhile])
+    expect((await send(`digest=${stale.json().preview.digest}`)).statusCode).toBe(200)
+    expect([(await shop.trade(buyer)).state, await licence()]).toEqual(['approved', after])
+  },
+)
+
+test('a hold asks for no other look where the buyer changed a detail meanwhile (TRADE-07)', async () => {
+  const buyer = await approved()
+  const path = `/api/admin/buyers/${buyer.clientId}/trade/hold`
+  const send = (query: string) =>
+    shop.post(
+      `${path}?${query}`,
+      { reason: words.reason },
+      { ...operations, 'idempotency-key': randomUUID() },
+    )
+  const { digest } = (await send('dryRun=true')).json()
+  await shop.apply(buyer, { licenceNumber: 'PL/9999' })
+  expect((await send(`digest=${digest}`)).statusCode).toBe(200)
+})
+
 test('a refused client reads why and applies again (TRADE-06)', async () => {
   const buyer = await applicant()
   await shop.decide(operations, buyer, 'refuse', { reason: 'No such licence.' })

@@ -70,8 +70,12 @@ export async function tradeStaffRoutes(app: App, deps: TradeDeps & { accounts: A
       const key = request.headers['idempotency-key']
       const call = { who: clientKeys(actor.clientId), call: 'trade', key, request: wanted, now }
       const done = await takeAct(database, { ...call, query: request.query }, async (transaction) => {
-        await decideTrade(transaction, { ...wanted, actor, publicUrl, now })
-        return { answer: {}, effects: effectsOfTrade(verb, await readTradeDossier(transaction, clientId)) }
+        const seen = await decideTrade(transaction, { ...wanted, actor, publicUrl, now })
+        return {
+          answer: {},
+          effects: effectsOfTrade(verb, await readTradeDossier(transaction, clientId)),
+          seen,
+        }
       })
       return 'digest' in done ? done : readTradeDossier(database, clientId)
     },

@@ -1,5 +1,6 @@
 import type { BreweryWords } from '../../../shared/catalogue/brewery-words.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import type { ActSubject } from '../../acts/take-act.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { readOwnPage } from '../../catalogue/profile/own-profile.ts'
@@ -21,7 +22,7 @@ import {
 import { differentWords, pageSentences } from './page-change-view.ts'
 
 type Deciding = { id: string; actor: Actor; publicUrl: string; now: Date }
-type Decided = { effects: { deadlines: string[] } }
+type Decided = { effects: { deadlines: string[] }; seen: ActSubject }
 
 /**
  * Approves a change of a brewery's page, with what staff put right; the brewery reads of it (STAF-20). Needs a
@@ -57,7 +58,10 @@ export async function approvePageChange(
       ...sentences,
     ],
   })
-  return { effects: { deadlines: [...sentences, 'Pubs see it at once.'] } }
+  return {
+    effects: { deadlines: [...sentences, 'Pubs see it at once.'] },
+    seen: { proposed: change.proposed, stands },
+  }
 }
 
 /**
@@ -71,7 +75,7 @@ export async function refusePageChange(
   const { actor, now } = by
   const reason = typed.trim()
   if (reason === '') throw badField('reason', 'Say why: the brewery reads it.')
-  const { change } = await requireWaiting(transaction, id)
+  const { change, page } = await requireWaiting(transaction, id)
   await updatePageChange(transaction, id, { state: 'refused', reason, decidedAt: now, decidedBy: actor })
   await writeAudit(transaction, {
     at: now,
@@ -87,7 +91,10 @@ export async function refusePageChange(
     heading: 'The change of your page was refused',
     lines: [`Dray writes: ‘${reason}’`, 'You can change it and send it again.'],
   })
-  return { effects: { deadlines: ['The page stays as it is.', `The brewery reads: ‘${reason}’`] } }
+  return {
+    effects: { deadlines: ['The page stays as it is.', `The brewery reads: ‘${reason}’`] },
+    seen: { proposed: change.proposed, stands: page.words },
+  }
 }
 
 async function requireWaiting(transaction: Database, id: string) {
