@@ -81,16 +81,18 @@ export async function failingEndpoints(database: Database, since: Date): Promise
   return rows.map(({ id }) => id)
 }
 
-/** False where it was off before. */
+/** False where it was off before, or has not failed since this moment. */
 export async function markOff(
   transaction: Database,
   id: string,
-  off: { at: Date; reason: OffReason },
+  off: { at: Date; reason: OffReason; failingSince: Date | null },
 ): Promise<boolean> {
+  const { failingSince } = off
+  const hasFailed = failingSince === null ? undefined : lte(webhookEndpoints.failingSince, failingSince)
   const rows = await transaction
     .update(webhookEndpoints)
     .set({ offAt: off.at, offReason: off.reason })
-    .where(and(eq(webhookEndpoints.id, id), isNull(webhookEndpoints.offAt)))
+    .where(and(eq(webhookEndpoints.id, id), isNull(webhookEndpoints.offAt), hasFailed))
     .returning({ id: webhookEndpoints.id })
   return rows.length > 0
 }

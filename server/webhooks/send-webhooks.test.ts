@@ -148,6 +148,32 @@ test('five days without success switch a webhook off, a success between starts t
   )
 })
 
+test('one of two events sent together is taken after five days: the other does not switch the webhook off (PLAT-10)', async () => {
+  const { now, test: again } = await hookWithTest('/back', await shop.owner('knot'))
+  receiver.answer({ status: 503 })
+  await send()
+  expect((await now()).failingSince).not.toBeNull()
+  shop.wait(5 * 86_400 + 60)
+  await again()
+  const isTaken = async () => (await now()).lastSuccessAt !== null
+  const answers = [
+    async () => 200,
+    async () => {
+      await expect.poll(isTaken).toBe(true)
+      return 503
+    },
+  ]
+  const ask: typeof shop.deps.reach.ask = async () => ({
+    status: await answers.shift()!(),
+    headers: {},
+    text: '',
+    isWhole: true,
+  })
+  await send({ reach: { ...shop.deps.reach, ask } })
+  expect(answers).toEqual([])
+  expect(await now()).toMatchObject({ off: null })
+})
+
 test('an address that is not public is refused when it is given, and at each sending, without a connection (PLAT-11)', async () => {
   const { came, log, again, attempts } = await hookWithTest('/rebound')
   await send()

@@ -10,13 +10,14 @@ import { notifyBrewery } from '../notices/notify-brewery.ts'
 import { openEntry } from '../worklist/worklist.ts'
 import { stopDeliveries } from './delivery-queries.ts'
 import { type EndpointRow, lockedEndpoint, markOff } from './endpoint-queries.ts'
+import { failingMs } from './retry-times.ts'
 
 type Off = { id: string; reason: OffReason; now: Date; actor?: Actor }
 type Deps = { database: Database; publicUrl: string }
 
 /**
  * Switches a webhook off by itself: what waits for it stops, its owners have a mail, a brewery's the bell too, and the staff's
- * worklist a row (PLAT-10). Does nothing where it is off.
+ * worklist a row (PLAT-10). Does nothing where stopEndpoint does nothing.
  */
 export async function switchOff({ database, publicUrl }: Deps, off: Off): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -44,13 +45,18 @@ export async function switchOff({ database, publicUrl }: Deps, off: Off): Promis
   })
 }
 
-/** Takes a webhook off and stops what waits for it; null where it is off, or gone. Needs a transaction. */
+/**
+ * Takes a webhook off and stops what waits for it; null where it is off or gone, and for `failing` where it has taken
+ * something within five days. Needs a transaction.
+ */
 export async function stopEndpoint(
   transaction: Database,
   { id, reason, now, actor = systemActor }: Off,
 ): Promise<EndpointRow | null> {
   const endpoint = await lockedEndpoint(transaction, id, null)
-  if (endpoint === null || !(await markOff(transaction, id, { at: now, reason }))) return null
+  // A delivery beside the one that failed may have been taken meanwhile.
+  const failingSince = reason === 'failing' ? new Date(now.getTime() - failingMs) : null
+  if (endpoint === null || !(await markOff(transaction, id, { at: now, reason, failingSince }))) return null
   await stopDeliveries(transaction, id)
   await writeAudit(transaction, {
     at: now,
