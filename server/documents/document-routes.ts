@@ -1,17 +1,25 @@
 import Type from 'typebox'
+import { staffRoles } from '../../shared/accounts/roles.ts'
+import { moneyReaders } from '../../shared/accounts/staff-rights.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { mayRead } from '../roles/may-read.ts'
+import type { DocumentKind } from './document-contents.ts'
 import { documentFile } from './document-file.ts'
-import { findDocument } from './read-documents.ts'
+import { type DocumentRow, findDocument } from './read-documents.ts'
 
 type DocumentDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
 
 /** Who of a brewery reads its papers. */
 const readers = ['owner', 'accounts'] as const
+
+/** What a brewery is billed and paid, which support does not read; all staff read papers of orders and of buyers. */
+const ofBreweriesMoney: ReadonlySet<DocumentKind> = new Set(['statement', 'fee_invoice', 'fee_credit_note'])
+const staffReadersOf = ({ kind, breweryId }: DocumentRow) =>
+  breweryId !== null && ofBreweriesMoney.has(kind) ? moneyReaders : staffRoles
 
 const Named = Type.Object({ id: Type.String({ maxLength: 40 }) })
 
@@ -33,9 +41,11 @@ export async function documentRoutes(
     },
     async (request, reply) => {
       await identity.requireClient(request)
-      const document = await findDocument(database, request.params.id, ({ clientId, breweryId }) =>
-        mayRead({ accounts, identity }, request, { clientId, breweryId, roles: readers }),
-      )
+      const document = await findDocument(database, request.params.id, (paper) => {
+        const { clientId, breweryId } = paper
+        const owner = { clientId, breweryId, roles: readers, staff: staffReadersOf(paper) }
+        return mayRead({ accounts, identity }, request, owner)
+      })
       const { bytes } = await documentFile(database, document, clock())
       return reply
         .type('application/pdf')

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { StaffRole } from '../../shared/accounts/roles.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
+import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openPayoutShop } from '../../tests/support/shops/payout-shop.ts'
 import { documents } from '../documents/document-tables.ts'
+import { billFees } from '../documents/bill-fees.ts'
 import { readBalance } from '../ledger/read-balances.ts'
 import { writeBreweryStatements } from './write-brewery-statements.ts'
 
@@ -85,4 +88,28 @@ test('statements equal the ledger, follow on from each other, and the year’s r
   expect(own[0]).toBe('1')
   const isSameQuarter = year === sold.slice(0, 4) && Math.ceil(Number(second.slice(5, 7)) / 3) === quarter
   expect(own.slice(1)).toEqual(isSameQuarter ? ['0.00', '0.00'] : ['240.00', '7.20'])
+})
+
+test('a brewery’s statement and fee invoice are not there for support, which reads papers of orders (ROLE-02, STAF-25)', async () => {
+  goToNextMonth()
+  const one = await shop.acceptedOrder()
+  await one.run('dispatch')
+  goToNextMonth()
+  await write()
+  await billFees({ database, clock: shop.now })
+  const papers = await database.select().from(documents).where(eq(documents.breweryId, one.brewery.id))
+  const reads = async (role: StaffRole) => {
+    const person = await shop.buyer()
+    await addStaff(database, person.clientId, role)
+    const statuses = papers.map(async ({ id, kind }) => {
+      const { statusCode } = await shop.get(`/api/documents/${id}.pdf`, person)
+      return [kind, statusCode] as const
+    })
+    return Object.fromEntries(await Promise.all(statuses))
+  }
+  const all = { invoice: 200, statement: 200, fee_invoice: 200 }
+  expect(await reads('support')).toEqual({ ...all, statement: 404, fee_invoice: 404 })
+  expect(await reads('operations')).toEqual(all)
+  expect(await reads('finance')).toEqual(all)
+  expect(await reads('admin')).toEqual(all)
 })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type BreweryRole, isStaffRole } from '../../shared/accounts/roles.ts'
+import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Identity } from '../http/identity.ts'
 import { requireStrongSession } from './identify-worker.ts'
@@ -8,13 +8,18 @@ import { heldRoles } from './role-queries.ts'
 type Callers = { accounts: Accounts; identity: Identity }
 
 /**
- * Whether the caller may read what belongs to a client and a brewery: the client, the brewery's people in these roles,
- * and all staff. Throws RequestError 401 without a session, and 403 where the role asks for a second factor.
+ * Whether the caller may read what belongs to a client and a brewery: the client, and the brewery's people and the staff in
+ * these roles. Throws RequestError 401 without a session, and 403 where the role asks for a second factor.
  */
 export async function mayRead(
   { accounts, identity }: Callers,
   request: FastifyRequest,
-  owner: { clientId: string | null; breweryId: string | null; roles: readonly BreweryRole[] },
+  owner: {
+    clientId: string | null
+    breweryId: string | null
+    roles: readonly BreweryRole[]
+    staff: readonly StaffRole[]
+  },
 ): Promise<boolean> {
   const client = await identity.requireClient(request)
   const { token } = client
@@ -29,7 +34,7 @@ export async function mayRead(
     ({ role, breweryId }) =>
       breweryId !== null && breweryId === owner.breweryId && owner.roles.some((one) => one === role),
   )
-  const isStaff = token === undefined && held.some(({ role }) => isStaffRole(role))
+  const isStaff = token === undefined && held.some(({ role }) => owner.staff.some((one) => one === role))
   if (!isMember && !isStaff) return false
   await requireStrongSession(accounts, client, isMember ? 'trade' : 'staff')
   return true
