@@ -91,7 +91,7 @@ async function take(transaction: Database, deps: OrderDeps, { act, actor, ...wan
 
 async function measured(transaction: Database, deps: OrderDeps, wanted: Numbered): Promise<StepPreview> {
   const { number, act, breweryId } = wanted
-  const { order, part } = await lockClaim(transaction, wanted)
+  const { order, part, claim } = await lockClaim(transaction, wanted)
   const { contact, clientId } = (await orderRow(transaction, null, number))!
   const names = await findBusinessNames(transaction, clientId === null ? [] : [clientId])
   const pub = pubOf({ contact }, names.get(clientId ?? ''))
@@ -99,7 +99,10 @@ async function measured(transaction: Database, deps: OrderDeps, wanted: Numbered
   if (breweryId === undefined) {
     const before = await seenOrder(transaction, order)
     await take(transaction, deps, wanted)
-    return refundEffects(transaction, before, { order, pub, wanted: act, isWaiting: false })
+    // What both sides have said until now, which no sentence says.
+    const { answer, answerNote, askedNote } = claim
+    const decided = { ...act, answer, answerNote, askedNote }
+    return refundEffects(transaction, before, { order, pub, wanted: decided, isWaiting: false })
   }
   const before = await seenBefore(transaction, { orderId: order.id, partId: part.id })
   await take(transaction, deps, wanted)

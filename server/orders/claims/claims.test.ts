@@ -235,6 +235,25 @@ test.each([
   expect(await claims()).toMatchObject([{ bearer: null, decisionNote: 'The picture shows it.' }])
 })
 
+test('what brewery and buyer say after staff looked at a claim is decided by no old preview (CLAIM-04, SELL-10)', async () => {
+  const { claim, ask, answer, decide, staff, credits } = await claimedOrder()
+  const { id } = (await claim()).json().claims[0]
+  const operations = await staff('operations')
+  const decision = { decision: 'admitted', bearer: 'brewery', note: 'The picture shows it.' }
+  const look = async () => (await decide(id, decision, operations, '?dryRun=true')).json().digest as string
+  const first = await look()
+  expect(await look()).toBe(first)
+  await answer(id, { answer: 'refuse', note: 'It left whole.' })
+  const answered = await decide(id, decision, operations, `?digest=${first}`)
+  expect([answered.statusCode, answered.json().code]).toEqual([409, 'changed_meanwhile'])
+  await ask(id)
+  const asked = await decide(id, decision, operations, `?digest=${answered.json().preview.digest}`)
+  expect([asked.statusCode, asked.json().code]).toEqual([409, 'changed_meanwhile'])
+  expect(await credits()).toEqual([])
+  const done = await decide(id, decision, operations, `?digest=${asked.json().preview.digest}`)
+  expect([done.statusCode, done.json().claims[0].decision]).toEqual([200, 'admitted'])
+})
+
 test('what Dray was asked and does not decide is an admin’s after 10, and admitted after 20 working days (CLAIM-04)', async () => {
   const { claim, ask, answer, seen, balances, entries } = await claimedOrder()
   const { id } = (await claim()).json().claims[0]
