@@ -20,13 +20,13 @@ type Explaining = {
 }
 
 /**
- * Finance explains a difference, which leaves the list until it changes. Needs a transaction; throws RequestError 400
- * without a reason, 404 for what is not on the list.
+ * Finance explains a difference, which leaves the list until it changes; answers its pence. Needs a transaction; throws
+ * RequestError 400 without a reason, 404 for what is not on the list.
  */
 export async function explainDifference(
   transaction: Database,
   { provider, key, reason: given, isCost, actor, now }: Explaining,
-): Promise<void> {
+): Promise<number> {
   const reason = given.trim()
   if (reason === '') throw badField('reason', 'Say why.')
   const found = await lockedDifference(transaction, { provider, key })
@@ -56,4 +56,5 @@ export async function explainDifference(
     reason,
     after: { key, differenceMinor },
   })
+  return differenceMinor
 }

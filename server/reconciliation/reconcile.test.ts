@@ -100,6 +100,33 @@ test('what is left out, altered or added there is on finance’s list until it i
   expect(await night()).toEqual([])
 })
 
+test('a cost whose amount changed after finance looked is booked by no old preview (PAYO-07, SELL-10)', async () => {
+  ofNow()
+  const row = { id: 'txn_dispute_fee', type: 'stripe_fee', amount: -30, fee: 0, source: null }
+  books.adjustments.push(row)
+  expect(await night()).toEqual([`other:${row.id}`])
+  // Each time another person, as a session ends before the night does.
+  const send = async (query: string) => {
+    const finance = await shop.buyer()
+    await addStaff(database, finance.clientId, 'finance')
+    return shop.post(
+      `/api/admin/money/reconciliation/explanations?${query}`,
+      { key: `other:${row.id}`, reason: 'A fee of the provider.', isCost: true },
+      { ...finance, 'idempotency-key': crypto.randomUUID() },
+    )
+  }
+  const costs = await readBalance(database, 'provider_costs')
+  const { digest } = (await send('dryRun=true')).json()
+  row.amount = -3000
+  await night()
+  const stale = await send(`digest=${digest}`)
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
+  expect(await readBalance(database, 'provider_costs')).toBe(costs)
+  expect((await send(`digest=${stale.json().preview.digest}`)).statusCode).toBe(200)
+  expect(await readBalance(database, 'provider_costs')).toBe(costs + 3000)
+  expect(await night()).toEqual([])
+})
+
 test('each night from two o’clock has one comparison, and a missed one is made up for at once (PAYO-07)', async () => {
   let asked = 0
   const provider = {

@@ -88,9 +88,10 @@ export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): 
       const { isCost = false, ...explained } = request.body
       const asked = { ...once, query: request.query, request: request.body }
       return takeAct(database, asked, async (transaction) => {
-        await explainDifference(transaction, { provider: provider.name, ...explained, isCost, actor, now })
+        const of = { provider: provider.name, ...explained, isCost, actor, now }
+        const seen = await explainDifference(transaction, of)
         const answer = await listDifferences(transaction, listed)
-        return { answer, effects: isCost ? bookedAsCost : justExplained }
+        return { answer, effects: isCost ? bookedAsCost : justExplained, seen }
       })
     },
   )
