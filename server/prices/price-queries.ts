@@ -86,15 +86,31 @@ export async function pricesWithoutRow(
   )
 }
 
-/** Gives containers the prices whose day has begun, and marks those rows; the containers' trigger drops cached pages. */
-export async function applyBegunPrices(
+/** Some containers with a price whose day has begun and that they do not have yet, by id. */
+export async function begunContainerIds(
   database: Database,
-  { today, now }: { today: string; now: Date },
+  { today, most }: { today: string; most: number },
+): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select distinct container_id as id from prices
+    where applied_at is null and from_day <= ${today}::date order by container_id limit ${most}`)
+  return rows.map(({ id }) => String(id))
+}
+
+/**
+ * Gives these containers, whose prices are held, the prices whose day has begun, and marks those rows; the containers'
+ * trigger drops cached pages.
+ */
+export async function applyBegunPrices(
+  transaction: Database,
+  { containerIds, today, now }: { containerIds: readonly string[]; today: string; now: Date },
 ): Promise<void> {
-  await database.execute(sql`
+  await transaction.execute(sql`
     with begun as (
       update prices set applied_at = ${now.toISOString()}::timestamptz
-      where applied_at is null and from_day <= ${today}::date returning container_id
+      where applied_at is null and from_day <= ${today}::date
+        and container_id in (select json_array_elements_text(${JSON.stringify(containerIds)}::json)::uuid)
+      returning container_id
     )
     update containers set price_minor = newest.price_minor, updated_at = ${now.toISOString()}::timestamptz
     from (select distinct container_id from begun) changed

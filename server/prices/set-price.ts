@@ -1,8 +1,11 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
+import { portionSize } from '../stock/count-stock.ts'
+import { holdPrices } from './hold-prices.ts'
 import {
   applyBegunPrices,
+  begunContainerIds,
   findContainer,
   insertChangedPrices,
   insertPrice,
@@ -40,7 +43,9 @@ export async function setPrice(
     throw badField('priceMinor', 'A price is a whole number of pence up to £100,000.00.')
   const found = await findContainer(database, container)
   if (found === null) throw notFound(`The container '${container}'`)
+  const containerIds = [found.id]
   await database.transaction(async (transaction) => {
+    await holdPrices(transaction, containerIds)
     await insertPrice(transaction, {
       containerId: found.id,
       priceMinor,
@@ -48,13 +53,26 @@ export async function setPrice(
       setBy,
       setAt: now.toISOString(),
     })
-    await applyBegunPrices(transaction, { today, now })
+    await applyBegunPrices(transaction, { containerIds, today, now })
   })
 }
 
-/** Gives every container the price whose day has begun: at 00:00 in London, and again without an effect. */
+/**
+ * Gives every container the price whose day has begun: at 00:00 in London, and again without an effect. In portions, each in
+ * a transaction of its own: a checkout waits for one at the most.
+ */
 export async function applyDatedPrices(database: Database, now: Date): Promise<void> {
-  await applyBegunPrices(database, { today: londonDay(now), now })
+  const today = londonDay(now)
+  const begun = () => begunContainerIds(database, { today, most: portionSize })
+  let containerIds = await begun()
+  while (containerIds.length > 0) {
+    const portion = containerIds
+    await database.transaction(async (transaction) => {
+      await holdPrices(transaction, portion)
+      await applyBegunPrices(transaction, { containerIds: portion, today, now })
+    })
+    containerIds = await begun()
+  }
 }
 
 /** Notes the prices of these containers that an import has changed, from today; earlier rows stay. */

@@ -1,6 +1,7 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
+import { holdPrices } from './hold-prices.ts'
 import { applyBegunPrices, insertPrices, newestPriceIds } from './price-queries.ts'
 
 export type PriceOfContainer = { containerId: string; priceMinor: number | null; fromDay: string }
@@ -18,16 +19,21 @@ export async function setPrices(
   const today = londonDay(now)
   if (prices.some(({ fromDay }) => fromDay < today))
     throw badField('fromDay', 'A price begins today or later.')
+  const containerIds = prices.map(({ containerId }) => containerId)
+  await holdPrices(transaction, containerIds)
   const ids = await insertPrices(
     transaction,
     prices.map((price) => ({ ...price, setBy, setAt: now.toISOString() })),
   )
-  await applyBegunPrices(transaction, { today, now })
+  await applyBegunPrices(transaction, { containerIds, today, now })
   return ids
 }
 
-/** The row that was written last of each of these containers, by container. */
-export const findNewestPriceIds = (
-  database: Database,
+/** The row that was written last of each of these containers, by container; their prices are held until the transaction ends. */
+export async function findNewestPriceIds(
+  transaction: Database,
   containerIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => newestPriceIds(database, containerIds)
+): Promise<ReadonlyMap<string, number>> {
+  await holdPrices(transaction, containerIds)
+  return newestPriceIds(transaction, containerIds)
+}

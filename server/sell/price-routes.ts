@@ -18,6 +18,7 @@ import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
+import { holdPrices } from '../prices/hold-prices.ts'
 import { listContainerPrices } from '../prices/list-container-prices.ts'
 import { priceOfClient } from '../prices/read-price-lists.ts'
 import { listPrices, setPrice } from '../prices/set-price.ts'
@@ -90,6 +91,7 @@ export async function priceRoutes(app: App, deps: Deps): Promise<void> {
         const { breweryId } = brewery
         const container = await ownContainer(transaction, breweryId, containerId)
         const day = fromDay === londonDay(now) ? null : fromDay
+        await holdPrices(transaction, [containerId])
         const beforeMinor = await findContainerPrice(transaction, containerId)
         await setPrice(transaction, { container, priceMinor, fromDay, setBy: actor.name }, now)
         const baskets = await countBaskets(transaction, await findVariantIds(transaction, [containerId]))

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { nothingToTake, refusedRows } from '../../errors/import-errors.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { changedMeanwhile } from '../../errors/step-errors.ts'
+import { holdPrices } from '../../prices/hold-prices.ts'
 import { setPrices } from '../../prices/set-prices.ts'
 import { countStock } from '../../stock/count-stock.ts'
 import { findLevels } from '../../stock/read-stock.ts'
@@ -15,7 +16,7 @@ import { insertImport, lockImports } from './brewery-import-queries.ts'
 import { followRefusedRows } from './follow-refused-rows.ts'
 import { importView } from './import-view.ts'
 import type { ImportItem } from './import-item.ts'
-import { digestOf, planUpload } from './plan-upload.ts'
+import { digestOf, planUpload, type UploadedFile } from './plan-upload.ts'
 import type { PlannedAct } from './planned-row.ts'
 
 export type Taking = {
@@ -36,7 +37,7 @@ type Titled<Kind extends PlannedAct['kind']> = { title: string; act: Extract<Pla
 export async function takeUpload(transaction: Database, taking: Taking): Promise<BreweryImport> {
   const { breweryId, body, actor, now } = taking
   await lockImports(transaction, breweryId)
-  const plan = await planUpload(transaction, { breweryId, body, now })
+  const plan = await planHeld(transaction, { breweryId, body, now })
   const { missing, rows } = plan
   if (missing.length > 0) throw badField('columns', `The file has no column for ${missing.join(', ')}.`)
   const digest = digestOf({ breweryId, body, now }, plan)
@@ -72,6 +73,16 @@ export async function takeUpload(transaction: Database, taking: Taking): Promise
   })
   await followRefusedRows(transaction, breweryId, now)
   return importView(row, now)
+}
+
+/** What a file would do, with the prices held that it changes: one that was set meanwhile is seen. */
+async function planHeld(transaction: Database, uploaded: UploadedFile) {
+  const plan = await planUpload(transaction, uploaded)
+  const acts = plan.rows.flatMap((row) => row.acts)
+  const priced = acts.flatMap((act) => (act.kind === 'price' ? [act.containerId] : []))
+  if (priced.length === 0) return plan
+  await holdPrices(transaction, priced)
+  return planUpload(transaction, uploaded)
 }
 
 const nothing = { stock: [], money: [], documents: [], mails: [], deadlines: [], warnings: [] }
