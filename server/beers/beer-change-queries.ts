@@ -20,6 +20,20 @@ export async function waitingChange(database: Database, beerId: string): Promise
   return row ?? null
 }
 
+/** The new beers of a brewery that wait. */
+export async function waitingNewBeerRows(database: Database, breweryId: string): Promise<BeerChangeRow[]> {
+  return database
+    .select()
+    .from(beerChanges)
+    .where(
+      and(
+        eq(beerChanges.breweryId, breweryId),
+        eq(beerChanges.state, 'waiting'),
+        eq(beerChanges.isNew, true),
+      ),
+    )
+}
+
 /** How many changes of a brewery wait. */
 export async function countWaiting(database: Database, breweryId: string): Promise<number> {
   const [row] = await database

@@ -1,11 +1,17 @@
 import type { RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
+import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
 import type { RowCells } from './upload-cells.ts'
 
-type Range = { beers: readonly RangeBeer[]; containers: readonly RangeContainer[] }
+type Range = {
+  beers: readonly RangeBeer[]
+  containers: readonly RangeContainer[]
+  /** New beers that wait for Dray. */
+  waiting?: readonly WaitingBeer[]
+}
 export type FoundSize = { container: RangeContainer; title: string }
 
 /** Finds what rows name among a brewery's beers and sizes: by id, or by their names whatever the case. */
-export function lookInto({ beers, containers }: Range) {
+export function lookInto({ beers, containers, waiting = [] }: Range) {
   const titleOf = (container: RangeContainer) =>
     `${beerById.get(container.beerId)?.name ?? ''}, ${container.name}`
   const beerById = new Map(beers.map((beer) => [beer.id, beer]))
@@ -27,8 +33,21 @@ export function lookInto({ beers, containers }: Range) {
     const wanted = name === undefined ? null : plain(name)
     return (byBeer.get(beerId) ?? []).find((each) => plain(each.name) === wanted) ?? null
   }
+  const waitingOf = (row: RowCells): WaitingBeer | string | null => {
+    const [id, name] = [row.text('beerId'), row.text('beer')]
+    const known = waiting.find(({ externalId, beerId }) => id === (externalId ?? beerId) || id === beerId)
+    if (known !== undefined) return known
+    const named = waiting.filter(
+      ({ words, externalId }) =>
+        plain(words.name ?? '') === plain(name ?? '') && (id === undefined || externalId === null),
+    )
+    return named.length > 1
+      ? 'Several of your beers that wait for Dray have this name: name it by its id.'
+      : (named[0] ?? null)
+  }
   return {
     beerOf,
+    waitingOf,
     sizeOfBeer,
     titleOf,
     /** The size of a row of stock or prices, or why there is none. */
@@ -53,4 +72,5 @@ export function lookInto({ beers, containers }: Range) {
   }
 }
 
-const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
+/** A name whatever its case and spaces. */
+export const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')

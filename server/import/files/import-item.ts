@@ -1,4 +1,5 @@
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
+import type { AskedBeer } from '../../beers/find-waiting-beers.ts'
 import type { ContainerFacts } from '../../catalogue/range/own-range.ts'
 
 /** What an import changed of one thing, with what undoing needs to know. */
@@ -27,7 +28,15 @@ export type ImportItem = { title: string } & (
       before: Partial<BeerWords>
       words: Partial<BeerWords>
     }
-  | { kind: 'new beer'; beerId: string; outcome: 'done' | 'waits' }
+  | {
+      kind: 'new beer'
+      beerId: string
+      outcome: 'done' | 'waits'
+      /** Of a beer that waited already. */
+      before?: AskedBeer
+      /** What has waited since. */
+      after?: AskedBeer
+    }
   | { kind: 'size'; beerId: string; containerId: string }
   | {
       kind: 'facts'

@@ -2,11 +2,13 @@ import { hash } from 'node:crypto'
 import type { FileReading, FileToRead, ImportRow } from '../../../shared/api/imports-api.ts'
 import { rowStates } from '../../../shared/api/list-views.ts'
 import { matchHeadings, missingColumns, plainHeading } from '../../../shared/catalogue/import-headings.ts'
+import { findWaitingBeers } from '../../beers/find-waiting-beers.ts'
 import { findRange, isExternalIdTaken } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'
 import { chosenHeadings, rememberHeadings } from './brewery-import-queries.ts'
 import { lookInto } from './find-in-range.ts'
-import { type IsForeign, planBeers } from './plan-beers.ts'
+import type { IsForeign } from './beer-cells.ts'
+import { planBeers } from './plan-beers.ts'
 import { planPrices } from './plan-prices.ts'
 import { planStock, type SizedRow } from './plan-stock.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
@@ -55,11 +57,13 @@ async function planRows(
   database: Database,
   { breweryId, kind, rows, counted }: Planning,
 ): Promise<PlannedRow[]> {
-  const look = lookInto(await findRange(database, breweryId))
+  const range = await findRange(database, breweryId)
   if (kind === 'beers') {
+    const look = lookInto({ ...range, waiting: await findWaitingBeers(database, breweryId) })
     const isForeign = await foreignIds(database, rows, look)
     return planBeers(rows, { look, isForeign, now: counted.now })
   }
+  const look = lookInto(range)
   const refused: PlannedRow[] = []
   const sized: SizedRow[] = []
   const seen = new Map<string, number>()

@@ -1,5 +1,6 @@
 import type { ImportRow } from '../../../shared/api/imports-api.ts'
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
+import type { AskedBeer } from '../../beers/find-waiting-beers.ts'
 import type { NewSize } from '../../beers/new-size.ts'
 import type { ContainerFacts } from '../../catalogue/range/own-range.ts'
 
@@ -8,7 +9,14 @@ export type PlannedAct =
   | { kind: 'stock'; itemId: string; units: number; at: Date }
   | { kind: 'price'; containerId: string; priceMinor: number; before: number | null; fromDay: string }
   | { kind: 'words'; beerId: string; words: Partial<BeerWords>; before: Partial<BeerWords> }
-  | { kind: 'new beer'; externalId: string | null; words: Partial<BeerWords>; sizes: NewSize[] }
+  | {
+      kind: 'new beer'
+      /** Of one that waits for Dray already, with what is asked of it. */
+      waiting: { beerId: string; asked: AskedBeer } | null
+      externalId: string | null
+      words: Partial<BeerWords>
+      sizes: NewSize[]
+    }
   | { kind: 'size'; beerId: string; size: NewSize }
   | {
       kind: 'facts'

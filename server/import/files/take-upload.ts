@@ -2,6 +2,7 @@ import type { BreweryImport, FileToTake } from '../../../shared/api/imports-api.
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { askChange } from '../../beers/ask-change.ts'
+import { findWaitingBeers } from '../../beers/find-waiting-beers.ts'
 import { addContainer, putContainerFacts, putSoldOnline } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'
 import { nothingToTake, refusedRows } from '../../errors/import-errors.ts'
@@ -203,13 +204,19 @@ async function takeNewBeers(
   beers: readonly Titled<'new beer'>[],
   { breweryId, breweryName, actor, now }: Taking,
 ): Promise<ImportItem[]> {
-  const items: ImportItem[] = []
+  if (beers.length === 0) return []
+  const items: Extract<ImportItem, { kind: 'new beer' }>[] = []
   for (const { title, act } of beers) {
-    const { externalId, words, sizes } = act
-    const asked = { breweryId, breweryName, beerId: null, externalId, words, sizes, actor, now }
-    const { answer } = await askChange(transaction, asked)
-    if (answer.outcome !== 'same')
-      items.push({ kind: 'new beer', title, beerId: answer.beerId, outcome: answer.outcome })
+    const { waiting, externalId, words, sizes } = act
+    const beerId = waiting?.beerId ?? null
+    const asked = { breweryId, breweryName, beerId, externalId, words, sizes, actor, now }
+    const { outcome, ...answer } = (await askChange(transaction, asked)).answer
+    if (outcome !== 'same')
+      items.push({ kind: 'new beer', title, ...answer, outcome, ...(waiting && { before: waiting.asked }) })
   }
-  return items
+  const waits = new Map((await findWaitingBeers(transaction, breweryId)).map((each) => [each.beerId, each]))
+  return items.map((item) => {
+    const asked = waits.get(item.beerId)
+    return { ...item, ...(asked && { after: { words: asked.words, sizes: asked.sizes } }) }
+  })
 }

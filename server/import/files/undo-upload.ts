@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BreweryImport } from '../../../shared/api/imports-api.ts'
-import { type BeerWords, changedWords } from '../../../shared/catalogue/beer-words.ts'
+import { type BeerWord, type BeerWords, changedWords, noWords } from '../../../shared/catalogue/beer-words.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { askChange, withdrawChange } from '../../beers/ask-change.ts'
 import { wordsOf } from '../../beers/beer-change-view.ts'
+import { type AskedBeer, findWaitingBeers } from '../../beers/find-waiting-beers.ts'
 import { readOwnBeer } from '../../beers/read-own-beer.ts'
 import {
   findRangeBeer,
@@ -175,15 +177,31 @@ async function undoWords(
 async function undoNewBeers(
   transaction: Database,
   items: readonly Of<'new beer'>[],
-  { breweryId, actor, now }: Undoing,
+  { breweryId, breweryName, actor, now }: Undoing,
 ): Promise<string[]> {
   const stayed: string[] = []
-  for (const { title, beerId } of items)
+  const waits = new Map((await findWaitingBeers(transaction, breweryId)).map((each) => [each.beerId, each]))
+  for (const { title, beerId, before, after } of items)
     try {
-      await withdrawChange(transaction, { breweryId, beerId, actor, now })
+      const asked = waits.get(beerId)
+      if (asked !== undefined && after !== undefined && !isSameBeer(asked, after))
+        stayed.push(changedSince(title))
+      else if (before === undefined) await withdrawChange(transaction, { breweryId, beerId, actor, now })
+      else {
+        const words = { ...unsaid(after?.words ?? {}), ...before.words }
+        const back = { beerId, words, sizes: before.sizes }
+        await askChange(transaction, { breweryId, breweryName, ...back, actor, now })
+      }
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       stayed.push(`${title}: Dray has decided about it, and it stays.`)
     }
   return stayed
 }
+
+const isSameBeer = (one: AskedBeer, other: AskedBeer) =>
+  isDeepStrictEqual([one.words, one.sizes], [other.words, other.sizes])
+
+/** These words as they are where nobody has said them. */
+const unsaid = (words: Partial<BeerWords>): Partial<BeerWords> =>
+  Object.fromEntries((Object.keys(words) as BeerWord[]).map((word) => [word, noWords[word]]))

@@ -1,0 +1,20 @@
+import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
+import type { Database } from '../database/database.ts'
+import { waitingNewBeerRows } from './beer-change-queries.ts'
+import type { NewSize } from './new-size.ts'
+
+/** What is asked of a new beer. */
+export type AskedBeer = { words: Partial<BeerWords>; sizes: NewSize[] }
+/** A new beer that waits for Dray. */
+export type WaitingBeer = AskedBeer & { beerId: string; externalId: string | null }
+
+/** The new beers of a brewery that wait for Dray. */
+export async function findWaitingBeers(database: Database, breweryId: string): Promise<WaitingBeer[]> {
+  const rows = await waitingNewBeerRows(database, breweryId)
+  return rows.map(({ beerId, externalId, proposed, sizes }) => ({
+    beerId,
+    externalId,
+    words: proposed,
+    sizes,
+  }))
+}

@@ -1,0 +1,75 @@
+import { noWords } from '../../../shared/catalogue/beer-words.ts'
+import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
+import type { NewSize } from '../../beers/new-size.ts'
+import { cellsOfSize, cellsOfWords, type IsForeign, madeRow, newSize, wordsFrom } from './beer-cells.ts'
+import { plain } from './find-in-range.ts'
+import { type PlannedRow, refusedRow } from './planned-row.ts'
+import type { RowCells } from './upload-cells.ts'
+
+export type NewBeer = {
+  act: Extract<PlannedRow['acts'][number], { kind: 'new beer' }>
+  /** Whether a row has the act: the first one that says something new. */
+  isAsked: boolean
+}
+
+type Coming = {
+  name: string
+  known: Map<string, NewBeer>
+  key: string
+  isForeign: IsForeign
+  waiting: WaitingBeer | null
+}
+
+/** A beer that is not in the shop: new, or one that waits for Dray already, which the row joins (SELL-27). */
+export function newBeerRow(row: RowCells, { name, known, key, isForeign, waiting }: Coming): PlannedRow {
+  const sizeName = row.text('container')
+  const title = sizeName === undefined ? name : `${name}, ${sizeName}`
+  const stands = waiting === null ? null : waitingSize(row, waiting)
+  const size = newSize(row, isForeign, stands)
+  if (typeof size === 'string') return refusedRow(row.line, title, size)
+  const words = wordsFrom(row)
+  const externalId = row.text('beerId') ?? null
+  const isFirst = !known.has(key)
+  if (isFirst && waiting === null && words.style === undefined)
+    return refusedRow(row.line, title, 'A new beer needs its style.')
+  if (isFirst && externalId !== null && isForeign('beers', externalId))
+    return refusedRow(row.line, title, `The id ‘${externalId}’ is another’s.`)
+  const coming = known.get(key) ?? { act: newAct({ externalId, words, waiting }), isAsked: false }
+  known.set(key, coming)
+  const { sizes } = coming.act
+  if (size !== null && stands === null) sizes.push(size)
+  else if (size !== null) sizes.splice(sizes.indexOf(stands!), 1, size)
+  const wordCells = isFirst ? cellsOfWords({ ...noWords, ...waiting?.words }, words, waiting === null) : []
+  const cells = [...wordCells, ...(size === null ? [] : cellsOfSize(size, stands))]
+  const isNew = waiting === null || (size !== null && stands === null)
+  const isAsking = !coming.isAsked && (waiting === null || cells.length > 0)
+  if (isAsking) coming.isAsked = true
+  return {
+    ...madeRow(row, title, isNew ? 'new' : cells.length === 0 ? 'same' : 'changed', cells),
+    warnings: waiting === null ? [] : ['The beer waits for Dray.'],
+    acts: isAsking ? [coming.act] : [],
+  }
+}
+
+const newAct = ({
+  externalId,
+  words,
+  waiting,
+}: Pick<NewBeer['act'], 'externalId' | 'words'> & {
+  waiting: WaitingBeer | null
+}): NewBeer['act'] => ({
+  kind: 'new beer',
+  waiting: waiting && { beerId: waiting.beerId, asked: { words: waiting.words, sizes: waiting.sizes } },
+  externalId: externalId ?? waiting?.externalId ?? null,
+  words,
+  sizes: [...(waiting?.sizes ?? [])],
+})
+
+/** The size of a waiting beer that a row names, by id or else by name. */
+function waitingSize(row: RowCells, { sizes }: WaitingBeer): NewSize | null {
+  const [id, name] = [row.text('containerId'), row.text('container')]
+  const known = id === undefined ? undefined : sizes.find(({ externalId }) => externalId === id)
+  const named = (size: NewSize) =>
+    name !== undefined && plain(size.name) === plain(name) && (id === undefined || size.externalId === null)
+  return known ?? sizes.find(named) ?? null
+}
