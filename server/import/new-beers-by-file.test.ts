@@ -95,3 +95,20 @@ test('what a further file says of a beer that waits joins it, and goes back alon
   expect((await undo(second)).stayed).toEqual([])
   expect(await waiting()).toEqual([before])
 })
+
+test('one new id under two beers is refused with its line (SELL-35)', async () => {
+  const { read, take } = await seller()
+  const id = randomUUID()
+  for (const [one, other] of [
+    [',Towpath Bitter,,', ',Lock Stout,,'],
+    [',Towpath Bitter,,', ',Harbour Porter,porter,5.2'],
+    [',Harbour Porter,porter,5.2', ',Swan Neck,best-bitter,4.2'],
+  ]) {
+    const file = lines(`${one},New A,${id},keg,100`, `${other},New B,${id},keg,100`)
+    const { rows } = await read(file)
+    expect(rows.filter(({ state }) => state === 'refused')).toMatchObject([
+      { line: 3, reason: `Line 2 gives the id ‘${id}’ to another size.` },
+    ])
+    expect((await take(file)).statusCode).toBe(409)
+  }
+})

@@ -31,6 +31,7 @@ export function planBeers(
   const coming = new Map<string, NewBeer>()
   const said = new Map<string, number>()
   const sized = new Map<string, number>()
+  const lineOfId = new Map<string, number>()
   return rows.map((row) => {
     const name = row.text('beer')
     if (name === undefined) return refusedRow(row.line, '', 'It does not name the beer.')
@@ -43,11 +44,19 @@ export function planBeers(
     const before = sized.get(sizeKey)
     if (before !== undefined) return refusedRow(row.line, name, `Line ${before} says the same already.`)
     sized.set(sizeKey, row.line)
-    if (beer === null) return newBeerRow(row, { name, known: coming, key, isForeign, waiting })
+    const id = row.text('containerId')
+    const given = id === undefined ? undefined : lineOfId.get(id)
+    if (given !== undefined)
+      return refusedRow(row.line, name, `Line ${given} gives the id ‘${id}’ to another size.`)
     // The words of a beer stand in each of its rows: the first says them.
     const isFirst = !said.has(key)
     said.set(key, row.line)
-    return knownBeerRow(row, { beer, isFirst, look, isForeign, now })
+    const planned =
+      beer === null
+        ? newBeerRow(row, { name, known: coming, key, isForeign, waiting })
+        : knownBeerRow(row, { beer, isFirst, look, isForeign, now })
+    if (id !== undefined && planned.state !== 'refused') lineOfId.set(id, row.line)
+    return planned
   })
 }
 
