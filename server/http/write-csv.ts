@@ -6,10 +6,17 @@ export const writeCsv = (rows: readonly (readonly (string | number)[])[]): strin
 export const writeCsvFile = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${writeCsv(rows)}`
 
+/** The text of a cell that writeCsv has written, without the apostrophe that it put before a formula's sign. */
+export const readCsvText = (cell: string): string => (guarded.test(cell) ? cell.slice(1) : cell)
+
+/** A formula's sign, also after apostrophes: they are the text's own, so one more stands before them. */
+const formula = /^'*[=+\-@\t\r]/
+const guarded = /^'+[=+\-@\t\r]/
+
 /** Text that a spreadsheet would take for a formula gets an apostrophe before it; amounts below 0 are none. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const isAmount = /^-?\d+\.\d{2}$/.test(value)
-  const text = /^[=+\-@\t\r]/.test(value) && !isAmount ? `'${value}` : value
+  const text = formula.test(value) && !isAmount ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

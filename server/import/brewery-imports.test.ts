@@ -380,6 +380,18 @@ test('the cellar undoes no import of prices, however many came since, and import
   expect(await one.stock()).toEqual([48])
 })
 
+test('a template changes nothing whatever sign a text begins with (SELL-35)', async () => {
+  const { brewery, read } = await seller({ sizes: 0 })
+  const texts = { description: '- dark\n- dry', tastingNotes: "'+ roast", ingredients: '=SUM(malt)' }
+  const beer = await buildBeer(database, { breweryId: brewery.id, ...texts })
+  await buildContainer(database, { beerId: beer.id, name: '@ 9 gallons' })
+  const who = await shop.buyer()
+  await addMember(database, { clientId: who.clientId, breweryId: brewery.id, role: 'owner' })
+  const file = (await shop.get(`/api/sell/${brewery.slug}/imports/templates/beers`, who)).body
+  expect(file).toContain("'- dark")
+  expect((await read('beers', file)).counts).toEqual({ new: 0, changed: 0, same: 1, refused: 0 })
+})
+
 test('the cellar brings stock alone, accounts nothing, and no other brewery undoes an import (SELL-37, ROLE-05)', async () => {
   const cellar = await seller({ sizes: 1, role: 'cellar' })
   const prices = lines('Id,Price', `${cellar.ids[0]},99`)

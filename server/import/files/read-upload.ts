@@ -4,6 +4,7 @@ import type { CsvError } from 'csv-parse/sync'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { mostImportBytes, mostImportRows } from '../../../shared/catalogue/import-headings.ts'
 import { badField } from '../../errors/common-errors.ts'
+import { readCsvText } from '../../http/write-csv.ts'
 
 export type UploadRow = {
   /** Of its first line in the file, counted from 1. */
@@ -79,7 +80,7 @@ function recordsOf(text: string, delimiter: string): UploadRow[] {
       trim: true,
     }) as unknown as { record: string[]; info: { lines: number } }[]
     return records
-      .map(({ record, info }) => ({ line: info.lines - lineEnds(record), cells: record }))
+      .map(({ record, info }) => ({ line: info.lines - lineEnds(record), cells: record.map(readCsvText) }))
       .filter(({ cells }) => cells.some((cell) => cell !== ''))
   } catch (error) {
     const { code, lines } = error as CsvError & { lines?: number }
