@@ -107,7 +107,7 @@ test('a code is exchanged only for our own callback page', async () => {
 
 test('a provider’s data about a person cannot forge anything', async () => {
   const named = await come(person({ name: 'Maggie\r\nBcc: all@list.example\u202e' }))
-  expect(named.json().client.name).toBe('MaggieBcc: all@list.example')
+  expect(named.json().client.name).toBe('Maggie Bcc: all@list.example')
   const nameless = (await come(person({ name: null, email: 'porter@thetap.example' }))).json()
   expect(nameless.client.name).toBe('porter')
   expect((await come(person({ email: 'a@b.example\r\nBcc: c@d.example' }))).statusCode).toBe(400)

@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import { tidyLine } from '../../shared/format/typed-texts.ts'
 import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import type { Database } from '../database/database.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
@@ -108,10 +109,6 @@ async function link(
  * address before the @.
  */
 function personName({ name }: ProvidedIdentity, { email }: EmailAddress): string {
-  const clean = (name ?? '')
-    .normalize('NFC')
-    .replace(/[\p{C}\u2028\u2029]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  const clean = tidyLine(tidyLine(name).replace(/\p{C}/gu, ''))
   return clean.slice(0, 120).trim() || email.slice(0, email.indexOf('@'))
 }

@@ -6,6 +6,7 @@ test('addresses are compared without regard to case and to forms of the same let
   for (const same of [
     'MAGGIE@THETAP.EXAMPLE',
     ' maggie@thetap.example ',
+    '\tmaggie@thetap.example\r\n',
     'ｍａｇｇｉｅ@thetap.example',
     'maggie＠thetap.example',
   ])

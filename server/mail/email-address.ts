@@ -1,4 +1,4 @@
-import { trimEnds } from '../../shared/format/slug.ts'
+import { tidyLine, unseenRefused } from '../../shared/format/typed-texts.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /** An address as its owner writes it, and the form in which two of them are compared. */
@@ -10,20 +10,17 @@ const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61
 const longest = { whole: 254, localPart: 64 }
 
 /**
- * Reads an email address: trimmed, compatibility forms folded (NFKC), compared without regard to case. Letters
- * outside ASCII are refused, since every one of them may be a look-alike of another; so are control characters.
- * Throws RequestError 400 that names the field.
+ * Reads an email address: tidied as every line is, compatibility forms folded (NFKC), compared without regard to case.
+ * Letters outside ASCII are refused, since every one of them may be a look-alike of another; so are characters that
+ * cannot be seen. Throws RequestError 400 that names the field, with a sentence for forms.
  */
 export function readEmailAddress(text: string, field = 'email'): EmailAddress {
-  const email = trimEnds(text.normalize('NFKC'), (sign) => sign === ' ')
+  const email = tidyLine(text.normalize('NFKC'))
   if (email === '') throw badField(field, 'Please give an email address.')
-  if (/\p{C}/u.test(email)) throw badField(field, `Field '${field}' holds characters that cannot be seen.`)
-  if (!/^[ -~]*$/.test(email)) {
-    const sentence = `Field '${field}' may hold only plain letters, digits and signs: no accents and no look-alikes.`
-    throw badField(field, sentence)
-  }
-  if (email.length > longest.whole)
-    throw badField(field, `Field '${field}' must have at most ${longest.whole} characters.`)
+  if (/\p{C}/u.test(email)) throw badField(field, unseenRefused)
+  if (!/^[ -~]*$/.test(email))
+    throw badField(field, 'Use only plain letters, digits and signs: no accents and no look-alikes.')
+  if (email.length > longest.whole) throw badField(field, `Use at most ${longest.whole} characters.`)
   const at = email.lastIndexOf('@')
   const before = email.slice(0, at)
   const isAddress =

@@ -84,7 +84,7 @@ test.each([
   ['nothing', ''],
   ['no address', 'landlord'],
   ['a second header', 'a@b.example\r\nBcc: all@list.example'],
-  ['a line end', 'a@b.example\n'],
+  ['a line end in it', 'a@b\n.example'],
   ['a NUL', 'a@b.example\0'],
   ['two addresses', 'a@b.example,c@d.example'],
   ['a look-alike', 'аnna@thetap.example'],

@@ -30,7 +30,7 @@ export function readSupportMessage(draft: SupportDraft): Reading {
       return reader()
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      errors[field] = error.message.startsWith('Field ') ? unseen : error.message
+      errors[field] = error.message
       return undefined
     }
   }
@@ -52,8 +52,6 @@ export function readSupportMessage(draft: SupportDraft): Reading {
     },
   }
 }
-
-const unseen = 'Please leave out characters that cannot be seen or typed.'
 
 /** Text of several lines. Drops invisible characters, which people paste unknowingly. */
 function readParagraphs(text: string): string {

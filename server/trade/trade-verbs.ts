@@ -1,7 +1,7 @@
 import { tradeRights } from '../../shared/accounts/staff-rights.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import { tradeLimits, type TradeState } from '../../shared/trade/trade-words.ts'
-import { hasUnseen, tidyLines } from '../../shared/trade/typed-texts.ts'
+import { hasUnseen, tidyLines, unseenRefused } from '../../shared/format/typed-texts.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /** Where a trade account stands, as far as the staff's verbs care. */
@@ -69,7 +69,7 @@ export function readTradeWords(verb: TradeVerb, given: string | null): string | 
   const { name, isRequired } = tradeVerbs[verb].words
   const words = tidyLines(given)
   if (words === '' && isRequired) throw badField(name, `Field '${name}' must not be empty.`)
-  if (words.length > tradeLimits.words || hasUnseen(words))
-    throw badField(name, `Field '${name}' takes at most ${tradeLimits.words} characters that can be seen.`)
+  if (hasUnseen(words)) throw badField(name, unseenRefused)
+  if (words.length > tradeLimits.words) throw badField(name, `Use at most ${tradeLimits.words} characters.`)
   return words || null
 }

@@ -1,6 +1,6 @@
 import { parseAwrsNumber, parseCompanyNumber, parseVatNumber } from '../accounts/registered-numbers.ts'
 import { formatPostcode } from '../geography/postcode.ts'
-import { hasUnseen, tidyLine, tidyLines, type Typed } from '../trade/typed-texts.ts'
+import { hasUnseen, tidyLine, tidyLines, type Typed, unseenRefused } from '../format/typed-texts.ts'
 import {
   applicationFields,
   type ApplicationField,
@@ -79,7 +79,7 @@ function problemOf(
       return say('Enter your AWRS number, or say why you need none.')
     return isRequired ? say(missing[name] ?? `Enter ${label.toLowerCase()}.`) : null
   }
-  if (hasUnseen(text)) return say('Take out the characters that cannot be seen.')
+  if (hasUnseen(text)) return say(unseenRefused)
   if (text.length > most) return say(`Use at most ${most} characters.`)
   const check = forms[name]
   return check === undefined || check.fits(text) ? null : say(check.message)

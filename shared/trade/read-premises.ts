@@ -1,7 +1,7 @@
 import { formatPostcode } from '../geography/postcode.ts'
 import { tradeLimits } from './trade-words.ts'
 import { type Unloading, unloadings } from '../orders/handover.ts'
-import { hasUnseen, tidyLine, tidyLines, type Typed } from './typed-texts.ts'
+import { hasUnseen, tidyLine, tidyLines, type Typed, unseenRefused } from '../format/typed-texts.ts'
 
 /** Where a buyer's deliveries go, with what a driver needs to know. */
 export type Premises = {
@@ -86,7 +86,7 @@ function formProblems(typed: TypedPremises): PremisesProblem[] {
 }
 
 function boundProblems(field: string, text: string, most: number): PremisesProblem[] {
-  if (hasUnseen(text)) return [{ field, message: 'Take out the characters that cannot be seen.' }]
+  if (hasUnseen(text)) return [{ field, message: unseenRefused }]
   return text.length > most ? [{ field, message: `Use at most ${most} characters.` }] : []
 }
 

@@ -1,7 +1,7 @@
 import { parseAwrsNumber, parseCompanyNumber, parseVatNumber } from '../accounts/registered-numbers.ts'
 import { type Premises, readPremises, type TypedPremises } from './read-premises.ts'
 import { type TradeKind, tradeKinds, tradeLimits } from './trade-words.ts'
-import { hasUnseen, tidyLine, type Typed } from './typed-texts.ts'
+import { hasUnseen, tidyLine, type Typed, unseenRefused } from '../format/typed-texts.ts'
 
 /** What is approved, and approved again when it changes (TRADE-08). */
 export type ApprovedDetails = {
@@ -97,6 +97,6 @@ function isLicence(text: string): boolean {
 }
 
 function lengthProblems(field: string, text: string, most: number): TradeProblem[] {
-  if (hasUnseen(text)) return [{ field, message: 'Take out the characters that cannot be seen.' }]
+  if (hasUnseen(text)) return [{ field, message: unseenRefused }]
   return text.length > most ? [{ field, message: `Use at most ${most} characters.` }] : []
 }

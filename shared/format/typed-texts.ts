@@ -16,3 +16,6 @@ export const tidyLines = (text: Typed): string =>
 /** Control characters, characters that turn the direction of text, and invisible ones: they forge mails and logs. */
 const unseen = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 export const hasUnseen = (text: string): boolean => unseen.test(text.replaceAll('\n', ''))
+
+/** What a form says at a field with such characters. */
+export const unseenRefused = 'Take out the characters that cannot be seen.'
