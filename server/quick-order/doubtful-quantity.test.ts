@@ -4,6 +4,10 @@ import { readOrderText } from './quick-order-rows.ts'
 test.each([
   '1000000 Towpath Bitter firkin',
   '1,000,000 Towpath Bitter firkin',
+  '1,200 Towpath Bitter firkin',
+  '1,200 Galaxy Pale firkin',
+  '50000 Classic firkin',
+  'Towpath Bitter firkin x 1,001',
   '1001 Towpath Bitter firkin',
   'Towpath Bitter firkin x 5000',
   'Towpath Bitter firkin x50000',
@@ -66,6 +70,16 @@ test.each([
 
 test.each([
   ['1000 Towpath Bitter firkin', 1000],
+  ['1,000 Towpath Bitter firkin', 1000],
+  ['Towpath Bitter firkin x 1,000', 1000],
+  ['Towpath Bitter,firkin,1,000', 1000],
+  ['Towpath Bitter,1,000,9g', 1000],
+  ['Towpath Bitter, 12, firkin', 12],
+  ['Towpath Lager,24,330ml can', 24],
+  ['Towpath Lager,12,440s', 12],
+  ['12,500ml bottle,Towpath Bitter', 12],
+  ['Towpath Bitter,£96,2', 2],
+  ['3 Towpath Bitter firkin £1,084', 3],
   ['- 3 firkins Towpath Bitter', 3],
   ['– 3 firkins Towpath Bitter', 3],
   ['Towpath Bitter firkin - 3', 3],

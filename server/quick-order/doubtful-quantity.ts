@@ -1,3 +1,5 @@
+import { measure } from './written-numbers.ts'
+
 /** The most units that a line of a quick order may ask for without a second look (PRICE-07). */
 const mostUnits = 1000
 
@@ -9,7 +11,6 @@ export type QuantityDoubts = {
   isBroken: boolean
 }
 
-const measure = String.raw`\s*(?:%|ml|cl|l\b|lt|ltr|lit|g\b|gl|gal|pint|pt|abv|["/])`
 const negative = /(?:^|[\s,;:(|=x])[-−–]\d/
 const nought = new RegExp(String.raw`(?<![\p{L}\d.,/-])0+(?![\d.,/])(?!${measure})(?!\p{L})`, 'u')
 const decimal = new RegExp(String.raw`(?<![\d.])\d*\.\d(?![\d.])(?!${measure})`)
@@ -28,21 +29,23 @@ const halfVessel = new RegExp(String.raw`\bhalf\s+${vessels}`)
 const minus = /^\W*minus\b|\bminus\s+\d/
 const number = new RegExp(String.raw`(?<=^|[\s(:;|=]|(?:^|[\s\d])x)\d{4,}(?![\d./]|,\d)(?!${measure})`, 'gu')
 
-/** Doubts about the quantity of a line, in lower case and as it was written otherwise; prices are left out before. */
+/**
+ * Doubts about the quantity of a line, in lower case and as it was written otherwise; prices and the commas of
+ * thousands are left out before.
+ */
 export function findQuantityDoubts(text: string): QuantityDoubts {
-  const plain = text.replace(/(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g, (count) => count.replaceAll(',', ''))
-  const large = [...plain.matchAll(number)].filter(([count]) => Number(count) > mostUnits)
+  const large = [...text.matchAll(number)].filter(([count]) => Number(count) > mostUnits)
   const isFirst = large.some(
     ({ index, 0: count }) =>
-      /^\W*$/.test(plain.slice(0, index)) && !/^\s*[,;|\t]/.test(plain.slice(index + count.length)),
+      /^\W*$/.test(text.slice(0, index)) && !/^\s*[,;|\t]/.test(text.slice(index + count.length)),
   )
   return {
     isImpossible:
-      isFirst || [negative, minus, nought, fractionFirst, halfOne].some((each) => each.test(plain)),
+      isFirst || [negative, minus, nought, fractionFirst, halfOne].some((each) => each.test(text)),
     isBroken:
       large.length > 0 ||
-      dropFractions(plain) !== plain ||
-      [decimal, decimalFirst, half, halfVessel].some((each) => each.test(plain)),
+      dropFractions(text) !== text ||
+      [decimal, decimalFirst, half, halfVessel].some((each) => each.test(text)),
   }
 }
 

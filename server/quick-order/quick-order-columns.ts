@@ -1,6 +1,8 @@
 /** The positions of a table's columns, from 0. */
 export type OrderColumns = {
   separator: ',' | ';' | '\t' | '|'
+  /** How many there are. */
+  count: number
   quantity: number | null
   /** Columns that name the beer. */
   words: number[]
@@ -32,7 +34,13 @@ export function readColumns(line: string): OrderColumns | null {
     const beers = at(beerNames)
     if (beers.length === 0) continue
     const [quantity = null] = at(quantityNames)
-    return { separator, quantity, words: [...beers, ...at(breweryNames)], sizes: at(sizeNames) }
+    return {
+      separator,
+      count: names.length,
+      quantity,
+      words: [...beers, ...at(breweryNames)],
+      sizes: at(sizeNames),
+    }
   }
   return null
 }

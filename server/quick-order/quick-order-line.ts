@@ -10,6 +10,7 @@ import {
 import { longForm } from '../catalogue/search-text/short-forms.ts'
 import { dropFractions, findQuantityDoubts, isOrderable } from './doubtful-quantity.ts'
 import { countWords, isFiller, numberWord } from './quick-order-words.ts'
+import { withoutThousandsCommas } from './written-numbers.ts'
 
 /** What was understood of one piece of an order. */
 export type LineFacts = {
@@ -29,9 +30,10 @@ export type LineFacts = {
 const longestPiece = 300
 
 /** Reads quantity, container, size and the beer's words from what somebody wrote. Takes any text. */
-export function readOrderLine(text: string): LineFacts {
+export function readOrderLine(piece: string): LineFacts {
+  const text = withoutThousandsCommas(piece.slice(0, longestPiece))
   const scan: ContainerScan = {
-    rest: dropFractions(` ${plainText(text.slice(0, longestPiece))} `),
+    rest: dropFractions(` ${plainText(text)} `),
     container: anyContainer(),
     quantity: null,
   }
@@ -43,7 +45,7 @@ export function readOrderLine(text: string): LineFacts {
 
 /** Signs, nought and fractions are lost in the plain text: they are looked for in what was written. */
 function withDoubts(facts: LineFacts, text: string): LineFacts {
-  const written = ` ${text.slice(0, longestPiece).toLowerCase()} `.replace(prices, ' ').trim()
+  const written = ` ${text.toLowerCase()} `.replace(prices, ' ').trim()
   const { isImpossible, isBroken } = findQuantityDoubts(written)
   const isDoubtful = isImpossible || (isBroken && !facts.isQuantityGiven) || !isOrderable(facts.quantity)
   if (!isDoubtful) return facts

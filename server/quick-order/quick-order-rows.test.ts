@@ -100,6 +100,43 @@ test('reads a quantity at any position', () => {
   )
 })
 
+/** '1,000' as people and spreadsheets group it. */
+const grouped = (count: number) => count.toLocaleString('en-GB')
+
+const ways = (count: string) => [
+  `${count} Skylark firkins`,
+  `${count} firkins Galaxy Pale`,
+  `${count} Little Classic firkin`,
+  `${count}x Skylark firkin`,
+  `${count} x 30l keg Skylark`,
+  `Skylark firkin x ${count}`,
+  `Skylark firkin x${count}`,
+  `Skylark, firkin, ${count}`,
+  `Skylark,firkin,${count}`,
+  `Skylark,${count},9g`,
+  `Skylark;firkin;${count}`,
+  `qty ${count} Skylark firkin`,
+  `Skylark firkin ${count} off`,
+  `Skylark firkin £${count}`,
+  `Skylark firkin £${count}.50`,
+  `3 Skylark firkin @ ${count} each`,
+  `beer,size,qty\nSkylark,firkin,"${count}"`,
+  `beer,size,qty\nSkylark,firkin,${count}`,
+  `beer,price,qty\nSkylark,£${count}.00,2`,
+]
+
+const whatIsRead = (text: string) => readOrderText(text).rows.map(({ text: _asWritten, ...facts }) => facts)
+
+test('a number with commas for its thousands reads like the plain one (PRICE-07)', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constant(1000), fc.integer({ min: 1, max: 99_999_999 })), (count) => {
+      const plain = ways(String(count))
+      for (const [at, way] of ways(grouped(count)).entries())
+        expect([way, whatIsRead(way)]).toEqual([way, whatIsRead(plain[at]!)])
+    }),
+  )
+})
+
 test.each([
   ['30l keg', { family: 'keg', volumeMl: 30_000 }],
   ['30 litre keg', { family: 'keg', volumeMl: 30_000 }],
@@ -157,7 +194,7 @@ test.each([
     'Skylark firkin and two Towpath firkins',
     ['1 | item | 1 | skylark | Skylark firkin and', '1 | item | 2 | towpath | two Towpath firkins'],
   ],
-  ['1,000 Skylark', ['1 | item | 1 | skylark | 1,000 Skylark']],
+  ['1,000 Skylark', ['1 | item | 1000 | skylark | 1,000 Skylark']],
   ['Hello Jo', ['1 | note | 1 | jo | Hello Jo']],
   [
     'Hello Jo, 2 Skylark firkins',
@@ -208,6 +245,7 @@ test.each([
   ['a semicolon in its second half', [words(200, ';'), words(200, 'y')]],
   ['a space, without a separator', [words(200, ' '), words(200, 'y')]],
   ['its three-hundredth character, with neither', [words(300, 'x'), words(100, 'y')]],
+  ['a comma that stands in no number', [words(200, ','), `${words(50, 'y')} 1,000 ${words(100, 'y')}`]],
 ])('a long line is read in parts, taken apart at %s', (_what, parts) => {
   const read = readOrderText(parts.join('')).rows
   expect(read.map(({ text }) => text)).toEqual(parts.map((part) => part.replace(/[ ,;]$/, '')))

@@ -2,6 +2,7 @@ import { trimEnds } from '../../shared/format/slug.ts'
 import { readQuantityCell } from './quantity-cell.ts'
 import { type LineFacts, readOrderLine } from './quick-order-line.ts'
 import { numberWord } from './quick-order-words.ts'
+import { withoutThousandsCommas } from './written-numbers.ts'
 import { type OrderColumns, readColumns, splitCells } from './quick-order-columns.ts'
 
 /** One thing an order asks for, as it was written and as it was understood. */
@@ -42,13 +43,16 @@ export function readOrderText(
 /** Longer lines are read in parts, in characters: no pattern meets a long text. */
 const longestLine = 300
 
+/** Commas of thousands stand between no two things, nor do those that the end may have cut from their number. */
+const betweenThings = /;|(?<!\d),|,(?!\d{0,3}$|\d{3}(?!\d))/g
+
 /** The lines of a text with their numbers from 0, long ones taken apart at a separator, or at a space, or anywhere. */
 function* shortLines(text: string): Generator<{ line: string; index: number }> {
   for (const [index, whole] of text.split(/\r\n|[\n\r\u2028\u2029\v\f]/).entries()) {
     let rest = whole
     while (rest.length > longestLine) {
       const start = rest.slice(0, longestLine)
-      const separator = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'))
+      const separator = start.matchAll(betweenThings).reduce((_, { index }) => index, -1)
       const cut = 1 + (separator > longestLine / 2 ? separator : start.lastIndexOf(' '))
       const end = cut > longestLine / 2 ? cut : longestLine
       yield { line: rest.slice(0, end), index }
@@ -73,7 +77,7 @@ const isBlank = (line: string) => /^[\s\u200b-\u200d\ufeff\0]*$/.test(line)
 
 /** Null where the line has other cells than its table. A row of an order form with no quantity filled in asks for nothing. */
 function rowOfCells(line: string, columns: OrderColumns): LineRow | null {
-  const cells = splitCells(line, columns.separator)
+  const cells = cellsOf(line, columns)
   if (cells.length < 2) return null
   const textOf = (columns: readonly number[]) => columns.map((at) => cells[at] ?? '').join(' ')
   const facts = readOrderLine(`${textOf(columns.words)} ${textOf(columns.sizes)}`)
@@ -93,6 +97,12 @@ function rowOfCells(line: string, columns: OrderColumns): LineRow | null {
     isQuantityDoubtful: isDoubtful,
     quantityWord: null,
   }
+}
+
+/** Where a line has more cells than its table, commas of thousands may stand in it without quotes. */
+function cellsOf(line: string, { separator, count }: OrderColumns): string[] {
+  const cells = splitCells(line, separator)
+  return cells.length > count ? splitCells(withoutThousandsCommas(line), separator) : cells
 }
 
 /** A line is taken apart at so many places; what comes after stays together. */

@@ -27,7 +27,8 @@ const caskVolumes = [4.5, 9, 18, 36].map((gallons) => gallons * gallonMl)
 const packSizes = new Set([6, 8, 12, 18, 20, 24, 48])
 
 const smallSizes = '330|355|375|440|473|500|568|750'
-const units = String.raw`ml|cl|litres?|liters?|ltrs?|lt|l|gallons?|galls?|gals?|gal|gl|g|pints?|pts?`
+/** Units of volume as people write them, for a pattern. */
+export const volumeUnits = String.raw`ml|cl|litres?|liters?|ltrs?|lt|l|gallons?|galls?|gals?|gal|gl|g|pints?|pts?`
 
 /** Takes sizes and packs out of the rest: '9g', '2 x 30l', '24 x 440ml', 'key keg'. */
 export function readSizes(scan: ContainerScan): void {
@@ -44,7 +45,7 @@ export function readSizes(scan: ContainerScan): void {
   }
   extract(
     scan,
-    new RegExp(String.raw`(?<![\d.])(\d+)\s*[x*]\s*(\d+(?:\.\d+)?)\s*(${units})\b`, 'g'),
+    new RegExp(String.raw`(?<![\d.])(\d+)\s*[x*]\s*(\d+(?:\.\d+)?)\s*(${volumeUnits})\b`, 'g'),
     ([, count, size, unit]) => {
       const volumeMl = millilitres(Number(size), unit!)
       packOrQuantity(Number(count), volumeMl)
@@ -61,14 +62,16 @@ export function readSizes(scan: ContainerScan): void {
   )
   extract(
     scan,
-    new RegExp(String.raw`(?<![\d.])(\d+(?:\.\d+)?)[\s-]*(${units})\b\s*[x*]\s*(12|24)\b`, 'g'),
+    new RegExp(String.raw`(?<![\d.])(\d+(?:\.\d+)?)[\s-]*(${volumeUnits})\b\s*[x*]\s*(12|24)\b`, 'g'),
     ([, size, unit, count]) => {
       packOrQuantity(Number(count), millilitres(Number(size), unit!))
       setVolume(millilitres(Number(size), unit!))
     },
   )
-  extract(scan, new RegExp(String.raw`(?<![\d.])(\d+(?:\.\d+)?)[\s-]*(${units})\b`, 'g'), ([, size, unit]) =>
-    setVolume(millilitres(Number(size), unit!), unit),
+  extract(
+    scan,
+    new RegExp(String.raw`(?<![\d.])(\d+(?:\.\d+)?)[\s-]*(${volumeUnits})\b`, 'g'),
+    ([, size, unit]) => setVolume(millilitres(Number(size), unit!), unit),
   )
   extract(scan, /(?<![\d.])(4\.5|9|18|20|30|50)'?s\b/g, ([, size]) => {
     const count = Number(size)
