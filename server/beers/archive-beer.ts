@@ -1,3 +1,4 @@
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import type { ActEffects } from '../acts/take-act.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import {
@@ -25,10 +26,10 @@ export async function switchOnline(
   const size = await requireSize(transaction, of)
   const baskets = await basketsOf(transaction, [size], basketsHolding)
   await setSoldOnline(transaction, { ...of, isOnline })
-  if (isOnline) return { deadlines: ['Pubs can order it at once.'], button: `Sell ${size.name} online` }
+  if (isOnline) return { deadlines: ['Pubs can order it at once.'], button: `Sell ${sizeName(size)} online` }
   return {
     deadlines: ['Nobody can order it from now on. Placed orders go on.', basketsTold(baskets)],
-    button: `Take ${size.name} off sale`,
+    button: `Take ${sizeName(size)} off sale`,
   }
 }
 
@@ -46,11 +47,11 @@ export async function archiveSize(
   await putContainerAway(transaction, size.id, isArchived ? of.now : null)
   await note(transaction, of, { kind: 'container', id: size.id, isArchived })
   if (!isArchived)
-    return { deadlines: ['It is in your lists again, off sale.'], button: `Take ${size.name} back` }
+    return { deadlines: ['It is in your lists again, off sale.'], button: `Take ${sizeName(size)} back` }
   return {
     stock: unitsLeft([size]),
     deadlines: ['It leaves pages, prices and stock; orders and papers keep it.', basketsTold(baskets)],
-    button: `Archive ${size.name}`,
+    button: `Archive ${sizeName(size)}`,
   }
 }
 
@@ -109,9 +110,7 @@ function basketsTold(baskets: number): string {
 const unitsLeft = (sizes: readonly RangeContainer[]) =>
   sizes
     .filter(({ availableUnits }) => availableUnits > 0)
-    .map(
-      ({ name, availableUnits }) => `${name}: ${availableUnits} are still there to sell, and wait with it.`,
-    )
+    .map((size) => `${sizeName(size)}: ${size.availableUnits} are still there to sell, and wait with it.`)
 
 const note = (
   transaction: Database,

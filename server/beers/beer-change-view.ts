@@ -6,6 +6,7 @@ import {
   beerWordText,
   noWords,
 } from '../../shared/catalogue/beer-words.ts'
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { BeerChangeRow } from './beer-change-queries.ts'
 
@@ -16,8 +17,8 @@ export const beerChangeView = (row: BeerChangeRow): BeerChange => ({
   isNew: row.isNew,
   state: row.state,
   proposed: row.proposed,
-  sizes: row.sizes.map(({ name, priceMinor }) =>
-    priceMinor === null ? name : `${name}, ${formatMinor(priceMinor)}`,
+  sizes: row.sizes.map((size) =>
+    size.priceMinor === null ? sizeName(size) : `${sizeName(size)}, ${formatMinor(size.priceMinor)}`,
   ),
   askedAt: row.askedAt.toISOString(),
   askedBy: row.askedBy.name,

@@ -11,6 +11,7 @@ export type ContainerItemRow = {
   /** The id in an order; null while the size cannot be ordered online. */
   variantId: string | null
   type: string
+  couplerType: string | null
   volumeMl: number | null
   packSize: number
   /** In percent, with at most two decimals. */
@@ -48,6 +49,7 @@ export async function containerItemRows(
       breweryId: beers.breweryId,
       variantId: containers.storefrontVariantId,
       type: containers.type,
+      couplerType: containers.couplerType,
       volumeMl: containers.volumeMl,
       packSize: containers.packSize,
       abv: beers.targetAbv,

@@ -1,3 +1,4 @@
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import type { Database } from '../database/database.ts'
 import {
   type ContainerItemRow,
@@ -10,6 +11,7 @@ import {
 export type ContainerItem = Omit<ContainerItemRow, 'name' | 'beerName'> & {
   title: string
   beer: string
+  /** The size, with the coupler of a keg. */
   container: string
   isOnline: boolean
 }
@@ -39,10 +41,13 @@ export async function findVariantsOnSale(database: Database, breweryId: string):
   return variantIdsOnSale(database, breweryId, mostVariants)
 }
 
-const itemOf = ({ name, beerName, ...rest }: ContainerItemRow): ContainerItem => ({
-  ...rest,
-  title: `${beerName}, ${name}`,
-  beer: beerName,
-  container: name,
-  isOnline: rest.variantId !== null,
-})
+function itemOf({ name, beerName, ...rest }: ContainerItemRow): ContainerItem {
+  const container = sizeName({ name, couplerType: rest.couplerType })
+  return {
+    ...rest,
+    title: `${beerName}, ${container}`,
+    beer: beerName,
+    container,
+    isOnline: rest.variantId !== null,
+  }
+}

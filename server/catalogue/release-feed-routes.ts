@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { formatAbv } from '../../shared/format/abv.ts'
 import { releaseFeedLength } from '../../shared/limits/limits.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
@@ -65,7 +66,7 @@ async function renderReleases(
 function entryOf(row: BeerCardRow, publicUrl: string) {
   const { id, name, breweryName, brewerySlug, town, releasedAt } = row
   const style = substyleName(row.style)
-  const sizes = [...new Set(row.containers.map((container) => container.name))]
+  const sizes = [...new Set(row.containers.map(sizeName))]
   const facts = [style, formatAbv(row.targetAbv), town === '' ? breweryName : `${breweryName}, ${town}`]
   return {
     id: `urn:uuid:${id}`,

@@ -392,6 +392,103 @@ test('a template changes nothing whatever sign a text begins with (SELL-35)', as
   expect((await read('beers', file)).counts).toEqual({ new: 0, changed: 0, same: 1, refused: 0 })
 })
 
+/** A beer in two kegs that differ in nothing but their coupler. */
+async function twoKegs() {
+  const one = await seller({ sizes: 0 })
+  const kegOf = (couplerType: string, values: object = {}) =>
+    buildContainer(database, {
+      beerId: one.beer.id,
+      name: '50L Keg',
+      externalId: `${one.brewery.slug}/${couplerType}`,
+      couplerType,
+      priceMinor: 10_000,
+      ...values,
+    })
+  const kegs = [await kegOf('a'), await kegOf('s')]
+  return { ...one, kegOf, ids: kegs.map(({ externalId }) => externalId) }
+}
+
+test('a name that two sizes have is refused with their ids, and the one that the shop shows is taken (S-06, SELL-35)', async () => {
+  const { read, ids } = await twoKegs()
+  const rows = ['50L Keg,1', '50l keg · s-type,2', '50L Keg A-Type,3', '50L Keg · G-Type,4']
+  const reading = await read(
+    'stock',
+    lines('Beer,Size,On hand', ...rows.map((row) => `towpath bitter,${row}`)),
+  )
+  const said = new Map(reading.rows.map((row) => [row.line, row]))
+  expect(said.get(2)).toMatchObject({
+    state: 'refused',
+    title: 'towpath bitter, 50L Keg',
+    reason: `The column Size does not say which: Towpath Bitter has ‘50L Keg · A-Type’ (id ${ids[0]}) and ‘50L Keg · S-Type’ (id ${ids[1]}). Give the id in the column Id.`,
+  })
+  expect(said.get(3)).toMatchObject({ state: 'new', title: 'Towpath Bitter, 50L Keg · S-Type' })
+  expect(said.get(4)).toMatchObject({ state: 'new', title: 'Towpath Bitter, 50L Keg · A-Type' })
+  expect(said.get(5)).toMatchObject({ reason: 'Towpath Bitter has no size ‘50L Keg · G-Type’.' })
+  const byId = await read('prices', lines('Id,Price', ...ids.map((id) => `${id},99.00`)))
+  expect(byId.rows.map(({ title }) => title).toSorted()).toEqual([
+    'Towpath Bitter, 50L Keg · A-Type',
+    'Towpath Bitter, 50L Keg · S-Type',
+  ])
+})
+
+test('an archived size gives its name up to the one on the list (S-06, SELL-35)', async () => {
+  const { read, kegOf, beer } = await twoKegs()
+  const away = { name: '30L Keg', archivedAt: shop.now(), storefrontVariantId: null }
+  await kegOf('d', away)
+  await kegOf('g', { name: '30L Keg' })
+  await buildContainer(database, { beerId: beer.id, name: '20L Keg' })
+  await kegOf('m', { name: '20L Keg' })
+  const { rows } = await read('prices', lines('Beer,Size,Price', 'Towpath Bitter,30L Keg,99.00'))
+  expect(rows).toMatchObject([{ state: 'changed', title: 'Towpath Bitter, 30L Keg · G-Type' }])
+  const bare = await read('prices', lines('Beer,Size,Price', 'Towpath Bitter,20L Keg,99.00'))
+  expect(bare.rows[0]!.reason).toMatch(/Bitter has ‘20L Keg.* and ‘20L Keg/)
+})
+
+const beersFile = (...rows: string[]) =>
+  lines('Beer,Size,Coupler,Order multiple,Id,Kind', ...rows.map((row) => `Towpath Bitter,${row}`))
+
+test('a file of beers names a size as the shop shows it without renaming it, or by name and coupler (S-06, SELL-35)', async () => {
+  const { read, ids } = await twoKegs()
+  const named = await read('beers', beersFile('50L Keg · A-Type,,2,,', `50L Keg · S-Type,,3,${ids[1]},`))
+  expect(named.rows).toMatchObject(
+    ['2', '3'].map((multiple) => ({ cells: [{ name: 'Sold in multiples of', old: '1', new: multiple }] })),
+  )
+  const coupled = await read('beers', beersFile('50L Keg,a,2,,', '50L Keg,S,3,,'))
+  expect(coupled.rows.map(({ title }) => title)).toEqual([
+    'Towpath Bitter, 50L Keg · A-Type',
+    'Towpath Bitter, 50L Keg · S-Type',
+  ])
+  const bare = await read(
+    'beers',
+    beersFile('50L Keg,,2,,', '50L Keg · A-Type,,2,,', `50L Keg,,2,${ids[0]},`),
+  )
+  expect(bare.rows.filter(({ state }) => state === 'refused')).toMatchObject([
+    { line: 2, title: 'Towpath Bitter, 50L Keg' },
+    { line: 4, reason: 'Line 3 says the same already.' },
+  ])
+  const made = await read('beers', beersFile('20L Keg,a,1,,keg', '20L Keg,s,1,,keg'))
+  expect(made.rows).toMatchObject([
+    { state: 'new', title: 'Towpath Bitter, 20L Keg · A-Type' },
+    { state: 'new', title: 'Towpath Bitter, 20L Keg · S-Type' },
+  ])
+})
+
+test('templates tell two kegs apart, and change nothing (S-06, SELL-35)', async () => {
+  const one = await twoKegs()
+  const who = await shop.buyer()
+  await addMember(database, { clientId: who.clientId, breweryId: one.brewery.id, role: 'owner' })
+  for (const kind of ['stock', 'prices', 'beers'] as const) {
+    const file = (await shop.get(`/api/sell/${one.brewery.slug}/imports/templates/${kind}`, who)).body
+    expect(file).toContain(kind === 'beers' ? ',50L Keg,' : ',50L Keg · S-Type,')
+    const withoutIds = file
+      .split('\r\n')
+      .map((row) => (kind === 'beers' ? row : row.replace(/^[^,]*,/, ',')))
+      .join('\r\n')
+    for (const each of [file, withoutIds])
+      expect((await one.read(kind, each)).counts).toMatchObject({ changed: 0, refused: 0 })
+  }
+})
+
 test('the cellar brings stock alone, accounts nothing, and no other brewery undoes an import (SELL-37, ROLE-05)', async () => {
   const cellar = await seller({ sizes: 1, role: 'cellar' })
   const prices = lines('Id,Price', `${cellar.ids[0]},99`)

@@ -1,5 +1,6 @@
 import type { PriceList, PriceView } from '../../shared/api/price-lists-api.ts'
 import { priceViews } from '../../shared/api/list-views.ts'
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { readViewPage } from '../database/read-page.ts'
@@ -27,8 +28,9 @@ export async function listContainerPrices(
     rows: (place) => containerPriceRows(database, filter, { view, ...place }),
   })
   return {
-    rows: rows.map(({ nextPriceMinor, nextFromDay, ...row }) => ({
+    rows: rows.map(({ container: name, couplerType, nextPriceMinor, nextFromDay, ...row }) => ({
       ...row,
+      container: sizeName({ name, couplerType }),
       next: nextFromDay === null ? null : { priceMinor: nextPriceMinor, fromDay: nextFromDay },
     })),
     ...list,

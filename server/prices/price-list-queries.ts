@@ -9,6 +9,7 @@ export type ContainerPriceRow = {
   externalId: string
   beer: string
   container: string
+  couplerType: string | null
   isOnline: boolean
   orderMultiple: number
   priceMinor: number | null
@@ -41,12 +42,12 @@ export async function containerPriceRows(
   const { rows } = await database.execute(sql`
     with listed as materialized (
       select container.id, container.external_id, beer.name as beer, container.name as container,
-        container.storefront_variant_id, container.order_multiple, container.price_minor
+        container.coupler_type, container.storefront_variant_id, container.order_multiple, container.price_minor
       from beers as beer join containers as container on container.beer_id = beer.id
       where beer.brewery_id = ${filter.breweryId}::uuid ${matching(filter)} and ${inView(view, filter)}
       order by beer.name, container.name, container.id offset ${offset} limit ${limit}
     )
-    select listed.id as "containerId", external_id as "externalId", beer, container,
+    select listed.id as "containerId", external_id as "externalId", beer, container, coupler_type as "couplerType",
       storefront_variant_id is not null as "isOnline", order_multiple as "orderMultiple",
       listed.price_minor as "priceMinor", coming.price_minor as "nextPriceMinor", coming.from_day::text as "nextFromDay"
     from listed left join lateral (

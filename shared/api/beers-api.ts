@@ -126,7 +126,7 @@ export const OwnBeerRow = Type.Object({
   name: Type.String(),
   style: Type.String(),
   targetAbv: nullable(Type.Number()),
-  /** The sizes, such as '9 gallon cask'. */
+  /** The sizes as the shop shows them, with the couplers of kegs: '30L Keg · S-Type'. */
   containers: Type.Array(Type.String()),
   fromMinor: nullable(Type.Integer()),
   sellable: Type.Integer(),

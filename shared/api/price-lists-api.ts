@@ -23,7 +23,7 @@ export const PriceRow = Type.Object({
   containerId: Type.String(),
   externalId: Type.String(),
   beer: Type.String(),
-  /** The size, such as '9 gallon cask'. */
+  /** The size as the shop shows it, with the coupler of a keg: '30L Keg · S-Type'. */
   container: Type.String(),
   isOnline: Type.Boolean(),
   orderMultiple: Type.Integer(),

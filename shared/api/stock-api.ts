@@ -55,7 +55,7 @@ export type StockView = (typeof stockViews)[number]
 export const StockRow = Type.Object({
   ...StockLevel.properties,
   beer: Type.String(),
-  /** The size, such as '9 gallon cask'. */
+  /** The size as the shop shows it, with the coupler of a keg: '30L Keg · S-Type'. */
   container: Type.String(),
   /** Sold online. */
   isOnline: Type.Boolean(),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import type { Database } from '../../database/database.ts'
 
 /** What places a beer in its brewery's list. */
@@ -16,12 +17,15 @@ export type ListedBeer = {
   style: string
   targetAbv: number | null
   isArchived: boolean
-  /** Names of sizes that are not put away. */
+  /** Names of sizes that are not put away, with the couplers of kegs. */
   containers: string[]
   /** Of what is sold online: the lowest price in pence, and the units. */
   fromMinor: number | null
   sellable: number
   isOnline: boolean
+}
+type ListedBeerRow = Omit<ListedBeer, 'containers'> & {
+  containers: { name: string; couplerType: string | null }[]
 }
 type Range = { breweryId: string; most: number }
 
@@ -69,12 +73,12 @@ export async function listedBeerRows(database: Database, ids: readonly string[])
       size.from_minor as "fromMinor", coalesce(size.sellable, 0)::integer as sellable,
       coalesce(size.is_online, false) as "isOnline"
     from beers as beer left join (
-      select beer_id, json_agg(name order by name, id) filter (where archived_at is null) as containers,
+      select beer_id, json_agg(json_build_object('name', name, 'couplerType', coupler_type) order by name, id) filter (where archived_at is null) as containers,
         min(price_minor) filter (where storefront_variant_id is not null) as from_minor,
         sum(available_units) filter (where storefront_variant_id is not null) as sellable,
         bool_or(storefront_variant_id is not null) as is_online
       from containers where beer_id = ${isListed} group by beer_id
     ) as size on size.beer_id = beer.id
     where beer.id = ${isListed}`)
-  return rows as ListedBeer[]
+  return (rows as ListedBeerRow[]).map((row) => ({ ...row, containers: row.containers.map(sizeName) }))
 }

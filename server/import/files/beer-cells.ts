@@ -7,6 +7,7 @@ import {
 } from '../../../shared/catalogue/beer-words.ts'
 import { packagingTypes } from '../../../shared/catalogue/containers.ts'
 import { couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
+import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import type { NewSize } from '../../beers/new-size.ts'
 import type { ContainerFacts } from '../../catalogue/range/own-range.ts'
 import { priceCell } from './plan-prices.ts'
@@ -56,6 +57,12 @@ export function factsFrom(row: RowCells): Partial<ContainerFacts> {
     orderMultiple: row.number('multiple'),
   }
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+}
+
+/** What the shop will show a size as that a row names and the range does not have. */
+export function newName(row: RowCells): string | undefined {
+  const name = row.text('container')
+  return name === undefined ? undefined : sizeName({ name, couplerType: row.text('coupler') ?? null })
 }
 
 /**

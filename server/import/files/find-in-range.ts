@@ -1,3 +1,5 @@
+import { importFields } from '../../../shared/catalogue/import-headings.ts'
+import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import type { RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
 import type { RowCells } from './upload-cells.ts'
@@ -10,10 +12,13 @@ type Range = {
 }
 export type FoundSize = { container: RangeContainer; title: string }
 
-/** Finds what rows name among a brewery's beers and sizes: by id, or by their names whatever the case. */
+/**
+ * Finds what rows name among a brewery's beers and sizes: by id, or by their names whatever the case. A size has its own
+ * name and the one that the shop shows, with its coupler (S-06).
+ */
 export function lookInto({ beers, containers, waiting = [] }: Range) {
   const titleOf = (container: RangeContainer) =>
-    `${beerById.get(container.beerId)?.name ?? ''}, ${container.name}`
+    `${beerById.get(container.beerId)?.name ?? ''}, ${sizeName(container)}`
   const beerById = new Map(beers.map((beer) => [beer.id, beer]))
   const beerByExternal = new Map(beers.map((beer) => [beer.externalId, beer]))
   const beersByName = Map.groupBy(beers, ({ name }) => plain(name))
@@ -27,11 +32,16 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
     const found = name === undefined ? [] : (beersByName.get(plain(name)) ?? [])
     return found.length > 1 ? 'Several of your beers have this name: name it by its id.' : (found[0] ?? null)
   }
-  const sizeOfBeer = (beerId: string, row: RowCells): RangeContainer | null => {
+  /** A size of a beer, null for none, or why it cannot be said which. */
+  const sizeOfBeer = (beer: RangeBeer, row: RowCells): RangeContainer | string | null => {
     const [id, name] = [row.text('containerId'), row.text('container')]
     if (id !== undefined) return byExternal.get(id) ?? byId.get(id) ?? null
-    const wanted = name === undefined ? null : plain(name)
-    return (byBeer.get(beerId) ?? []).find((each) => plain(each.name) === wanted) ?? null
+    if (name === undefined) return null
+    const named = (byBeer.get(beer.id) ?? []).filter(
+      (size) => plain(size.name) === plain(name) || isShownAs(size, name),
+    )
+    const found = narrowed(named, row.text('coupler'))
+    return found.length > 1 ? severalSizes(beer, found) : (found[0] ?? null)
   }
   const waitingOf = (row: RowCells): WaitingBeer | string | null => {
     const [id, name] = [row.text('beerId'), row.text('beer')]
@@ -65,12 +75,37 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
       const beer = beerOf(row)
       if (typeof beer === 'string') return beer
       if (beer === null) return `You have no beer ‘${beerName}’.`
-      const container = sizeOfBeer(beer.id, row)
+      const container = sizeOfBeer(beer, row)
+      if (typeof container === 'string') return container
       if (container === null) return `${beer.name} has no size ‘${sizeName}’.`
       return { container, title: titleOf(container) }
     },
   }
 }
 
-/** A name whatever its case and spaces. */
-export const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
+/** Of sizes with one name those of the coupler that the row says, and none that is archived beside one that is not. */
+function narrowed(sizes: readonly RangeContainer[], coupler: string | undefined): readonly RangeContainer[] {
+  if (sizes.length < 2) return sizes
+  const present = sizes.filter(({ archivedAt }) => archivedAt === null)
+  const left = present.length === 0 ? sizes : present
+  if (coupler === undefined) return left
+  const coupled = left.filter(({ couplerType }) => couplerType?.toLowerCase() === coupler)
+  return coupled.length === 0 ? left : coupled
+}
+
+function severalSizes({ name }: RangeBeer, sizes: readonly RangeContainer[]): string {
+  const named = sizes.map((size) => `‘${sizeName(size)}’ (id ${size.externalId})`).toSorted()
+  const { containerId, container } = importFields
+  return `The column ${container.name} does not say which: ${name} has ${named.slice(0, -1).join(', ')} and ${named.at(-1)}. Give the id in the column ${containerId.name}.`
+}
+
+/** Whether a text is what the shop calls this size. */
+export const isShownAs = (size: RangeContainer, text: string): boolean =>
+  plain(sizeName(size)) === plain(text)
+
+/** A name whatever its case, spaces and the dot before a coupler. */
+export const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s·]+/g, ' ')
+    .trim()

@@ -4,6 +4,7 @@ import {
   importFields,
   type ImportKind,
 } from '../../../shared/catalogue/import-headings.ts'
+import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import { findRange, type RangeBeer, type RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'
 import { writeCsv } from '../../http/write-csv.ts'
@@ -28,17 +29,26 @@ export async function importTemplate(
   const rows = containers
     .map((container) => ({ container, beer: beerOf.get(container.beerId)! }))
     .toSorted((one, other) => one.beer.name.localeCompare(other.beer.name, 'en-GB'))
-    .map((each) => fields.map((field) => cellOf(field, each, levels.get(each.container.id)?.onHand ?? 0)))
+    .map((each) =>
+      fields.map((field) =>
+        cellOf(field, each, { kind, onHand: levels.get(each.container.id)?.onHand ?? 0 }),
+      ),
+    )
   return byteOrderMark + writeCsv([fields.map((field) => importFields[field].known[0]), ...rows])
 }
 
 type Both = { beer: RangeBeer; container: RangeContainer }
 
-function cellOf(field: ImportField, { beer, container }: Both, onHand: number): string | number {
+function cellOf(
+  field: ImportField,
+  { beer, container }: Both,
+  { kind, onHand }: { kind: ImportKind; onHand: number },
+): string | number {
   const values: Readonly<Record<ImportField, string | number | null>> = {
     containerId: container.externalId,
     beer: beer.name,
-    container: container.name,
+    // A file of beers has a column for the coupler, and its size is the name itself.
+    container: kind === 'beers' ? container.name : sizeName(container),
     onHand,
     countedAt: null,
     price: container.priceMinor === null ? null : (container.priceMinor / 100).toFixed(2),

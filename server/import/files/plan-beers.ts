@@ -1,7 +1,7 @@
 import { changedWords } from '../../../shared/catalogue/beer-words.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { wordsOf } from '../../beers/beer-change-view.ts'
-import type { RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
+import type { ContainerFacts, RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
 import {
   cellsOfWords,
   changedFacts,
@@ -9,12 +9,13 @@ import {
   factsFrom,
   type IsForeign,
   madeRow,
+  newName,
   newSize,
   onlineCell,
   sizeCells,
   wordsFrom,
 } from './beer-cells.ts'
-import type { lookInto } from './find-in-range.ts'
+import { isShownAs, type lookInto } from './find-in-range.ts'
 import { type NewBeer, newBeerRow } from './plan-new-beer.ts'
 import { priceCell, priceWarnings } from './plan-prices.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
@@ -40,7 +41,10 @@ export function planBeers(
     const waiting = beer === null ? look.waitingOf(row) : null
     if (typeof waiting === 'string') return refusedRow(row.line, name, waiting)
     const key = beer?.id ?? waiting?.beerId ?? row.text('beerId') ?? name.toLowerCase()
-    const sizeKey = `${key} ${row.text('containerId') ?? row.text('container') ?? ''}`.toLowerCase()
+    const size = beer && look.sizeOfBeer(beer, row)
+    const named =
+      size !== null && typeof size === 'object' ? size.id : (row.text('containerId') ?? newName(row) ?? '')
+    const sizeKey = `${key} ${named}`.toLowerCase()
     const before = sized.get(sizeKey)
     if (before !== undefined) return refusedRow(row.line, name, `Line ${before} says the same already.`)
     sized.set(sizeKey, row.line)
@@ -73,10 +77,12 @@ function knownBeerRow(row: RowCells, { beer, isFirst, look, isForeign, now }: Kn
   const namesSize = row.text('container') !== undefined || row.text('containerId') !== undefined
   if (!namesSize) return { ...madeRow(row, beer.name, acts.length === 0 ? 'same' : 'changed', cells), acts }
 
-  const container = look.sizeOfBeer(beer.id, row)
+  const container = look.sizeOfBeer(beer, row)
+  if (typeof container === 'string')
+    return refusedRow(row.line, `${beer.name}, ${row.text('container')}`, container)
   if (container === null) {
     const size = newSize(row, isForeign, null)
-    const title = `${beer.name}, ${row.text('container') ?? row.text('containerId') ?? ''}`
+    const title = `${beer.name}, ${newName(row) ?? row.text('containerId') ?? ''}`
     if (typeof size === 'string' || size === null)
       return refusedRow(row.line, title, size ?? 'A new size needs its name.')
     acts.push({ kind: 'size', beerId: beer.id, size })
@@ -84,10 +90,11 @@ function knownBeerRow(row: RowCells, { beer, isFirst, look, isForeign, now }: Kn
   }
   if (container.beerId !== beer.id)
     return refusedRow(row.line, beer.name, `The size ‘${container.externalId}’ is another beer’s.`)
-  return sizeRow(row, { beer, container, cells, acts, now })
+  return sizeRow(row, { title: look.titleOf(container), beer, container, cells, acts, now })
 }
 
 type Sized = {
+  title: string
   beer: RangeBeer
   container: RangeContainer
   cells: Cell[]
@@ -95,13 +102,16 @@ type Sized = {
   now: Date
 }
 
-function sizeRow(row: RowCells, { beer, container, cells, acts, now }: Sized): PlannedRow {
+function sizeRow(row: RowCells, { title, beer, container, cells, acts, now }: Sized): PlannedRow {
   const [beerId, containerId] = [beer.id, container.id]
-  const asked = factsFrom(row)
+  const { name, ...facts } = factsFrom(row)
+  // As the shop shows it a size keeps its name.
+  const asked: Partial<ContainerFacts> =
+    name === undefined || isShownAs(container, name) ? facts : { name, ...facts }
   const names = changedFacts(container, asked)
   if (names.length > 0) {
-    const facts = pick(asked, names)
-    acts.push({ kind: 'facts', beerId, containerId, facts, before: pick(container, names) })
+    const changed = pick(asked, names)
+    acts.push({ kind: 'facts', beerId, containerId, facts: changed, before: pick(container, names) })
     cells.push(...factCells(container, asked))
   }
   const isOnline = row.flag('soldOnline')
@@ -117,7 +127,7 @@ function sizeRow(row: RowCells, { beer, container, cells, acts, now }: Sized): P
     cells.push(priceCell(before, price, null))
   }
   const state = acts.length === 0 ? 'same' : 'changed'
-  return { ...madeRow(row, `${beer.name}, ${container.name}`, state, cells), warnings, acts }
+  return { ...madeRow(row, title, state, cells), warnings, acts }
 }
 
 const pick = <T extends object>(all: T, names: readonly (keyof T)[]) =>

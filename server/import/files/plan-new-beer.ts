@@ -1,7 +1,15 @@
 import { noWords } from '../../../shared/catalogue/beer-words.ts'
 import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
 import type { NewSize } from '../../beers/new-size.ts'
-import { cellsOfSize, cellsOfWords, type IsForeign, madeRow, newSize, wordsFrom } from './beer-cells.ts'
+import {
+  cellsOfSize,
+  cellsOfWords,
+  type IsForeign,
+  madeRow,
+  newName,
+  newSize,
+  wordsFrom,
+} from './beer-cells.ts'
 import { plain } from './find-in-range.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
 import type { RowCells } from './upload-cells.ts'
@@ -22,8 +30,7 @@ type Coming = {
 
 /** A beer that is not in the shop: new, or one that waits for Dray already, which the row joins (SELL-27). */
 export function newBeerRow(row: RowCells, { name, known, key, isForeign, waiting }: Coming): PlannedRow {
-  const sizeName = row.text('container')
-  const title = sizeName === undefined ? name : `${name}, ${sizeName}`
+  const title = [name, newName(row)].filter(Boolean).join(', ')
   const stands = waiting === null ? null : waitingSize(row, waiting)
   const size = newSize(row, isForeign, stands)
   if (typeof size === 'string') return refusedRow(row.line, title, size)

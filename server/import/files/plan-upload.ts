@@ -101,7 +101,7 @@ async function foreignIds(
   for (const row of rows) {
     const beer = look.beerOf(row)
     if (beer === null) await tryOne('beers', row.text('beerId'))
-    if (beer === null || typeof beer === 'string' || look.sizeOfBeer(beer.id, row) === null)
+    if (beer === null || typeof beer === 'string' || look.sizeOfBeer(beer, row) === null)
       await tryOne('containers', row.text('containerId'))
   }
   return (table, id) => taken.has(`${table} ${id}`)

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { OwnBeer, OwnContainer } from '../../../shared/api/beers-api.ts'
 import { packagingTypes } from '../../../shared/catalogue/containers.ts'
 import { couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
+import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import { focusField } from '../../console/ActSteps.tsx'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { type FormDraft, useFormDraft } from '../../console/drafts/use-form-draft.ts'
@@ -48,7 +49,7 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
         {shown.map((size) => (
           <li className={styles.row} key={size.id}>
             <div>
-              <h3>{size.name}</h3>
+              <h3>{sizeName(size)}</h3>
               <p>
                 {priceText(size.priceMinor)}
                 <span className={styles.soft}>
@@ -59,16 +60,16 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
             <div className={styles.acts}>
               <Button size="small" variant="quiet" onClick={() => setPricing(size)}>
                 {mayChange ? 'Set a price' : 'Earlier prices'}
-                <span className="visually-hidden"> of {size.name}</span>
+                <span className="visually-hidden"> of {sizeName(size)}</span>
               </Button>
               {mayChange && (
                 <>
                   <Button size="small" variant="quiet" onClick={() => setAct(onlineAct(call, size))}>
                     {size.isOnline ? 'Take off sale' : 'Sell online'}
-                    <span className="visually-hidden">: {size.name}</span>
+                    <span className="visually-hidden">: {sizeName(size)}</span>
                   </Button>
                   <Button size="small" variant="quiet" onClick={() => setAct(archiveSizeAct(call, size))}>
-                    Archive<span className="visually-hidden"> {size.name}</span>
+                    Archive<span className="visually-hidden"> {sizeName(size)}</span>
                   </Button>
                 </>
               )}
@@ -83,10 +84,10 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
           <ul className={styles.rows}>
             {archived.map((size) => (
               <li className={styles.row} key={size.id}>
-                <span>{size.name}</span>
+                <span>{sizeName(size)}</span>
                 {mayChange && (
                   <Button size="small" variant="quiet" onClick={() => setAct(archiveSizeAct(call, size))}>
-                    Take back<span className="visually-hidden"> {size.name}</span>
+                    Take back<span className="visually-hidden"> {sizeName(size)}</span>
                   </Button>
                 )}
               </li>
@@ -137,7 +138,7 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
             containerId: pricing.id,
             externalId: pricing.externalId,
             beer: beer.stands?.name ?? '',
-            container: pricing.name,
+            container: sizeName(pricing),
             isOnline: pricing.isOnline,
             orderMultiple: pricing.orderMultiple,
             priceMinor: pricing.priceMinor,
