@@ -1,6 +1,7 @@
 import { stockText, CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
 import type { BeerCardContainer } from '../../shared/catalogue/beer-card.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import { Icon } from '../ui/core/Icon.tsx'
 import type { IconName } from '../ui/core/icon-name.ts'
 import styles from './ContainerLines.module.css'
@@ -36,14 +37,15 @@ export function ContainerLines({ containers, href }: Props) {
 }
 
 function ContainerLine({ container }: { container: BeerCardContainer }) {
-  const { availableUnits, priceMinor, pricePerPintMinor, variantId } = container
-  const isSoldOut = availableUnits <= 0
+  const { availableUnits, orderMultiple, priceMinor, pricePerPintMinor, variantId } = container
+  const units = sellableUnits(availableUnits, orderMultiple)
+  const isSoldOut = units <= 0
   return (
     <li className={styles.line} data-sold-out={isSoldOut || undefined}>
       <Icon name={container.picture as IconName} />
       {`${container.name} `}
       {priceMinor !== null && <b>{formatMinor(priceMinor)}</b>}
-      <small>{isSoldOut ? SOLD_OUT : stockText(availableUnits)}</small>
+      <small>{isSoldOut ? SOLD_OUT : stockText(units)}</small>
       {priceMinor === null && <small>{CONTACT_FOR_PRICING}</small>}
       {priceMinor !== null && pricePerPintMinor !== null && (
         <small>{`${formatMinor(pricePerPintMinor)} a pint`}</small>

@@ -2,6 +2,7 @@ import { formatAbv } from '../../shared/format/abv.ts'
 import { CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
 import type { BeerCard, BeerCardContainer } from '../../shared/catalogue/beer-card.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import { WishButton } from '../wishlist/WishButton.tsx'
 import { PriceListQuantity } from './PriceListQuantity.tsx'
 import styles from './PriceListBeer.module.css'
@@ -18,7 +19,7 @@ export function PriceListBeer({ beer }: Props) {
   return (
     <tbody className={styles.beer} data-title={beer.name}>
       {containers.map((size, at) => (
-        <tr key={size.id} className={styles.row} data-sold-out={size.availableUnits <= 0 || undefined}>
+        <tr key={size.id} className={styles.row} data-sold-out={unitsOf(size) <= 0 || undefined}>
           {at === 0 && <Who beer={beer} />}
           <SizeCells beer={beer} size={size} />
         </tr>
@@ -65,11 +66,12 @@ function Who({ beer }: Props) {
 }
 
 function SizeCells({ beer, size }: SizeProps) {
-  const { availableUnits, priceMinor, pricePerPintMinor } = size
+  const { priceMinor, pricePerPintMinor } = size
+  const units = unitsOf(size)
   return (
     <>
       <td className={styles.size}>{size.name}</td>
-      <td className={styles.stock}>{availableUnits <= 0 ? SOLD_OUT : availableUnits}</td>
+      <td className={styles.stock}>{units <= 0 ? SOLD_OUT : units}</td>
       {priceMinor === null ? (
         <td className={styles.unpriced} colSpan={2}>
           {CONTACT_FOR_PRICING}
@@ -84,3 +86,7 @@ function SizeCells({ beer, size }: SizeProps) {
     </>
   )
 }
+
+/** Less than one multiple is none (PRICE-06). */
+const unitsOf = ({ availableUnits, orderMultiple }: SizeProps['size']) =>
+  sellableUnits(availableUnits, orderMultiple)

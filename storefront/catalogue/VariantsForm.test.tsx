@@ -28,13 +28,19 @@ test('every packaging option has a quantity of its own, named by beer and option
   expect(inputs[0]).toContain('max="4"')
 })
 
-test('where nothing can be bought online there is no button, and the page says how to order', () => {
-  const html = render([soldOut])
-  expect(html).not.toContain('Add to basket')
-  expect(wordsOf(html)).toContain('To order, contact Pierhead Tide : beer@pierhead.example 029 2018 0164')
-  expect(html).toContain('href="mailto:beer@pierhead.example?subject=Coal%20Staith"')
-  expect(html).toContain('href="tel:02920180164"')
-})
+test.each([
+  ['no unit', soldOut],
+  ['less than a whole multiple', buildBeerPageContainer({ availableUnits: 3, orderMultiple: 6 })],
+])(
+  'where %s can be bought online there is no button, and the page says how to order (PRICE-06)',
+  (_, size) => {
+    const html = render([size])
+    expect(html).not.toContain('Add to basket')
+    expect(wordsOf(html)).toContain('To order, contact Pierhead Tide : beer@pierhead.example 029 2018 0164')
+    expect(html).toContain('href="mailto:beer@pierhead.example?subject=Coal%20Staith"')
+    expect(html).toContain('href="tel:02920180164"')
+  },
+)
 
 test('a plain form names each size that can be bought, for the basket of its group (BEER-02, BEER-16)', () => {
   const html = render([keg, soldOut], { id: 'g1', slug: 'wales', name: 'Wales' })

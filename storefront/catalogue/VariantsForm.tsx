@@ -29,11 +29,7 @@ export function VariantsForm({ beer, brewery, group }: Props) {
   const unavailable =
     beer.closed ??
     beerAvailability(
-      containers.map(({ variantId, availableUnits, priceMinor }) => ({
-        storefrontVariantId: variantId,
-        availableUnits,
-        priceMinor,
-      })),
+      containers.map((container) => ({ ...container, storefrontVariantId: container.variantId })),
     )
   const lines = chosenLines(containers, quantities)
   const [isAsked, setIsAsked] = useState(false)
