@@ -1206,7 +1206,7 @@ export type Paths = {
     }
   }
   '/api/sell/{brewery}/imports/templates/{kind}': {
-    /** A CSV file to fill in, with today’s values. Scope: beers:read. */
+    /** A CSV file to fill in, with today’s values; the cellar reads that of stock alone. Scope: beers:read. */
     get: {
       parameters: { path: { brewery: string; kind: 'stock' | 'prices' | 'beers' } }
       responses: {
