@@ -145,16 +145,16 @@ export const breweryScenarios = new Map<string, Scenario>([
   [
     'POST /api/sell/:brewery/empties/charges',
     own(async (world) => {
-      // What went out in autumn has been out since summer.
+      // What went out in autumn has been out since summer: more than has come back, which takes the oldest first.
       const old = await world.rows(
         sql`with old as (
             insert into container_movements (place_id, brewery_id, kind, what, count, at, part_id, order_number, actor)
-            select place_id, brewery_id, kind, what, 2, at - interval '120 days', null, order_number, actor
+            select place_id, brewery_id, kind, what, 50, at - interval '120 days', null, order_number, actor
             from container_movements where id = (select max(m.id) from container_movements m
               join breweries b on b.id = m.brewery_id
               where b.slug = ${brewery} and m.what = 'out' and m.kind = 'firkin')
             returning place_id, brewery_id, kind)
-          update container_levels l set at_pub = l.at_pub + 2 from old
+          update container_levels l set at_pub = l.at_pub + 50 from old
           where l.place_id = old.place_id and l.brewery_id = old.brewery_id and l.kind = old.kind
           returning l.place_id as place, l.kind`,
       )
