@@ -26,13 +26,14 @@ test.each([
   expect(renderToStaticMarkup(<ContainerLines containers={[size(units)]} href="/beer/a" />)).toContain(said)
 })
 
+const row = (units: number) =>
+  renderToStaticMarkup(
+    <table>
+      <PriceListBeer beer={beer(units)} />
+    </table>,
+  )
+
 test('so does the price list', () => {
-  const row = (units: number) =>
-    renderToStaticMarkup(
-      <table>
-        <PriceListBeer beer={beer(units)} />
-      </table>,
-    )
   expect(row(3)).toContain('Sold out')
   expect(row(17)).toMatch(/>12</)
 })
