@@ -103,24 +103,6 @@ export async function ownDocumentsBesideOrders(database: Database, clientId: str
     .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
 }
 
-/** Every paper addressed to a client, the oldest first. */
-export async function papersOfClient(database: Database, clientId: string) {
-  return database
-    .select({
-      number: documents.number,
-      kind: documents.kind,
-      issuedAt: documents.issuedAt,
-      period: documents.period,
-      dueOn: documents.dueOn,
-      netMinor: documents.netMinor,
-      vatMinor: documents.vatMinor,
-      totalMinor: documents.totalMinor,
-    })
-    .from(documents)
-    .where(eq(documents.clientId, clientId))
-    .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
-}
-
 export type StoredFile = { bytes: Buffer; sha256: string }
 
 export async function fileRow(database: Database, documentId: string): Promise<StoredFile | null> {

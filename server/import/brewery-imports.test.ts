@@ -337,7 +337,7 @@ test('the template of each kind is a file that changes nothing (SELL-35)', async
   }
 })
 
-/** Somebody of the cellar of a brewery, and what its calls for a template and an undo answer. */
+/** A person of the cellar of a brewery, and what its calls for a template and an undo answer. */
 async function cellarOf({ brewery }: { brewery: { id: string; slug: string } }) {
   const who = await shop.buyer()
   await addMember(database, { clientId: who.clientId, breweryId: brewery.id, role: 'cellar' })

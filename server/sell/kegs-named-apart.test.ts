@@ -25,7 +25,7 @@ const call = (method: 'PUT' | 'POST', path: string, body: object) =>
 const sizes = ['50L Keg · A-Type', '50L Keg · S-Type', '9g Cask']
 const titles = sizes.map((size) => `Shore Pilsner, ${size}`)
 
-test('two kegs of one beer are told apart in its brewery’s stock, prices and beers (S-06)', async () => {
+test('two kegs of one beer differ by name in its brewery’s stock, prices and beers (S-06)', async () => {
   const [stock, prices] = [await get('/stock?q=Shore+50L'), await get('/prices?q=Shore+50L')]
   for (const { rows } of [stock, prices])
     expect(rows.map((row: { container: string }) => row.container).toSorted()).toEqual(sizes.slice(0, 2))
