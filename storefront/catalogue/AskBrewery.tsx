@@ -1,7 +1,7 @@
 import { askBreweryHref, type BreweryReach } from '../../shared/catalogue/sizes/ask-brewery.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 
-type Props = { beer: string; size: string; brewery: BreweryReach & { name: string } }
+type Props = { beer: string; size: string; brewery: BreweryReach }
 
 /** In place of Add where a size has no price: asks the brewery, with beer and size filled in (S-03). */
 export function AskBrewery({ beer, size, brewery }: Props) {
@@ -12,7 +12,7 @@ export function AskBrewery({ beer, size, brewery }: Props) {
       size="small"
       icon={brewery.email === null && brewery.telephone !== null ? 'phone' : 'mail'}
     >
-      Ask {brewery.name}
+      Ask the brewery
       <span className="visually-hidden"> what {`${beer}, ${size}`} costs</span>
     </LinkButton>
   )

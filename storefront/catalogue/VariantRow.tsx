@@ -16,7 +16,7 @@ import styles from './VariantRow.module.css'
 
 type Props = {
   beerName: string
-  brewery: BreweryReach & { name: string }
+  brewery: BreweryReach
   container: BeerPageContainer
   /** Its brewery takes no orders: nothing can be added. */
   isClosed: boolean

@@ -71,7 +71,7 @@ test('an option without a price says whom to ask, and takes no quantity (BEER-20
   const words = wordsOf(html)
   expect(inputsOf(html)).toEqual([])
   expect(words).not.toContain('Add to basket')
-  expect(words).toContain('Ask Pierhead Tide what Coal Staith, 30L Keg · S-Type costs')
+  expect(words).toContain('Ask the brewery what Coal Staith, 30L Keg · S-Type costs')
   expect(html).toContain(
     'href="mailto:beer@pierhead.example?subject=Price%20of%20Coal%20Staith%2C%2030L%20Keg',
   )

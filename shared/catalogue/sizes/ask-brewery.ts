@@ -21,12 +21,7 @@ export function askBreweryHref(
 }
 
 /** Where the brewery of a card can be asked. */
-export const reachOfCard = ({
-  breweryName,
-  breweryHref,
-  ask,
-}: Pick<BeerCard, 'breweryName' | 'breweryHref' | 'ask'>): BreweryReach & { name: string } => ({
-  name: breweryName,
+export const reachOfCard = ({ breweryHref, ask }: Pick<BeerCard, 'breweryHref' | 'ask'>): BreweryReach => ({
   href: breweryHref,
   email: ask?.email ?? null,
   telephone: ask?.telephone ?? null,
