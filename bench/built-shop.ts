@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { shopArguments } from '../tests/support/servers/shop-arguments.ts'
+import { shopArguments } from '../tests/support/servers/public-choices.ts'
 import { testSecretsKey } from '../tests/support/shops/test-sealer.ts'
 
 /** Milliseconds until `/readyz` says yes, and those of the processor. */

@@ -65,17 +65,9 @@ export async function buildApp(
     searchIndex.close()
     deps.edgePurger?.close()
   })
-  if (role !== 'web')
-    app.addHook(
-      'onClose',
-      runJobs(jobs, {
-        deps,
-        database,
-        logger,
-        isStopping,
-        ...(tracing && { traced: tracing.job }),
-        ...(dependencies.jobsAfter && { after: dependencies.jobsAfter }),
-      }),
-    )
+  if (role !== 'web') {
+    const job = { traced: tracing?.job, after: dependencies.jobsAfter }
+    app.addHook('onClose', runJobs(jobs, { deps, database, logger, isStopping, ...job }))
+  }
   return { app, metrics, routes, deps }
 }

@@ -13,4 +13,11 @@ const hooks = window as unknown as RefreshHooks
 hooks.$RefreshReg$ = () => {}
 hooks.$RefreshSig$ = () => (type) => type
 
-await import('./entry-browser.tsx')
+const entries = {
+  storefront: () => import('./entry-browser.tsx'),
+  selling: () => import('./selling/entry-selling.tsx'),
+  staff: () => import('./staff/entry-staff.tsx'),
+}
+/** Which of them a document wants: 'entry-development.ts?of=selling'. */
+const name = new URL(import.meta.url).searchParams.get('of') as keyof typeof entries
+await entries[name]()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { shopArguments } from './support/servers/shop-arguments.ts'
+import { shopArguments } from './support/servers/public-choices.ts'
 
 /** What the last stage of the Dockerfile copies from the project, beside what the build made. */
 const stages = readFileSync('Dockerfile', 'utf8').split(/^FROM /m)

@@ -5,13 +5,12 @@ import { addWorkingDays, londonDay, londonMoment } from '../../shared/working-ti
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { slugOfBrewery } from '../catalogue/find-breweries.ts'
-import { findRangeBeer, type RangeBeer } from '../catalogue/range/own-range.ts'
+import { findRangeBeer, type RangeBeer, type NewSize } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { tooManyChanges } from '../errors/beer-errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
-import type { NewSize } from './new-size.ts'
 import {
   type BeerChangeRow,
   countWaiting,

@@ -16,7 +16,7 @@ import type { ChangeState } from '../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import type { Actor } from '../audit/actor.ts'
 import { beers, breweries } from '../catalogue/catalogue-tables.ts'
-import type { NewSize } from './new-size.ts'
+import type { NewSize } from '../catalogue/range/own-range.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,7 +1,7 @@
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import type { Database } from '../database/database.ts'
 import { waitingNewBeerRows } from './beer-change-queries.ts'
-import type { NewSize } from './new-size.ts'
+import type { NewSize } from '../catalogue/range/own-range.ts'
 
 /** What is asked of a new beer. */
 export type AskedBeer = { words: Partial<BeerWords>; sizes: NewSize[] }

@@ -9,10 +9,10 @@ import {
   isExternalIdTaken,
   putBeerWords,
   type RangeBeer,
+  type NewSize,
 } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { type PriceOfContainer, setPrices } from '../prices/set-prices.ts'
-import type { NewSize } from './new-size.ts'
 import { wordsOf } from './beer-change-view.ts'
 
 export type Putting = {

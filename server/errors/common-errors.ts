@@ -91,3 +91,9 @@ function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
+
+/** Of an entry that a colleague looks after. */
+export const entryTaken = define(
+  { status: 409, code: 'entry_taken', sentence: '… has taken this.' },
+  (name: string) => ({ message: `${name} has taken this.` }),
+)

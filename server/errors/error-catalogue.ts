@@ -33,7 +33,6 @@ import * as standing from './standing-errors.ts'
 import * as standingOrder from './standing-order-errors.ts'
 import * as transport from './transport-errors.ts'
 import * as webhook from './webhook-errors.ts'
-import * as worklist from './worklist-errors.ts'
 
 /** Every error that the API can answer, by status and code. */
 export const errorCatalogue: readonly ErrorEntry[] = [
@@ -71,7 +70,6 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   standingOrder,
   transport,
   webhook,
-  worklist,
 ]
   .flatMap((errors): { entry: ErrorEntry }[] => Object.values(errors))
   .map(({ entry }) => entry)

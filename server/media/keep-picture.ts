@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadSharp } from './load-sharp.ts'
 
 /** Longest side of a stored picture, in pixels. */
 const longestSide = 1200
@@ -9,6 +8,9 @@ const largestBytes = 20 * 1024 * 1024
 /** A small file can unfold into a huge picture: more pixels than this are not decoded. */
 const mostPixels = 50_000_000
 const formats = new Set<string>(['png', 'jpeg', 'webp'])
+
+/** Loaded with the first picture, as reading its native code takes a start a tenth of a second (docs/decisions/0135). */
+export const loadSharp = async () => (await import('sharp')).default
 
 /** The reason why a file cannot be stored as a picture, or null if it can. */
 export async function pictureFault(path: string): Promise<string | null> {

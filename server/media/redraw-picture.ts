@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { loadSharp } from './load-sharp.ts'
+import { loadSharp } from './keep-picture.ts'
 import { pictureKindOf } from './picture-kind.ts'
 
 /** Longest sides of the stored files, in pixels. */

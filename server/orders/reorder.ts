@@ -1,10 +1,9 @@
+import type { Order, Reorder } from '../../shared/api/orders-api.ts'
 import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
-import type { Reorder } from '../../shared/api/orders-api.ts'
 import { findOffers, nameOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
 import { findOrder } from './find-orders.ts'
-import { orderedParts } from './ordered-parts.ts'
 
 /**
  * What a client would put into the basket to have the same again, and what is different now. Nothing is written: the
@@ -50,3 +49,12 @@ export async function reorder(
   }
   return answer
 }
+
+/** The parts of an order with what its buyer ordered: nothing that a brewery sent again or in place of a line. */
+export const orderedParts = ({ consignments }: Pick<Order, 'consignments'>): Order['consignments'] =>
+  consignments
+    .filter(({ claimId }) => claimId === undefined)
+    .map((part) => ({
+      ...part,
+      lines: part.lines.filter(({ replacesPosition }) => replacesPosition === null),
+    }))

@@ -27,7 +27,7 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
 }
 
 const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
-  scripts: ['/@vite/client', `/storefront/${name}/entry-${name}-development.ts`],
+  scripts: ['/@vite/client', `/storefront/entry-development.ts?of=${name}`],
   // Screens ask by themselves there, as nothing is far away.
   screens: {},
   earlyScript: '',
@@ -37,7 +37,7 @@ const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
 })
 
 const developmentAssets: PageAssets = {
-  entry: '/storefront/entry-development.ts',
+  entry: '/storefront/entry-development.ts?of=storefront',
   earlyScript: stripTypeScriptTypes(readFileSync(projectPath('storefront/early.ts'), 'utf8')),
   styles: [],
   lateStyles: [],

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { loadSharp } from '../media/load-sharp.ts'
+import { loadSharp } from '../media/keep-picture.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { pictureFile, thumbFile, insertUpload, touchPicture } from './upload-queries.ts'
 

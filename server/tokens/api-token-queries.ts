@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { apiTokens } from './api-token-tables.ts'
 import type { TokenOwner } from './token-owner.ts'
@@ -138,4 +138,9 @@ const columns = {
   lastUsedAt: apiTokens.lastUsedAt,
   lastUsedFrom: apiTokens.lastUsedFrom,
   announcedAt: apiTokens.announcedAt,
+}
+
+/** Lets one transaction at a time make tokens of an owner, so that two together do not exceed the most. */
+export async function lockTokens(transaction: Database, ownerId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens ${ownerId}`}, 0))`)
 }

@@ -5,9 +5,8 @@ import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
 import { tooManyTokens } from '../errors/token-errors.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { countTokens, insertToken, type TokenRow } from './api-token-queries.ts'
+import { countTokens, insertToken, type TokenRow, lockTokens } from './api-token-queries.ts'
 import { hashOfToken, newTokenText } from './token-text.ts'
-import { lockTokens } from './token-lock-queries.ts'
 import { idOfOwner, kindOfOwner, subjectOfOwner, type TokenOwner } from './token-owner.ts'
 
 /** Tokens that a buyer, a brewery or a group may have at once. */

@@ -14,9 +14,9 @@ type JobDeps<Deps> = {
   /** Whether the process is about to end: it takes no more jobs. */
   isStopping?: () => boolean
   /** No job runs before this is there. */
-  after?: Promise<unknown>
+  after?: Promise<unknown> | undefined
   /** Gives each run of a job its span, where the process is traced. */
-  traced?: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  traced?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined
   /** For the jobs under way when it stops. */
   drainMs?: number
 }

@@ -1,8 +1,7 @@
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
-import { badField, notFound } from '../errors/common-errors.ts'
-import { entryTaken } from '../errors/worklist-errors.ts'
+import { badField, entryTaken, notFound } from '../errors/common-errors.ts'
 import { lockedEntry, updateEntry, type WorklistEntry } from './worklist-queries.ts'
 
 type Acting = { id: string; actor: Actor & { clientId: string }; now: Date }

@@ -9,7 +9,6 @@ import { TypedBefore } from './drafts/TypedBefore.tsx'
 import { type FormDraft, useFormDraft } from './drafts/use-form-draft.ts'
 import type { ActState } from './use-act.ts'
 import { useWaitingActs } from './waiting/WaitingActs.tsx'
-import { WaitsForSignal } from './WaitsForSignal.tsx'
 
 type Act<Done> = {
   name: string
@@ -155,3 +154,12 @@ export function Effects({ preview }: { preview: StepPreview }) {
 /** Puts the reader at the field that is wrong. */
 export const focusField = (form: HTMLFormElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+
+/** What was pressed has found no connection: it goes by itself, from here or, once this is closed, from the page. */
+function WaitsForSignal({ button }: { button: string }) {
+  return (
+    <Notice tone="warning" title="This waits for a signal.">
+      ‘{button}’ is sent once there is one, and done once. You can close this, and go on.
+    </Notice>
+  )
+}

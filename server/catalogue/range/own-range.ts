@@ -41,6 +41,12 @@ export type ContainerFacts = Pick<
   RangeContainer,
   'name' | 'type' | 'volumeMl' | 'packSize' | 'couplerType' | 'orderMultiple'
 >
+/** A size of a beer that is not in the shop yet; its price is pence without VAT. */
+export type NewSize = ContainerFacts & {
+  externalId: string | null
+  isOnline: boolean
+  priceMinor: number | null
+}
 
 /** A brewery's beers and containers by name, at most 5,000 of each. */
 export async function findRange(

@@ -1,6 +1,6 @@
 import { noWords } from '../../../shared/catalogue/beer-words.ts'
 import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
-import type { NewSize } from '../../beers/new-size.ts'
+import type { NewSize } from '../../catalogue/range/own-range.ts'
 import {
   cellsOfSize,
   cellsOfWords,

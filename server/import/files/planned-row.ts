@@ -1,8 +1,7 @@
 import type { ImportRow } from '../../../shared/api/imports-api.ts'
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
 import type { AskedBeer } from '../../beers/find-waiting-beers.ts'
-import type { NewSize } from '../../beers/new-size.ts'
-import type { ContainerFacts } from '../../catalogue/range/own-range.ts'
+import type { NewSize, ContainerFacts } from '../../catalogue/range/own-range.ts'
 
 /** What taking a row in does. */
 export type PlannedAct =

@@ -18,7 +18,7 @@ import { nameGroups } from '../../groups/name-group.ts'
 import { requireApprovedTrade } from '../../trade/require-approved-trade.ts'
 import { findPremises } from '../../trade/premises.ts'
 import { findOrder } from '../find-orders.ts'
-import { orderedParts } from '../ordered-parts.ts'
+import { orderedParts } from '../reorder.ts'
 import type { StandingLine } from '../standing-order-tables.ts'
 import {
   countLiveStandingOrders,

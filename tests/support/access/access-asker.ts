@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { commandFor } from '../../../server/operate/find-command.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
+import { operatorContext } from '../shops/operator-context.ts'
 import type { AccessKind, openAccounts } from './access-accounts.ts'
 import type { AccessOwner, AccessStock } from './access-owner.ts'
 
@@ -17,3 +19,11 @@ export const askerOf =
     if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`)
     return answer.json()
   }
+
+/** Takes an order of the owner to its pub. */
+export async function deliver({ shop }: AccessWorld, number: string): Promise<void> {
+  const context = { ...operatorContext, clock: shop.now }
+  const { database } = shop.connection
+  for (const verb of ['accept', 'dispatch']) await commandFor(['orders', verb, number])(database, context)
+  await commandFor(['orders', 'deliver', number, 'name=Jo Quillbarr'])(database, context)
+}

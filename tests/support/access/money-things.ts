@@ -12,8 +12,7 @@ import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { bearer } from '../shops/account-shop.ts'
 import { addStaff } from '../shops/add-staff.ts'
-import { type AccessWorld, askerOf } from './access-asker.ts'
-import { deliver } from './deliver-order.ts'
+import { type AccessWorld, askerOf, deliver } from './access-asker.ts'
 
 /**
  * What finance acts on: what the owner owes on account and what went back, a payout of the brewery, and what a colleague of

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { testSecretsKey } from '../shops/test-sealer.ts'
-import { publicChoices } from './public-choices.ts'
-import { shopArguments } from './shop-arguments.ts'
+import { publicChoices, shopArguments } from './public-choices.ts'
 
 export type ServerProcess = {
   /** Where it listens. */

@@ -1,3 +1,0 @@
-import '../console/fast-refresh.ts'
-
-await import('./entry-staff.tsx')
