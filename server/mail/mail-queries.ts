@@ -44,7 +44,7 @@ export async function insertIssueCopies(
   copies: { id: string; toEmail: string; data: unknown; secret: string }[],
 ): Promise<void> {
   const rows = copies.map((copy) => ({ ...copy, toName: '', template: 'letter', isBulk: true }))
-  await database.insert(mails).values(rows)
+  if (rows.length > 0) await database.insert(mails).values(rows)
 }
 
 /** Waiting copies of a category for one subscriber, whatever the case of the address. */

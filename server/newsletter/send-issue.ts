@@ -6,7 +6,7 @@ import { enqueueIssueCopies } from '../mail/enqueue-mail.ts'
 import { insertIssue, issueByDigest, lockIssue, markSent } from './issue-queries.ts'
 import { type Newsletter, unsubscribeLink } from './open-newsletter.ts'
 import type { NewsletterIssue } from './read-issue.ts'
-import { countSubscribers, nextSubscribers } from './subscription-queries.ts'
+import { countSubscribers, holdSubscribers, nextSubscribers } from './subscription-queries.ts'
 
 type Sending = { category: NewsletterCategory; issue: NewsletterIssue; digest: string }
 /** The progress of an issue: copies in the outbox, and the time of the last one. */
@@ -53,13 +53,14 @@ async function sendBatch(
 ): Promise<IssueProgress> {
   const row = (await lockIssue(transaction, digest))!
   if (row.finishedAt !== null) return row
-  const subscribers = await nextSubscribers(transaction, { category, after: row.sentUpTo, most: issueBatch })
-  const last = subscribers.at(-1)
+  const emailKeys = await nextSubscribers(transaction, { category, after: row.sentUpTo, most: issueBatch })
+  const last = emailKeys.at(-1)
   if (last === undefined) {
     const finishedAt = newsletter.clock()
     await markSent(transaction, row.id, { finishedAt })
     return { copies: row.copies, finishedAt }
   }
+  const subscribers = await holdSubscribers(transaction, { category, emailKeys })
   await enqueueIssueCopies(
     { database: transaction, sealer: newsletter.sealer },
     subscribers.map(({ email }) => ({
@@ -68,6 +69,6 @@ async function sendBatch(
     })),
   )
   const copies = row.copies + subscribers.length
-  await markSent(transaction, row.id, { sentUpTo: last.emailKey, copies })
+  await markSent(transaction, row.id, { sentUpTo: last, copies })
   return { copies, finishedAt: null }
 }

@@ -1,4 +1,18 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 import type { Database } from '../database/database.ts'
 import { subscriptions } from './newsletter-tables.ts'
@@ -147,15 +161,29 @@ export async function countSubscribers(database: Database, category: NewsletterC
   return row?.total ?? 0
 }
 
-/** Active subscribers of the category, in the order of their addresses, after the given one. */
+/** Addresses of the category's active subscribers, in their order, after the given one. */
 export async function nextSubscribers(
   database: Database,
   { category, after, most }: { category: NewsletterCategory; after: string; most: number },
-): Promise<{ email: string; emailKey: string }[]> {
-  return database
-    .select({ email: subscriptions.email, emailKey: subscriptions.emailKey })
+): Promise<string[]> {
+  const rows = await database
+    .select({ emailKey: subscriptions.emailKey })
     .from(subscriptions)
     .where(and(eq(subscriptions.category, category), isActive, gt(subscriptions.emailKey, after)))
     .orderBy(asc(subscriptions.emailKey))
     .limit(most)
+  return rows.map(({ emailKey }) => emailKey)
+}
+
+/** Those of them who are still active; they stay so until the transaction ends. */
+export async function holdSubscribers(
+  transaction: Database,
+  { category, emailKeys }: { category: NewsletterCategory; emailKeys: readonly string[] },
+): Promise<{ email: string }[]> {
+  return transaction
+    .select({ email: subscriptions.email })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.category, category), isActive, inArray(subscriptions.emailKey, emailKeys)))
+    .orderBy(asc(subscriptions.emailKey))
+    .for('share')
 }
