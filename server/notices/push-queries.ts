@@ -14,15 +14,18 @@ export async function countSubscriptions(database: Database, clientId: string): 
   return row!.total
 }
 
-/** A browser that was another person's is the caller's from now on. */
+/** A browser that was another person's is the caller's from now on, without what still waited for that person. */
 export async function storeSubscription(
   database: Database,
   subscription: Omit<PushSubscriptionRow, 'id'>,
 ): Promise<void> {
-  await database
-    .insert(pushSubscriptions)
-    .values(subscription)
-    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: subscription })
+  await database.transaction(async (transaction) => {
+    await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint))
+    await transaction
+      .insert(pushSubscriptions)
+      .values(subscription)
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: subscription })
+  })
 }
 
 export async function removeSubscription(

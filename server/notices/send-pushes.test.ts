@@ -102,6 +102,22 @@ test('at night a push of an order waits for seven; a browser that is gone is for
   receiver.answer({ status: 200 })
 })
 
+test('what waited for one person is not pushed to the next who has the browser (NOTE-05, NOTE-06)', async () => {
+  await turnFlag(true)
+  const [one, next] = [await salesPerson(), await salesPerson()]
+  const shared = browser('/shared')
+  expect((await one.call('PUT', '/push', shared)).statusCode).toBe(204)
+  waitUntil('2028-02-09T22:10:00Z')
+  await one.order()
+  expect((await next.call('PUT', '/push', shared)).statusCode).toBe(204)
+  waitUntil('2028-02-10T07:00:00Z')
+  await send()
+  expect(receiver.received.filter(({ path }) => path === '/shared')).toEqual([])
+  await next.order()
+  await send()
+  expect(receiver.received.filter(({ path }) => path === '/shared')).toHaveLength(1)
+})
+
 test('a person has ten browsers at the most, and ends one by its address (NOTE-05)', async () => {
   await turnFlag(true)
   const { call } = await salesPerson()
