@@ -25,7 +25,7 @@ export function DeliveryPage({ brewery }: { brewery: string }) {
     <Answered isPage loaded={loaded} again={again}>
       {(inForce) => (
         <div className={styles.delivery}>
-          <header>
+          <header className={styles.head}>
             <h1>Delivery</h1>
             <p>
               {inForce.version === 0
