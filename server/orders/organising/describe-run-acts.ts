@@ -59,7 +59,7 @@ export async function describeDeparture(
       const day = proposals.find(({ consignmentId }) => consignmentId === part.id)?.dispatchOn
       const then =
         day === undefined || day === null
-          ? 'No later run has room: it is refused and the pub gets its money back.'
+          ? 'No later run takes it: it is refused and the pub gets its money back.'
           : `The pub is offered ${dayText(day)} on a pallet of its own, at the cost of ${who}.`
       return `${who} misses the run with ${what} for ${pubs.get(number) ?? number}. ${then}`
     })

@@ -3,6 +3,7 @@ import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { holdRun, type Run } from '../../runs/find-runs.ts'
 import { moveRun, requireRunStep } from '../../runs/move-run.ts'
+import { findStoppedBreweries } from '../../standing/find-standing.ts'
 import { closeEntry } from '../../worklist/worklist.ts'
 import { answerSilence } from '../life/answer-silence.ts'
 import { unitsAtDepot } from '../life/dispatch-part.ts'
@@ -21,8 +22,8 @@ export type Departed = { sent: string[]; missed: string[] }
 
 /**
  * A firm run leaves: what is packed and stands at the depot is dispatched, with one mail an order; the rest missed the
- * run, and its buyer is offered the next at the brewery's cost (RUN-08, RUN-09). Throws RequestError 409 before it is
- * firm.
+ * run, and its buyer is offered the next at the brewery's cost (RUN-08, RUN-09). Beer of a brewery that may not send
+ * stays behind and is refused (AWRS-07). Throws RequestError 409 before it is firm.
  */
 export async function departRun(
   transaction: Database,
@@ -32,11 +33,12 @@ export async function departRun(
   const run = (await holdRun(transaction, runId))!
   requireRunStep(run, 'depart')
   const departed: Departed = { sent: [], missed: [] }
+  const stopped = await findStoppedBreweries(transaction)
   // Orders that are asked about it are held too: a yes comes before it leaves, and is missed, or is too late.
   for (const held of paidOrders(await holdOrdersAboutRun(transaction, runId))) {
     for (const part of held.parts.filter(({ state }) => state === 'proposed'))
       await answerSilence(transaction, { order: held.order, part }, deps)
-    const { sent, missed } = await sendOrder(transaction, { run, held, actor }, deps)
+    const { sent, missed } = await sendOrder(transaction, { run, held, actor, stopped }, deps)
     departed.sent.push(...sent)
     departed.missed.push(...missed)
   }
@@ -49,7 +51,12 @@ export async function departRun(
 
 async function sendOrder(
   transaction: Database,
-  { run, held: { order }, actor }: { run: Run; held: OrderOnRun; actor: Actor },
+  {
+    run,
+    held: { order },
+    actor,
+    stopped,
+  }: { run: Run; held: OrderOnRun; actor: Actor; stopped: readonly string[] },
   deps: StepDeps,
 ): Promise<Departed> {
   const all = await consignmentRows(transaction, [order.id])
@@ -59,7 +66,8 @@ async function sendOrder(
   )
   const own = all.filter((part) => runOfPart(order, part) === run.id)
   const linesOf = ({ id }: ConsignmentRow) => lines.filter(({ consignmentId }) => consignmentId === id)
-  const ready = own.filter((part) => mayLeave(part) && isAnyAtDepot(linesOf(part)))
+  const isStopped = ({ breweryId }: ConsignmentRow) => breweryId !== null && stopped.includes(breweryId)
+  const ready = own.filter((part) => mayLeave(part) && !isStopped(part) && isAnyAtDepot(linesOf(part)))
   if (ready.length > 0)
     await takeStep(
       transaction,

@@ -52,7 +52,10 @@ export async function proposeLaterRun(
   return later.run.day
 }
 
-/** Room on the next run for what is left of a part, taken under the run's lock; none for a brewery that may not send. */
+/**
+ * Room on the next run for what is left of a part, taken under the run's lock: one after the day by which its buyer
+ * agreed that it leaves. None for a brewery that may not send.
+ */
 async function takeLaterRun(transaction: Database, { order, run, part }: Missed, now: Date) {
   if (part.breweryId !== null && (await findStoppedBreweries(transaction)).includes(part.breweryId))
     return null
@@ -62,10 +65,11 @@ async function takeLaterRun(transaction: Database, { order, run, part }: Missed,
   const { plan } = planRiding(rest, postcode, order.pallet?.limitG)
   const pallets = palletsOf(plan)
   const next = await findOpenRuns(transaction, { groupId: run.groupId, now })
+  const after = part.dispatchOn !== null && part.dispatchOn > run.day ? part.dispatchOn : run.day
   for (const each of next) {
     const { id, day, postcodes } = each
     const serves = postcodes === null || (postcode !== null && isInPostcodes(postcode, postcodes))
-    if (day <= run.day || !serves || !isLightEnough(each, order, pallets)) continue
+    if (day <= after || !serves || !isLightEnough(each, order, pallets)) continue
     const held = await holdForPallets(transaction, id, { pallets, now })
     if (held !== null)
       return {
