@@ -103,6 +103,7 @@ function consignmentView(
     isCollection: shippingOption === 'collection',
     stateBefore: row.stateBefore,
     isRestLeft: false,
+    isRestAwaited: row.laterRunId !== null,
   })
   const isAlone = isPalletAlone(row, lines)
   // What is left of a part is answered for while a later run is proposed for it.

@@ -120,6 +120,8 @@ export type StepFacts = {
   stateBefore: OrderState | null
   /** Of a dispatch: units are left to send. */
   isRestLeft: boolean
+  /** Of a part that is sent in part: its buyer agreed that the rest comes with a later run. */
+  isRestAwaited?: boolean
 }
 
 /** The state that a step leads to, or null where it is not possible in this role. */
@@ -127,12 +129,14 @@ export function stateAfter(
   state: OrderState,
   verb: OrderVerb,
   role: OrderRole,
-  { isPaid, isCollection, stateBefore, isRestLeft }: StepFacts,
+  { isPaid, isCollection, stateBefore, isRestLeft, isRestAwaited = false }: StepFacts,
 ): OrderState | null {
   const rule = rules.find((each) => each.verb === verb && each.from.includes(state) && each.by.includes(role))
   if (rule === undefined || (!isPaid && verb !== 'cancel')) return null
   if (verb === 'hand_over' && !isCollection) return null
   if (verb === 'dispatch' && isRestLeft) return 'part_dispatched'
+  // It would give up what the buyer waits for: the rest comes, or is closed first.
+  if (verb === 'deliver' && state === 'part_dispatched' && isRestAwaited) return null
   return rule.to === 'as before' ? stateBefore : rule.to
 }
 

@@ -2,6 +2,7 @@ import { priceConsignment } from '../../../shared/orders/price-order.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
+import { findRun } from '../../runs/find-runs.ts'
 import { insertShipment, shipmentRows } from '../life-queries.ts'
 import { addSentUnits, updateLineQuantity } from '../order-queries.ts'
 import type { LineRow } from '../order-read-queries.ts'
@@ -66,8 +67,15 @@ export async function closeRest(
     lines: lines.map((line) => ({ ...line, quantity: line.quantitySent })),
     shippingMinor: part.shippingMinor,
   })
-  await recordStep(transaction, step, { verb: 'close_rest', to, reason, note, cause, change: sums })
+  const change = { ...sums, ...(await offLaterRun(transaction, part)) }
+  await recordStep(transaction, step, { verb: 'close_rest', to, reason, note, cause, change })
   await bookReduced(transaction, step, part.totalMinor - sums.totalMinor)
+}
+
+/** The rest has no room on a later run any more; a run that has left stays what it carried. */
+async function offLaterRun(transaction: Database, { laterRunId }: PartStep['part']) {
+  const run = await findRun(transaction, laterRunId)
+  return run === null || run.departedAt !== null ? {} : { laterRunId: null, laterPallets: 0, laterWeightG: 0 }
 }
 
 async function sendUnits(

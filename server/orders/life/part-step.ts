@@ -56,6 +56,7 @@ export function nextStateOf(
     isCollection: part.shippingOption === 'collection',
     stateBefore: part.stateBefore,
     isRestLeft,
+    isRestAwaited: part.laterRunId !== null,
   })
 }
 

@@ -168,8 +168,11 @@ function partsOf(
   return able
 }
 
-const impossible = (order: HeldOrder, { state }: ConsignmentRow, verb: OrderVerb) =>
-  notPossible({ why: isUnpaid(order) && !isGivenUp(state) ? 'is not paid' : `is ${state}`, verb })
+function impossible(order: HeldOrder, { state, laterRunId }: ConsignmentRow, verb: OrderVerb) {
+  if (isUnpaid(order) && !isGivenUp(state)) return notPossible({ why: 'is not paid', verb })
+  const isRestAwaited = verb === 'deliver' && state === 'part_dispatched' && laterRunId !== null
+  return notPossible({ why: isRestAwaited ? 'waits for its rest' : `is ${state}`, verb })
+}
 
 async function stepOnPart(
   transaction: Database,

@@ -59,6 +59,24 @@ test('the buyer’s close of the rest ends the question, and the clock has nothi
   expect((await read()).consignments[0]!.state).toBe('dispatched')
 })
 
+test('what its buyer agreed to have with a later run is not given up when what came first is delivered (RUN-09, LIFE-11)', async () => {
+  const { read, step, part, operate, held } = await restAsked()
+  await step(part.id, { verb: 'agree' })
+  const agreed = (await read()).consignments[0]!
+  expect(agreed.steps).toEqual(['close_rest'])
+  await expect(operate('deliver', 'name=Jan Mason')).rejects.toThrow('waits for its rest')
+  await expect(step(part.id, { verb: 'deliver' })).rejects.toMatchObject({ code: 'not_possible' })
+  expect((await read()).consignments[0]).toMatchObject({
+    state: 'part_dispatched',
+    lines: [{ quantity: 12 }],
+  })
+  // Given up by a step that says so, it has its room on the later run no longer.
+  await operate('close-rest', 'reason=no_stock')
+  expect([(await read()).consignments[0]!.state, await held()]).toEqual(['dispatched', 0])
+  await operate('deliver', 'name=Jan Mason')
+  expect((await read()).consignments[0]).toMatchObject({ state: 'delivered', lines: [{ quantity: 11 }] })
+})
+
 test('a rest of which some is sent meanwhile is still asked about (RUN-09)', async () => {
   const { runs, breweries, goTo, work, order } = await buildRunShop(shop)
   const one = await order(12)

@@ -26,7 +26,7 @@ export const pubOf = (
 
 /** The steps that a member can take with a part now. */
 export const stepsOfMember = (
-  { state, shippingOption, stateBefore, order }: SellingPartRow,
+  { state, shippingOption, stateBefore, laterRunId, order }: SellingPartRow,
   role: BreweryRole,
 ): OrderVerb[] =>
   stepsOf(state, role, {
@@ -34,6 +34,7 @@ export const stepsOfMember = (
     isCollection: shippingOption === 'collection',
     stateBefore,
     isRestLeft: false,
+    isRestAwaited: laterRunId !== null,
   })
 
 /** What list and page of an order have in common. */

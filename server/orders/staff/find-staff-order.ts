@@ -117,6 +117,7 @@ async function partViews(database: Database, { row, parts, lines, role }: Viewed
           isCollection: shippingOption === 'collection',
           stateBefore,
           isRestLeft: false,
+          isRestAwaited: part.laterRunId !== null,
         })
     const member = {
       breweryId,
