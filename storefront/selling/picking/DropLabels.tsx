@@ -1,14 +1,13 @@
 import type { PickingDrop, PickingLine, PickingList } from '../../../shared/api/picking-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
-import { placeText } from './picking-words.ts'
+import { cutText, placeText } from './picking-words.ts'
 import styles from './Sheets.module.css'
-
-const mostLabels = 400
 
 type Labelled = { drop: PickingDrop; line: PickingLine; place: string | undefined; unit: number }
 
-/** A label for each container: what is in it, whose it is and for which drop (SELL-26). */
+/** A label for each container of every drop: what is in it, whose it is and for which drop (SELL-26). */
 export function DropLabels({ list }: { list: PickingList }) {
+  const cut = cutText(list)
   const labels: Labelled[] = list.drops.flatMap((drop, at) =>
     drop.lines.flatMap((line) =>
       Array.from({ length: line.picked ?? line.units }, (_, unit) => ({
@@ -20,15 +19,18 @@ export function DropLabels({ list }: { list: PickingList }) {
     ),
   )
   return (
-    <div className={styles.labels}>
-      {labels.slice(0, mostLabels).map((label) => (
-        <Label
-          key={`${label.drop.part} ${label.line.position} ${label.unit}`}
-          label={label}
-          brewery={list.brewery}
-        />
-      ))}
-    </div>
+    <>
+      {cut !== null && <p>{cut}</p>}
+      <div className={styles.labels}>
+        {labels.map((label) => (
+          <Label
+            key={`${label.drop.part} ${label.line.position} ${label.unit}`}
+            label={label}
+            brewery={list.brewery}
+          />
+        ))}
+      </div>
+    </>
   )
 }
 
