@@ -1,7 +1,9 @@
-import { daysAhead } from '../../shared/delivery/run-days.ts'
+import { daysAhead, daysOfRuns } from '../../shared/delivery/run-days.ts'
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
+import { auditTrailOf } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { type NamedGroup, nameGroups } from '../groups/name-group.ts'
-import { insertRuns, plannedGroupIds, planRows } from './run-queries.ts'
+import { insertRuns, plannedGroupIds, planRows, type RunRow, runRowsFrom } from './run-queries.ts'
 import { planOn, runOfPlan } from './run-of-plan.ts'
 
 /** Makes the runs of all plans eight weeks ahead; runs that are there stay as they are (RUN-01). */
@@ -16,7 +18,10 @@ export async function makeRuns({
   for (const group of groups.values()) await makeRunsOf(database, group, clock())
 }
 
-/** The runs of one group, eight weeks ahead; a run whose cut-off has passed is not begun any more. */
+/**
+ * The runs of one group, eight weeks ahead; a run whose cut-off has passed is not begun any more, nor a second one for a
+ * day from which its run was moved by hand.
+ */
 export async function makeRunsOf(database: Database, { id, nation }: NamedGroup, now: Date): Promise<void> {
   const versions = await planRows(database, id)
   const rows = daysAhead(now).flatMap((day) => {
@@ -24,5 +29,26 @@ export async function makeRunsOf(database: Database, { id, nation }: NamedGroup,
     const run = plan && runOfPlan(plan, day, nation)
     return run === null || new Date(run.cutOffAt) <= now ? [] : [{ ...run, groupId: id }]
   })
-  await insertRuns(database, rows)
+  const there = await runRowsFrom(database, id, addDays(londonDay(now), -daysOfRuns))
+  const missing = rows.filter(({ day }) => there.every((run) => run.day !== day))
+  if (missing.length === 0) return
+  const moved = await plannedDaysOf(database, there)
+  await insertRuns(
+    database,
+    missing.filter(({ day }) => !moved.has(day)),
+  )
 }
+
+/** For which days runs were made that somebody moved to others, as the trail has it. */
+async function plannedDaysOf(database: Database, runs: readonly RunRow[]): Promise<ReadonlySet<string>> {
+  const days = new Set<string>()
+  for (const { id } of runs.filter(({ isChangedByHand }) => isChangedByHand)) {
+    const trail = await auditTrailOf(database, { kind: 'run', id })
+    const first = trail.find(({ before }) => dayOf(before) !== null)
+    if (first !== undefined) days.add(dayOf(first.before)!)
+  }
+  return days
+}
+
+const dayOf = (before: unknown): string | null =>
+  typeof before === 'object' && before !== null && 'day' in before ? String(before.day) : null

@@ -2,7 +2,8 @@ import type { Nation } from '../working-time/bank-holidays.ts'
 import { addDays, addWorkingHours, londonDay, londonMoment, weekdayOf } from '../working-time/working-time.ts'
 import type { RunPlan } from './run-plan.ts'
 
-const weeksAhead = 8
+/** For how many days ahead runs are made. */
+export const daysOfRuns = 8 * 7
 const answerHours = 4
 
 export type RunMoments = { cutOffAt: Date; answerByAt: Date; bringByAt: Date }
@@ -10,7 +11,7 @@ export type RunMoments = { cutOffAt: Date; answerByAt: Date; bringByAt: Date }
 /** The days for which runs are made, from tomorrow on, 'YYYY-MM-DD'. */
 export function daysAhead(now: Date): string[] {
   const today = londonDay(now)
-  return Array.from({ length: weeksAhead * 7 }, (_, at) => addDays(today, at + 1))
+  return Array.from({ length: daysOfRuns }, (_, at) => addDays(today, at + 1))
 }
 
 /** Until when buyers order, breweries answer and bring their beer for the run of a day; null where the plan has none. */

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
+import { addDays, londonDay, weekdayOf } from '../../../shared/working-time/working-time.ts'
 import { organisedRun } from '../../../tests/support/builders/organised-run.ts'
+import { runPlan } from '../../../tests/support/builders/run-builder.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+import { findRunsFrom } from '../../runs/find-runs.ts'
+import { makeRuns } from '../../runs/make-runs.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -90,4 +93,37 @@ test('operations change a run by command (RUN-01)', async () => {
   await expect(shop.operate('runs', 'change', group.slug, run.day, 'size=4000')).rejects.toThrow(
     'runs change',
   )
+})
+
+test('a run that is moved to another day is not made again on its old one (RUN-01)', async () => {
+  const { group, run, runs, send } = await organisedRun(shop)
+  const before = (days: number) => ((weekdayOf(run.day) + 6 - days) % 7) + 1
+  const plan = runPlan({
+    days: [
+      {
+        weekday: weekdayOf(run.day),
+        cutOff: { weekday: before(2), time: '12:00' },
+        answerBy: null,
+        bringBy: { weekday: before(1), time: '16:00' },
+      },
+    ],
+  })
+  await shop.operate('groups', 'plan', group.slug, `from=${run.day}`, JSON.stringify(plan))
+  const daysMade = async () => {
+    await makeRuns({ database, clock: () => shop.now() })
+    return (await findRunsFrom(database, group.id, run.day)).map(({ day }) => day)
+  }
+  const planned = await daysMade()
+  expect(planned.slice(0, 2)).toEqual([run.day, runs[1]!.day])
+  const moved = addDays(run.day, 1)
+  expect((await send('change', { day: moved })).statusCode).toBe(200)
+  expect(await daysMade()).toEqual([moved, ...planned.slice(1)])
+  const further = addDays(run.day, 2)
+  expect((await send('change', { day: further })).statusCode).toBe(200)
+  expect(await daysMade()).toEqual([further, ...planned.slice(1)])
+  // A new version of its plan leaves it there too.
+  await shop.operate('groups', 'plan', group.slug, `from=${run.day}`, JSON.stringify(plan))
+  expect(await daysMade()).toEqual([further, ...planned.slice(1)])
+  expect((await send('change', { day: run.day })).statusCode).toBe(200)
+  expect(await daysMade()).toEqual(planned)
 })
