@@ -32,7 +32,8 @@ export async function followRunChange(
   for (const { order, parts } of held) {
     const pallet = order.pallet && palletAfter(order.pallet, changed, order.runId === run.id)
     if (pallet !== null) await updateOrder(transaction, order.id, { pallet })
-    const open = parts.filter(({ state }) => !isSent(state))
+    // The rest of what was sent in part travels on it.
+    const open = parts.filter(({ state }) => !isSent(state) || state === 'part_dispatched')
     if (isUnpaid(order) || open.length === 0 || (!isTimed && run.day === before.day)) continue
     for (const { id } of open) await updateConsignment(transaction, id, partDays(run))
     const ids = open.map(({ id }) => id)

@@ -28,7 +28,7 @@ async function restAsked() {
   expect(part).toMatchObject({ state: 'part_dispatched', proposal: { dispatchOn: runs[1]!.day } })
   const held = async () => (await runLoads(database, [runs[1]!.id])).get(runs[1]!.id)?.pallets ?? 0
   expect(await held()).toBe(1)
-  return { ...one, part, later: runs[1]!, operate, work, held }
+  return { ...one, part, later: runs[1]!, brewery: breweries[0]!, operate, work, held }
 }
 
 test.each([
@@ -75,6 +75,22 @@ test('what its buyer agreed to have with a later run is not given up when what c
   expect([(await read()).consignments[0]!.state, await held()]).toEqual(['dispatched', 0])
   await operate('deliver', 'name=Jan Mason')
   expect((await read()).consignments[0]).toMatchObject({ state: 'delivered', lines: [{ quantity: 11 }] })
+})
+
+test('the rest of a part follows its later run to another day, and its people are told (RUN-01, RUN-09)', async () => {
+  const { read, step, part, email, later, brewery, work } = await restAsked()
+  await step(part.id, { verb: 'agree' })
+  const day = addDays(later.day, 1)
+  await work('change', later, `day=${day}`)
+  const { consignments, pallet } = await read()
+  expect(consignments[0]).toMatchObject({ state: 'part_dispatched', deliverBy: day })
+  expect(pallet!.pallets.at(-1)).toMatchObject({ leavesOn: day })
+  expect((await shop.mailsTo(email)).at(-1)!.data).toMatchObject({
+    heading: `Your order comes on ${dayText(day)}`,
+  })
+  expect((await shop.mailsTo(brewery.email!)).at(-1)!.data).toMatchObject({
+    heading: `The run of ${dayText(day)} has other times`,
+  })
 })
 
 test('a rest of which some is sent meanwhile is still asked about (RUN-09)', async () => {
