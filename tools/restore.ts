@@ -9,8 +9,8 @@ import { readConfig } from '../server/config/config.ts'
 const usage = `npm run restore -- <backup>
 
 Puts a backup of npm run backup, a folder dray-<moment>, into VAR_FOLDER, which must hold no database: nothing is written over.
-Older tables are brought up to this version. Then the key of secrets is tried, and ledger, stock, documents and
-deadlines are proved, as npm run operate -- checks run does. The backup itself stays as it is.
+Older tables are brought up to this version. Then the key of secrets is tried, and ledger, stock, documents, prices
+and lists are proved, as npm run operate -- checks run does. The backup itself stays as it is.
 
   --help    this text
 

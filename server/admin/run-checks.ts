@@ -4,12 +4,13 @@ import type { Database } from '../database/database.ts'
 import { findPaperFaults } from '../documents/read-documents.ts'
 import { findUnbalanced } from '../ledger/read-balances.ts'
 import { countMissedDeadlines, findLineFaults, findMissedDeadlines } from '../orders/find-order-faults.ts'
+import { findPriceFaults } from '../prices/find-price-faults.ts'
 import { findLevelFaults } from '../stock/read-stock.ts'
 import { findJob } from '../upkeep/job-states.ts'
 import { checkTallies } from './check-tallies.ts'
 
 const mostFaults = 20
-/** The clock looks each 20 seconds; what it has not done after this is stuck, and so is a clock that is due for as long. */
+/** The clock looks each 20 seconds, at prices each second; what it has not done after this is stuck, and so is a clock that is due for as long. */
 const graceMs = 10 * 60_000
 const clockJob = 'sweep deadlines of orders'
 
@@ -20,7 +21,7 @@ const clockJob = 'sweep deadlines of orders'
 export type ClockRests = (database: Database) => Promise<boolean>
 
 /**
- * Proves ledger, stock, documents, deadlines and counts of lists; says what does not hold, at most twenty of each. A clock
+ * Proves ledger, stock, documents, deadlines, prices and counts of lists; says what does not hold, at most twenty of each. A clock
  * that rests, as while a demo's past is written or before a backup is opened, is not asked why (OPER-08, STAF-23).
  */
 export async function runChecks(
@@ -40,6 +41,9 @@ export async function runChecks(
     ],
     documents: await findPaperFaults(database),
     deadlines: await findStuck(database, { now, isClockResting }),
+    prices: await findPriceFaults(database, {
+      begunBy: isClockResting ? null : new Date(now.getTime() - graceMs),
+    }),
     lists: await checkTallies(database),
   }
   return {

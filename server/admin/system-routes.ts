@@ -71,7 +71,7 @@ export async function systemRoutes(app: App, deps: SystemDeps): Promise<void> {
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Proves ledger, stock, documents and deadlines, and says what does not hold',
+        summary: 'Proves ledger, stock, documents, deadlines, prices and lists, and says what does not hold',
         response: { 200: CheckResults },
       },
     },

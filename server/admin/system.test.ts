@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import type { CheckResults, SystemState } from '../../shared/api/system-api.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
+import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { buildContainer } from '../../tests/support/builders/builders.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { madeUpTrade } from '../made-up-trade/made-up-trade-tables.ts'
 import { askForTrade } from '../made-up-trade/write-made-up-trade.ts'
 import { mails } from '../mail/mail-tables.ts'
+import { containers } from '../catalogue/catalogue-tables.ts'
 import { orderConsignments } from '../orders/order-tables.ts'
+import { applyDatedPrices } from '../prices/set-price.ts'
 import { stockMovements } from '../stock/stock-tables.ts'
 import { tallies } from '../tallies/tally-tables.ts'
 import { jobs } from '../upkeep/job-tables.ts'
@@ -37,6 +41,9 @@ const faultsOf = async (who: Record<string, string>) => {
   const { checks } = (await shop.post('/api/admin/system/checks', undefined, who)).json() as CheckResults
   return Object.fromEntries(checks.map(({ check, faults }) => [check, faults]))
 }
+
+/** Each look signs in by itself, as hours pass. */
+const priceFaults = async () => (await faultsOf(await staffOf('support')))['prices']
 
 const stopped = (looked: string) => [
   `The job 'sweep deadlines of orders' ${looked}, and 1 missed deadline waits for it.`,
@@ -73,11 +80,48 @@ test('the check of deadlines names a clock that has stopped or never begun, not 
     .where(eq(orderConsignments.id, part!.id))
 })
 
+test('the check of prices names a container that shows another price than its newest begun row, and one whose day is missed (OPER-08, PRICE-01)', async () => {
+  const { id, externalId } = await buildContainer(database, { priceMinor: 9675 })
+  const today = londonDay(shop.now())
+  const show = (priceMinor: number | null) =>
+    database.update(containers).set({ priceMinor }).where(eq(containers.id, id))
+  await shop.operate('prices', 'set', externalId, '98.00')
+  await shop.operate('prices', 'set', externalId, '99.00', addDays(today, 1))
+  expect(await priceFaults(), 'a price to come is not shown yet').toEqual([])
+  await show(9675)
+  expect(await priceFaults()).toEqual([`${externalId} shows £96.75, and its price since ${today} is £98.00.`])
+  await expect(shop.operate('checks', 'run')).rejects.toThrow('The check of prices does not hold')
+  await show(null)
+  expect(await priceFaults()).toEqual([
+    `${externalId} shows no price, and its price since ${today} is £98.00.`,
+  ])
+  await show(9800)
+
+  const midnight = londonMoment(addDays(today, 1), '00:00')
+  shop.wait((midnight.getTime() - shop.now().getTime()) / 1000 + 60)
+  expect(await priceFaults(), 'the clock has some minutes').toEqual([])
+  shop.wait(3_600)
+  const missed = [`${externalId} shows £98.00, and its price since ${addDays(today, 1)} is £99.00.`]
+  expect(await priceFaults()).toEqual(missed)
+  await askForTrade(database, { endsAt: shop.now(), weeks: 1 })
+  expect(await priceFaults(), 'a past is being written').toEqual([])
+  await database.delete(madeUpTrade)
+  await applyDatedPrices(database, shop.now())
+  expect(await priceFaults()).toEqual([])
+})
+
 test('the checks hold after orders, and name what was put in by hand (OPER-08, STAF-23)', async () => {
   const support = await staffOf('support')
   const { run } = await placeTwoBreweryOrder(shop, 'card')
   await run('accept')
-  expect(await faultsOf(support)).toEqual({ ledger: [], stock: [], documents: [], deadlines: [], lists: [] })
+  expect(await faultsOf(support)).toEqual({
+    ledger: [],
+    stock: [],
+    documents: [],
+    deadlines: [],
+    prices: [],
+    lists: [],
+  })
   expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
 
   const [movement] = await database.select().from(stockMovements).limit(1)

@@ -17,7 +17,7 @@ export async function watchCauses({ database, clock }: Deps): Promise<void> {
     await follow(database, { kind, owner, causes: await find(database, now), now })
 }
 
-/** Proves ledger, stock, documents, deadlines and counts of lists each night; what does not hold stands on the worklist (consoles 5). */
+/** Proves ledger, stock, documents, deadlines, prices and counts of lists each night; what does not hold stands on the worklist (consoles 5). */
 export async function watchChecks(deps: CheckDeps): Promise<void> {
   await checkBooks(deps)
 }
@@ -27,6 +27,7 @@ const checkNames: Readonly<Record<SystemCheck, string>> = {
   stock: 'Stock and its movements differ',
   documents: 'A paper is missing or was changed',
   deadlines: 'The clock has not acted',
+  prices: 'A size shows another price than its own',
   lists: 'A list counts what is not there',
 }
 

@@ -8,7 +8,7 @@ import { countHeld, type HeldCounts } from './backup-queries.ts'
 
 /** What an operator compares with what was expected. */
 export type RestoredShop = HeldCounts & {
-  /** Differences in ledger, stock, documents and deadlines, in sentences. */
+  /** Differences in ledger, stock, documents, prices and lists, in sentences. */
   faults: string[]
 }
 

@@ -8,7 +8,7 @@ export const checksFailed = define(
     status: 409,
     code: 'checks_failed',
     sentence: 'A check does not hold.',
-    details: { check: 'Which one: ledger, stock, documents or deadlines.' },
+    details: { check: 'Which one: ledger, stock, documents, deadlines, prices or lists.' },
   },
   ({ check, fault }: { check: string; fault: string }) => ({
     message: `The check of ${check} does not hold: ${fault}`,

@@ -7,7 +7,7 @@ import type { Command } from './operator-command.ts'
 export const checkCommands: Record<string, Command> = {
   run: {
     usage: 'checks run',
-    does: 'proves ledger, stock, documents and deadlines; exit status 1 with the first difference',
+    does: 'proves ledger, stock, documents, deadlines, prices and lists; exit status 1 with the first difference',
     run: async (database, _words, { clock }) => {
       const isClockResting = await isPastUnwritten(database)
       const { checks } = await runChecks(database, { now: clock(), isClockResting })

@@ -118,6 +118,32 @@ export async function applyBegunPrices(
     where containers.id = changed.container_id and containers.price_minor is distinct from newest.price_minor`)
 }
 
+type DifferingPrice = {
+  /** Its external id. */
+  container: string
+  shownMinor: number | null
+  datedMinor: number | null
+  fromDay: string
+}
+
+/** Containers that show another price than the newest row that was applied, or that is of `day` or before. */
+export async function differingPrices(
+  database: Database,
+  { day, most }: { day: string | null; most: number },
+): Promise<DifferingPrice[]> {
+  const { rows } = await database.execute(sql`
+    select containers.external_id as "container", containers.price_minor as "shownMinor",
+      newest.price_minor as "datedMinor", newest.from_day::text as "fromDay"
+    from containers cross join lateral (
+      select price_minor, from_day from prices
+      where prices.container_id = containers.id and (applied_at is not null or from_day <= ${day}::date)
+      order by from_day desc, id desc limit 1
+    ) newest
+    where containers.price_minor is distinct from newest.price_minor
+    order by containers.external_id limit ${most}`)
+  return rows as DifferingPrice[]
+}
+
 /** Writes a row of today for each of these containers whose price differs from its newest row. */
 export async function insertChangedPrices(
   transaction: Database,

@@ -78,7 +78,7 @@ export const SystemState = Type.Object({
 })
 export type SystemState = Static<typeof SystemState>
 
-export const systemChecks = ['ledger', 'stock', 'documents', 'deadlines', 'lists'] as const
+export const systemChecks = ['ledger', 'stock', 'documents', 'deadlines', 'prices', 'lists'] as const
 export type SystemCheck = (typeof systemChecks)[number]
 
 /** POST /api/admin/system/checks: what does not hold, at most twenty of each. */
