@@ -4,4 +4,10 @@
  */
 export type Contraction = { migration: string; statement: string; unusedSince: string }
 
-export const contractions: readonly Contraction[] = []
+export const contractions: readonly Contraction[] = [
+  {
+    migration: '0075_drop-job-runs.sql',
+    statement: 'drop table job_runs cascade',
+    unusedSince: '26 November 2026',
+  },
+]
