@@ -10,6 +10,7 @@ enableCompileCache(projectPath('node_modules/.cache/dray-modules'))
 nameSources()
 const { openDatabaseWhile, openSettings } = await import('./open-first.ts')
 const { ConfigError } = await import('./config/config-error.ts')
+const { DatabaseInUseError } = await import('./database/folder-lock.ts')
 const { SchemaBehindError } = await import('./database/migrate-at-start.ts')
 try {
   const settings = await openSettings(process.env)
@@ -20,7 +21,10 @@ try {
   await startShop({ ...settings, connection, renderer })
   flushCompileCache()
 } catch (error) {
-  const isForTheOperator = error instanceof ConfigError || error instanceof SchemaBehindError
-  process.stderr.write(isForTheOperator ? `${error.message}\n` : `${String((error as Error).stack)}\n`)
+  const { message, stack } = error as Error
+  const isForTheOperator = [ConfigError, DatabaseInUseError, SchemaBehindError].some(
+    (kind) => error instanceof kind,
+  )
+  process.stderr.write(`${isForTheOperator ? message : String(stack)}\n`)
   process.exit(1)
 }

@@ -55,10 +55,10 @@ function requireKnown({ newestMigration }: BackupNote): void {
 }
 
 async function requireEmpty(folder: string): Promise<void> {
-  const owner = findFolderOwner(folder)
+  const owner = await findFolderOwner(folder)
   if (owner !== null)
     throw new DatabaseInUseError(
-      `The database in ${folder} is open in process ${owner}. Stop that shop first.`,
+      `The database in ${folder} is open in ${owner}. Stop that shop first.`,
     )
   const found = await readdir(folder).catch(() => [])
   if (found.length > 0)

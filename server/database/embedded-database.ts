@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection, Database } from './database.ts'
@@ -18,14 +20,25 @@ type EmbeddedOptions = {
   observe?: StatementObserver | null
 }
 
+/** Whether a folder holds an embedded database: opening one that does not makes a new one. */
+export const isDatabase = (folder: string): Promise<boolean> =>
+  stat(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+
+/** What a command says that works on a shop which was opened before. */
+export const noDatabase = (folder: string): string =>
+  `There is no database in ${folder}. Set VAR_FOLDER to the folder of the shop, or start the shop there once.`
+
 /** PostgreSQL inside this process: in a folder, or in memory where none is named (benchmarks). */
 export async function connectEmbedded(options: EmbeddedOptions = {}): Promise<Connection> {
   const { folder, startFrom = null, observe = null } = options
   const unlock = folder === undefined ? () => {} : await takeFolder(folder)
-  if (folder !== undefined && startFrom !== null) await copyDatabase(startFrom, folder)
-  const client = new PreparingPGlite(folder === undefined ? {} : { dataDir: folder })
-  await client.waitReady
-  if (folder !== undefined) makePrivate(folder)
+  const client = await openClient(folder, startFrom).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   const connection = embeddedConnection(observe === null ? client : observed(client, observe), async () => {
     await client.close()
     // PGlite makes files with a mode of its own, past the umask; the folder keeps others out meanwhile.
@@ -36,6 +49,14 @@ export async function connectEmbedded(options: EmbeddedOptions = {}): Promise<Co
     ...connection,
     whileFilesRest: folder === undefined ? null : (work) => client.runExclusive(work),
   }
+}
+
+async function openClient(folder: string | undefined, startFrom: string | null): Promise<PreparingPGlite> {
+  if (folder !== undefined && startFrom !== null) await copyDatabase(startFrom, folder)
+  const client = new PreparingPGlite(folder === undefined ? {} : { dataDir: folder })
+  await client.waitReady
+  if (folder !== undefined) makePrivate(folder)
+  return client
 }
 
 /** A connection over an embedded database that is open; `close` ends it. */

@@ -15,7 +15,7 @@ export type MigrationFacts = {
 }
 export type EmbeddedFacts = { folder: string } & (
   | { state: 'absent' }
-  | { state: 'in use'; owner: number }
+  | { state: 'in use'; owner: string }
   | { state: 'open'; migrations: MigrationFacts }
   | { state: 'broken'; failure: string }
 )
@@ -51,7 +51,7 @@ export function assessEmbedded(embedded: EmbeddedFacts): Finding[] {
   if (state === 'in use')
     return [
       database.ok(
-        `Embedded, in use by process ${embedded.owner}, which alone may open it. A shop that is ready at PUBLIC_URL has migrated it.`,
+        `Embedded, in use by ${embedded.owner}, which alone may open it. A shop that is ready at PUBLIC_URL has migrated it.`,
       ),
     ]
   return [

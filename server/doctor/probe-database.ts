@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../database/database.ts'
-import { connectEmbedded } from '../database/embedded-database.ts'
+import { connectEmbedded, isDatabase } from '../database/embedded-database.ts'
 import { findFolderOwner } from '../database/folder-lock.ts'
 import { knownMigrations, missingMigrations } from '../database/known-migrations.ts'
 import { mayMakeTables, readNewestMigration } from '../database/migration-queries.ts'
@@ -20,13 +19,9 @@ import { readArchiving, readServer } from './server-facts-queries.ts'
  */
 export async function probeEmbedded({ varFolder }: Config): Promise<EmbeddedFacts> {
   const folder = resolve(join(varFolder, 'database'))
-  const owner = findFolderOwner(folder)
+  const owner = await findFolderOwner(folder)
   if (owner !== null) return { folder, state: 'in use', owner }
-  const isThere = await stat(join(folder, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return { folder, state: 'absent' }
+  if (!(await isDatabase(folder))) return { folder, state: 'absent' }
   try {
     const connection = await connectEmbedded({ folder })
     try {

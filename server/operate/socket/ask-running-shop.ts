@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { isAnswered } from '../../database/local-socket.ts'
 import { BadMessage, readMessages, sendMessage } from './message-lines.ts'
 import { findSocketPath, keyFileOf } from './operate-places.ts'
-import { isAnswered } from './serve-operate.ts'
 
 const longestMessage = 64 * 1024 * 1024
 const largestFile = 10 * 1024 * 1024

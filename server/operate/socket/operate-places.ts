@@ -2,9 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-
-/** The shortest limit of the systems Dray runs on is 104 bytes, with a nought at the end. */
-const longestSocketPath = 103
+import { longestSocketPath } from '../../database/local-socket.ts'
 
 const nameOf = (varFolder: string) => join(resolve(varFolder), 'operate.sock')
 /** Says where the socket is, if its own path would be too long. */

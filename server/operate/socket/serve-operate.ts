@@ -1,8 +1,9 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmod, rename, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { isAnswered, takePath } from '../../database/local-socket.ts'
 import { readMessages, sendMessage } from './message-lines.ts'
 import { findSocketPath, keyFileOf, makeSocketPath } from './operate-places.ts'
 
@@ -96,40 +97,8 @@ const digestOf = (text: string) => hash('sha256', text, 'buffer')
 const isSame = (shown: unknown, key: string): boolean =>
   typeof shown === 'string' && timingSafeEqual(digestOf(shown), digestOf(key))
 
-/** Listens there unless another process came first; the file of one that was killed gives way. */
-async function takePath(server: Server, path: string): Promise<boolean> {
-  if (await listen(server, path)) return true
-  if (await isAnswered(path)) return false
-  await rm(path, { force: true })
-  return listen(server, path)
-}
-
-/** Whether the path was free. */
-const listen = (server: Server, path: string) =>
-  new Promise<boolean>((answer, fail) => {
-    const refuse = (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? answer(false) : fail(error)
-    server.once('error', refuse)
-    server.listen(path, () => {
-      server.off('error', refuse)
-      answer(true)
-    })
-  })
-
 async function replaceFile(path: string, text: string): Promise<void> {
   const written = `${path}.${process.pid}`
   await writeFile(written, text, { mode: 0o600 })
   await rename(written, path)
 }
-
-/** Whether a shop listens there: a socket file of one that was killed answers nobody. */
-export const isAnswered = (path: string): Promise<boolean> =>
-  new Promise((answer) => {
-    const socket = connect(path)
-    const end = (is: boolean) => {
-      socket.destroy()
-      answer(is)
-    }
-    socket.once('connect', () => end(true))
-    socket.once('error', () => end(false))
-  })
