@@ -28,3 +28,17 @@ test('a closed shop is backed up and restored by command, with the key of its se
   const again = await runCommand('restore', [backup], { ...target, SECRETS_KEY: testSecretsKey })
   expect([again.code, again.output]).toEqual([1, expect.stringContaining('holds a database already')])
 })
+
+test('a command in a folder without a database is refused, and makes none there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-nothing-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const wrong = { VAR_FOLDER: join(folder, 'of-no-shop'), DATABASE_URL: '' }
+  for (const [command, words] of [
+    ['backup', [join(folder, 'backups')]],
+    ['operate', ['checks', 'run']],
+  ] as const) {
+    const refused = await runCommand(command, words, wrong)
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('There is no database in')])
+  }
+  expect(await readdir(folder)).toEqual([])
+})

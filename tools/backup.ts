@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BackupMade, type BackupWanted, makeBackup, onServer } from '../server/backup/make-backup.ts'
 import { readConfig } from '../server/config/config.ts'
-import { connectEmbedded } from '../server/database/embedded-database.ts'
+import { connectEmbedded, isDatabase, noDatabase } from '../server/database/embedded-database.ts'
 import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
 
 const usage = `npm run backup [-- <folder>] [--most <number>]
@@ -58,7 +58,10 @@ function readMost(text: string | undefined): number | null {
 async function make(varFolder: string, wanted: BackupWanted): Promise<BackupMade> {
   const asked = await askRunningShop(varFolder, { tool: 'backup', request: wanted, onEvent: () => {} })
   if (asked) return asked.answer as BackupMade
-  const connection = await connectEmbedded({ folder: join(varFolder, 'database') })
+  const database = join(varFolder, 'database')
+  // Opening it would make an empty one, and a backup of nothing.
+  if (!(await isDatabase(database))) throw new Error(noDatabase(database))
+  const connection = await connectEmbedded({ folder: database })
   try {
     return await makeBackup(connection, { ...wanted, varFolder, now: new Date() })
   } finally {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '../server/config/config.ts'
 import type { Config } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
+import { isDatabase, noDatabase } from '../server/database/embedded-database.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
 import { readOptions } from '../server/operate/command-options.ts'
@@ -49,9 +50,11 @@ async function main(words: string[]): Promise<number> {
 
 /** No shop runs here: the command opens the database itself. */
 async function runHere(words: string[], typedBy: string, config: Config): Promise<Operation> {
+  const folder = join(config.varFolder, 'database')
+  if (config.databaseUrl === null && !(await isDatabase(folder))) throw new Error(noDatabase(folder))
   const connection = await connect({
     databaseUrl: config.databaseUrl,
-    folder: join(config.varFolder, 'database'),
+    folder,
     isPrepared: config.isDatabasePrepared,
     limits: commandLimits,
   })

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { connectEmbedded } from '../database/embedded-database.ts'
@@ -34,6 +34,9 @@ beforeAll(async () => {
 
 const writeFlag = (database: Database, name: string) =>
   database.execute(sql`insert into settings (key, value) values (${name}, '{}')`)
+const restore = (from: string, target: string, examine: () => Promise<unknown> = async () => null) =>
+  restoreBackup({ from, varFolder: target, examine })
+
 /** Two rows in one transaction; answers the key of the first. */
 async function writeTwice(database: Database, at: number): Promise<string> {
   const name = `key-${String(at).padStart(5, '0')}`
@@ -96,6 +99,51 @@ test('only so many backups stay, the oldest go, and other files are let be', asy
   expect(await readdir(into)).toEqual([backupName(later(1)), backupName(later(2)), 'notes.txt'])
 })
 
+test('the newest backup stays beside others that a wrong clock dated later', async () => {
+  const into = await openFolder()
+  const made = (minutes: number) => makeBackup(connection, { varFolder, into, most: 2, now: later(minutes) })
+  await made(1_000_000)
+  await made(2_000_000)
+  const { path, removed } = await made(0)
+  expect([removed, await readdir(into)]).toEqual([
+    [backupName(later(1_000_000))],
+    [basename(path), backupName(later(2_000_000))].toSorted(),
+  ])
+})
+
+test('what a killed process had copied leaves with a backup of a later day', async () => {
+  const into = await openFolder()
+  const [old, young] = [`.${backupName(later(-3_000))}`, `.${backupName(later(-60))}`]
+  for (const name of [old, young]) await mkdir(join(into, name, 'database'), { recursive: true })
+  await makeBackup(connection, { varFolder, into, most: null, now })
+  expect(await readdir(into)).toEqual([young, backupName(now)])
+})
+
+test('a backup that was copied half-way is refused, whatever is missing', async () => {
+  const into = await openFolder()
+  const { path } = await makeBackup(connection, { varFolder, into, most: null, now })
+  const empty = await openFolder()
+  const database = join(path, 'database')
+  const [name, table] = [join(database, 'PG_VERSION'), join(database, 'global', 'pg_control')]
+  const [version, control] = [await readFile(name), await readFile(table)]
+  await writeFile(table, control.subarray(0, 100))
+  await expect(restore(path, empty)).rejects.toThrow('is no whole backup')
+  await rm(table)
+  await expect(restore(path, empty)).rejects.toThrow('is no whole backup')
+  await writeFile(table, control)
+  await restore(path, await openFolder())
+
+  // One of an older version does not say what it holds.
+  await writeFile(join(path, 'backup.json'), JSON.stringify({ at: now, newestMigration: 1 }))
+  await restore(path, await openFolder())
+  await rm(name)
+  await expect(restore(path, empty)).rejects.toThrow('its database is not there')
+  await writeFile(name, version)
+  await rm(database, { recursive: true })
+  await expect(restore(path, empty)).rejects.toThrow('its database is not there')
+  expect(await readdir(empty)).toEqual([])
+})
+
 test('a backup that fails leaves nothing that looks like one', async () => {
   const into = await openFolder()
   await rm(join(varFolder, 'media'), { recursive: true, force: true })
@@ -105,13 +153,14 @@ test('a backup that fails leaves nothing that looks like one', async () => {
   expect(await readdir(into)).toEqual([])
 })
 
-const restore = (from: string, target: string, examine: () => Promise<unknown> = async () => null) =>
-  restoreBackup({ from, varFolder: target, examine })
-
 test('nothing is restored over a database, from another folder, of a newer version, or that does not stand the look', async () => {
   const into = await openFolder()
   const { path } = await makeBackup(connection, { varFolder, into, most: null, now })
-  await expect(restore(path, varFolder)).rejects.toThrow('holds a database already')
+  await expect(restore(path, varFolder)).rejects.toThrow('Stop that shop first')
+  const full = await openFolder()
+  await mkdir(join(full, 'database'))
+  await writeFile(join(full, 'database', 'PG_VERSION'), '17')
+  await expect(restore(path, full)).rejects.toThrow('holds a database already')
   const empty = await openFolder()
   await expect(restore(into, empty)).rejects.toThrow('is no backup of Dray')
   await expect(restore(path, empty, () => Promise.reject(new Error('another key')))).rejects.toThrow(

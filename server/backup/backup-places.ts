@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Copied } from './copy-folder.ts'
 
 /** What a backup holds, within its folder as within VAR_FOLDER. */
 export const databasePart = 'database'
@@ -11,6 +12,8 @@ export type BackupNote = {
   at: string
   /** When the newest migration of its tables was written, in milliseconds. */
   newestMigration: number | null
+  /** What was copied, database and pictures together; those made before 27 November 2026 do not say. */
+  holds?: Copied
 }
 
 const nameOfBackup = /^dray-\d{8}T\d{6}Z$/

@@ -11,7 +11,7 @@ import {
   picturesPart,
 } from './backup-places.ts'
 import { writeCheckpoint } from './backup-queries.ts'
-import { copyFolder } from './copy-folder.ts'
+import { copyFolder, sumOf } from './copy-folder.ts'
 
 /** What `npm run backup` asks for. */
 export type BackupWanted = {
@@ -34,34 +34,54 @@ export async function makeBackup(
   const name = backupName(now)
   const partial = join(into, `.${name}`)
   await mkdir(into, { recursive: true })
+  await removeCutOff(into, now)
   await mkdir(partial, { mode: 0o700 })
   try {
     const newestMigration = await readNewestMigration(database)
     // Less is left for the log to bring back after a restore, and the copy is smaller.
     await writeCheckpoint(database)
-    const bytes = await whileFilesRest(() =>
+    const tables = await whileFilesRest(() =>
       copyFolder(join(varFolder, databasePart), join(partial, databasePart)),
     )
     // After the database: a picture that it names is there, and one that has gone meanwhile is no loss.
     const pictures = await copyFolder(join(varFolder, picturesPart), join(partial, picturesPart))
-    const note: BackupNote = { at: now.toISOString(), newestMigration }
+    const holds = sumOf(tables, pictures)
+    const note: BackupNote = { at: now.toISOString(), newestMigration, holds }
     await writeFile(join(partial, noteFile), `${JSON.stringify(note)}\n`, { mode: 0o600, flush: true })
     await rename(partial, join(into, name))
-    return { path: join(into, name), bytes: bytes + pictures, removed: await removeOldest(into, most) }
+    return {
+      path: join(into, name),
+      bytes: holds.bytes,
+      removed: await removeOldest(into, { most, made: name }),
+    }
   } catch (error) {
     await rm(partial, { recursive: true, force: true })
     throw error
   }
 }
 
+/** No backup takes as long, so what is older is nobody's. */
+const dayMs = 86_400_000
+
 export const onServer =
   'This database is on a server, which has tools of its own: pg_dump, pgBackRest or an archived WAL. See docs/operations.md, "Backups".'
 
-/** Names sort by their moment. */
-async function removeOldest(folder: string, most: number | null): Promise<string[]> {
+/** A process that was killed leaves what it had copied, which has the name of its moment behind a dot. */
+async function removeCutOff(folder: string, now: Date): Promise<void> {
+  const before = `.${backupName(new Date(now.getTime() - dayMs))}`
+  for (const name of await readdir(folder))
+    if (name.startsWith('.') && isBackupName(name.slice(1)) && name < before)
+      await rm(join(folder, name), { recursive: true, force: true })
+}
+
+/** Names sort by their moment. The one just made stays, also beside others that a wrong clock dated later. */
+async function removeOldest(
+  folder: string,
+  { most, made }: { most: number | null; made: string },
+): Promise<string[]> {
   if (most === null) return []
-  const names = (await readdir(folder)).filter(isBackupName).toSorted()
-  const old = names.slice(0, Math.max(0, names.length - most))
+  const others = (await readdir(folder)).filter((name) => isBackupName(name) && name !== made).toSorted()
+  const old = others.slice(0, Math.max(0, others.length + 1 - most))
   for (const name of old) await rm(join(folder, name), { recursive: true })
   return old
 }

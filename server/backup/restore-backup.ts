@@ -1,12 +1,12 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connectEmbedded } from '../database/embedded-database.ts'
+import { connectEmbedded, isDatabase } from '../database/embedded-database.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseInUseError, findFolderOwner } from '../database/folder-lock.ts'
 import { knownMigrations } from '../database/known-migrations.ts'
 import { migrate } from '../database/apply-migrations.ts'
 import { type BackupNote, databasePart, noteFile, picturesPart } from './backup-places.ts'
-import { copyFolder } from './copy-folder.ts'
+import { type Copied, copyFolder, measureFolder, sumOf } from './copy-folder.ts'
 
 type Wanted<T> = {
   /** The folder of one backup. */
@@ -18,11 +18,12 @@ type Wanted<T> = {
 
 /**
  * Puts a backup into a VAR_FOLDER without a database, brings its tables up to date and answers when it was made, and
- * what was seen of it. Throws Error where there is a database already, or the backup is none or of a newer version.
+ * what was seen of it. Throws Error where there is a database already, or the backup is none, not whole, or of a newer version.
  */
 export async function restoreBackup<T>({ from, varFolder, examine }: Wanted<T>) {
   const note = await readNote(from)
   requireKnown(note)
+  await requireWhole(from, note)
   const folder = join(varFolder, databasePart)
   await requireEmpty(folder)
   const partial = join(varFolder, '.database.restored')
@@ -54,12 +55,27 @@ function requireKnown({ newestMigration }: BackupNote): void {
     throw new Error('The backup is of a newer version of Dray. Restore it with that version.')
 }
 
+/** A copy of a backup that ended half-way may have its note: an empty shop would come of it, or one without some tables. */
+async function requireWhole(from: string, { holds }: BackupNote): Promise<void> {
+  const found = sumOf(
+    await measureFolder(join(from, databasePart)),
+    await measureFolder(join(from, picturesPart)),
+  )
+  const isWhole =
+    (await isDatabase(join(from, databasePart))) &&
+    (holds === undefined || (holds.files === found.files && holds.bytes === found.bytes))
+  if (isWhole) return
+  const lacks =
+    holds === undefined ? 'its database is not there' : `${sizeText(found)} are there of ${sizeText(holds)}`
+  throw new Error(`${from} is no whole backup: ${lacks}. Copy it again, or take another one.`)
+}
+
+const sizeText = ({ files, bytes }: Copied) => `${files} files with ${bytes} bytes`
+
 async function requireEmpty(folder: string): Promise<void> {
   const owner = await findFolderOwner(folder)
   if (owner !== null)
-    throw new DatabaseInUseError(
-      `The database in ${folder} is open in ${owner}. Stop that shop first.`,
-    )
+    throw new DatabaseInUseError(`The database in ${folder} is open in ${owner}. Stop that shop first.`)
   const found = await readdir(folder).catch(() => [])
   if (found.length > 0)
     throw new Error(
