@@ -37,7 +37,7 @@ export async function deliverMail(
       ...render(mail, sealer, { words: await wordsOf(mail.template), contact: await contactOf?.() }),
     })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     const minutes = retryDelayMinutes(mail.attempts)
     if (minutes === null) return giveUp(reason)
     return postponeMail(database, mail, minutes, reason)
@@ -50,6 +50,13 @@ export async function deliverMail(
     logger.error({ mailId: mail.id, template: mail.template }, 'mail given up')
   }
 }
+
+/** So much of what a mail server says is stored. */
+const longestReason = 1000
+
+/** PostgreSQL takes no text with a zero: the mail would neither wait nor be given up, and be tried for good. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, longestReason)
 
 type Worded = { words: LetterWords | null; contact: string | undefined }
 

@@ -5,7 +5,7 @@ import { openMailServer } from '../../tests/support/servers/mail-server.ts'
 import { openTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { createSealer } from '../secrets/seal-text.ts'
-import { createMailSender } from './create-mail-sender.ts'
+import { createMailSender, type MailSender } from './create-mail-sender.ts'
 import { enqueueMail, enqueueSecretMail } from './enqueue-mail.ts'
 import type { WordsOfLetter } from './letter-words.ts'
 import { mails } from './mail-tables.ts'
@@ -56,6 +56,24 @@ test('a refused mail waits for its next attempt and leaves with it', async () =>
   await expect.poll(() => server.received, soon).toHaveLength(1)
   await expect.poll(() => rowsOf(database), soon).toEqual([])
   expect(log()).toBe('')
+})
+
+test('a mail whose server answers what the database does not take waits and is given up like any other (STAF-23)', async () => {
+  const opened = await openTestDatabase()
+  onTestFinished(() => opened.close())
+  const { database } = opened
+  const refusing: MailSender = {
+    send: () => Promise.reject(new Error(`550 \0${'no '.repeat(100_000)}`)),
+    close: () => {},
+  }
+  const worker = await startMailWorker({ ...workerOf(opened, 'smtp://127.0.0.1:9'), sender: refusing })
+  onTestFinished(() => worker.stop())
+  await enqueue(database)
+  await expect.poll(async () => (await rowsOf(database))[0]?.lastError, soon).toMatch(/^550 no no/)
+  expect((await rowsOf(database))[0]!.lastError!.length).toBeLessThanOrEqual(1000)
+  await database.update(mails).set({ attempts: 5 })
+  await makeDue(database)
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ attempts: 6, isDead: true }])
 })
 
 test('after the last attempt a mail becomes a dead letter, logged once, without its link or address, which it loses (security 16)', async () => {
