@@ -62,7 +62,8 @@ export const moneyCommands: Record<string, Command> = {
     usage: 'money undo <payment-id> <reason>',
     does: 'takes a marked payment back by a reversing entry',
     run: async (database, [id, ...words], context) => {
-      if (id === undefined || words.length === 0) throw new UsageError(moneyCommands['undo']!.usage)
+      if (id === undefined || !isUuid(id) || words.length === 0)
+        throw new UsageError(moneyCommands['undo']!.usage)
       const clientId = await database.transaction((transaction) =>
         undoPayment(transaction, { id, reason: words.join(' '), ...byOperator(context) }),
       )
@@ -86,7 +87,7 @@ export const moneyCommands: Record<string, Command> = {
     usage: 'money confirm-write-off <id>',
     does: 'the second word on a write-off that a person of finance asked for',
     run: async (database, [id], context) => {
-      if (id === undefined) throw new UsageError(moneyCommands['confirm-write-off']!.usage)
+      if (id === undefined || !isUuid(id)) throw new UsageError(moneyCommands['confirm-write-off']!.usage)
       await database.transaction((transaction) =>
         confirmWriteOff(transaction, { id, ...byOperator(context) }),
       )

@@ -4,6 +4,7 @@ import {
   type RefundReason,
   refundReasons,
 } from '../../shared/orders/refund-reasons.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
 import type { NewRefund, RefundItem } from '../../shared/api/refunds-api.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
@@ -67,7 +68,7 @@ export const refundCommands: Record<string, Command> = {
     does: 'the second person’s word on a refund that waits for one',
     run: async (database, [id], context) => {
       const { publicUrl, clock } = context
-      if (id === undefined) throw new UsageError(confirmUsage)
+      if (id === undefined || !isUuid(id)) throw new UsageError(confirmUsage)
       const by = { actor: stepActorOf(context.actor), publicUrl, now: clock() }
       const outcome = await retryTransaction(database, (transaction) =>
         confirmRefund(transaction, { id, ...by }),

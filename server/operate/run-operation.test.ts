@@ -46,9 +46,12 @@ test('the status is 0 done, 1 refused, 2 typed wrongly, 3 nothing there (OPER-05
     ['orders', '--as'],
     ['orders', 'accept', orderNumber('3346')],
     ['buyers', 'show', 'nobody@pub.example'],
+    ['money', 'undo', 'P-1', 'typed', 'twice'],
+    ['money', 'confirm-write-off', 'W-1'],
+    ['orders', 'confirm-refund', 'R-1'],
   ])
     statuses.push((await operate(...words)).status)
-  expect(statuses).toEqual([0, 1, 2, 2, 2, 3, 3])
+  expect(statuses).toEqual([0, 1, 2, 2, 2, 3, 3, 2, 2, 2])
   expect(failures).toEqual([])
 })
 

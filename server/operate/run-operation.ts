@@ -30,7 +30,8 @@ export async function runOperation(
     return { status: 0, text: isJson ? asJson(text) : text }
   } catch (error) {
     const status = statusOf(error)
-    const { message, code, field } = error as RequestError
+    const { code, field } = error as RequestError
+    const message = messageOf(error as Error)
     if (status === 1 && !(error instanceof RequestError)) caller.fail(error)
     const refusal = { done: false, code: code ?? null, field: field ?? null, message }
     return { status, text: `${isJson ? JSON.stringify(refusal, null, 2) : message}\n` }
@@ -99,6 +100,10 @@ async function dryRun(database: Database, run: (transaction: Database) => Promis
 }
 
 class TakenBack extends Error {}
+
+/** Of a failed statement its cause: its own message repeats its values, which may be of people. */
+const messageOf = (error: Error): string =>
+  'params' in error && error.cause instanceof Error ? error.cause.message : error.message
 
 function statusOf(error: unknown): 1 | 2 | 3 {
   if (error instanceof UsageError) return 2

@@ -84,7 +84,7 @@ async function converse(socket: Socket, key: string, { tools, logger, after }: O
     await after
     sendMessage(socket, { answer: await run(request, { tell, askFile }) })
   } catch (error) {
-    logger.warn({ error }, 'a command on the running shop failed')
+    logger.warn({ err: error }, 'a command on the running shop failed')
     sendMessage(socket, { refused: (error as Error).message })
   } finally {
     late.abort()

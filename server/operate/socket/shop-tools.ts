@@ -32,7 +32,7 @@ export const shopTools = ({ connection, varFolder, mediaFolder, logger, ...conte
       typedBy,
       print: (print) => exchange.tell({ print }),
       readFile: (path) => readFileOfCommand(exchange, path),
-      fail: (error) => logger.error({ error }, 'a command failed'),
+      fail: (error) => logger.error({ err: error }, 'a command failed'),
     })
   },
   import: async (request, { tell }) => {
