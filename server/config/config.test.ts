@@ -12,6 +12,25 @@ test('nothing set: the embedded database with the demo shop on port 3000', () =>
   })
 })
 
+test('the site is called by its scheme and host, however they are written', () => {
+  for (const written of ['https://Shop.Dray.example', 'https://shop.dray.example:443/'])
+    expect(readConfig({ PUBLIC_URL: written }).publicUrl).toBe('https://shop.dray.example')
+})
+
+test.each([
+  ['CDN_PURGE_URL', { CDN_PURGE_URL: 'https://jan:pint@cdn.example/purge' }],
+  [
+    'S3_BUCKET_URL',
+    { S3_BUCKET_URL: 'https://jan:pint@s3.example/dray', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+  ],
+  ['S3_BUCKET_URL', { S3_BUCKET_URL: 'ftp://jan:pint@s3.example/dray' }],
+])('%s with a password, to which nothing could be sent, stops the start unrepeated', (name, environment) => {
+  const read = () => readConfig(environment)
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(name)
+  expect(read).not.toThrow('pint')
+})
+
 test('on a PostgreSQL server the demo shop comes only when asked for', () => {
   const databaseUrl = 'postgres://dray@127.0.0.1/dray'
   expect(readConfig({ DATABASE_URL: databaseUrl }).loadsDemoShop).toBe(false)
@@ -35,6 +54,10 @@ test.each([
   ['LISTING_ENGINE', 'sphinx'],
   ['LISTING_ENGINE', 'postgres'],
   ['PUBLIC_URL', 'dray.example'],
+  ['PUBLIC_URL', 'https://dray.example/shop'],
+  ['PUBLIC_URL', 'https://dray.example/?from=mail'],
+  ['PUBLIC_URL', 'https://dray.example#top'],
+  ['PUBLIC_URL', 'https://jan:pint@dray.example'],
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_PORT', '-1'],

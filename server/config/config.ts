@@ -225,12 +225,16 @@ function readChoice<T extends string>(name: string, text: string | null, choices
   return choice
 }
 
+/** The address of a whole site. */
 function readUrl(name: string, text: string | null): string | null {
   if (text === null) return null
-  if (!URL.canParse(text) || !/^https?:/.test(text)) {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol))
     throw new ConfigError(`${name} must be an http or https address, not '${text}'`)
-  }
-  return text.replace(/\/+$/, '')
+  // Links are made of it and a path of the site's own, so a path, a query or a password would stand in each of them.
+  if (`${url.origin}/` !== url.href.replace(/\/+$/, '/'))
+    throw new ConfigError(`${name} must be scheme and host alone, such as https://shop.dray.example`)
+  return url.origin
 }
 
 function readDatabaseUrl(name: string, text: string | null): string | null {

@@ -6,6 +6,12 @@ export const isThisMachine = (host: string) => ownNames.has(host.toLowerCase())
 /** Whether an address leads to this machine alone. */
 export const isOwnAddress = (url: string) => isThisMachine(new URL(url).hostname)
 
+/** Whether an address has a name or a password in it: nothing is fetched from such a one. */
+export const hasLogin = (url: string): boolean => {
+  const { username, password } = new URL(url)
+  return username !== '' || password !== ''
+}
+
 /**
  * Whether a connection to this database is encrypted, to a server whose certificate is verified, or stays on this machine.
  * The driver (pg-connection-string) takes the last of repeated parameters, and `host` before the address's own.

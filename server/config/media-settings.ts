@@ -1,4 +1,5 @@
 import { ConfigError } from './config-error.ts'
+import { hasLogin } from './encrypted-addresses.ts'
 
 export type BucketSettings = {
   /** Of the bucket itself: https://s3.eu-west-2.amazonaws.com/dray-media. */
@@ -21,7 +22,11 @@ export function readBucketSettings(read: Read): BucketSettings | null {
     return null
   }
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new ConfigError(`S3_BUCKET_URL must be an http or https address, not '${url}'`)
+    throw new ConfigError('S3_BUCKET_URL must be an http or https address')
+  if (hasLogin(url))
+    throw new ConfigError(
+      'S3_BUCKET_URL must have no name and password: its keys are S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    )
   if (accessKeyId === null || secretAccessKey === null)
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET_URL is')
   return {

@@ -1,5 +1,5 @@
 import { ConfigError } from './config-error.ts'
-import { isOwnAddress } from './encrypted-addresses.ts'
+import { hasLogin, isOwnAddress } from './encrypted-addresses.ts'
 
 /** Where a CDN is told which answers have changed. */
 export type PurgeSettings = { url: string; token: string | null }
@@ -12,6 +12,8 @@ export function readPurgeSettings(read: (name: string) => string | null): PurgeS
   if (url === null) throw new ConfigError('CDN_PURGE_URL must be set where CDN_PURGE_TOKEN is')
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new ConfigError('CDN_PURGE_URL must be an http or https address')
+  if (hasLogin(url))
+    throw new ConfigError('CDN_PURGE_URL must have no name and password: its token is CDN_PURGE_TOKEN')
   if (!url.startsWith('https:') && token !== null && !isOwnAddress(url))
     throw new ConfigError('CDN_PURGE_URL must be an https address where CDN_PURGE_TOKEN is set')
   return { url, token }
