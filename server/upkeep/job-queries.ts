@@ -49,7 +49,8 @@ const outcome = sql`
 /**
  * One turn of a process, in one statement: stores how its runs went, holds on to what it still runs, and takes what is due.
  * Returns the names of what it took. Due is what has come to its time, and what was taken and not run: by a process that
- * died, or by this one where the answer to its turn was lost. A period that nobody ran is not made up for.
+ * died, or by this one where the answer to its turn was lost; and what a clock that ran ahead put off. A period that nobody
+ * ran is not made up for.
  */
 export async function takeTurn(
   database: Database,
@@ -58,8 +59,11 @@ export async function takeTurn(
   const me = sql`${holder}::uuid`
   const lease = sql`make_interval(secs => ${leaseSeconds}::int)`
   const interval = sql`make_interval(secs => job.every_seconds)`
-  const isFree = sql`(job.holder is null or job.holder = ${me} or job.held_until <= now())`
-  const hasCome = sql`job.due_at <= now() + ${slack}`
+  // A clock that had run ahead left these; nothing is due, or left to a process, for longer than what set it.
+  const isDueTooFar = sql`job.due_at > now() + ${interval} + ${lease}`
+  const isHeldTooLong = sql`job.held_until > now() + 2 * ${lease}`
+  const isFree = sql`(job.holder is null or job.holder = ${me} or job.held_until <= now() or ${isHeldTooLong})`
+  const hasCome = sql`(job.due_at <= now() + ${slack} or ${isDueTooFar})`
   const { rows } = await database.execute(sql`
     with asked as (select ${JSON.stringify(asked)}::jsonb as a),
     idle as (select jsonb_array_elements_text(a -> 'idle') as name from asked),
@@ -78,7 +82,7 @@ export async function takeTurn(
       holder = case when goes_on or is_due then ${me} end,
       held_until = case when goes_on or is_due then now() + ${lease} end,
       due_at = case when not (is_due and ${hasCome}) then job.due_at
-        when job.due_at + ${interval} > now() then job.due_at + ${interval}
+        when job.due_at + ${interval} > now() and not ${isDueTooFar} then job.due_at + ${interval}
         else now() + ${interval} end
     from turn where job.name = turn.name
     returning job.name, is_due`)

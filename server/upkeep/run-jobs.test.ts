@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -62,6 +63,25 @@ test('a job waits for its first interval, and one that fails stops no other and 
   await makeDue(database, 'failing')
   await wholeTurn(runner)
   expect((await rowOf(database, 'failing')).failures).toBe(2)
+})
+
+test('a clock that had run ahead and is right again holds up no job, whoever had taken it (INST-18)', async () => {
+  const { database } = await useTestDatabase()
+  const done: string[] = []
+  const jobs = ['due far ahead', 'taken far ahead', 'due in time'].map((name) => job(name, 60))
+  await wholeTurn(runnerOf(database, jobs, done))
+  const ahead = new Date(Date.now() + 4 * 365 * 86_400_000)
+  await database.update(jobTable).set({ dueAt: ahead }).where(eq(jobTable.name, 'due far ahead'))
+  await database
+    .update(jobTable)
+    .set({ dueAt: ahead, holder: randomUUID(), heldUntil: ahead })
+    .where(eq(jobTable.name, 'taken far ahead'))
+  const runner = runnerOf(database, jobs, done)
+  await wholeTurn(runner)
+  await wholeTurn(runner)
+  expect(done.toSorted()).toEqual(['due far ahead', 'taken far ahead'])
+  for (const { name } of jobs)
+    expect((await rowOf(database, name)).dueAt.getTime(), name).toBeLessThan(Date.now() + 61_000)
 })
 
 test('of many processes one runs each period, and none what another has under way (INST-18)', async () => {
