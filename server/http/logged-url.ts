@@ -1,5 +1,5 @@
 /** Never log the queries of these addresses: they hold provider codes, tokens and typed text. */
-const privatePlaces = /^\/(auth|account|api|public\/auth|unsubscribe|newsletter)(\/|\?|$)/
+const privatePlaces = /^\/(auth|account|admin|api|public\/auth|sell|unsubscribe|newsletter)(\/|\?|$)/
 const privateNames = /^(code|state|nonce|token|.*_token|.*token|password|secret|email|signature)$/i
 
 /** Of this address the path itself is a secret. */
