@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PriceView } from '../../shared/api/price-lists-api.ts'
+import { sizeText } from '../catalogue/size-in-statement.ts'
 import type { Database } from '../database/database.ts'
 
 /** A brewery's containers whose names or external id hold each of these words, on a day in London. */
@@ -74,7 +75,7 @@ const withBeers = ({ words, breweryId }: PriceFilter): SQL =>
     : sql`join beers as beer on beer.id = container.beer_id and beer.brewery_id = ${breweryId}::uuid`
 
 const matching = ({ words }: PriceFilter): SQL => {
-  const text = sql`lower(beer.name || ' ' || container.name || ' ' || container.external_id)`
+  const text = sql`lower(beer.name || ', ' || ${sizeText(sql`container`)} || ' ' || container.external_id)`
   const found = words.map((word) => sql`and position(lower(${word}) in ${text}) > 0`)
   return sql`and container.archived_at is null ${sql.join(found, sql` `)}`
 }

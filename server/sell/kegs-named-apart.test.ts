@@ -36,6 +36,20 @@ test('two kegs of one beer differ by name in its brewery’s stock, prices and b
   for (const size of sizes) expect(file).toContain(`,Shore Pilsner,${size},`)
 })
 
+test('a search for a coupler, or for the name as it is shown, finds the keg (S-06, SELL-27)', async () => {
+  for (const words of ['s-type', 'pilsner 50l S-Type', 'Shore Pilsner, 50L Keg · S-Type']) {
+    const q = encodeURIComponent(words)
+    for (const list of ['stock', 'prices'])
+      expect(await get(`/${list}?q=${q}`), `${list} ${words}`).toMatchObject({
+        total: 1,
+        rows: [{ container: '50L Keg · S-Type' }],
+      })
+    expect((await get(`/beers?q=${q.replace('%2C', '')}`)).total, words).toBe(1)
+  }
+  for (const list of ['stock', 'prices', 'beers'])
+    expect((await get(`/${list}?q=g-type`)).total, list).toBe(0)
+})
+
 test('what happens to one of two kegs says which of them it is (S-06)', async () => {
   const [aType, sType] = kegs as [(typeof kegs)[0], (typeof kegs)[0]]
   expect((await get(`/stock/${sType.id}/movements`)).title).toBe('Shore Pilsner, 50L Keg · S-Type')

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StockView } from '../../shared/api/stock-api.ts'
+import { sizeText } from '../catalogue/size-in-statement.ts'
 import type { Database } from '../database/database.ts'
 import { stockLevels } from './stock-tables.ts'
 
@@ -67,7 +68,7 @@ const counted = (filter: StockFilter): SQL =>
     : sql`${stocked} where ${ofAll(filter.breweryId)} and beer.brewery_id = ${filter.breweryId}::uuid ${matching(filter)}`
 
 const matching = ({ words }: StockFilter): SQL => {
-  const text = sql`lower(beer.name || ', ' || container.name || ' ' || container.external_id)`
+  const text = sql`lower(beer.name || ', ' || ${sizeText(sql`container`)} || ' ' || container.external_id)`
   const found = words.map((word) => sql`and position(lower(${word}) in ${text}) > 0`)
   return sql`and container.archived_at is null ${sql.join(found, sql` `)}`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import type { Database } from '../../database/database.ts'
+import { sizeText } from '../size-in-statement.ts'
 
 /** What places a beer in its brewery's list. */
 export type ListedKey = {
@@ -9,7 +10,7 @@ export type ListedKey = {
   isArchived: boolean
   isOnline: boolean
 }
-/** The same with what a search looks through besides the name: the style, and the names of the sizes apart by spaces. */
+/** The same with what a search looks through besides the name: the style, and the sizes with their couplers. */
 export type SearchedKey = ListedKey & { style: string; containers: string }
 export type ListedBeer = {
   id: string
@@ -42,7 +43,7 @@ export async function listedBeerKeys(database: Database, { breweryId, most }: Ra
   return rows as ListedKey[]
 }
 
-/** The same with their styles and the names of sizes that are not put away. */
+/** The same with their styles and the sizes that are not put away. */
 export async function searchedBeerKeys(
   database: Database,
   { breweryId, most }: Range,
@@ -52,9 +53,9 @@ export async function searchedBeerKeys(
       beer.style, coalesce(size.containers, '') as containers
     from beers as beer left join (
       select beer_id, bool_or(storefront_variant_id is not null) as is_online,
-        string_agg(name, ' ') filter (where archived_at is null) as containers
+        string_agg(size_text, ' ') filter (where archived_at is null) as containers
       from (
-        select beer_id, storefront_variant_id, archived_at, name from containers where brewery_id = ${breweryId}::uuid
+        select beer_id, storefront_variant_id, archived_at, ${sizeText(sql`containers`)} as size_text from containers where brewery_id = ${breweryId}::uuid
         order by beer_id, name, id
       ) as sorted group by beer_id
     ) as size on size.beer_id = beer.id
