@@ -197,6 +197,14 @@ test('sold online, sizes and batches change at once, and baskets find a size aga
   const size = { name: '30 litre keg', type: 'keg', volumeMl: 30_000, packSize: 1, couplerType: null }
   expect((await call('POST', '/containers', size)).json().containers).toHaveLength(2)
   expect((await call('POST', '/containers', size)).json().field).toBe('name')
+  for (const couplerType of ['s', 'd']) {
+    const keg = { ...size, couplerType }
+    expect((await call('POST', '/containers', keg)).statusCode).toBe(200)
+    expect((await call('POST', '/containers', keg)).json()).toMatchObject({
+      field: 'name',
+      message: `The beer has this size already: 30 litre keg · ${couplerType.toUpperCase()}-Type.`,
+    })
+  }
   const today = shop.now().toISOString().slice(0, 10)
   const batch = { gyle: 'G 41', rackedOn: today, bestBefore: null }
   const [stored] = (await call('POST', '/batches', batch)).json().batches

@@ -1,3 +1,4 @@
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -53,8 +54,9 @@ export async function addSize(
   const sizes = await findRangeContainers(transaction, of)
   if (sizes.length >= mostSizes) throw badField('name', `A beer has at most ${mostSizes} sizes.`)
   const name = container.name.trim().normalize('NFC')
-  if (sizes.some((size) => size.name.toLowerCase() === name.toLowerCase()))
-    throw badField('name', 'The beer has a size of this name.')
+  const shown = sizeName({ ...container, name })
+  if (sizes.some((size) => sizeName(size).toLowerCase() === shown.toLowerCase()))
+    throw badField('name', `The beer has this size already: ${shown}.`)
   const { beerId } = of
   const given = { ...container, name, beerId, orderMultiple: 1, externalId: null, isOnline: false }
   const { id } = await addContainer(transaction, given)
