@@ -22,9 +22,9 @@ export const ownTools: Record<TokenKind, readonly OwnTool[]> = {
       scope: 'orders:read',
       name: 'list_orders',
       title: 'Orders',
-      description: `The orders of the buyer whose token this is, newest first. ${isData}`,
+      description: `The orders of the buyer whose token this is, newest first, 10 a page. ${isData}`,
       input: Paged,
-      run: (deps, call) => read(deps, call, `/api/orders${pageOf(call)}`),
+      run: (deps, call) => read(deps, call, `/api/orders?page=${pageOf(call)}`),
     },
     {
       ...common,
@@ -45,26 +45,28 @@ export const ownTools: Record<TokenKind, readonly OwnTool[]> = {
       scope: 'orders:read',
       name: 'list_consignments',
       title: 'Orders of the brewery',
-      description: `The brewery's part of each order, newest first. ${isData}`,
+      description: `The brewery's part of each order in whatever state, newest first, 50 a page. ${isData}`,
       input: Paged,
+      // Without a view the list has those alone that wait for the brewery's answer.
       run: async (deps, call) =>
-        read(deps, call, `/api/sell/${await slugOf(deps, call)}/orders${pageOf(call)}`),
+        read(deps, call, `/api/sell/${await slugOf(deps, call)}/orders?view=all&page=${pageOf(call)}`),
     },
     {
       ...common,
       scope: 'stock:read',
       name: 'get_stock',
       title: 'Stock of the brewery',
-      description: 'The units of each container of the brewery.',
-      input: Type.Object({}),
-      run: async (deps, call) => read(deps, call, `/api/sell/${await slugOf(deps, call)}/stock`),
+      description: 'The units of each container of the brewery, by beer and size, 50 a page.',
+      input: Paged,
+      run: async (deps, call) =>
+        read(deps, call, `/api/sell/${await slugOf(deps, call)}/stock?page=${pageOf(call)}`),
     },
   ],
   // A group's tokens have calls alone.
   group: [],
 }
 
-const pageOf = ({ arguments: { page } }: ToolCall) => (page === undefined ? '' : `?page=${String(page)}`)
+const pageOf = ({ arguments: { page = 1 } }: ToolCall) => String(page)
 
 async function slugOf({ database, clock }: AgentDeps, { bearer }: ToolCall): Promise<string> {
   const { token } = await findLiveToken({ database, clock }, bearer ?? '')
