@@ -96,6 +96,26 @@ test('what a further file says of a beer that waits joins it, and goes back alon
   expect(await waiting()).toEqual([before])
 })
 
+test('a further file says something of that keg of a beer that waits whose coupler it names (S-06, SELL-27, SELL-35)', async () => {
+  const { read, take, waiting } = await seller()
+  const kegs = (...rows: string[]) =>
+    ['Beer,Style,Size,Kind,Coupler,Price', ...rows.map((row) => `Harbour Porter,porter,${row}`)].join('\n')
+  const first = kegs('50L Keg,keg,a,100', '50L Keg,keg,s,100')
+  await take(first)
+  expect((await read(first)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 0 })
+  const bare = await read(kegs('50L Keg,,,95'))
+  expect(bare.rows[0]!.reason).toMatch(/does not say which: Harbour Porter has ‘50L Keg · A-Type’ and ‘50L/)
+  await take(kegs('50L Keg,,s,95'))
+  const sizes = async () => (await waiting())[0].sizes
+  expect(await sizes()).toEqual(['50L Keg · A-Type, £100.00', '50L Keg · S-Type, £95.00'])
+  await take(kegs('50L Keg · A-Type,,,90'))
+  expect(await sizes()).toEqual(['50L Keg · A-Type, £90.00', '50L Keg · S-Type, £95.00'])
+  const twice = await read(kegs('50L Keg,,s,80', '50L Keg · S-Type,,,85'))
+  expect(twice.rows.filter(({ state }) => state === 'refused')).toMatchObject([
+    { line: 3, reason: 'Line 2 says the same already.' },
+  ])
+})
+
 test('one new id under two beers is refused with its line (SELL-35)', async () => {
   const { read, take } = await seller()
   const id = randomUUID()

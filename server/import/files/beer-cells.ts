@@ -74,6 +74,8 @@ export function newSize(
   stands: NewSize | null,
 ): NewSize | string | null {
   const facts: Partial<ContainerFacts> = { ...stands, ...factsFrom(row) }
+  // As the shop shows it, with its coupler, a size keeps its name.
+  if (stands !== null && sizeName(stands) === facts.name) facts.name = stands.name
   const externalId = row.text('containerId') ?? stands?.externalId ?? null
   if (facts.name === undefined) return externalId === null ? null : 'A new size needs its name.'
   if (facts.type === undefined) return `A new size needs its kind: ${packagingTypes.join(', ')}.`

@@ -2,6 +2,7 @@ import { importFields } from '../../../shared/catalogue/import-headings.ts'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import type { RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
+import type { NewSize } from '../../beers/new-size.ts'
 import type { RowCells } from './upload-cells.ts'
 
 type Range = {
@@ -37,11 +38,11 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
     const [id, name] = [row.text('containerId'), row.text('container')]
     if (id !== undefined) return byExternal.get(id) ?? byId.get(id) ?? null
     if (name === undefined) return null
-    const named = (byBeer.get(beer.id) ?? []).filter(
-      (size) => plain(size.name) === plain(name) || isShownAs(size, name),
-    )
+    const named = (byBeer.get(beer.id) ?? []).filter((size) => isNamed(size, name))
     const found = narrowed(named, row.text('coupler'))
-    return found.length > 1 ? severalSizes(beer, found) : (found[0] ?? null)
+    if (found.length < 2) return found[0] ?? null
+    const ids = found.map((size) => `‘${sizeName(size)}’ (id ${size.externalId})`)
+    return `${severalSizes(beer.name, ids)} Give the id in the column ${importFields.containerId.name}.`
   }
   const waitingOf = (row: RowCells): WaitingBeer | string | null => {
     const [id, name] = [row.text('beerId'), row.text('beer')]
@@ -55,9 +56,23 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
       ? 'Several of your beers that wait for Dray have this name: name it by its id.'
       : (named[0] ?? null)
   }
+  /** The same of a beer that waits. */
+  const sizeOfWaiting = ({ words, sizes }: WaitingBeer, row: RowCells): NewSize | string | null => {
+    const [id, name] = [row.text('containerId'), row.text('container')]
+    const known = id === undefined ? undefined : sizes.find(({ externalId }) => externalId === id)
+    if (known !== undefined || name === undefined) return known ?? null
+    const named = sizes.filter(
+      (size) => isNamed(size, name) && (id === undefined || size.externalId === null),
+    )
+    const found = narrowed(named, row.text('coupler'))
+    if (found.length < 2) return found[0] ?? null
+    const shown = found.map((size) => `‘${sizeName(size)}’`)
+    return `${severalSizes(words.name ?? '', shown)} Give the coupler in the column ${importFields.coupler.name}.`
+  }
   return {
     beerOf,
     waitingOf,
+    sizeOfWaiting,
     sizeOfBeer,
     titleOf,
     /** The size of a row of stock or prices, or why there is none. */
@@ -84,24 +99,29 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
 }
 
 /** Of sizes with one name those of the coupler that the row says, and none that is archived beside one that is not. */
-function narrowed(sizes: readonly RangeContainer[], coupler: string | undefined): readonly RangeContainer[] {
+function narrowed<Size extends { couplerType: string | null; archivedAt?: Date | null }>(
+  sizes: readonly Size[],
+  coupler: string | undefined,
+): readonly Size[] {
   if (sizes.length < 2) return sizes
-  const present = sizes.filter(({ archivedAt }) => archivedAt === null)
+  const present = sizes.filter(({ archivedAt = null }) => archivedAt === null)
   const left = present.length === 0 ? sizes : present
   if (coupler === undefined) return left
   const coupled = left.filter(({ couplerType }) => couplerType?.toLowerCase() === coupler)
   return coupled.length === 0 ? left : coupled
 }
 
-function severalSizes({ name }: RangeBeer, sizes: readonly RangeContainer[]): string {
-  const named = sizes.map((size) => `‘${sizeName(size)}’ (id ${size.externalId})`).toSorted()
-  const { containerId, container } = importFields
-  return `The column ${container.name} does not say which: ${name} has ${named.slice(0, -1).join(', ')} and ${named.at(-1)}. Give the id in the column ${containerId.name}.`
+function severalSizes(beer: string, sizes: readonly string[]): string {
+  const named = sizes.toSorted()
+  return `The column ${importFields.container.name} does not say which: ${beer} has ${named.slice(0, -1).join(', ')} and ${named.at(-1)}.`
 }
 
+type Named = { name: string; couplerType: string | null }
+
+const isNamed = (size: Named, text: string) => plain(size.name) === plain(text) || isShownAs(size, text)
+
 /** Whether a text is what the shop calls this size. */
-export const isShownAs = (size: RangeContainer, text: string): boolean =>
-  plain(sizeName(size)) === plain(text)
+export const isShownAs = (size: Named, text: string): boolean => plain(sizeName(size)) === plain(text)
 
 /** A name whatever its case, spaces and the dot before a coupler. */
 export const plain = (text: string) =>

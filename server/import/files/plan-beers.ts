@@ -42,8 +42,13 @@ export function planBeers(
     if (typeof waiting === 'string') return refusedRow(row.line, name, waiting)
     const key = beer?.id ?? waiting?.beerId ?? row.text('beerId') ?? name.toLowerCase()
     const size = beer && look.sizeOfBeer(beer, row)
+    const stands = waiting && look.sizeOfWaiting(waiting, row)
+    if (typeof stands === 'string') return refusedRow(row.line, name, stands)
+    const place = stands && `size ${waiting?.sizes.indexOf(stands)}`
     const named =
-      size !== null && typeof size === 'object' ? size.id : (row.text('containerId') ?? newName(row) ?? '')
+      size !== null && typeof size === 'object'
+        ? size.id
+        : (place ?? row.text('containerId') ?? newName(row) ?? '')
     const sizeKey = `${key} ${named}`.toLowerCase()
     const before = sized.get(sizeKey)
     if (before !== undefined) return refusedRow(row.line, name, `Line ${before} says the same already.`)
@@ -57,7 +62,7 @@ export function planBeers(
     said.set(key, row.line)
     const planned =
       beer === null
-        ? newBeerRow(row, { name, known: coming, key, isForeign, waiting })
+        ? newBeerRow(row, { name, known: coming, key, isForeign, waiting, stands })
         : knownBeerRow(row, { beer, isFirst, look, isForeign, now })
     if (id !== undefined && planned.state !== 'refused') lineOfId.set(id, row.line)
     return planned

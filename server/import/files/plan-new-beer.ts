@@ -10,7 +10,6 @@ import {
   newSize,
   wordsFrom,
 } from './beer-cells.ts'
-import { plain } from './find-in-range.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
 import type { RowCells } from './upload-cells.ts'
 
@@ -26,12 +25,16 @@ type Coming = {
   key: string
   isForeign: IsForeign
   waiting: WaitingBeer | null
+  /** The size of the waiting beer that the row names. */
+  stands: NewSize | null
 }
 
 /** A beer that is not in the shop: new, or one that waits for Dray already, which the row joins (SELL-27). */
-export function newBeerRow(row: RowCells, { name, known, key, isForeign, waiting }: Coming): PlannedRow {
+export function newBeerRow(
+  row: RowCells,
+  { name, known, key, isForeign, waiting, stands }: Coming,
+): PlannedRow {
   const title = [name, newName(row)].filter(Boolean).join(', ')
-  const stands = waiting === null ? null : waitingSize(row, waiting)
   const size = newSize(row, isForeign, stands)
   if (typeof size === 'string') return refusedRow(row.line, title, size)
   const words = wordsFrom(row)
@@ -71,12 +74,3 @@ const newAct = ({
   words,
   sizes: [...(waiting?.sizes ?? [])],
 })
-
-/** The size of a waiting beer that a row names, by id or else by name. */
-function waitingSize(row: RowCells, { sizes }: WaitingBeer): NewSize | null {
-  const [id, name] = [row.text('containerId'), row.text('container')]
-  const known = id === undefined ? undefined : sizes.find(({ externalId }) => externalId === id)
-  const named = (size: NewSize) =>
-    name !== undefined && plain(size.name) === plain(name) && (id === undefined || size.externalId === null)
-  return known ?? sizes.find(named) ?? null
-}
