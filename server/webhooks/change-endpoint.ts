@@ -20,12 +20,13 @@ import {
   type WebhookOwner,
 } from './endpoint-queries.ts'
 import { stopDeliveries } from './delivery-queries.ts'
+import { sealOldSecrets } from './open-secrets.ts'
 import { auditSubject, stopEndpoint } from './switch-off.ts'
 import { newWebhookSecret } from './webhook-secret.ts'
 
 /** Webhooks that a brewery or a buyer may have. */
 const mostEndpoints = 10
-/** So long a former secret signs beside the new one (PLAT-12). */
+/** So long former secrets sign beside the new one (PLAT-12). */
 const rotationMs = 24 * 3_600_000
 
 type By = { owner: WebhookOwner; actor: Actor; now: Date }
@@ -73,7 +74,7 @@ export async function chooseEvents(
   })
 }
 
-/** A new secret, this once; the one before signs for another day. Throws RequestError 404. */
+/** A new secret, this once; those that sign now do so for another day. Throws RequestError 404. */
 export async function rotateSecret(
   { database, sealer }: { database: Database; sealer: Sealer },
   { id, ...by }: By & { id: string },
@@ -83,7 +84,7 @@ export async function rotateSecret(
     const endpoint = await requireEndpoint(transaction, id, by.owner)
     const change = {
       secret: sealer.seal(secret, secretContext(id)),
-      oldSecret: endpoint.secret,
+      oldSecret: sealOldSecrets(sealer, endpoint, by.now),
       oldSecretUntil: new Date(by.now.getTime() + rotationMs),
     }
     await updateEndpoint(transaction, id, change)

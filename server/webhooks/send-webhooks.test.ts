@@ -202,8 +202,9 @@ test.each(['http://hooks.example/', 'https://maggie:secret@hooks.example/', 'ftp
   },
 )
 
-test('a new secret signs beside the old one for 24 hours, and then alone (PLAT-12)', async () => {
-  const { secret, last, renew, test: again } = await hookWithTest('/renewed', await shop.owner('dipper'))
+/** A webhook whose secret can be renewed. */
+async function renewable(brewery: string) {
+  const { secret, last, renew, test: again } = await hookWithTest(`/${brewery}`, await shop.owner(brewery))
   /** The signatures of one more event, and those of these secrets over it. */
   const signed = async (...secrets: string[]) => {
     await again()
@@ -216,14 +217,31 @@ test('a new secret signs beside the old one for 24 hours, and then alone (PLAT-1
       wanted: secrets.map(by).toSorted(),
     }
   }
+  return { secret, signed, renew: async () => (await renew()).json().secret as string }
+}
+
+test('a new secret signs beside the old one for 24 hours, and then alone (PLAT-12)', async () => {
+  const { secret, signed, renew } = await renewable('dipper')
   const first = await signed(secret)
   expect(first.found).toEqual(first.wanted)
-  const { secret: next } = (await renew()).json()
+  const next = await renew()
   expect(next).not.toBe(secret)
   shop.wait(86_400 - 1)
   const both = await signed(secret, next)
   expect(both.found).toEqual(both.wanted)
   shop.wait(1)
+  const alone = await signed(next)
+  expect(alone.found).toEqual(alone.wanted)
+})
+
+test('a secret that is renewed twice within a day leaves the one that the receiver has signing (PLAT-12)', async () => {
+  const { secret, signed, renew } = await renewable('wagtail')
+  const lost = await renew()
+  shop.wait(3600)
+  const next = await renew()
+  const all = await signed(secret, lost, next)
+  expect(all.found).toEqual(all.wanted)
+  shop.wait(86_400)
   const alone = await signed(next)
   expect(alone.found).toEqual(alone.wanted)
 })

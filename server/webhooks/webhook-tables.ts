@@ -21,7 +21,7 @@ export const webhookEndpoints = pgTable(
     events: text('events').array().notNull(),
     /** Sealed. */
     secret: text('secret').notNull(),
-    /** The secret before, which signs too until its end. Sealed. */
+    /** Those before, apart by spaces, which sign too until their end. Sealed. */
     oldSecret: text('old_secret'),
     oldSecretUntil: moment('old_secret_until'),
     madeBy: text('made_by').notNull(),
