@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type ClientOptions, limitOf, sellerClient } from './dray-client.ts'
 import { acceptAll } from './example.ts'
 
@@ -105,4 +105,26 @@ test('the example of the README is the one that is checked and played', async ()
 test('its package asks for the version that is tested here', async () => {
   const [own, shops] = [await readJson('package.json'), await readJson('../../package.json')]
   expect(own.dependencies['openapi-fetch']).toBe(shops.devDependencies['openapi-fetch'])
+})
+
+test('the example confirms what waits on every page, though what is confirmed leaves the list (PLAT-05)', async () => {
+  const left = Array.from({ length: 5 }, (_, at) => ({ part: `part-${at}`, number: `DRAY-${at}` }))
+  const accepted: string[] = []
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    const asked = new URL(url)
+    if (method === 'GET') {
+      const from = 2 * (Number(asked.searchParams.get('page') ?? 1) - 1)
+      return json({ rows: left.slice(from, from + 2), pages: Math.ceil(left.length / 2) })
+    }
+    const part = asked.pathname.split('/').at(-2)!
+    accepted.push(part)
+    left.splice(
+      left.findIndex((row) => row.part === part),
+      1,
+    )
+    return json({ part: {} })
+  })
+  expect(await acceptAll('https://dray.example', 'dray_s_1', 'tern')).toEqual([])
+  vi.unstubAllGlobals()
+  expect(accepted).toEqual(['part-0', 'part-1', 'part-2', 'part-3', 'part-4'])
 })
