@@ -2,6 +2,7 @@ import { Proof } from '../../shared/api/accounts-api.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { bodyMayBeMissing, acceptStrictJson } from '../http/json-bodies.ts'
+import { mailFollows } from '../http/mail-follows.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { Accounts } from './accounts.ts'
 import { OwnKey, callerOfRequest, readOwnKey } from './account-requests.ts'
@@ -54,6 +55,7 @@ export async function accessRoutes(
       schema: {
         ...documented,
         summary: 'Sends a code by mail that stands in for the password of a client who has none',
+        response: mailFollows,
       },
     },
     async (request, reply) => {

@@ -1,6 +1,7 @@
 import { EmailChange, PasswordChange } from '../../shared/api/accounts-api.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
+import { mailFollows } from '../http/mail-follows.ts'
 import type { Accounts } from './accounts.ts'
 import { callerOfRequest } from './account-requests.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
@@ -44,6 +45,7 @@ export function accountSecurityRoutes(
         ...documented,
         summary: 'Asks for another email address, to be confirmed there',
         body: EmailChange,
+        response: mailFollows,
       },
     },
     async (request, reply) => {
@@ -69,7 +71,11 @@ export function accountSecurityRoutes(
     '/api/account/resend-confirmation',
     {
       bodyLimit,
-      schema: { ...documented, summary: 'Sends the mail again that confirms the email address' },
+      schema: {
+        ...documented,
+        summary: 'Sends the mail again that confirms the email address',
+        response: mailFollows,
+      },
     },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)

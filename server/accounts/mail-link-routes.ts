@@ -1,6 +1,7 @@
 import { MailToken, ResetPassword, ResetRequest } from '../../shared/api/accounts-api.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
+import { mailFollows } from '../http/mail-follows.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { Accounts } from './accounts.ts'
 import { callerOfRequest } from './account-requests.ts'
@@ -35,6 +36,7 @@ export async function mailLinkRoutes(app: App, { accounts }: { accounts: Account
         summary: 'Sends a link to set a new password, if there is such an account; the answer is the same',
         tags,
         body: ResetRequest,
+        response: mailFollows,
       },
     },
     async (request, reply) => {

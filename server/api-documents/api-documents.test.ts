@@ -75,6 +75,21 @@ const answersOf = (side: keyof typeof documents, path: string, method: string) =
     .filter(([status]) => status.startsWith('2'))
     .map(([status, { content }]) => [status, Object.keys(content ?? {})])
 
+test('a call that sends a mail says 202, as it answers (PLAT-05)', async () => {
+  for (const path of [
+    '/public/support',
+    '/public/newsletter/subscribe',
+    '/public/auth/request-reset',
+    '/api/account/email',
+    '/api/account/resend-confirmation',
+    '/api/account/proof-code',
+  ])
+    expect([path, answersOf('buyer', path, 'post')]).toEqual([path, [['202', []]]])
+  const payload = { email: 'nobody@pub.example' }
+  const asked = await shop.app.inject({ method: 'POST', url: '/public/auth/request-reset', payload })
+  expect([asked.statusCode, asked.body]).toEqual([202, ''])
+})
+
 test('a call that answers nothing says 204, and a file its type (PLAT-05)', () => {
   expect(answersOf('seller', '/api/sell/{brewery}/tokens/{id}', 'delete')).toEqual([['204', []]])
   expect(answersOf('seller', '/api/documents/{id}.pdf', 'get')).toEqual([['200', ['application/pdf']]])

@@ -98,7 +98,8 @@ function answersOf(
       if (answer.content !== undefined)
         return [status, { ...done, ...withExamples(apartFromFile(answer.content)) }]
       const type = fileTypeOf(path)
-      if (type === null) return ['204', done]
+      // Where a call names no answer, 200 stands there.
+      if (type === null) return [status === '200' ? '204' : status, done]
       return [status, { ...done, content: { [type]: { schema: { type: 'string', format: 'binary' } } } }]
     }),
   )

@@ -2,6 +2,7 @@ import { Signup } from '../../shared/api/newsletter-api.ts'
 import type { App } from '../http/app-type.ts'
 import { callerOf } from '../rate-limits/rate-limits.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
+import { mailFollows } from '../http/mail-follows.ts'
 import { neverStore } from '../http/no-store.ts'
 import { askToSubscribe } from './ask-to-subscribe.ts'
 import type { Newsletter } from './open-newsletter.ts'
@@ -19,6 +20,7 @@ export async function newsletterRoutes(app: App, { newsletter }: { newsletter: N
         summary: 'Asks the owner of an address, by mail, whether the newsletter is wanted',
         tags: ['Newsletter'],
         body: Signup,
+        response: mailFollows,
       },
     },
     async (request, reply) => {

@@ -4,6 +4,7 @@ import { callerOf } from '../rate-limits/rate-limits.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
+import { mailFollows } from '../http/mail-follows.ts'
 import { machineSentence, sendSupportRequest } from './send-support-request.ts'
 import { readSupportMessage } from './read-support-message.ts'
 import type { Support } from './support.ts'
@@ -23,6 +24,7 @@ export async function supportRoutes(app: App, { support }: { support: Support })
           'Sends a message to support: 202, or 400 with `errors`, what is wrong by the name of the field',
         tags: ['Support'],
         body: SupportMessage,
+        response: mailFollows,
       },
     },
     async (request, reply) => {
