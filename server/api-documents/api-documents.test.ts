@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { validate } from '@scalar/openapi-parser'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events.ts'
+import { idempotencyRecordDays } from '../../shared/limits/limits.ts'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { breweryCalls, buyerCalls, groupCalls } from '../tokens/token-calls.ts'
 import type { ApiDocument, Operation } from './api-document.ts'
@@ -74,6 +76,12 @@ const answersOf = (side: keyof typeof documents, path: string, method: string) =
   Object.entries(documents[side].paths[path]![method]!.responses!)
     .filter(([status]) => status.startsWith('2'))
     .map(([status, { content }]) => [status, Object.keys(content ?? {})])
+
+test('both documents and the client say for how long a key is known (PLAT-04)', async () => {
+  const readme = await readFile(new URL('../../clients/typescript/README.md', import.meta.url), 'utf8')
+  const days = `${idempotencyRecordDays} days`
+  for (const text of [...both.map(({ info }) => info.description), readme]) expect(text).toContain(days)
+})
 
 test('a call that sends a mail says 202, as it answers (PLAT-05)', async () => {
   for (const path of [
