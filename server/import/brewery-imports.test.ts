@@ -130,6 +130,28 @@ test('a semicolon file in Windows-1252 asks once what ‘Qty on hand’ is, and 
   expect(brewery.slug).not.toBe(elsewhere.brewery.slug)
 })
 
+test('days and figures are read as a British sheet writes them (SELL-36)', async () => {
+  const { read, ids } = await seller({ sizes: 2 })
+  const [year, month, day] = addDays(londonDay(shop.now()), 40).split('-')
+  const priced = lines(
+    'Id,Price,From',
+    `${ids[0]},99.00,${day}/${month}/${year}`,
+    `${ids[1]},98.00,31/02/2027`,
+  )
+  const prices = (await read('prices', priced)).rows
+  expect(prices.find(({ line }) => line === 2)!.cells[0]!.new).toMatch(/^£99.00 from \d+ \w+ \d{4}$/)
+  expect(prices.find(({ line }) => line === 3)!.reason).toBe('From is not a day such as 2026-03-05.')
+  const stock = await read('stock', lines('Id,On hand', `${ids[0]},"1,250"`, `${ids[1]},"1,25"`))
+  expect(stock.rows.find(({ line }) => line === 2)!.cells[0]!.new).toBe('1250')
+  expect(stock.rows.find(({ line }) => line === 3)!.reason).toBe('On hand is not a whole number.')
+  const casks = ['40,914', '4,546'].map((litres, at) => `Towpath Bitter;${ids[at]};${litres}`)
+  const volumes = (await read('beers', lines('Beer;Id;Litres', ...casks))).rows
+  expect(volumes.map(({ reason, cells }) => [reason, cells[0]?.new]).toSorted()).toEqual([
+    [null, '40914'],
+    [null, '4546'],
+  ])
+})
+
 test('5,001 rows, 2 MB and a broken quote are refused with the limit or the line (SELL-36)', async () => {
   const { call } = await seller({ sizes: 1 })
   const rows = Array.from({ length: 5001 }, (_, at) => `x${at},1`)

@@ -37,6 +37,8 @@ const columns = new Map<ImportField, Column>(
   }),
 )
 const numbers = new Set<ImportField>(['price', 'abv', 'litres'])
+const days = new Set<ImportField>(['fromDay', 'countedAt'])
+const figures = new Set<ImportField>(['onHand', 'packSize', 'multiple'])
 const flags = new Set<ImportField>(['glutenFree', 'soldOnline'])
 const styleCodes = new Map(
   beerStyles.flatMap(({ substyles }) => substyles.map(({ code, name }) => [name.toLowerCase(), code])),
@@ -93,13 +95,20 @@ function readField(field: ImportField, text: string): CellValue | Refusal {
   return readCell(columns.get(field)!, text)
 }
 
-/** What people write for what the import's own files write: '£1,234.50', '4,3 %', 'yes', 'Best Bitter', 'a, b'. */
+/**
+ * What people write for what the import's own files write: '£1,234.50', '4,3 %', '1,250', '01/12/2026', 'yes', 'Best
+ * Bitter', 'a, b'.
+ */
 function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): string {
+  // A sheet that knows a day writes it as its country does, however it was typed.
+  if (days.has(field)) return raw.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1')
+  if (figures.has(field)) return hasDecimalCommas ? raw : withoutThousands(raw)
+  if (field === 'litres' && hasDecimalCommas && /^\d+,\d{1,3}$/.test(raw)) return raw.replace(',', '.')
   if (numbers.has(field)) {
     const number = raw.replace(/^£\s*/, '')
     const bare = number.endsWith('%') ? number.slice(0, -1).trimEnd() : number
     if (hasDecimalCommas && /^\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.')
-    return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
+    return withoutThousands(bare)
   }
   if (flags.has(field)) return words[raw.toLowerCase()] ?? raw.toLowerCase()
   if (field === 'style') return styleCodes.get(raw.toLowerCase()) ?? raw
@@ -111,3 +120,7 @@ function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): 
   if (field === 'type' || field === 'coupler') return raw.toLowerCase()
   return raw
 }
+
+/** '1,234.50' as '1234.50'. */
+const withoutThousands = (text: string) =>
+  /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
