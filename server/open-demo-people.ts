@@ -3,6 +3,7 @@ import type { Connection } from './database/database.ts'
 import { demoFolder } from './import/load-demo-shop.ts'
 import { askDemoChanges } from './import/load-demo-trade.ts'
 import { openDemoWorkers } from './roles/open-demo-workers.ts'
+import { endEveryTokenOf } from './tokens/end-token-of.ts'
 import { applyForDemoClients } from './trade/demo-trade.ts'
 
 /**
@@ -20,7 +21,8 @@ export function openDemoPeople(
     await applyForDemoClients(database, clients, now)
     const workers = await openDemoWorkers(within, config, now)
     if (config.loadsDemoShop) await askDemoChanges(database, demoFolder)
-    else await closeDemoClients(database, now)
-    return [...clients, ...workers]
+    const closed = config.loadsDemoShop ? [] : await closeDemoClients(database, now)
+    await endEveryTokenOf(database, { makerIds: [...closed, ...workers.closed], now })
+    return [...clients, ...workers.open]
   })
 }

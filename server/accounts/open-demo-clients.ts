@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../database/database.ts'
 import { clientByEmail, deletePassword, insertClient, storePassword } from './client-queries.ts'
+import { endAllAccess } from './end-all-access.ts'
 import { isPassword } from './passwords/hash-password.ts'
-import { markSessionsEnded } from './sessions/session-queries.ts'
 
 /**
  * `role` is what the start prints of it. The hash stands here, since everybody may read the password: deriving a dozen takes half
@@ -72,22 +72,26 @@ const holdsPassword = async (
 
 /**
  * Where the demo is off, nobody signs in with the passwords that everybody knows: those that are still in place go,
- * and the sessions that began with them end.
+ * and all access that began with them ends. Answers whose accounts are closed, those of an earlier start too.
  */
 export async function closeDemoClients(
   database: Database,
   now: Date,
   people: readonly DemoClient[] = demoClients,
-): Promise<void> {
+): Promise<string[]> {
+  const closed: string[] = []
   for (const client of people) {
     const stored = await clientByEmail(database, client.email)
-    if (stored === null || !(await holdsPassword(client, stored))) continue
+    const hasOwnPassword = stored?.passwordHash != null && !(await holdsPassword(client, stored))
+    if (stored === null || hasOwnPassword) continue
     const { id: clientId } = stored
     await database.transaction(async (transaction) => {
       await deletePassword(transaction, clientId)
-      await markSessionsEnded(transaction, { clientId, keep: null, now })
+      await endAllAccess(transaction, { clientId, now })
     })
+    closed.push(clientId)
   }
+  return closed
 }
 
 /** Whether it was added, and not by another process meanwhile. */

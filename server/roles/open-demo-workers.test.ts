@@ -16,7 +16,7 @@ test.each([{ publicUrl: 'https://shop.example' }, { loadsDemoShop: false }])(
     const { database } = connection
     const { id } = await buildBrewery(database, { slug: 'learmonth-basin' })
     await buildGroup(database, { slug: 'forth-crossing', breweryIds: [id] })
-    const open = await openDemoWorkers(connection, local, shop.now())
+    const { open } = await openDemoWorkers(connection, local, shop.now())
     const brewery = ['brewer', 'sales', 'cellar', 'accounts']
     const names = [...brewery, 'organiser', 'support', 'operations', 'finance', 'admin']
     expect(open.map(({ email }) => email.split('@')[0])).toEqual(names)
@@ -35,9 +35,10 @@ test.each([{ publicUrl: 'https://shop.example' }, { loadsDemoShop: false }])(
       breweries: [],
       groups: [{ slug: 'forth-crossing' }],
     })
-    expect(await openDemoWorkers(connection, local, shop.now())).toEqual(open)
+    expect((await openDemoWorkers(connection, local, shop.now())).open).toEqual(open)
 
-    expect(await openDemoWorkers(connection, { ...local, ...elsewhere }, shop.now())).toEqual([])
+    const barred = await openDemoWorkers(connection, { ...local, ...elsewhere }, shop.now())
+    expect([barred.open, barred.closed.length]).toEqual([[], open.length])
     for (const person of open) expect((await signIn(person)).statusCode).toBe(401)
     expect((await shop.get('/api/sell/learmonth-basin', bearer(session))).statusCode).toBe(401)
     expect((await shop.get('/api/admin', bearer(finance))).statusCode).toBe(401)
@@ -52,7 +53,7 @@ test('the start prints the demo accounts by role, each signs in, and none whose 
     write.mockClear()
     const all = [
       ...(await openDemoClients(connection)),
-      ...(await openDemoWorkers(connection, local, shop.now())),
+      ...(await openDemoWorkers(connection, local, shop.now())).open,
     ]
     greet(readConfig({}), all)
     const text = String(write.mock.calls.at(-1)?.[0])

@@ -92,25 +92,23 @@ const workers: readonly DemoWorker[] = [
 /**
  * The people of a brewery and of a group of the demo shop and of Dray's staff, so that the consoles can be tried. They may act for others,
  * so their published passwords work on the operator's own machine alone: at any other address they open nothing, and
- * sessions that began with them end. Answers those who can sign in.
+ * all access that began with them ends. Answers those who can sign in, and the ids of those whose accounts are closed.
  */
 export async function openDemoWorkers(
   connection: Connection,
   { loadsDemoShop, publicUrl }: { loadsDemoShop: boolean; publicUrl: string },
   now: Date,
-): Promise<DemoClient[]> {
+): Promise<{ open: DemoClient[]; closed: string[] }> {
   const { database } = connection
-  if (!loadsDemoShop || !isThisMachine(new URL(publicUrl).hostname)) {
-    await closeDemoClients(database, now, workers)
-    return []
-  }
+  if (!loadsDemoShop || !isThisMachine(new URL(publicUrl).hostname))
+    return { open: [], closed: await closeDemoClients(database, now, workers) }
   const open = await openDemoClients(connection, workers)
   const isAny = open.length > 0
   const brewery = isAny ? await orNull(nameBrewery(database, brewerySlug)) : null
   const group = isAny ? await orNull(nameGroup(database, groupSlug)) : null
   const places = { breweryId: brewery?.id ?? null, groupId: group?.id ?? null }
   for (const { email } of open) await join(database, { email, places, now })
-  return open
+  return { open, closed: [] }
 }
 
 async function join(

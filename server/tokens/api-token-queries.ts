@@ -93,6 +93,17 @@ export async function endTokensOfMaker(
   return ended.length
 }
 
+/** Ends all that these clients have made, for themselves and for breweries and groups. */
+export async function endTokensOfMakers(
+  database: Database,
+  { makerIds, now }: { makerIds: readonly string[]; now: Date },
+): Promise<void> {
+  await database
+    .update(apiTokens)
+    .set({ endedAt: now })
+    .where(and(inArray(apiTokens.clientId, [...makerIds]), isNull(apiTokens.endedAt)))
+}
+
 /** Marks tokens that end before this moment and were not announced, and returns them. */
 export async function announceEnding(
   transaction: Database,

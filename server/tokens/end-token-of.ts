@@ -2,7 +2,7 @@ import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { endToken, endTokensOfMaker } from './api-token-queries.ts'
+import { endToken, endTokensOfMaker, endTokensOfMakers } from './api-token-queries.ts'
 import { subjectOfOwner, type TokenOwner } from './token-owner.ts'
 
 type Ending = {
@@ -34,3 +34,9 @@ export const endTokensOf = (
   transaction: Database,
   which: { owner: TokenOwner; makerId: string; now: Date },
 ): Promise<number> => endTokensOfMaker(transaction, which)
+
+/** Ends every token that these clients have made, for themselves and for breweries and groups. */
+export const endEveryTokenOf = (
+  database: Database,
+  makers: { makerIds: readonly string[]; now: Date },
+): Promise<void> => endTokensOfMakers(database, makers)
