@@ -58,6 +58,8 @@ test.each([
   ['PUBLIC_URL', 'https://dray.example/?from=mail'],
   ['PUBLIC_URL', 'https://dray.example#top'],
   ['PUBLIC_URL', 'https://jan:pint@dray.example'],
+  ['PUBLIC_URL', 'https://dray.example/#shop'],
+  ['PUBLIC_URL', 'https://me:secret@dray.example'],
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_PORT', '-1'],
@@ -70,6 +72,15 @@ test.each([
 ])('a wrong %s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test.each([
+  ['https://Dray.Example/', 'https://dray.example'],
+  ['https://dray.example:443', 'https://dray.example'],
+  ['http://dray.example:80//', 'http://dray.example'],
+  ['https://dray.example:8443', 'https://dray.example:8443'],
+])('PUBLIC_URL %s is the origin %s, as browsers write it (AUTH-52)', (value, origin) => {
+  expect(readConfig({ PUBLIC_URL: value }).publicUrl).toBe(origin)
 })
 
 test('the second factor is off for the demo shop on this machine alone', () => {

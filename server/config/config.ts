@@ -92,7 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const loadsDemoShop = part(() => readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null)
   const demoHistory = part(() => readFlag('DEMO_HISTORY', read('DEMO_HISTORY'))) ?? true
   const seller = part(() => readSeller(read))
-  const publicUrl = part(() => readUrl('PUBLIC_URL', read('PUBLIC_URL'))) ?? `http://localhost:${port}`
+  const publicUrl = part(() => readOrigin('PUBLIC_URL', read('PUBLIC_URL'))) ?? `http://localhost:${port}`
   return end({
     host: read('HOST') ?? '127.0.0.1',
     port,
@@ -225,15 +225,13 @@ function readChoice<T extends string>(name: string, text: string | null, choices
   return choice
 }
 
-/** The address of a whole site. */
-function readUrl(name: string, text: string | null): string | null {
+/** An origin in the form in which browsers write it: they and providers compare addresses letter by letter. */
+function readOrigin(name: string, text: string | null): string | null {
   if (text === null) return null
-  const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new ConfigError(`${name} must be an http or https address, not '${text}'`)
-  // Links are made of it and a path of the site's own, so a path, a query or a password would stand in each of them.
-  if (`${url.origin}/` !== url.href.replace(/\/+$/, '/'))
-    throw new ConfigError(`${name} must be scheme and host alone, such as https://shop.dray.example`)
+  const url = URL.canParse(text) && /^https?:/.test(text) ? new URL(text) : null
+  if (url === null) throw new ConfigError(`${name} must be an http or https address, not '${text}'`)
+  const isOrigin = /^\/*$/.test(url.pathname) && !/[?#@]/.test(text)
+  if (!isOrigin) throw new ConfigError(`${name} must be a scheme and a host alone, such as ${url.origin}`)
   return url.origin
 }
 
