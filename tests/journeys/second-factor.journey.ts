@@ -47,6 +47,16 @@ async function giveMailCode(page: Page, shop: Shop, email: string): Promise<void
     .fill(await mailedCode(shop, email))
 }
 
+/** As a person who presses Cancel in the browser's own question. */
+function turnDownFirstPasskey(): void {
+  const { credentials } = navigator
+  const create = credentials.create.bind(credentials)
+  credentials.create = async () => {
+    credentials.create = create
+    throw new DOMException('The operation was not allowed.', 'NotAllowedError')
+  }
+}
+
 async function addPasskey(page: Page, shop: Shop, email: string): Promise<void> {
   await openSettings(page, 'security')
   await part(page).getByRole('button', { name: 'Add a passkey' }).click()
@@ -78,6 +88,20 @@ test('a passkey is added, signs in alone, and finishes a sign-in by password (RO
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await signedIn(page)
+})
+
+test('a passkey that is turned down first is made at the second try, with the same code of the mail (ROLE-09)', async ({
+  page,
+  shop,
+  shopProcess,
+}) => {
+  await addVirtualAuthenticator(page)
+  const { email } = await signInAgain(page, shop)
+  await page.addInitScript(turnDownFirstPasskey)
+  await addPasskey(page, shopProcess, email)
+  await expect(part(page).getByText('No passkey was used.')).toBeVisible()
+  await part(page).getByRole('button', { name: 'Make a passkey on this device' }).click()
+  await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
 })
 
 test('a device without user verification cannot sign in (ROLE-09)', async ({ page, shop, shopProcess }) => {

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { MailCodeField } from '../settings/MailCodeField.tsx'
 import { AddApp } from './AddApp.tsx'
-import { PasskeyProblem } from './passkeys.ts'
+import { makePasskey, type PasskeyOptions, PasskeyProblem } from './passkeys.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import styles from './SecondFactor.module.css'
 
@@ -22,10 +22,11 @@ export function AddFactor({ account, kind, onClose, onAdded }: Props) {
   const [begun, setBegun] = useState<{ secret: string; address: string } | null>(null)
   const { passkeys, authenticatorAddedAt } = account.secondFactor
   const isFirst = passkeys.length === 0 && authenticatorAddedAt === null
+  const addPasskey = useNewPasskey(mailCode, () => setMailCode(''))
   const title = kind === 'passkey' ? 'Add a passkey' : 'Add an authenticator app'
   const begin = async () => {
     if (kind === 'app') return setBegun(await secondFactorCalls.beginApp(mailCode))
-    await onAdded((await addPasskey(mailCode)).recoveryCodes)
+    await onAdded(await addPasskey())
   }
   return (
     <section className={styles.panel} aria-label={title}>
@@ -74,12 +75,27 @@ export function AddFactor({ account, kind, onClose, onAdded }: Props) {
   )
 }
 
-/** Shows errors of the device in the same way as errors of the server. */
-async function addPasskey(mailCode: string) {
-  try {
-    return await secondFactorCalls.addPasskey(mailCode)
-  } catch (error) {
-    if (error instanceof PasskeyProblem) throw new CallError(0, '', { message: error.message })
-    throw error
+/**
+ * Makes a passkey and adds it. The code of the mail is used up by the first try: while the server waits for the passkey, a
+ * device that was turned down or timed out is asked again without one. `onCodeUsed` when another code is needed.
+ */
+function useNewPasskey(mailCode: string, onCodeUsed: () => void) {
+  const asked = useRef<{ options: PasskeyOptions; until: number } | null>(null)
+  return async (): Promise<string[] | null> => {
+    if (asked.current === null || asked.current.until <= Date.now()) {
+      const options = await secondFactorCalls.beginPasskey(mailCode)
+      asked.current = { options, until: Date.now() + options.timeout }
+    }
+    const { options, until } = asked.current
+    try {
+      const creation = await makePasskey(options)
+      asked.current = null
+      return (await secondFactorCalls.addPasskey(creation)).recoveryCodes
+    } catch (error) {
+      if (asked.current === null || until <= Date.now()) onCodeUsed()
+      // Shown in the same way as errors of the server.
+      if (error instanceof PasskeyProblem) throw new CallError(0, '', { message: error.message })
+      throw error
+    }
   }
 }

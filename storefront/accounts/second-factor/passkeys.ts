@@ -1,7 +1,7 @@
 import type { PasskeyAnswer, PasskeyCreation } from '../../../shared/api/second-factor-api.ts'
 
-/** What navigator.credentials is asked with, as the server wrote it. */
-export type PasskeyOptions = { challenge: string }
+/** What navigator.credentials is asked with, as the server wrote it; good for `timeout` milliseconds. */
+export type PasskeyOptions = { challenge: string; timeout: number }
 
 /** The person turned the question down, or this device cannot answer it. The message is for people. */
 export class PasskeyProblem extends Error {

@@ -1,12 +1,13 @@
 import type { Static } from 'typebox'
 import type {
   FactorAdded,
+  PasskeyCreation,
   RecoveryCodes,
   SteppedUp,
   TotpSecret,
 } from '../../../shared/api/second-factor-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
-import { answerWithPasskey, makePasskey, type PasskeyOptions } from './passkeys.ts'
+import { answerWithPasskey, type PasskeyOptions } from './passkeys.ts'
 
 const factor = '/api/account/second-factor'
 const passkeys = '/api/account/passkeys'
@@ -25,10 +26,8 @@ export const secondFactorCalls = {
   confirmApp: (code: string) =>
     post<Static<typeof FactorAdded>>(`${factor}/authenticator/confirmation`, { code: code.trim() }),
   removeApp: () => clientCall<void>(`${factor}/authenticator`, { method: 'DELETE' }),
-  addPasskey: async (mailCode: string) => {
-    const options = await post<PasskeyOptions>(`${passkeys}/options`, codeBody(mailCode))
-    return post<Static<typeof FactorAdded>>(passkeys, await makePasskey(options))
-  },
+  beginPasskey: (mailCode: string) => post<PasskeyOptions>(`${passkeys}/options`, codeBody(mailCode)),
+  addPasskey: (creation: PasskeyCreation) => post<Static<typeof FactorAdded>>(passkeys, creation),
   removePasskey: (id: string) =>
     clientCall<void>(`${passkeys}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   newRecoveryCodes: () => post<Static<typeof RecoveryCodes>>(`${factor}/recovery-codes`),
