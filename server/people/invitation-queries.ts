@@ -81,6 +81,14 @@ export async function withdrawAll(
   return rows.length
 }
 
+/** Ends all open invitations that a client has sent, of every place. */
+export async function withdrawSentBy(transaction: Database, clientId: string, now: Date): Promise<void> {
+  await transaction
+    .update(invitations)
+    .set({ withdrawnAt: now })
+    .where(and(eq(invitations.invitedById, clientId), isOpen()))
+}
+
 export async function invitationByHash(database: Database, tokenHash: string): Promise<InvitationRow | null> {
   const [row] = await database.select().from(invitations).where(eq(invitations.tokenHash, tokenHash))
   return row ?? null

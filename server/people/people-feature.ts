@@ -2,7 +2,12 @@ import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
 import { breweryPeopleRoutes } from './brewery-people-routes.ts'
-import { invitationsTo, removeInvitationsBefore, removeInvitationsTo } from './invitation-queries.ts'
+import {
+  invitationsTo,
+  removeInvitationsBefore,
+  removeInvitationsTo,
+  withdrawSentBy,
+} from './invitation-queries.ts'
 import { joinRoutes } from './join-routes.ts'
 import { leaveRoutes } from './leave-routes.ts'
 import { staffPeopleRoutes } from './staff-people-routes.ts'
@@ -31,6 +36,9 @@ export const peopleFeature = {
     name: 'invitations',
     read: async (database, clientId) => invitationsTo(database, await emailKeyOf(database, clientId)),
   },
-  forgetClient: async (transaction, clientId) =>
-    removeInvitationsTo(transaction, await emailKeyOf(transaction, clientId)),
+  // A person whose roles end with the account lets nobody in afterwards, as one whose role is taken away.
+  forgetClient: async (transaction, clientId) => {
+    await removeInvitationsTo(transaction, await emailKeyOf(transaction, clientId))
+    await withdrawSentBy(transaction, clientId, new Date())
+  },
 } satisfies Feature<PeopleDeps>

@@ -276,3 +276,17 @@ test('others than owners close their accounts as before', async () => {
   const reply = await shop.call('DELETE', '/api/account', { password }, bearer(sales))
   expect(reply.statusCode).toBe(204)
 })
+
+test('invitations of an owner who deletes the account let nobody in afterwards (ROLE-05)', async () => {
+  const { brewery, path } = await open('closing-inviter')
+  const leaving = await join(brewery.id, 'owner')
+  const email = newEmail()
+  expect((await invite(path, leaving, { email, role: 'owner' })).statusCode).toBe(200)
+  const token = await linkTo(email)
+  const proof = { password: registration.password }
+  expect((await shop.call('DELETE', '/api/account', proof, bearer(leaving))).statusCode).toBe(204)
+  const invited = await shop.register({ email })
+  const joined = await accept(token, invited)
+  expect([joined.statusCode, joined.json().code]).toEqual([409, 'invitation_ended'])
+  expect((await shop.get(path, bearer(invited))).statusCode).toBe(404)
+})
