@@ -12,8 +12,9 @@ type Props = { account: AccountOverview; onChange: () => Promise<void> }
 /** Accounts elsewhere that sign the client in, each with a way to take it off (never the last way in). */
 export function LinkedProviders({ account, onChange }: Props) {
   const [asked, setAsked] = useState<LinkedProvider | null>(null)
-  const { providers, hasPassword } = account
-  const isLastWay = !hasPassword && new Set(providers.map(({ provider }) => provider)).size === 1
+  const { providers, hasPassword, secondFactor } = account
+  const otherWays = new Set(providers.map(({ provider }) => provider)).size - 1 + secondFactor.passkeys.length
+  const isLastWay = !hasPassword && otherWays === 0
   if (providers.length === 0) return null
   return (
     <>

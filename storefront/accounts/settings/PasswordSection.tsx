@@ -26,7 +26,7 @@ export function PasswordSection({ email, hasPassword, onChange }: Props) {
       note={
         hasPassword
           ? 'A new password signs you out on all other devices.'
-          : 'You sign in with a provider. With a password you can sign in without it too.'
+          : 'You have none here. With a password you can sign in without a provider or a passkey too.'
       }
     >
       <AccountForm

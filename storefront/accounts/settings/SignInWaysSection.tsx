@@ -10,7 +10,11 @@ export function SignInWaysSection({ account, onChange }: Props) {
   return (
     <AccountSection id="sign-in" title="Ways to sign in">
       {account.providers.length === 0 && (
-        <p className={styles.soft}>You sign in with your email address and password.</p>
+        <p className={styles.soft}>
+          {account.hasPassword
+            ? 'You sign in with your email address and password.'
+            : 'You sign in with a passkey.'}
+        </p>
       )}
       <LinkedProviders account={account} onChange={onChange} />
     </AccountSection>
