@@ -27,6 +27,17 @@ test('on this machine alone nothing has to be said (SAFE-08)', () => {
   expect(problemsOf({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toEqual([])
 })
 
+test.each(['0.0.0.0', '::', '192.0.2.2'])(
+  'a shop that listens on %s starts only once it is said what it is called (SAFE-08, ROLE-06)',
+  (HOST) => {
+    const problem = expect.stringMatching(/^PUBLIC_URL must be set/)
+    expect(problemsOf({ HOST })).toEqual([problem])
+    expect(problemsOf({ ...whole, HOST, PUBLIC_URL: undefined })).toContainEqual(problem)
+    expect(problemsOf({ HOST, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+    expect(problemsOf({ ...whole, HOST })).toEqual([])
+  },
+)
+
 test('a public address with everything said out loud starts (SAFE-08)', () => {
   expect(problemsOf(whole)).toEqual([])
   expect(problemsOf({ ...whole, DATABASE_URL: undefined })).toEqual([])

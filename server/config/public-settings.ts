@@ -35,7 +35,7 @@ export function publicProblems(environment: Environment, config: Config): string
     ...choiceProblems(read, 'SELLER', ['none', 'demo', 'named'], { named: read('SELLER_NAME') !== null }),
     ...choiceProblems(read, 'TLS', ['required', 'off'], {}),
   ]
-  if (!isPublic(config)) return choices
+  if (!isPublic(config)) return [...choices, ...unnamedProblems(read, config)]
   return [
     ...choices,
     ...missing(read('PUBLIC_URL') !== null, 'PUBLIC_URL must be set: what the site is called from outside'),
@@ -55,6 +55,13 @@ export function publicProblems(environment: Environment, config: Config): string
     ...(read('TLS') === 'off' ? [] : plainConnections(config, read('NODE_TLS_REJECT_UNAUTHORIZED') === '0')),
   ]
 }
+
+/** Where others reach the shop its address is no default: the demo's passwords are everybody's, and no second factor is asked for. */
+const unnamedProblems = (read: (name: string) => string | null, { host }: Config) =>
+  missing(
+    isThisMachine(host) || read('PUBLIC_URL') !== null,
+    `PUBLIC_URL must be set where HOST is '${host}', as others can reach the shop: what the site is called from outside, or http://localhost and its port for a demo on this machine`,
+  )
 
 /**
  * A public address needs a whole seller, its AWRS number included (AWRS-09). A database server used from this machine

@@ -1,8 +1,7 @@
 import { importFields } from '../../../shared/catalogue/import-headings.ts'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
-import type { RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
+import type { NewSize, RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
-import type { NewSize } from '../../beers/new-size.ts'
 import type { RowCells } from './upload-cells.ts'
 
 type Range = {
