@@ -102,6 +102,23 @@ test('a client who has not chosen a second factor is not asked for one at sign-i
   expect((await shop.overviewOf(signedIn.json())).secondFactor.freshUntil).toBeNull()
 })
 
+test('the client is notified by mail when signing in asks for the second factor no longer, or again (ROLE-07)', async () => {
+  const { session } = await halfway()
+  const changes = async () => {
+    const mails = await shop.mailsTo(session.client.email)
+    return mails.flatMap(({ data }) => (data.change?.startsWith('second-step') ? [data.change] : []))
+  }
+  const choose = (asksAtSignIn: boolean) =>
+    shop.call('PUT', `${place}/at-sign-in`, { asksAtSignIn }, bearer(session))
+  await choose(true)
+  expect(await changes()).toEqual([])
+  await choose(false)
+  await choose(false)
+  expect(await changes()).toEqual(['second-step-off'])
+  await choose(true)
+  expect(await changes()).toEqual(['second-step-off', 'second-step-on'])
+})
+
 test('changing factors needs one of the last ten minutes (ROLE-12)', async () => {
   const { session, secret } = await halfway()
   shop.wait(10 * 60)

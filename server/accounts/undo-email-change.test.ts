@@ -123,6 +123,25 @@ test('a second factor that was added after the change ends with it, an older one
   ])
 })
 
+test('recovery codes that a thief made end with the change, and signing in asks for the second factor again (security 2)', async () => {
+  const owner = await confirmed()
+  const { email } = owner.client
+  await shop.addApp(owner)
+  await changeAddress(owner)
+  const made = await shop.post('/api/account/second-factor/recovery-codes', undefined, bearer(owner))
+  const [code] = made.json().recoveryCodes as string[]
+  const choice = { asksAtSignIn: false }
+  await shop.call('PUT', '/api/account/second-factor/at-sign-in', choice, bearer(owner))
+  expect(stateOf(await undo(await undoTokenOf(email)))).toEqual([200, 'done'])
+  const token = tokenOf((await mailOf(email, 'reset-password'))?.data.link)
+  const next = 'a kilderkin of mild'
+  await shop.post('/public/auth/reset-password', { token, password: next })
+  const asked = await shop.post('/public/auth/login', { email, password: next })
+  expect([asked.statusCode, asked.json().code]).toEqual([403, 'second_factor_needed'])
+  const step = { token: asked.json().step.token, code }
+  expect((await shop.post('/public/auth/second-step', step)).statusCode).toBe(403)
+})
+
 test('an account that a stranger opened with the former address makes way, a confirmed one does not (security 2)', async () => {
   const [first, second] = [await confirmed(), await confirmed()]
   for (const owner of [first, second]) await changeAddress(owner)

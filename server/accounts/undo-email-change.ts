@@ -15,7 +15,8 @@ import { claimMailToken, findMailToken } from './mail-links.ts'
 import { dropLaterUndoLinks, markMailTokenUsed } from './mail-token-queries.ts'
 import { deletePasskeysSince } from './passkeys/passkey-queries.ts'
 import { sendResetLink } from './send-reset-link.ts'
-import { dropTotpSince } from './second-factor/second-factor-queries.ts'
+import { dropRecoveryCodes } from './second-factor/recovery-code-queries.ts'
+import { dropTotpSince, storeSecondFactor } from './second-factor/second-factor-queries.ts'
 import { recordEvent } from './security-events.ts'
 
 const purpose = 'undo-email-change'
@@ -28,7 +29,8 @@ export async function canUndoEmailChange({ database, clock }: Accounts, token: s
 
 /**
  * Gives the account its former address by the link in the mail to it, once. Its owner did not make the change, so all that
- * a stranger may know or have added ends: sessions, links, the password, providers, and second factors since the change.
+ * a stranger may know or have added ends: sessions, links, the password, providers, recovery codes, and second factors since
+ * the change; one that stays is asked for at sign-in.
  * Links of earlier changes stay, so that a stranger's second change does not void the owner's link. Throws RequestError 400
  * for a link that is over, 409 if another account has the address that is confirmed or must stay.
  */
@@ -54,6 +56,8 @@ export async function undoEmailChange(
     await deleteIdentities(transaction, clientId)
     await deletePasskeysSince(transaction, { clientId, since })
     await dropTotpSince(transaction, { clientId, since })
+    await dropRecoveryCodes(transaction, clientId)
+    await storeSecondFactor(transaction, clientId, { asksAtSignIn: true })
     await markMailTokenUsed(transaction, found.tokenHash, now)
     await dropLaterUndoLinks(transaction, { clientId, expiresAt })
     await endAllAccess(transaction, { clientId, now })

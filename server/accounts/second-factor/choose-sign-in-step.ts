@@ -1,5 +1,6 @@
 import { notFound } from '../../errors/common-errors.ts'
 import type { Accounts, Caller } from '../accounts.ts'
+import { notifySecurityChange } from '../notify-security-change.ts'
 import { requireClientRow } from '../require-client-row.ts'
 import { recordEvent } from '../security-events.ts'
 import { mayChangeFactors } from './may-change-factors.ts'
@@ -8,7 +9,7 @@ import { storeSecondFactor } from './second-factor-queries.ts'
 
 type Choice = { clientId: string; sessionId: string; asksAtSignIn: boolean; caller: Caller }
 
-/** Whether signing in to the shop asks for the second factor too: the client's own wish (ROLE-07). */
+/** Whether signing in to the shop asks for the second factor too: the client's own wish (ROLE-07), confirmed by mail. */
 export async function chooseSignInStep(
   accounts: Accounts,
   { clientId, sessionId, asksAtSignIn, caller }: Choice,
@@ -18,7 +19,12 @@ export async function chooseSignInStep(
   const factors = await ownFactors(database, clientId)
   if (!factors.hasAny) throw notFound('The second factor')
   await mayChangeFactors(accounts, { client, sessionId, factors, code: undefined, caller })
-  await storeSecondFactor(database, clientId, { asksAtSignIn })
-  const event = asksAtSignIn ? 'second-step-on' : 'second-step-off'
-  await recordEvent(database, event, { clientId, sessionId, ip: caller.ip, now: clock() })
+  if (factors.asksAtSignIn === asksAtSignIn) return
+  const now = clock()
+  const change = asksAtSignIn ? 'second-step-on' : 'second-step-off'
+  await database.transaction(async (transaction) => {
+    await storeSecondFactor(transaction, clientId, { asksAtSignIn })
+    await recordEvent(transaction, change, { clientId, sessionId, ip: caller.ip, now })
+    await notifySecurityChange(accounts, transaction, { client, change, now })
+  })
 }

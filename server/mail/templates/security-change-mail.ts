@@ -10,6 +10,8 @@ const sentences = {
   'authenticator-added': 'An authenticator app was added to your Dray account',
   'authenticator-removed': 'The authenticator app was removed from your Dray account',
   'recovery-codes-made': 'New recovery codes were made for your Dray account; the old ones are void',
+  'second-step-off': 'Signing in to your Dray account no longer asks for your second factor',
+  'second-step-on': 'Signing in to your Dray account asks for your second factor from now on',
   'second-factor-reset': 'The second factor of your Dray account was reset',
 }
 
