@@ -1,4 +1,5 @@
 import { closeDemoClients, type DemoClient, openDemoClients } from './accounts/open-demo-clients.ts'
+import { isThisMachine } from './config/encrypted-addresses.ts'
 import type { Connection } from './database/database.ts'
 import { demoFolder } from './import/load-demo-shop.ts'
 import { askDemoChanges } from './import/load-demo-trade.ts'
@@ -7,7 +8,8 @@ import { endEveryTokenOf } from './tokens/end-token-of.ts'
 import { applyForDemoClients } from './trade/demo-trade.ts'
 
 /**
- * Opens the accounts of the demo shop and asks for what its brewery wants changed, or closes them where it is off. One
+ * Adds the accounts of the demo shop and asks for what its brewery wants changed. Their passwords are everybody's: they work
+ * on this machine alone, and where the demo is off or the address is public all access by them ends (ROLE-18). One
  * transaction: a first start would spend a tenth of a second on ends of thirty. Answers those who can sign in.
  */
 export function openDemoPeople(
@@ -15,14 +17,15 @@ export function openDemoPeople(
   config: { loadsDemoShop: boolean; publicUrl: string },
   now: Date,
 ): Promise<DemoClient[]> {
+  const isOpen = config.loadsDemoShop && isThisMachine(new URL(config.publicUrl).hostname)
   return connection.database.transaction(async (database) => {
     const within = { ...connection, database }
     const clients = config.loadsDemoShop ? await openDemoClients(within) : []
     await applyForDemoClients(database, clients, now)
     const workers = await openDemoWorkers(within, config, now)
     if (config.loadsDemoShop) await askDemoChanges(database, demoFolder)
-    const closed = config.loadsDemoShop ? [] : await closeDemoClients(database, now)
+    const closed = isOpen ? [] : await closeDemoClients(database, now)
     await endEveryTokenOf(database, { makerIds: [...closed, ...workers.closed], now })
-    return [...clients, ...workers.open]
+    return isOpen ? [...clients, ...workers.open] : []
   })
 }

@@ -50,7 +50,7 @@ export function publicProblems(environment: Environment, config: Config): string
     ...sellerProblems(read, config),
     ...missing(
       read('DEMO_SHOP') !== null,
-      'DEMO_SHOP must be set to true or false: its clients have passwords that everybody knows',
+      'DEMO_SHOP must be set to true or false: whether made-up breweries and beers fill an empty database',
     ),
     ...(read('TLS') === 'off' ? [] : plainConnections(config, read('NODE_TLS_REJECT_UNAUTHORIZED') === '0')),
   ]

@@ -29,7 +29,7 @@ export function assessSettings(environment: Record<string, string | undefined>, 
     ),
     ...when(
       config.loadsDemoShop,
-      'DEMO_SHOP is true: its clients have passwords that everybody knows.',
+      'DEMO_SHOP is true: its breweries and beers are made up.',
       'Set DEMO_SHOP=false.',
     ),
     ...when(
