@@ -82,8 +82,8 @@ export async function closeDemoClients(
   const closed: string[] = []
   for (const client of people) {
     const stored = await clientByEmail(database, client.email)
-    const hasOwnPassword = stored?.passwordHash != null && !(await holdsPassword(client, stored))
-    if (stored === null || hasOwnPassword) continue
+    if (stored === null) continue
+    if (stored.passwordHash !== null && !(await holdsPassword(client, stored))) continue
     const { id: clientId } = stored
     await database.transaction(async (transaction) => {
       await deletePassword(transaction, clientId)
