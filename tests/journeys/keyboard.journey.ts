@@ -55,7 +55,7 @@ test('Shop By opens by a key, its entries follow in order, and Escape returns to
   await expect(opener).toBeFocused()
 })
 
-test('slides and carousels are turned by keys, and the button at an end lets the focus go on', async ({
+test('slides and carousels are turned by keys, and the button at an end holds the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -76,6 +76,16 @@ test('slides and carousels are turned by keys, and the button at an end lets the
   await expect(carousel.getByRole('button', { name: 'Previous' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBe(0)
+
+  const next = carousel.getByRole('button', { name: 'Next' })
+  await next.focus()
+  const isAtEnd = () => next.evaluate((button) => button.matches(':disabled, [aria-disabled]'))
+  for (let presses = 0; presses < 20 && !(await isAtEnd()); presses += 1) {
+    await page.keyboard.press('Enter')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
 })
 
 /** Presses Tab until the focus is there or inside it. */
