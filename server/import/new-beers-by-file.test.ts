@@ -96,10 +96,12 @@ test('what a further file says of a beer that waits joins it, and goes back alon
   expect(await waiting()).toEqual([before])
 })
 
+/** A file of kegs of one new beer. */
+const kegs = (...rows: string[]) =>
+  ['Beer,Style,Size,Kind,Coupler,Price', ...rows.map((row) => `Harbour Porter,porter,${row}`)].join('\n')
+
 test('a further file says something of that keg of a beer that waits whose coupler it names (S-06, SELL-27, SELL-35)', async () => {
   const { read, take, waiting } = await seller()
-  const kegs = (...rows: string[]) =>
-    ['Beer,Style,Size,Kind,Coupler,Price', ...rows.map((row) => `Harbour Porter,porter,${row}`)].join('\n')
   const first = kegs('50L Keg,keg,a,100', '50L Keg,keg,s,100')
   await take(first)
   expect((await read(first)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 0 })

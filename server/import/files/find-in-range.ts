@@ -55,23 +55,9 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
       ? 'Several of your beers that wait for Dray have this name: name it by its id.'
       : (named[0] ?? null)
   }
-  /** The same of a beer that waits. */
-  const sizeOfWaiting = ({ words, sizes }: WaitingBeer, row: RowCells): NewSize | string | null => {
-    const [id, name] = [row.text('containerId'), row.text('container')]
-    const known = id === undefined ? undefined : sizes.find(({ externalId }) => externalId === id)
-    if (known !== undefined || name === undefined) return known ?? null
-    const named = sizes.filter(
-      (size) => isNamed(size, name) && (id === undefined || size.externalId === null),
-    )
-    const found = narrowed(named, row.text('coupler'))
-    if (found.length < 2) return found[0] ?? null
-    const shown = found.map((size) => `‘${sizeName(size)}’`)
-    return `${severalSizes(words.name ?? '', shown)} Give the coupler in the column ${importFields.coupler.name}.`
-  }
   return {
     beerOf,
     waitingOf,
-    sizeOfWaiting,
     sizeOfBeer,
     titleOf,
     /** The size of a row of stock or prices, or why there is none. */
@@ -95,6 +81,18 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
       return { container, title: titleOf(container) }
     },
   }
+}
+
+/** The size of a beer that waits, as sizeOfBeer finds those of the range. */
+export function sizeOfWaiting({ words, sizes }: WaitingBeer, row: RowCells): NewSize | string | null {
+  const [id, name] = [row.text('containerId'), row.text('container')]
+  const known = id === undefined ? undefined : sizes.find(({ externalId }) => externalId === id)
+  if (known !== undefined || name === undefined) return known ?? null
+  const named = sizes.filter((size) => isNamed(size, name) && (id === undefined || size.externalId === null))
+  const found = narrowed(named, row.text('coupler'))
+  if (found.length < 2) return found[0] ?? null
+  const shown = found.map((size) => `‘${sizeName(size)}’`)
+  return `${severalSizes(words.name ?? '', shown)} Give the coupler in the column ${importFields.coupler.name}.`
 }
 
 /** Of sizes with one name those of the coupler that the row says, and none that is archived beside one that is not. */
@@ -123,7 +121,7 @@ const isNamed = (size: Named, text: string) => plain(size.name) === plain(text) 
 export const isShownAs = (size: Named, text: string): boolean => plain(sizeName(size)) === plain(text)
 
 /** A name whatever its case, spaces and the dot before a coupler. */
-export const plain = (text: string) =>
+const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\s·]+/g, ' ')

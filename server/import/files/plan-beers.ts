@@ -15,7 +15,7 @@ import {
   sizeCells,
   wordsFrom,
 } from './beer-cells.ts'
-import { isShownAs, type lookInto } from './find-in-range.ts'
+import { isShownAs, type lookInto, sizeOfWaiting } from './find-in-range.ts'
 import { type NewBeer, newBeerRow } from './plan-new-beer.ts'
 import { priceCell, priceWarnings } from './plan-prices.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
@@ -42,7 +42,7 @@ export function planBeers(
     if (typeof waiting === 'string') return refusedRow(row.line, name, waiting)
     const key = beer?.id ?? waiting?.beerId ?? row.text('beerId') ?? name.toLowerCase()
     const size = beer && look.sizeOfBeer(beer, row)
-    const stands = waiting && look.sizeOfWaiting(waiting, row)
+    const stands = waiting && sizeOfWaiting(waiting, row)
     if (typeof stands === 'string') return refusedRow(row.line, name, stands)
     const place = stands && `size ${waiting?.sizes.indexOf(stands)}`
     const named =
