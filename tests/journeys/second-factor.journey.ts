@@ -175,6 +175,13 @@ test('work that needs a second factor leads there and back again (ROLE-12)', asy
   await page.waitForURL('**/account/orders')
 })
 
+test('who has to sign in first comes back to the way onwards (ROLE-12)', async ({ page, shop }) => {
+  await page.goto(`${shop}/account/second-factor?next=/account/orders`)
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' })
+  const back = encodeURIComponent('/account/second-factor?next=%2Faccount%2Forders')
+  await expect(signIn).toHaveAttribute('href', `/account/login?next=${back}`)
+})
+
 test('without scripts the pages name their requirements (ROLE-07)', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -14,10 +14,11 @@ type Props = { data: PageData['secondFactor'] }
 
 /** /account/second-factor: where work that needs a second factor sends its people, and where they go on from. */
 export function SecondFactorPage({ data }: Props) {
+  const next = useNext()
   return (
     <SignInFrame title={data.title} subtitle="Once more, before you go on.">
       <SignedInOnly
-        next={paths.secondFactor}
+        next={next === '/' ? paths.secondFactor : `${paths.secondFactor}?${new URLSearchParams({ next })}`}
         reason="Please sign in first."
         skeleton={<Skeleton lines={4} />}
       >
