@@ -44,6 +44,7 @@ import { orderRoutes } from './order-routes.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
+import { runQuoteRoutes } from './runs/run-quote-routes.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
 import { loadStandingLink } from './standing-orders/standing-link-page.ts'
 import {
@@ -75,6 +76,7 @@ export const ordersFeature = {
     await app.register(stockMovementRoutes, deps)
     await app.register(pickingRoutes, deps)
     await app.register(groupRunRoutes, deps)
+    await app.register(runQuoteRoutes, deps)
     await app.register(runActRoutes, deps)
     await app.register(groupPlanRoutes, deps)
     await app.register(workerStepRoutes, deps)

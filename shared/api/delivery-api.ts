@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { DeliveryTerms } from '../delivery/delivery-terms.ts'
+import { unloadings } from '../orders/handover.ts'
+import { StoredLines } from './basket-api.ts'
 
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -43,6 +45,36 @@ const PartQuote = Type.Object({
 })
 export type PartQuote = Static<typeof PartQuote>
 export const DeliveryQuote = Type.Object({ parts: Type.Array(PartQuote) })
+
+/** POST /public/delivery/run: what of a group's basket is to be delivered, and where. */
+export const RunRequest = Type.Object(
+  {
+    groupSlug: Type.String({ maxLength: 100 }),
+    postcode: Type.String({ maxLength: 20 }),
+    unloading: Type.Optional(nullable(Type.Enum([...unloadings]))),
+    /** Of the whole basket, net. */
+    goodsMinor: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
+    /** What the pallet carries; lines of other baskets count nothing. */
+    lines: StoredLines.properties.lines,
+  },
+  exact,
+)
+export type RunRequest = Static<typeof RunRequest>
+
+export const RunQuote = Type.Object({
+  run: Type.Object({
+    groupSlug: Type.String(),
+    /** 'Arrives Wednesday 25 November. Order by Monday 12:00.', or that no delivery takes it. */
+    text: Type.String(),
+    /** 'YYYY-MM-DD'; absent where no delivery takes it. */
+    day: Type.Optional(Type.String()),
+    /** What a pallet on it may weigh where no fork-lift unloads it, in grams. */
+    limitG: Type.Optional(Type.Integer()),
+  }),
+  /** What is missing to its minimum, in a sentence. */
+  minimum: text,
+})
+export type RunQuote = Static<typeof RunQuote>
 
 /** GET and PUT /api/sell/{brewery}/delivery. */
 export const TermsInForce = Type.Object({

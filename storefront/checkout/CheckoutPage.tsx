@@ -46,14 +46,12 @@ export function CheckoutPage({ data }: Props) {
   const lines = isLive ? live : data.lines
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
   const delivery = useDelivery(lines, deliveryPostcode(typed), data.delivery)
-  const { run, showRun } = useShownRun(
-    group?.slug ?? null,
-    [
-      deliveryPostcode(typed),
-      typed[unloadingField],
-      ...lines.map(({ itemKey, teamId, quantity }) => [itemKey, quantity, options.get(teamId ?? '')]),
-    ].join(),
-  )
+  const { run, minimum, showRun } = useShownRun(group?.slug ?? null, {
+    postcode: deliveryPostcode(typed),
+    unloading: typed[unloadingField],
+    riding: lines.filter(({ teamId }) => options.get(teamId ?? '') !== 'collection'),
+    goodsMinor: lines.reduce((sum, { quantity, priceMinor }) => sum + quantity * (priceMinor ?? 0), 0),
+  })
   const palletTo = group && deliveryPostcode(typed)
   const plan = planCheckout(lines, { options, palletTo, run, unloading: typed[unloadingField], delivery })
   const client = who.kind === 'client' ? who.client : null
@@ -133,7 +131,7 @@ export function CheckoutPage({ data }: Props) {
               run={run}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
-              disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks })}
+              disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks, minimum })}
             />
           </div>
         </div>

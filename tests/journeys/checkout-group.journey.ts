@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { GroupRuns } from '../../shared/api/group-runs-api.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
+import { shortDay } from '../../shared/orders/delivery-promise.ts'
 import { awaitBasket } from '../support/pages/await-running.ts'
-import { cards, newBuyer, openCheckout, typeCard, typeDetails } from '../support/pages/buyer.ts'
+import { callShop, cards, newBuyer, openCheckout, typeCard, typeDetails } from '../support/pages/buyer.ts'
 import { fillGuestBasket } from '../support/pages/fill-guest-basket.ts'
+import { signInElsewhere } from '../support/pages/signed-in.ts'
 import {
   expect,
   expectColoursSeen,
@@ -99,4 +103,36 @@ test('a pallet does not go outside the radius; inside it is one charge, paid onc
   await expect(page).toHaveURL(/\/thanks$/)
   await expect(page.getByText(`${total} inc VAT is paid.`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Forth Crossing' })).toBeVisible()
+})
+
+test('day and charge are those of the run that takes this basket to this postcode, before the order is placed (RUN-02)', async ({
+  page,
+  shop,
+  shopProcess,
+}) => {
+  const group = 'clyde-to-forth'
+  const operations = await signInElsewhere(shop, 'operations@dray.example', 'pallets by three')
+  const { runs } = (await callShop(shop, `/api/sell/group/${group}`, undefined, operations)) as GroupRuns
+  const [next, later] = runs.filter(({ state, isFull }) => state === 'open' && !isFull)
+  // Six firkins are heavier than what the next one carries.
+  const changed = await fetch(`${shop}/api/sell/group/${group}/runs/${next!.id}/change`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${operations.token.accessToken}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ capacityKg: 100 }),
+  })
+  expect(changed.status).toBe(200)
+  const buyer = await newBuyer(shopProcess, [{ ...towpath, groupSlug: group }])
+  await openCheckout(page, buyer, `/groups/${group}/checkout`)
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary).toContainText(`Arrives ${dayText(next!.day)}.`)
+  await typeDetails(page, { postcode: 'EH1 1AA' })
+  await expect(summary).toContainText(`Arrives ${dayText(later!.day)}.`)
+  await typeCard(page, cards.good)
+  await order(page).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+  await expect(page.getByRole('main')).toContainText(`on the pallet of ${shortDay(later!.day)}`)
 })

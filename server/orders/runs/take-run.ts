@@ -32,19 +32,12 @@ export async function takeRun(
   transaction: Database,
   { group, postcode, handover, now, planWith, onlyRunId }: Taking,
 ): Promise<TakenRun> {
-  const runs = (await findOpenRuns(transaction, { groupId: group.id, now })).filter(
-    ({ id, postcodes }) =>
-      (!onlyRunId || id === onlyRunId) && (postcodes === null || isInPostcodes(postcode, postcodes)),
-  )
-  const loads = await runLoads(
-    transaction,
-    runs.map(({ id }) => id),
-  )
-  for (const run of runs) {
+  const serving = await servingRuns(transaction, { groupId: group.id, postcode, now })
+  for (const { run, load } of serving.filter((each) => !onlyRunId || each.run.id === onlyRunId)) {
     const plan = planWith(palletLimitG(handover.unloading, run.tailLiftKg * 1000))
     const riding = plan?.pallet?.pallets ?? []
     if (riding.length === 0) return { plan, run: null }
-    if (!hasRoom(run, loads.get(run.id), riding)) continue
+    if (!hasRoom(run, load, riding)) continue
     const held = await holdForPallets(transaction, run.id, { pallets: riding, now })
     if (held === null) continue
     requireMinimum(group.name, held, plan!)
@@ -53,6 +46,21 @@ export async function takeRun(
   const plan = planWith(palletLimitG(handover.unloading))
   if (plan === null || (plan.pallet?.pallets ?? []).length === 0) return { plan, run: null }
   throw noRun(group.name)
+}
+
+/** A group's open runs that go to a postcode, the soonest first, each with what it carries. */
+export async function servingRuns(
+  database: Database,
+  { groupId, postcode, now }: { groupId: string; postcode: string; now: Date },
+): Promise<{ run: Run; load: RunLoad | undefined }[]> {
+  const runs = (await findOpenRuns(database, { groupId, now })).filter(
+    ({ postcodes }) => postcodes === null || isInPostcodes(postcode, postcodes),
+  )
+  const loads = await runLoads(
+    database,
+    runs.map(({ id }) => id),
+  )
+  return runs.map((run) => ({ run, load: loads.get(run.id) }))
 }
 
 type Pallets = readonly Pick<OrderPallet['pallets'][number], 'weightG'>[]

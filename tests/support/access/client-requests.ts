@@ -54,6 +54,12 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
     homepage: '',
   }),
   'POST /public/delivery/quote': () => ({ postcode: 'LS1 4DY', parts: [] }),
+  'POST /public/delivery/run': ({ group }) => ({
+    groupSlug: group.slug,
+    postcode: 'LS1 4DY',
+    goodsMinor: 0,
+    lines: [],
+  }),
   'POST /public/quick-order': () => ({ text: '2 x Beer' }),
   'POST /public/basket/quote': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],

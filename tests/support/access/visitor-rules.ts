@@ -171,6 +171,7 @@ export const visitorRules = [
     POST /public/auth/passkey-options
     POST /public/invitation
     POST /public/delivery/quote
+    POST /public/delivery/run
     POST /quick-order`,
   ),
   ...rules(

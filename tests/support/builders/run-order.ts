@@ -55,6 +55,7 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
     group,
     runs,
     breweries: built.map(({ brewery }) => brewery),
+    variantIds: built.map(({ variantId }) => variantId),
     fill,
     place,
     /** The same, paid. */
