@@ -239,6 +239,19 @@ test('prices that have changed are shown and taken (BASK-15, BASK-29, BASK-30, B
   await expect(page.getByRole('main').getByText(/per unit/)).toHaveCount(0)
 })
 
+test('a quantity that was more than the stock is lowered with a word on the page (CART-37)', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin', quantity: 900 }])
+  await openCart(page)
+  const word = page.getByRole('main').getByText(/^Only \d+ of Towpath Bitter can be had\.$/)
+  await expect(word).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(word).toBeHidden()
+})
+
 /** A client whose cart in the account holds three firkins of Skylark. */
 async function signInWithCart(page: Page, shop: string): Promise<void> {
   const client = await signInAgain(page, shop)

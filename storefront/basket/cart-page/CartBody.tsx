@@ -7,6 +7,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
 import { viewsOf } from '../lines/basket-views.ts'
 import type { BasketEntry } from '../lines/basket-entry.ts'
+import { BasketNews } from '../BasketNews.tsx'
 import { SignedOutNotice } from '../SignedOutNotice.tsx'
 import type { LiveBasket } from '../use-basket.ts'
 import { CartNote } from './CartNote.tsx'
@@ -28,12 +29,17 @@ type Props = {
 export function CartBody({ lines, basket, problem, gone, delivery }: Props) {
   if (lines.length === 0) {
     const isEmptied = (basket?.removed.length ?? 0) > 0
-    return isEmptied ? (
-      <FocusedPlace>
-        <EmptyCart />
-      </FocusedPlace>
-    ) : (
-      <EmptyCart />
+    return (
+      <>
+        {basket && <BasketNews basket={basket} />}
+        {isEmptied ? (
+          <FocusedPlace>
+            <EmptyCart />
+          </FocusedPlace>
+        ) : (
+          <EmptyCart />
+        )}
+      </>
     )
   }
   const { priceAlerts } = summarise(lines)
@@ -51,6 +57,7 @@ export function CartBody({ lines, basket, problem, gone, delivery }: Props) {
             This browser keeps nothing, so your basket lasts only while this page is open.
           </Notice>
         )}
+        {basket && <BasketNews basket={basket} />}
         {gone > 0 && (
           <Notice tone="warning">
             <p>{gone === 1 ? '1 item is not sold any more.' : `${gone} items are not sold any more.`}</p>

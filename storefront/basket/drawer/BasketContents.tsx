@@ -10,6 +10,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { entriesOf } from '../lines/basket-views.ts'
 import { MarginDetails } from '../lines/MarginDetails.tsx'
+import { BasketNews } from '../BasketNews.tsx'
 import { SignedOutNotice } from '../SignedOutNotice.tsx'
 import type { useBasket } from '../use-basket.ts'
 import { BasketPallet } from './BasketPallet.tsx'
@@ -71,7 +72,7 @@ export function BasketContents({ basket }: Props) {
 }
 
 function BasketNotices({ basket }: Props) {
-  const { active, isOffline, isSignedOut, isUnstored, isAcknowledging, news } = basket
+  const { active, isOffline, isSignedOut, isUnstored, isAcknowledging } = basket
   const hasAlerts = active.priceAlerts > 0
   return (
     <>
@@ -102,13 +103,7 @@ function BasketNotices({ basket }: Props) {
           This browser keeps nothing, so your basket lasts only while this page is open.
         </Notice>
       )}
-      {news.length > 0 && (
-        <Notice tone="info" onDismiss={basket.dismissNews}>
-          {news.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
+      <BasketNews basket={basket} />
     </>
   )
 }

@@ -43,7 +43,8 @@ export function basketOfClient(deps: ClientBasketDeps, clientId: string): OwnedB
   async function deliver(item: WaitingChange): Promise<Delivery<StoredBasket>> {
     let isDone = true
     try {
-      await sendChange(calls, item, state.read().entries)
+      const news = await sendChange(calls, item, state.read().entries)
+      if (news.length > 0) deps.notify(news)
     } catch (error) {
       const outcome = logFailedCall(error)
       if (outcome !== 'refused') return { isAnswered: false, wasSent: outcome === 'lost' }

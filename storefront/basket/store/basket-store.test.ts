@@ -123,6 +123,21 @@ test('a refused change is rolled back, with a word where the shop has one', asyn
   expect(browser.waitingOf('ada')).toEqual([])
 })
 
+test('a line that sold out since it was removed is not put back, with a word (C-22)', async () => {
+  const { shop, browser, tab, units, change } = await openFor('ada')
+  browser.add(0, { itemId, quantity: 2 })
+  browser.add(0, { itemId: other, quantity: 3 })
+  await settle()
+  const removed = [...tab.state.entries]
+  change({ does: 'remove', names: removed.map(nameOf) })
+  await settle()
+  shop.stock.set(itemId, 0)
+  change({ does: 'restore', entries: removed })
+  await settle()
+  expect(units()).toEqual([3])
+  expect(tab.news).toEqual([`Beer ${itemId} is sold out online and was not added.`])
+})
+
 test('only logs a server error; the change waits and is sent later (ERR-15)', async () => {
   const { shop, browser, tab, units } = await openFor('ada')
   shop.fates.push('fault')
