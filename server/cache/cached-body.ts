@@ -6,8 +6,8 @@ import { compressBest, compressWhole } from './compress-body.ts'
 import { createSegment, gzipSegments, type Segment } from './segment.ts'
 
 export function cachedBody(content: string | readonly Piece[], type: string): CachedBody {
-  const segments = segmentsOf(typeof content === 'string' ? [content] : content)
-  return { etag: etagOf(segments), type, segments, forms: new Map(), isAskedAgain: false }
+  const pieces = typeof content === 'string' ? [content] : content
+  return { etag: etagOf(pieces), type, segments: segmentsOf(pieces), forms: new Map(), isAskedAgain: false }
 }
 
 /** A body that never changes while the server runs, compressed as well as can be before anybody asks. */
@@ -26,18 +26,32 @@ function segmentsOf(pieces: readonly Piece[]): Segment[] {
       text += piece
       continue
     }
-    if (text !== '') segments.push(createSegment(text))
+    if (text !== '') segments.push(segmentOf(text))
     segments.push(piece)
     text = ''
   }
-  if (text !== '') segments.push(createSegment(text))
+  if (text !== '') segments.push(segmentOf(text))
   return segments
 }
 
-/** From what each segment says of itself, so that parts are hashed once. */
-function etagOf(segments: readonly Segment[]): string {
-  const digests = segments.map((segment) => digestOf(segment))
-  return digests.length === 1 ? digests[0]! : hash('sha256', digests.join(' '), 'base64url').slice(0, 22)
+const longestBetween = 80
+const mostBetween = 200
+const between = new Map<string, Segment>()
+
+/** What stands between two parts, such as a comma or the end of a list's item, is the same in every answer. */
+function segmentOf(text: string): Segment {
+  if (text.length > longestBetween) return createSegment(text)
+  const known = between.get(text)
+  if (known !== undefined) return known
+  const made = createSegment(text, between.size < mostBetween)
+  if (made.isReused) between.set(text, made)
+  return made
+}
+
+/** Of the answer's own text and of what each part says of itself, so that parts are hashed once. */
+function etagOf(pieces: readonly Piece[]): string {
+  const said = pieces.map((piece) => (typeof piece === 'string' ? piece : `\0${digestOf(piece)}\0`))
+  return shortHash(said.join(''))
 }
 
 const digests = new WeakMap<Segment, string>()
@@ -45,10 +59,12 @@ const digests = new WeakMap<Segment, string>()
 function digestOf(segment: Segment): string {
   const known = digests.get(segment)
   if (known !== undefined) return known
-  const digest = hash('sha256', segment.bytes, 'base64url').slice(0, 22)
+  const digest = shortHash(segment.bytes)
   if (segment.isReused) digests.set(segment, digest)
   return digest
 }
+
+const shortHash = (said: string | Buffer): string => hash('sha256', said, 'base64url').slice(0, 22)
 
 /** Pieces put together as text. */
 export const textOf = (pieces: readonly Piece[]): string =>

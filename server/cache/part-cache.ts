@@ -26,6 +26,9 @@ export function lasting<T extends object>(owner: T): T {
 
 export const isLasting = (owner: object): boolean => numbers.has(owner)
 
+/** One stretch of memory: a text of React's is a tree of its pieces, which each page that has it would walk again. */
+const flat = (text: string): string => Buffer.from(text).toString()
+
 /** What an entry takes besides its bytes, about. */
 const overheadBytes = 200
 
@@ -55,7 +58,7 @@ export function createPartCache({ maxBytes }: { maxBytes: number }): PartCache {
     text: (key, render) => {
       const known = texts.get(key)
       if (known !== undefined) return known
-      const made = render()
+      const made = flat(render())
       texts.set(key, made)
       return made
     },

@@ -47,28 +47,31 @@ function storedBlock(length: number): Uint8Array {
 
 /** The segments one after the other as one gzip member: constants as they were compressed once, the rest at a stretch. */
 export function gzipSegments(segments: readonly Segment[]): Buffer {
-  const whole = Buffer.concat(segments.map(({ bytes }) => bytes))
   const parts: Uint8Array[] = [gzipHeader]
-  let at = 0
-  let start = 0
+  let waiting: Buffer[] = []
+  let checksum = 0
+  let length = 0
   const endStretch = () => {
-    if (at === start) return
-    const stretch = whole.subarray(start, at)
+    const stretch = Buffer.concat(waiting)
+    waiting = []
+    if (stretch.length === 0) return
     if (stretch.length <= longestStored) parts.push(storedBlock(stretch.length), stretch)
     else parts.push(deflate(stretch, levels.once))
   }
   for (const segment of segments) {
-    if (segment.deflated !== undefined) {
-      endStretch()
-      segment.deflated ??= deflate(segment.bytes, levels.constant)
-      parts.push(segment.deflated)
-      start = at + segment.bytes.length
+    checksum = crc32(segment.bytes, checksum)
+    length += segment.bytes.length
+    if (segment.deflated === undefined) {
+      waiting.push(segment.bytes)
+      continue
     }
-    at += segment.bytes.length
+    endStretch()
+    segment.deflated ??= deflate(segment.bytes, levels.constant)
+    parts.push(segment.deflated)
   }
   endStretch()
   const trailer = Buffer.alloc(8)
-  trailer.writeUInt32LE(crc32(whole), 0)
-  trailer.writeUInt32LE(whole.length, 4)
+  trailer.writeUInt32LE(checksum, 0)
+  trailer.writeUInt32LE(length, 4)
   return ownBytes(Buffer.concat([...parts, emptyLastBlock, trailer]))
 }

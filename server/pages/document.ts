@@ -32,7 +32,7 @@ const mark = '<template id="drawn"></template>'
 /**
  * The whole HTML document of a page, piece by piece. Every value is escaped for the place it stands in. The browser draws
  * it once it has come to the mark (rel=expect of the HTML Standard), which stands where a page says that nothing after it
- * can be seen or move what is, else behind the page; the payload, a quarter of the bytes, follows after that. Fonts are
+ * can be seen or move what is, else behind the page; what only programs read, the payload and JSON-LD, follows after that. Fonts are
  * named on the root: early.ts has those fetched first that this browser has.
  */
 export function buildDocument(given: Parts): Piece[] {
@@ -64,7 +64,6 @@ ${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHt
 `,
     files ?? filesOf(assets),
     `
-${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
@@ -77,6 +76,7 @@ ${hasMark ? '' : mark}
 <script type="application/json" id="payload">`,
     ...json,
     `</script>
+${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </body>
 </html>
 `,

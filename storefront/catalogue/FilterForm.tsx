@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import type { FacetValue } from '../../shared/api/catalogue-api.ts'
 import {
   defaultOrder,
   listingHref,
@@ -8,7 +8,7 @@ import {
 } from '../../shared/catalogue/listing-address.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
 import { formatNumber } from '../../shared/format/numbers.ts'
-import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
+import { eachRenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { WhenAsked } from '../ui/core/WhenAsked.tsx'
 import { TickLine } from '../ui/forms/Checkbox.tsx'
@@ -89,9 +89,22 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
   const rest = values.slice(valuesAtOnce)
   const isRestOpen = rest.some((value) => chosen.includes(value.value))
   const [isUnfolded, setUnfolded] = useState(false)
-  const boxOf = (value: FilterGroup['values'][number]) => (
-    <FilterBox key={value.value} name={name} value={value} isChecked={chosen.includes(value.value)} />
+  const boxOf = ({ value, label, count }: FacetValue) => (
+    <TickLine
+      key={value}
+      label={label}
+      name={name}
+      value={value}
+      isChecked={chosen.includes(value)}
+      count={count}
+    />
   )
+  const boxesOf = (some: FacetValue[]) =>
+    import.meta.env.SSR ? eachRenderedOnce('filter', some.map(partOf)) : some.map(boxOf)
+  const partOf = (value: FacetValue) => ({
+    key: `${name} ${value.value} ${value.label} ${value.count} ${chosen.includes(value.value)}`,
+    part: () => boxOf(value),
+  })
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{heading}</legend>
@@ -100,7 +113,7 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
           Clear
         </a>
       )}
-      {first.map(boxOf)}
+      {boxesOf(first)}
       {rest.length > 0 && (
         <details
           className={styles.rest}
@@ -112,29 +125,9 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
           <summary>{rest.length} more</summary>
-          <WhenAsked isAsked={isUnfolded || isRestOpen}>{() => rest.map(boxOf)}</WhenAsked>
+          <WhenAsked isAsked={isUnfolded || isRestOpen}>{() => boxesOf(rest)}</WhenAsked>
         </details>
       )}
     </fieldset>
-  )
-}
-
-type BoxProps = { name: FacetName; value: FilterGroup['values'][number]; isChecked: boolean }
-
-const FilterBox = import.meta.env.SSR ? BoxRenderedOnce : Box
-
-function BoxRenderedOnce(props: BoxProps) {
-  const { name, isChecked } = props
-  const { value, label, count } = props.value
-  return (
-    <RenderedOnce of={`${name} ${value} ${label} ${count} ${isChecked}`} as="filter" id={`${name}-${value}`}>
-      <Box {...props} />
-    </RenderedOnce>
-  )
-}
-
-function Box({ name, value, isChecked }: BoxProps) {
-  return (
-    <TickLine label={value.label} name={name} value={value.value} isChecked={isChecked} count={value.count} />
   )
 }

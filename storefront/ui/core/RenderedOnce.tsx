@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 
 /** What the server gives for rendering parts of pages once; `Stored` is how it holds one. */
 export type PartStore<Stored> = {
@@ -35,23 +35,39 @@ let rendering: Rendering | null = null
  */
 export function RenderedOnce({ of, as, id, isConstant = false, children }: Props): ReactNode {
   if (!import.meta.env.SSR || rendering === null) return children
-  const { store, render, found } = rendering
-  // What is inside a part is the part's own.
-  const renderPart = () => {
-    const outer = rendering
-    rendering = null
-    try {
-      return render(children, id)
-    } finally {
-      rendering = outer
-    }
-  }
+  const { store, found } = rendering
+  const renderPart = () => renderedApart(children, id)
   const part =
     typeof of === 'string'
       ? store.text(`${as} ${of}`, renderPart)
       : store[isConstant ? 'constant' : 'segment'](of, as, renderPart)
   if (part === null) return children
   return createElement(mark, { n: found.push(part) - 1 })
+}
+
+type Small = {
+  /** Unique on a page, and says all that the part shows. */
+  key: string
+  part: () => ReactElement
+}
+
+/** Small parts side by side, without ids, for the server: each is rendered once, and all of them leave one mark. */
+export function eachRenderedOnce(as: string, parts: readonly Small[]): ReactNode {
+  if (rendering === null) return parts.map(({ key, part }) => <Fragment key={key}>{part()}</Fragment>)
+  const { store, found } = rendering
+  const html = parts.map(({ key, part }) => store.text(`${as} ${key}`, () => renderedApart(part(), '')))
+  return createElement(mark, { n: found.push(html.join('')) - 1 })
+}
+
+/** What is inside a part is the part's own. */
+function renderedApart(part: ReactElement, idPrefix: string): string {
+  const outer = rendering!
+  rendering = null
+  try {
+    return outer.render(part, idPrefix)
+  } finally {
+    rendering = outer
+  }
 }
 
 const mark = 'dray-part'
