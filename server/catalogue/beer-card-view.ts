@@ -29,7 +29,6 @@ export function beerCardView(row: BeerCardRow, groupSlug?: string): BeerCard {
     breweryName: row.breweryName,
     breweryHref: paths.brewery(brewerySlug),
     town: row.town,
-    releasedAt: row.releasedAt,
     ...closedTextOf(row),
     ...(hasUnpriced(row) && { ask: { email: row.email, telephone: row.telephone } }),
     containers: row.containers.map((container) => containerView(container, row.showPrices)),
@@ -58,7 +57,6 @@ function containerView(
   const priceMinor = showsPrices ? container.priceMinor : null
   const { volumeMl, packSize } = container
   return {
-    id: container.id,
     name: sizeName(container),
     picture: containerPicture(container),
     variantId: container.storefrontVariantId,
@@ -66,9 +64,6 @@ function containerView(
     ...(container.orderMultiple > 1 && { orderMultiple: container.orderMultiple }),
     priceMinor,
     pricePerPintMinor: pricePerPintMinor({ priceMinor, volumeMl, packSize }),
-    volumeMl,
-    packSize,
-    couplerType: container.couplerType,
   }
 }
 

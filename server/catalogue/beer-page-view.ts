@@ -55,10 +55,15 @@ function containerView(
   card: BeerCardContainer,
 ): BeerPageContainer {
   const duty = dutyOf(row, londonDay(new Date()))
+  const { id, volumeMl, packSize, couplerType } = row
   return {
     ...card,
+    id,
+    volumeMl,
+    packSize,
+    couplerType,
     size: containerSizeLabel(row),
-    pricePerLitreMinor: pricePerLitreMinor(card),
+    pricePerLitreMinor: pricePerLitreMinor({ priceMinor: card.priceMinor, volumeMl, packSize }),
     taxText:
       duty && card.priceMinor !== null
         ? taxText({ duty, netMinor: card.priceMinor, vatRate: row.vatRate })

@@ -38,7 +38,9 @@ export async function renderPageParts<R extends RouteName>(
   const body = await renderer.render(payload, parts)
   const gatesHtml = await renderer.renderGates(frame.gates)
   const assets = renderer.assetsOf(payload)
-  const json = payloadPieces(payload, parts)
+  const { items, groupRuns } = frame.navigation
+  // The menus stand in the document, which the browser leaves alone (docs/decisions/0012).
+  const json = payloadPieces({ ...payload, navigation: { items, groupRuns } }, parts)
   const marks = marksOf(frame, renderer)
   return {
     html: buildDocument({ payload, json, head, body, gatesHtml, assets, publicUrl, parts, ...marks }),

@@ -12,8 +12,6 @@ export type BeerCard = {
   breweryName: string
   breweryHref: string
   town: string
-  /** ISO date of release, for 'new' marks. */
-  releasedAt: string
   /** Where to ask for a price; only where a size has none (S-03). */
   ask?: { email: string | null; telephone: string | null }
   /** Why its brewery takes no orders, in place of adding; absent while it does. */
@@ -22,7 +20,6 @@ export type BeerCard = {
 }
 
 export type BeerCardContainer = {
-  id: string
   /** With the coupler of a keg, from sizeName. */
   name: string
   /** Symbol of the icon sprite, such as 'keg-30'. */
@@ -35,7 +32,4 @@ export type BeerCardContainer = {
   /** Pence without VAT; null is 'Contact for pricing'. */
   priceMinor: number | null
   pricePerPintMinor: number | null
-  volumeMl: number | null
-  packSize: number
-  couplerType: string | null
 }

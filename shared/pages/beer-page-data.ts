@@ -3,6 +3,10 @@ import type { BeerCard, BeerCardContainer } from '../catalogue/beer-card.ts'
 import type { MenuLink } from '../paths/paths.ts'
 
 export type BeerPageContainer = BeerCardContainer & {
+  id: string
+  volumeMl: number | null
+  packSize: number
+  couplerType: string | null
   /** The size in the words of the trade, '9 gallon' or '24 × 440 ml'; '' when the volume is unknown. */
   size: string
   pricePerLitreMinor: number | null
@@ -23,10 +27,7 @@ export type AccessoryCard = {
   isSoldOut: boolean
 }
 
-export type BeerPageBeer = Omit<
-  BeerCard,
-  'containers' | 'breweryName' | 'breweryHref' | 'town' | 'releasedAt'
-> & {
+export type BeerPageBeer = Omit<BeerCard, 'containers' | 'breweryName' | 'breweryHref' | 'town'> & {
   description: string
   tastingNotes: string
   ingredients: string[]

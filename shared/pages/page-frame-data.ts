@@ -11,7 +11,8 @@ export type Frame = {
 export type NavigationItem = { section: string; item: string; enabled: boolean }
 export type Navigation = {
   items: NavigationItem[]
-  shopBy: ShopBy
+  /** For the server alone, which renders the menus: no payload has it. */
+  shopBy?: ShopBy
   /** When the pallets of groups leave: the basket says so on every page. */
   groupRuns: GroupRun[]
 }

@@ -25,7 +25,7 @@ export function ContainerLines({ containers, href }: Props) {
     <>
       <ul className={styles.lines} aria-label="Sizes">
         {containers.slice(0, mostLines).map((container) => (
-          <ContainerLine key={container.id} container={container} />
+          <ContainerLine key={container.variantId ?? container.name} container={container} />
         ))}
       </ul>
       <p className={styles.more}>

@@ -19,7 +19,11 @@ export function PriceListBeer({ beer }: Props) {
   return (
     <tbody className={styles.beer} data-title={beer.name}>
       {containers.map((size, at) => (
-        <tr key={size.id} className={styles.row} data-sold-out={unitsOf(size) <= 0 || undefined}>
+        <tr
+          key={size.variantId ?? size.name}
+          className={styles.row}
+          data-sold-out={unitsOf(size) <= 0 || undefined}
+        >
           {at === 0 && <Who beer={beer} />}
           <SizeCells beer={beer} size={size} />
         </tr>

@@ -21,10 +21,8 @@ export function beerCardOf(beer: Beer): BeerCard {
     breweryName: team.name,
     breweryHref: paths.brewery(team.publicSlug),
     town: team.location.town,
-    releasedAt: beer.lastBatchDate ?? '',
     ask: { email: team.contact.email, telephone: team.contact.telephone },
     containers: beer.containers.map((container) => ({
-      id: container.id,
       name: sizeName(container),
       picture: containerPicture(container),
       variantId: container.storefrontVariantId,
@@ -32,9 +30,6 @@ export function beerCardOf(beer: Beer): BeerCard {
       orderMultiple: container.orderMultiple,
       priceMinor: container.priceMinor,
       pricePerPintMinor: pricePerPintMinor(container),
-      volumeMl: container.volumeMl,
-      packSize: container.packSize,
-      couplerType: container.couplerType,
     })),
   }
 }

@@ -1,10 +1,10 @@
 import { isEnabled } from '../../shared/pages/navigation-items.ts'
-import type { Navigation } from '../../shared/pages/page-frame-data.ts'
+import type { Navigation, ShopBy } from '../../shared/pages/page-frame-data.ts'
 import type { MenuLink, PicturedLink } from '../../shared/paths/paths.ts'
 import { NO_REGIONS, NO_TOWNS } from '../../shared/catalogue/place-menus.ts'
 
 export type ShopByColumn = {
-  name: keyof Navigation['shopBy']
+  name: keyof ShopBy
   heading: string
   links: (MenuLink & Partial<PicturedLink>)[]
   /** The text in place of links; a column with neither is left out. */
@@ -23,6 +23,6 @@ const headings = [
 export function shopByColumns({ items, shopBy }: Navigation): ShopByColumn[] {
   return headings
     .filter(({ name }) => isEnabled(items, `menu.shop-by:${name}`))
-    .map((column) => ({ ...column, links: shopBy[column.name] }))
+    .map((column) => ({ ...column, links: shopBy?.[column.name] ?? [] }))
     .filter((column) => column.links.length > 0 || column.emptyText !== null)
 }

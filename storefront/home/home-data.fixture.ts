@@ -53,7 +53,6 @@ export const card = (id: string, overrides: Partial<BeerCard> = {}): BeerCard =>
   breweryName: 'Tern',
   breweryHref: '/brewery/tern',
   town: 'Leeds',
-  releasedAt: '2026-03-01',
   containers: [],
   ...overrides,
 })

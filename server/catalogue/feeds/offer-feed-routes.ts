@@ -72,5 +72,5 @@ async function readPriceList(
     ids.push(...found.ids)
     pages = found.pages
   }
-  return { brewery, beers: await beers.cards(ids), publicUrl }
+  return { brewery, rows: await beers.rows(ids), publicUrl }
 }
