@@ -49,8 +49,8 @@ export function CheckoutPage({ data }: Props) {
   const { run, minimum, showRun } = useShownRun(group?.slug ?? null, {
     postcode: deliveryPostcode(typed),
     unloading: typed[unloadingField],
-    riding: lines.filter(({ teamId }) => options.get(teamId ?? '') !== 'collection'),
-    goodsMinor: lines.reduce((sum, { quantity, priceMinor }) => sum + quantity * (priceMinor ?? 0), 0),
+    lines,
+    options,
   })
   const palletTo = group && deliveryPostcode(typed)
   const plan = planCheckout(lines, { options, palletTo, run, unloading: typed[unloadingField], delivery })
