@@ -1,8 +1,8 @@
 import { daysAhead, daysOfRuns } from '../../shared/delivery/run-days.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
-import { auditTrailOf } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { type NamedGroup, nameGroups } from '../groups/name-group.ts'
+import { daysOfRun } from './days-of-run.ts'
 import { insertRuns, plannedGroupIds, planRows, type RunRow, runRowsFrom } from './run-queries.ts'
 import { planOn, runOfPlan } from './run-of-plan.ts'
 
@@ -39,16 +39,10 @@ export async function makeRunsOf(database: Database, { id, nation }: NamedGroup,
   )
 }
 
-/** For which days runs were made that somebody moved to others, as the trail has it. */
+/** For which days runs were made that were changed by hand: they may stand on others now. */
 async function plannedDaysOf(database: Database, runs: readonly RunRow[]): Promise<ReadonlySet<string>> {
   const days = new Set<string>()
-  for (const { id } of runs.filter(({ isChangedByHand }) => isChangedByHand)) {
-    const trail = await auditTrailOf(database, { kind: 'run', id })
-    const first = trail.find(({ before }) => dayOf(before) !== null)
-    if (first !== undefined) days.add(dayOf(first.before)!)
-  }
+  for (const run of runs.filter(({ isChangedByHand }) => isChangedByHand))
+    days.add((await daysOfRun(database, run))[0])
   return days
 }
-
-const dayOf = (before: unknown): string | null =>
-  typeof before === 'object' && before !== null && 'day' in before ? String(before.day) : null

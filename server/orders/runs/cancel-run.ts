@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOpenRuns, holdRun, type Run } from '../../runs/find-runs.ts'
+import { daysOfRun } from '../../runs/days-of-run.ts'
 import { moveRun } from '../../runs/move-run.ts'
 import { closeEntry } from '../../worklist/worklist.ts'
 import { systemActor } from '../life/part-step.ts'
@@ -83,7 +84,8 @@ async function moveOrRefuse(
 /** Of runs that nobody sends away: the clock moves an order on once, and then gives its money back (INV-10). */
 async function hasMovedBefore(transaction: Database, { run, held }: Moving): Promise<boolean> {
   const { order } = held
-  return order.runId !== run.id || (await firstRunDay(transaction, order.id)) !== run.day
+  const first = await firstRunDay(transaction, order.id)
+  return order.runId !== run.id || first === null || !(await daysOfRun(transaction, run)).includes(first)
 }
 
 async function takeNextRun(transaction: Database, { run, held }: Moving, now: Date): Promise<Run | null> {

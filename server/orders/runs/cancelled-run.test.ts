@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
 import { buildRunShop } from '../../../tests/support/builders/run-order.ts'
 import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
+import { addDays, addWorkingDays } from '../../../shared/working-time/working-time.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { findOrder } from '../find-orders.ts'
 
 const shop = await openOrderShop()
+
+test('an order whose run was moved by hand, and then does not depart, goes with the next that fits (RUN-10)', async () => {
+  const { runs: built, breweries, order, work, goTo } = await buildRunShop(shop, { of: 1 })
+  const [run] = built
+  const one = await order()
+  await operate('accept', one.number, breweries[0]!.slug)
+  const day = addDays(run!.day, 1)
+  await work('change', run!, `day=${day}`)
+  const graceEnds = `${addWorkingDays(day, 2, 'england-and-wales')}T18:00:01Z`
+  await goTo(graceEnds)
+  const next = built.find(({ cutOffAt }) => Date.parse(cutOffAt) > Date.parse(graceEnds))
+  expect(await one.read()).toMatchObject({ state: 'accepted', pallet: { leavesOn: next!.day } })
+})
 
 const operate = (verb: string, number: string, ...words: string[]) =>
   shop.operate('orders', verb, number, ...words)
