@@ -79,7 +79,7 @@ test('slides and carousels are turned by keys, and the button at an end holds th
 
   const next = carousel.getByRole('button', { name: 'Next' })
   await next.focus()
-  const isAtEnd = () => next.evaluate((button) => button.matches(':disabled, [aria-disabled]'))
+  const isAtEnd = () => next.evaluate((button) => button.matches(':disabled, [aria-disabled="true"]'))
   for (let presses = 0; presses < 20 && !(await isAtEnd()); presses += 1) {
     await page.keyboard.press('Enter')
     await page.evaluate(() => new Promise(requestAnimationFrame))

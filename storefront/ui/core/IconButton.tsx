@@ -9,7 +9,7 @@ type Props = {
   label: string
   type?: 'button' | 'submit'
   variant?: 'bare' | 'framed'
-  /** It does nothing, but the focus stays on it: a button that ends its own use must not lose a keyboard's place. */
+  /** Pressing it has no effect, but the focus stays on it: a button that ends its own use must not lose a keyboard's place. */
   isDisabled?: boolean
   /** For a button that stays down, such as a heart. */
   isPressed?: boolean
@@ -35,12 +35,12 @@ export function IconButton({ ref, ...props }: Props) {
       title={props.label}
       aria-label={props.count ? `${props.label}, ${props.count}` : props.label}
       aria-pressed={props.isPressed}
-      aria-disabled={props.isDisabled || undefined}
+      aria-disabled={props.isDisabled}
       popoverTarget={props.popoverTarget}
       form={props.form}
       name={props.name}
       value={props.value}
-      onClick={props.isDisabled ? (event) => event.preventDefault() : props.onClick}
+      onClick={props.onClick}
     >
       <Icon name={props.icon} />
       {props.count ? (
