@@ -58,8 +58,12 @@ const everyPage = [
   '/no-such-page',
 ]
 
-/** A screen of 1,280 × 800 pixels at 200 %, and one of 1,280 × 1,024 at 400 %. */
-const zoomed = { '200 %': { width: 640, height: 400 }, '400 %, as 320 px': { width: 320, height: 256 } }
+/** A screen of 1,280 × 800 pixels at 200 %, one of 1,280 × 1,024 at 400 %, and a phone's of 390 × 844 with letters of 200 %. */
+const zoomed = {
+  '200 %': { width: 640, height: 400 },
+  '400 %, as 320 px': { width: 320, height: 256 },
+  'letters of 200 % on a phone': { width: 195, height: 422 },
+}
 
 for (const path of everyPage) {
   test(`${path} is accessible: light, dark, forced colours, 200 % and 320 px`, async ({ page }) => {
