@@ -40,6 +40,8 @@ const chunkFolders = {
   duty: { sharedBy: 2, folders: ['shared/duty'] },
   /** What baskets and checkouts come to, with delivery. */
   sums: { sharedBy: 2, folders: ['storefront/basket/plan', 'shared/checkout', 'storefront/ui/choices'] },
+  /** What a basket is in the browser, wherever it is shown or changed. */
+  basket: { sharedBy: 3, folders: ['storefront/basket/store'] },
   /** What only opens on request. */
   dialogs: { sharedBy: 2, folders: ['storefront/ui/dialogs'] },
   /** What the pages of a client's orders and credit share. */
