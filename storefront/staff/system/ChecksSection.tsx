@@ -37,7 +37,10 @@ export function ChecksSection() {
         </Button>
       </header>
       {results === null ? (
-        <p>Ledger, stock, papers, deadlines and the counts of lists are proved from the rows themselves.</p>
+        <p>
+          Ledger, stock, papers, deadlines, prices and the counts of lists are proved from the rows
+          themselves.
+        </p>
       ) : (
         <Results {...results} />
       )}
