@@ -4,7 +4,6 @@ import type { App } from '../../http/app-type.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
 import { callerOf, countAgainstLimits } from '../../rate-limits/rate-limits.ts'
-
 import { quoteRun } from './quote-run.ts'
 
 /** As large as a basket's. */
