@@ -40,6 +40,9 @@ export const isEnded = (state: OrderState) => state === 'closed' || isGivenUp(st
 export const isSent = (state: OrderState) =>
   ['part_dispatched', 'dispatched', 'delivered', 'claimed', 'closed'].includes(state)
 
+/** Its units are still to be picked; of what was sent in part those of its rest. */
+export const isToPick = (state: OrderState) => state === 'accepted' || state === 'part_dispatched'
+
 /**
  * The state of an order from those of its parts: that of the least advanced one. Parts that were given up count only
  * when all were, and a claimed part counts as delivered.

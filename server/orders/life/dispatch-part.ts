@@ -8,6 +8,7 @@ import { addSentUnits, updateLineQuantity } from '../order-queries.ts'
 import type { LineRow } from '../order-read-queries.ts'
 import { dispatchLines, giveBackLines, missLines } from '../order-stock.ts'
 import { bookReduced } from './book-step.ts'
+import { dropPicks } from '../picking/pick-queries.ts'
 import { giveUpProposal } from './give-up-proposal.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 
@@ -33,7 +34,8 @@ export async function dispatchPart(
   const isRestLeft = step.lines.some((line) => line.quantity - line.quantitySent > (units.get(line) ?? 0))
   const to = requireNextState(step, 'dispatch', { isRestLeft })
   await sendUnits(transaction, step, { units, carrier, tracking })
-  if (!isRestLeft) await giveUpProposal(transaction, step)
+  if (isRestLeft) await dropPicks(transaction, step.part.id)
+  else await giveUpProposal(transaction, step)
   const text = [note, tracking && `Tracking: ${tracking}`].filter(Boolean).join(' ') || null
   const change = tracking === null ? {} : { tracking }
   await recordStep(transaction, step, { verb: 'dispatch', to, note: text, change })

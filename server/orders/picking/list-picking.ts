@@ -2,6 +2,7 @@ import type { PickingDrop, PickingList, PickingPapers } from '../../../shared/ap
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
 import type { TradeAccount } from '../../../shared/api/trade-api.ts'
 import { handoverFacts } from '../../../shared/orders/handover-facts.ts'
+import { isToPick } from '../../../shared/orders/order-states.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { findLabelFacts, type LabelFacts } from '../../catalogue/find-label-facts.ts'
 import type { Database } from '../../database/database.ts'
@@ -59,7 +60,7 @@ async function dropsOf(database: Database, ids: readonly string[], today: string
   const accounts = new Map<string, TradeAccount>()
   const drops: PickingDrop[] = []
   for (const part of rows) {
-    const own = (linesOf.get(part.id) ?? []).filter(({ quantity }) => quantity > 0)
+    const own = (linesOf.get(part.id) ?? []).filter((line) => unitsOf(part, line) > 0)
     const { clientId } = part.order
     // A pub may have several orders on a day.
     if (clientId !== null && !accounts.has(clientId))
@@ -69,6 +70,12 @@ async function dropsOf(database: Database, ids: readonly string[], today: string
   }
   return drops.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'en-GB'))
 }
+
+const isRest = ({ state }: SellingPartRow) => state === 'part_dispatched'
+
+/** Of what was sent in part, its rest. */
+const unitsOf = (part: SellingPartRow, { quantity, quantitySent }: LineRow) =>
+  isRest(part) ? quantity - quantitySent : quantity
 
 /** Pallets and collections stand together, deliveries by postcode. */
 const placeOf = ({ groupName, shippingOption, address, number }: PickingDrop) =>
@@ -96,17 +103,19 @@ function dropOf(part: SellingPartRow, { lines, picks, buyer, facts, today }: Fac
     facts: handoverFacts(handover),
     shippingOption,
     groupName: order.groupName,
-    lines: lines.map(({ position, title, variantLabel, quantity, itemId }) => {
-      const packed = packing?.find((each) => each.position === position)
+    lines: lines.map((line) => {
+      const { position, title, variantLabel, itemId } = line
+      const units = unitsOf(part, line)
+      const packed = isRest(part) ? undefined : packing?.find((each) => each.position === position)
       const ticked = picks.find((pick) => pick.position === position)
       // What was packed without a word of its lines was packed as agreed.
-      const picked = state === 'accepted' ? (ticked?.units ?? null) : quantity
+      const picked = isToPick(state) ? (ticked?.units ?? null) : units
       const { abv, allergens } = facts.get(itemId) ?? { abv: null, allergens: [] }
       return {
         position,
         title,
         variantLabel,
-        units: quantity,
+        units,
         picked: packed?.units ?? picked,
         abv,
         allergens,

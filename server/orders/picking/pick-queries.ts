@@ -1,11 +1,15 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
-import { orderPicks } from '../order-life-tables.ts'
+import { orderPicks, orderProposals } from '../order-life-tables.ts'
 import { orderConsignments, orderLines, orders } from '../order-tables.ts'
 
 const mostBreweries = 2000
-const toLeave: readonly OrderState[] = ['accepted', 'packed']
+/** What was sent in part has a rest to send, once its buyer is no longer asked when it may come. */
+const isToLeave = sql`(${inArray(orderConsignments.state, ['accepted', 'packed'])} or ${orderConsignments.state} = 'part_dispatched'
+  and not exists (select 1 from ${orderProposals} as asked where asked.consignment_id = ${orderConsignments.id} and asked.state = 'open'))`
+/** What is to be sent of a line. */
+const unitsLeft = sql`${orderLines.quantity} - ${orderLines.quantitySent}`
 
 type Leaving = { breweryId: string; today: string }
 /** The day on which a part leaves; what should have left before leaves today. */
@@ -13,20 +17,16 @@ const leavesOn = (today: string) =>
   sql`greatest(coalesce(${orderConsignments.dispatchOn}, ${today}::date), ${today}::date)`
 
 const isLeaving = (breweryId: string) =>
-  and(
-    eq(orderConsignments.breweryId, breweryId),
-    isNotNull(orderConsignments.stateSince),
-    inArray(orderConsignments.state, [...toLeave]),
-  )
+  and(eq(orderConsignments.breweryId, breweryId), isNotNull(orderConsignments.stateSince), isToLeave)
 
-/** The days on which accepted or packed parts of a brewery leave: how many, and how many of them are not packed. */
+/** The days on which parts of a brewery leave: how many, and how many of them are not packed. */
 export async function leavingDays(
   database: Database,
   { breweryId, today }: Leaving,
 ): Promise<{ day: string; parts: number; accepted: number }[]> {
   const { rows } = await database.execute(sql`
     select ${leavesOn(today)}::text as day, count(*)::integer as parts,
-      (count(*) filter (where ${orderConsignments.state} = 'accepted'))::integer as accepted
+      (count(*) filter (where ${orderConsignments.state} <> 'packed'))::integer as accepted
     from ${orderConsignments} where ${isLeaving(breweryId)} group by 1 order by 1`)
   return rows.map(({ day, parts, accepted }) => ({
     day: String(day),
@@ -46,7 +46,7 @@ export async function partsLeaving(
     .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
     .where(and(isLeaving(breweryId), sql`${leavesOn(today)} = ${day}::date`))
     .orderBy(
-      sql`${orderConsignments.state} <> 'accepted'`,
+      sql`${orderConsignments.state} = 'packed'`,
       sql`coalesce(${orders.groupName}, '')`,
       asc(orderConsignments.shippingOption),
       sql`coalesce(${orders.shipTo}, ${orders.contact})->>'postcode'`,
@@ -66,11 +66,11 @@ export async function beersLeaving(
     .select({
       title: orderLines.title,
       variantLabel: orderLines.variantLabel,
-      units: sql<number>`sum(${orderLines.quantity})::integer`,
+      units: sql<number>`sum(${unitsLeft})::integer`,
     })
     .from(orderConsignments)
     .innerJoin(orderLines, eq(orderLines.consignmentId, orderConsignments.id))
-    .where(and(isLeaving(breweryId), sql`${leavesOn(today)} = ${day}::date`, sql`${orderLines.quantity} > 0`))
+    .where(and(isLeaving(breweryId), sql`${leavesOn(today)} = ${day}::date`, sql`${unitsLeft} > 0`))
     .groupBy(orderLines.title, orderLines.variantLabel)
 }
 
@@ -82,7 +82,7 @@ export async function partsLeavingOn(
   const rows = await database
     .select({ breweryId: orderConsignments.breweryId, orders: count() })
     .from(orderConsignments)
-    .where(and(eq(orderConsignments.dispatchOn, day), inArray(orderConsignments.state, [...toLeave])))
+    .where(and(eq(orderConsignments.dispatchOn, day), isToLeave))
     .groupBy(orderConsignments.breweryId)
     .limit(mostBreweries)
   return rows.flatMap(({ breweryId, orders }) => (breweryId === null ? [] : [{ breweryId, orders }]))
@@ -125,13 +125,13 @@ export async function pickRows(
     .where(inArray(orderPicks.consignmentId, [...consignmentIds]))
 }
 
-/** A line of a brewery's part, whose row is locked; null for no line, and for other breweries' parts. */
+/** What is to be sent of a line of a brewery's part, whose row is locked; null for no line, and for other breweries' parts. */
 export async function lockPickedLine(
   transaction: Database,
   { breweryId, part, position }: { breweryId: string; part: string; position: number },
-): Promise<{ state: OrderState; quantity: number } | null> {
+): Promise<{ state: OrderState; units: number } | null> {
   const [row] = await transaction
-    .select({ state: orderConsignments.state, quantity: orderLines.quantity })
+    .select({ state: orderConsignments.state, units: sql<number>`${unitsLeft}` })
     .from(orderConsignments)
     .innerJoin(orderLines, eq(orderLines.consignmentId, orderConsignments.id))
     .where(
@@ -144,6 +144,11 @@ export async function lockPickedLine(
     )
     .for('share')
   return row ?? null
+}
+
+/** What was ticked off of a part is on its way, and its rest is ticked off by itself. */
+export async function dropPicks(transaction: Database, consignmentId: string): Promise<void> {
+  await transaction.delete(orderPicks).where(eq(orderPicks.consignmentId, consignmentId))
 }
 
 type Pick = { consignmentId: string; position: number; units: number; pickedAt: string }

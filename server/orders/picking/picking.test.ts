@@ -155,3 +155,24 @@ test('papers of ticked orders are those of the brewery that it has accepted, wit
   expect(answer.body).not.toMatch(/Minor|£/)
   expect((await (await acceptedPart('accounts')).get(`/picking/papers?parts=${part}`)).statusCode).toBe(404)
 })
+
+test('the rest of what was sent in part is picked by itself, and printed alone (SELL-24, SELL-25, SELL-26)', async () => {
+  const { run, tick, get, days, number, part, one } = await acceptedPart()
+  const list = async () => (await get('/picking')).json() as PickingList
+  await tick({ position: 0, units: 2 })
+  await run('dispatch', one.brewery.slug, '1=1')
+  const [day] = await days()
+  expect(day).toMatchObject({ orders: 1 })
+  expect(await list()).toMatchObject({
+    total: 1,
+    beers: [{ units: 1 }],
+    drops: [{ number, state: 'part_dispatched', lines: [{ units: 1, picked: null, batch: null }] }],
+  })
+  expect((await tick({ position: 0, units: 2 })).statusCode).toBe(400)
+  expect((await tick({ position: 0, units: 1 })).statusCode).toBe(200)
+  expect((await list()).drops[0]!.lines[0]!.picked).toBe(1)
+  const papers = (await get(`/picking/papers?parts=${part}`)).json() as PickingPapers
+  expect(papers.drops[0]!.lines).toMatchObject([{ units: 1 }])
+  await run('dispatch')
+  expect((await list()).drops).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { PickTick } from '../../../shared/api/picking-api.ts'
 import type { Database } from '../../database/database.ts'
 import { badField, notFound } from '../../errors/common-errors.ts'
 import { notPossible } from '../../errors/order-errors.ts'
+import { isToPick } from '../../../shared/orders/order-states.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { dropPick, lockPickedLine, storePick } from './pick-queries.ts'
 
@@ -20,9 +21,9 @@ export async function tickLine(
   return withIdempotency(database, once, async (transaction) => {
     const line = await lockPickedLine(transaction, { breweryId, part, position })
     if (line === null) throw notFound('The line')
-    if (line.state !== 'accepted') throw notPossible({ why: `is ${line.state}`, verb: 'pick' })
-    if (units !== null && units > line.quantity)
-      throw badField('units', `There are ${line.quantity} units to pick.`)
+    if (!isToPick(line.state)) throw notPossible({ why: `is ${line.state}`, verb: 'pick' })
+    if (units !== null && units > line.units)
+      throw badField('units', `There are ${line.units} units to pick.`)
     const pick = { consignmentId: part, position }
     if (units === null) await dropPick(transaction, pick)
     else await storePick(transaction, { ...pick, units, pickedAt: now.toISOString() })

@@ -8,6 +8,7 @@ import { buildRunShop } from '../../../tests/support/builders/run-order.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { migrationsFolder } from '../../database/known-migrations.ts'
 import { openProposalRows } from '../life-queries.ts'
+import { listPicking } from '../picking/list-picking.ts'
 import { runLoads } from './run-load-queries.ts'
 
 const shop = await openOrderShop()
@@ -48,6 +49,17 @@ test.each([
     expect(await work('change', later, `day=${day}`)).toContain(dayText(day))
   },
 )
+
+test('a rest is on the picking list of its later run once the buyer has agreed to it (SELL-24, RUN-09)', async () => {
+  const { step, part, later, brewery } = await restAsked()
+  const picking = () =>
+    listPicking(database, { breweryId: brewery.id, breweryName: '', day: undefined, now: shop.now() })
+  expect((await picking()).drops).toEqual([])
+  await step(part.id, { verb: 'agree' })
+  const { day, drops } = await picking()
+  expect(drops).toMatchObject([{ part: part.id, leavesOn: day, lines: [{ units: 1 }] }])
+  expect(day > later.cutOffAt.slice(0, 10) && day <= later.day).toBe(true)
+})
 
 test('the buyer’s close of the rest ends the question, and the clock has nothing more to ask (RUN-09, INV-10)', async () => {
   const { read, step, part, held } = await restAsked()

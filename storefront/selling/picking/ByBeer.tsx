@@ -1,5 +1,5 @@
 import type { PickingList } from '../../../shared/api/picking-api.ts'
-import { beersToPick } from './picking-words.ts'
+import { beersToPick, stageWords } from './picking-words.ts'
 import { type OnTick, PickRow } from './PickRow.tsx'
 import styles from './PickGroups.module.css'
 
@@ -18,7 +18,7 @@ export function ByBeer({ list, onTick }: { list: PickingList; onTick: OnTick }) 
                 key={`${drop.part} ${line.position}`}
                 drop={drop}
                 line={line}
-                name={drop.state === 'packed' ? `${drop.pub}, packed` : drop.pub}
+                name={[drop.pub, stageWords[drop.state]].filter(Boolean).join(', ')}
                 onTick={onTick}
               />
             ))}

@@ -3,7 +3,7 @@ import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import type { SellingVerb } from '../selling-calls.ts'
-import { nameOf, wayOfDrop } from './picking-words.ts'
+import { nameOf, stageWords, wayOfDrop } from './picking-words.ts'
 import { type OnTick, PickRow } from './PickRow.tsx'
 import styles from './PickGroups.module.css'
 import { useIsLooking } from '../use-own-role.ts'
@@ -50,13 +50,13 @@ export function ByDrop({ drops, isOffline, onTick, onAct }: Props) {
 }
 
 function Next({ drop, isOffline, onAct }: { drop: PickingDrop } & Pick<Props, 'isOffline' | 'onAct'>) {
-  const isPacked = drop.state === 'packed'
-  const verb = isPacked ? (drop.shippingOption === 'collection' ? 'hand_over' : 'dispatch') : 'pack'
+  const stage = stageWords[drop.state]
+  const verb = stage ? (drop.shippingOption === 'collection' ? 'hand_over' : 'dispatch') : 'pack'
   const name = { pack: 'Pack', dispatch: 'Dispatch', hand_over: 'Hand over' }[verb]
   const isReady = drop.lines.every(({ picked }) => picked !== null)
   return (
     <div className={styles.next}>
-      {isPacked && <Badge tone="hop">Packed</Badge>}
+      {stage && <Badge tone="hop">{stage}</Badge>}
       <Button
         variant={isReady ? 'primary' : 'quiet'}
         disabledReason={isOffline ? `${name} needs a connection.` : undefined}

@@ -1,4 +1,5 @@
 import type { PickingDrop, PickingLine } from '../../../shared/api/picking-api.ts'
+import { isToPick } from '../../../shared/orders/order-states.ts'
 import styles from '../TickRow.module.css'
 import { useIsLooking } from '../use-own-role.ts'
 
@@ -16,7 +17,7 @@ type Props = {
 export function PickRow({ drop: { part, pub, state }, line, name, onTick }: Props) {
   const { position, title, units, picked } = line
   const isLooking = useIsLooking()
-  const isLocked = isLooking || state !== 'accepted'
+  const isLocked = isLooking || !isToPick(state)
   const isShort = picked !== null && picked < units
   const type = (typed: string) => {
     if (!/^\d{1,6}$/.test(typed)) return

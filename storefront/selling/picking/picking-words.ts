@@ -1,7 +1,14 @@
+import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { PickingDrop, PickingLine, PickingList } from '../../../shared/api/picking-api.ts'
 
 export const nameOf = ({ title, variantLabel }: Pick<PickingLine, 'title' | 'variantLabel'>): string =>
   [title, variantLabel].filter(Boolean).join(', ')
+
+/** What has been done of a drop already. */
+export const stageWords: Partial<Record<OrderState, string>> = {
+  packed: 'packed',
+  part_dispatched: 'the rest',
+}
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
