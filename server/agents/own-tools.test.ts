@@ -27,7 +27,7 @@ async function soldOrder() {
   return { breweryId, number, call }
 }
 
-test('an agent of a brewery is told of its orders in whatever state, the newest first (PLAT-29)', async () => {
+test('an agent of a brewery reads its orders in whatever state, the newest first (PLAT-29)', async () => {
   const { number, call } = await soldOrder()
   expect(await call('list_consignments')).toMatchObject({ total: 1, rows: [{ number, state: 'accepted' }] })
 })

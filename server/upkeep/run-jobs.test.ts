@@ -65,7 +65,7 @@ test('a job waits for its first interval, and one that fails stops no other and 
   expect((await rowOf(database, 'failing')).failures).toBe(2)
 })
 
-test('a clock that had run ahead and is right again holds up no job, whoever had taken it (INST-18)', async () => {
+test('a clock that had run ahead and is right again holds up no job, taken by another process or not (INST-18)', async () => {
   const { database } = await useTestDatabase()
   const done: string[] = []
   const jobs = ['due far ahead', 'taken far ahead', 'due in time'].map((name) => job(name, 60))

@@ -47,7 +47,7 @@ export type PickingPapers = Static<typeof PickingPapers>
 export const PickingList = Type.Object({
   brewery: Type.String(),
   day: Day,
-  /** The days with parts that are to leave, and how many of them are accepted and not packed. */
+  /** The days with parts that are to leave, and how many of them are still to pick. */
   days: Type.Array(Type.Object({ day: Day, orders: Type.Integer() })),
   /** Drops of the day, also those that the answer has no room for. */
   total: Type.Integer(),

@@ -89,7 +89,7 @@ test('what its buyer agreed to have with a later run is not given up when what c
   expect((await read()).consignments[0]).toMatchObject({ state: 'delivered', lines: [{ quantity: 11 }] })
 })
 
-test('the rest of a part follows its later run to another day, and its people are told (RUN-01, RUN-09)', async () => {
+test('the rest of a part follows its later run to another day, and its people read of it (RUN-01, RUN-09)', async () => {
   const { read, step, part, email, later, brewery, work } = await restAsked()
   await step(part.id, { verb: 'agree' })
   const day = addDays(later.day, 1)
