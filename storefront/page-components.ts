@@ -47,11 +47,12 @@ export const pageImports: { [F in PageForm]: PageImport<F> } = {
     import('./information/CollectionLocationsPage.tsx').then((module) => module.CollectionLocationsPage),
   shippingFaq: () => import('./information/ShippingFaqPage.tsx').then((module) => module.ShippingFaqPage),
   privacyPolicy: () =>
-    import('./information/legal/PrivacyPolicyPage.tsx').then((module) => module.PrivacyPolicyPage),
-  termsAndConditions: () => import('./information/legal/TermsPage.tsx').then((module) => module.TermsPage),
+    import('./information/legal/LegalDocument.tsx').then((module) => module.PrivacyPolicyPage),
+  termsAndConditions: () =>
+    import('./information/legal/LegalDocument.tsx').then((module) => module.TermsPage),
   retailPlaceholder: () => import('./information/RetailPage.tsx').then((module) => module.RetailPage),
-  forBrewers: () => import('./information/ForBrewersPage.tsx').then((module) => module.ForBrewersPage),
-  forShops: () => import('./information/ForShopsPage.tsx').then((module) => module.ForShopsPage),
+  forBrewers: () => import('./information/TradePage.tsx').then((module) => module.ForBrewersPage),
+  forShops: () => import('./information/TradePage.tsx').then((module) => module.ForShopsPage),
   status: () => import('./information/StatusPage.tsx').then((module) => module.StatusPage),
   kegKong: () => import('./keg-kong/KegKongPage.tsx').then((module) => module.KegKongPage),
   support: () => import('./support/SupportPage.tsx').then((module) => module.SupportPage),

@@ -1,3 +1,4 @@
+import type { PageData } from '../../shared/pages/page-payload.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { useContactHref } from '../ui/core/ContactLink.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
@@ -5,13 +6,19 @@ import { Picture } from '../ui/core/Picture.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import { PointGrid } from './PointGrid.tsx'
-import type { TradeText } from './trade-text.ts'
+import { brewersText, shopsText, type TradeText } from './trade-text.ts'
 import styles from './TradePage.module.css'
 
-type Props = { title: string; text: TradeText }
+export function ForBrewersPage({ data }: { data: PageData['forBrewers'] }) {
+  return <TradePage title={data.title} text={brewersText} />
+}
+
+export function ForShopsPage({ data }: { data: PageData['forShops'] }) {
+  return <TradePage title={data.title} text={shopsText} />
+}
 
 /** A short page that invites brewers or shops. */
-export function TradePage({ title, text }: Props) {
+function TradePage({ title, text }: { title: string; text: TradeText }) {
   const contact = useContactHref()
   return (
     <InformationPage title={title} kicker={text.kicker} intro={text.intro}>

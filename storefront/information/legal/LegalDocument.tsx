@@ -3,13 +3,22 @@ import { LegalClauses } from './LegalClauses.tsx'
 import { LegalContents } from './LegalContents.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Notice } from '../../ui/core/Notice.tsx'
 import styles from './LegalDocument.module.css'
+
+export function TermsPage({ data }: { data: PageData['termsAndConditions'] }) {
+  return <LegalDocument data={data} path={paths.terms} kicker="Buying and selling" />
+}
+
+export function PrivacyPolicyPage({ data }: { data: PageData['privacyPolicy'] }) {
+  return <LegalDocument data={data} path={paths.privacyPolicy} kicker="Your data" />
+}
 
 type Props = { data: PageData['termsAndConditions']; path: string; kicker: string }
 
 /** A legal text with its gist, contents and numbered clauses. It prints without changes. */
-export function LegalDocument({ data, path, kicker }: Props) {
+function LegalDocument({ data, path, kicker }: Props) {
   const { title, text, formerDays, until } = data
   return (
     <InformationPage title={title} kicker={kicker} intro={text.intro} updatedOn={text.updatedOn}>

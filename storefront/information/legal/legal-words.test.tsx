@@ -4,9 +4,8 @@ import { formatDay } from '../../../shared/dates/dates.ts'
 import type { LegalText } from '../../../shared/information/legal-text.ts'
 import { privacyWords } from '../../../shared/information/texts/privacy-words.ts'
 import { termsWords } from '../../../shared/information/texts/terms-text.ts'
-import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx'
 import { shippedPage } from './shipped-texts.ts'
-import { TermsPage } from './TermsPage.tsx'
+import { PrivacyPolicyPage, TermsPage } from './LegalDocument.tsx'
 
 const termsPage = shippedPage('Terms and conditions', termsWords)
 const privacyPage = shippedPage('Privacy policy', privacyWords)
