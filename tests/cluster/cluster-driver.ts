@@ -91,9 +91,8 @@ async function payUntilAnswered(address: string, { authorization }: LoadBuyer): 
 /** Null for an answer that stops half way. */
 const readOrder = (answer: Response): Promise<Order | null> => answer.json().catch(() => null)
 
-/** 0 for no answer at all. */
+/** 0 for no answer, and for one that stops half way. */
 const statusOf = (address: string): Promise<number> =>
-  fetch(address, { signal: AbortSignal.timeout(answerMs) }).then(
-    async (answer) => (await answer.arrayBuffer(), answer.status),
-    () => 0,
-  )
+  fetch(address, { signal: AbortSignal.timeout(answerMs) })
+    .then(async (answer) => (await answer.arrayBuffer(), answer.status))
+    .catch(() => 0)
