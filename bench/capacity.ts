@@ -5,7 +5,7 @@ import { connectPostgres } from '../server/database/postgres-database.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { databaseProcessorMs } from './database-processor.ts'
-import { requestsOf } from './load.ts'
+import { browserEncodings, requestsOf } from './load.ts'
 import { printResult } from './measurements.ts'
 import { gatherBuyers, openOrderingShop, placeOrder, restock } from './order-load.ts'
 
@@ -44,7 +44,7 @@ async function measure(postgres: ThrowawayPostgres): Promise<void> {
     printResult(what, `${ofProcess.toFixed(2)} + ${ofDatabase.toFixed(2)} ms`)
   }
   const ask = async (path: string) => {
-    const { statusCode } = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+    const { statusCode } = await app.inject({ url: path, headers: { 'accept-encoding': browserEncodings } })
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`)
   }
   const lists = (path: string) =>

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 
+/** The encodings that browsers name. A program that names brotli alone waits for it. */
+export const browserEncodings = 'gzip, deflate, br, zstd'
+
 /** Requests per second of one address, from a process of its own so that it takes no time from the server. */
 export const requestsPerSecond = (
   url: string,
@@ -8,7 +11,7 @@ export const requestsPerSecond = (
 
 /** Asks one address so many times, from a process of its own. */
 export const requestsOf = (url: string, amount: number): Promise<number> =>
-  askWith(url, ['-a', String(amount), '-H', 'accept-encoding=br'])
+  askWith(url, ['-a', String(amount), '-H', `accept-encoding=${browserEncodings}`])
 
 function askWith(url: string, options: string[]): Promise<number> {
   const load = spawn(
