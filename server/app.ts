@@ -11,6 +11,7 @@ import { logRequests } from './http/log-requests.ts'
 import { refuseMalformed } from './http/malformed-requests.ts'
 import { type Metrics, measureRequests } from './http/metrics.ts'
 import { newServer } from './http/new-server.ts'
+import { refuseOtherNames } from './http/own-names.ts'
 import { listRoutes, type RouteEntry } from './http/route-list.ts'
 import { refuseForeignForms } from './http/same-site.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
@@ -36,6 +37,7 @@ export async function buildApp(
   boundConnections(app, bounds)
   warnOfUntrustedProxies(app)
   refuseMalformed(app)
+  refuseOtherNames(app, { publicUrl })
   sendSecurityHeaders(app, { publicUrl })
   refuseForeignForms(app, { publicUrl })
   compressCalls(app)

@@ -35,6 +35,12 @@ export const badForwardedProtocol = define({
   sentence: 'X-Forwarded-Proto must be http or https.',
 })
 
+export const notOpened = define({
+  status: 421,
+  code: 'not_opened',
+  sentence: 'This shop is open on its own machine alone. PUBLIC_URL must name the address that others use.',
+})
+
 export const badJson = define({
   status: 400,
   code: 'bad_json',
