@@ -174,3 +174,20 @@ test('staff close reviewing for an author with a reason, and open it again (STAF
     ['unbar', 'support'],
   ])
 })
+
+test.each([
+  ['approve', { note: 'Fair' }, 'hide', { reason }, 'hidden'],
+  ['hide', { reason }, 'approve', {}, 'approved'],
+])(
+  'what a colleague has decided meanwhile is overruled by no old preview: %s (STAF-21, SELL-10)',
+  async (verb, words, other, otherWords, state) => {
+    const { id } = await waiting()
+    const { digest } = (await act(id, verb, words, '?dryRun=true')).json()
+    await act(id, other, otherWords)
+    const stale = await act(id, verb, words, `?digest=${digest}`)
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
+    expect((await show(id)).state).toBe(state)
+    const again = await act(id, verb, words, `?digest=${stale.json().preview.digest}`)
+    expect(again.statusCode).toBe(200)
+  },
+)

@@ -14,7 +14,7 @@ export type ReviewVerb = (typeof reviewVerbs)[number]
 type Decided = { reviewId: string; verb: ReviewVerb; note: string; reason: string; actor: Actor; now: Date }
 
 /**
- * One verb of the staff with a review or its author, what it led to, and the text that was decided about. Needs a
+ * One verb of the staff with a review or its author, what it led to, and what was decided about. Needs a
  * transaction; throws RequestError 404, and 400 for a missing reason.
  */
 export async function decideReview(
@@ -23,7 +23,7 @@ export async function decideReview(
 ): Promise<{ answer: StaffReview; effects: ActEffects; seen: ActSubject }> {
   await lockReview(transaction, reviewId)
   const before = await readStaffReview(transaction, reviewId)
-  const seen = isOfText(verb) ? await textOf(transaction, before) : null
+  const seen = isOfText(verb) ? await decidedOf(transaction, before) : before.author?.blockedReason
   const by = { actor, now }
   if (verb === 'approve') await approveReview(transaction, { ...by, reviewId, note: note || null })
   else if (verb === 'hide') await hideReview(transaction, { ...by, reviewId, reason: needed(reason) })
@@ -40,9 +40,11 @@ export async function decideReview(
 /** Closing and opening reviewing are about the author. */
 const isOfText = (verb: ReviewVerb) => verb === 'approve' || verb === 'hide'
 
-async function textOf(transaction: Database, { id, title, body, rating }: StaffReview): Promise<ActSubject> {
+/** What a colleague has decided meanwhile counts as the text does: nobody overrules it unseen. */
+async function decidedOf(transaction: Database, review: StaffReview): Promise<ActSubject> {
+  const { id, title, body, rating, state, decision } = review
   const pictures = await attachmentRows(transaction, [id])
-  return { title, body, rating, pictures: pictures.map(({ name }) => name) }
+  return { title, body, rating, state, decision, pictures: pictures.map(({ name }) => name) }
 }
 
 function needed(reason: string): string {
