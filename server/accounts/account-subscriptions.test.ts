@@ -1,6 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bearer, newEmail, openAccountShop, tokenOf } from '../../tests/support/shops/account-shop.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 import { noSubscriptions, registrationConsent } from '../../shared/newsletter/newsletter-data.ts'
+import { mails } from '../mail/mail-tables.ts'
+import { openNewsletter } from '../newsletter/open-newsletter.ts'
+import { digestOf, sendIssue } from '../newsletter/send-issue.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
 
@@ -123,4 +128,19 @@ test('subscriptions move with the client to a new address, and end with the acco
   const [confirmation] = (await shop.mailsTo(other)).slice(-1)
   await shop.post('/public/auth/confirm-email', { token: tokenOf(confirmation?.data.link) })
   expect(await subscriptionsOfClient(bearer(again))).toEqual(noSubscriptions)
+})
+
+test('a copy of an issue that still waits leaves with the account (OPEN-25, OPEN-36)', async () => {
+  const { email, headers } = await confirmedClient()
+  await choose(headers, { ...noSubscriptions, memo: true })
+  const { database } = shop.connection
+  const issue = { subject: 'Ale', preview: '', blocks: [], action: null }
+  const category = 'memo' as const
+  const newsletter = await openNewsletter({ database, sealer: testSealer, publicUrl: 'https://dray.example' })
+  await sendIssue(newsletter, { category, issue, digest: digestOf(category, issue) }, () => {})
+  const copies = () => database.$count(mails, and(eq(mails.toEmail, email), eq(mails.template, 'letter')))
+  expect(await copies()).toBe(1)
+  const gone = await shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, headers)
+  expect(gone.statusCode).toBe(204)
+  expect(await copies()).toBe(0)
 })

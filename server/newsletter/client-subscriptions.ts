@@ -61,9 +61,10 @@ export async function moveSubscriptions(transaction: Database, fromKey: string, 
   await dropSubscriptions(transaction, fromKey)
 }
 
-/** Runs before an account is deleted. */
+/** Runs before an account is deleted: copies that wait to be sent leave with the subscriptions. */
 export async function forgetSubscriptions(transaction: Database, emailKey: string): Promise<void> {
   await dropSubscriptions(transaction, emailKey)
+  for (const category of newsletterCategories) await dropWaitingCopies(transaction, { emailKey, category })
 }
 
 /** For the download of own data: each subscription with the words that were agreed to. */
