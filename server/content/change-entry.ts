@@ -4,9 +4,10 @@ import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { nothingToUndo, planInThePast } from '../errors/content-errors.ts'
 import { findStoredSettings } from '../settings/read-settings.ts'
-import { dropPlans, insertPlan, lastChange, lockContent } from './content-queries.ts'
+import { dropPlans, insertPlan, lastChange, lockContent, plansOf } from './content-queries.ts'
 import type { Held } from './content-tables.ts'
 import { heldEntries, settingWith } from './held-entry.ts'
+import { plansAround } from './plans-around.ts'
 import { requireRight, storeContent } from './store-content.ts'
 
 type Acting = { entry: ShopEntry; actor: Actor; now: Date }
@@ -14,7 +15,7 @@ type Change = Acting & {
   held: Held
   /** From when it holds; null for now. */
   from: Date | null
-  /** When what holds now comes back; null for never. */
+  /** When what would hold then without this change comes back; null for never. */
   until: Date | null
 }
 
@@ -26,8 +27,8 @@ export async function readHeld(database: Database, entry: ShopEntry): Promise<He
 }
 
 /**
- * Gives an entry a value, now or from a moment on, and until a moment; what was planned for it is dropped. Needs a
- * transaction. Throws RequestError 400 naming the fault in the value, 403 for what is an admin's.
+ * Gives an entry a value, now or from a moment on, and until a moment; what was planned for that time is dropped.
+ * Needs a transaction. Throws RequestError 400 naming the fault in the value, 403 for what is an admin's.
  */
 export async function changeEntry(
   transaction: Database,
@@ -38,15 +39,24 @@ export async function changeEntry(
   if (until !== null && until <= (from ?? now)) throw planInThePast('until')
   if (from !== null && from <= now) throw planInThePast('from')
   await lockContent(transaction)
-  const before = await readHeld(transaction, entry)
+  const heldNow = await readHeld(transaction, entry)
+  const plans = await plansOf(transaction, name)
+  const { back, others } = plansAround(plans, { from: from ?? now, until })
   await dropPlans(transaction, name)
   if (from === null) await holdNow(transaction, { entry, held, actor, now })
-  else {
-    await requireValid(transaction, { entry, held, actor, now })
-    await insertPlan(transaction, { entry: name, dueAt: from, held, plannedBy: actor.name })
-  }
-  if (until !== null)
-    await insertPlan(transaction, { entry: name, dueAt: until, held: before, plannedBy: actor.name })
+  else await requireValid(transaction, { entry, held, actor, now })
+  const plannedBy = actor.name
+  const own = [
+    ...(from === null ? [] : [{ dueAt: from, held, plannedBy }]),
+    ...(until === null ? [] : [{ dueAt: until, held: back === null ? heldNow : back.held, plannedBy }]),
+  ]
+  for (const plan of [...others, ...own])
+    await insertPlan(transaction, {
+      entry: name,
+      dueAt: plan.dueAt,
+      held: plan.held,
+      plannedBy: plan.plannedBy,
+    })
 }
 
 /**

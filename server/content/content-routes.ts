@@ -26,6 +26,7 @@ import { plansOf } from './content-queries.ts'
 import type { Held } from './content-tables.ts'
 import { effectsOfChange } from './effects-of-content.ts'
 import { openPreview } from './open-preview.ts'
+import { plansAround } from './plans-around.ts'
 import { readContent, readContentDetail } from './read-content.ts'
 
 export type ContentDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
@@ -105,11 +106,22 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
         callOf(request, { actor, now, call: 'set content', request: [request.params.entry, request.body] }),
         async (transaction) => {
           const shown = await before(transaction, entry, actor.role)
+          const { back, dropped } = plansAround(shown.plans, {
+            from: change.from ?? now,
+            until: change.until,
+          })
           await changeEntry(transaction, change)
           const answer = await detail(transaction, entry, actor.role)
           return {
             answer,
-            effects: effectsOfChange({ ...shown, after: held, from, until }),
+            effects: effectsOfChange({
+              ...shown,
+              after: held,
+              from,
+              until,
+              isPlannedBack: back !== null,
+              droppedPlans: dropped,
+            }),
             seen: shown.before,
           }
         },
@@ -140,7 +152,11 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
           const shown = await before(transaction, entry, actor.role)
           const after = await undoEntry(transaction, { entry, actor, now })
           const answer = await detail(transaction, entry, actor.role)
-          return { answer, effects: effectsOfChange({ ...shown, after }), seen: [shown.before, after] }
+          return {
+            answer,
+            effects: effectsOfChange({ ...shown, after, droppedPlans: shown.plans.length }),
+            seen: [shown.before, after],
+          }
         },
       )
     },
@@ -177,11 +193,11 @@ const callOf = ({ headers, query }: Called, { actor, ...call }: Caller): Paramet
   query: query as Parameters<typeof takeAct>[1]['query'],
 })
 
-/** What held, what holds by default, and how many plans a change drops. */
+/** What held, what holds by default, and what is planned. */
 async function before(transaction: Database, entry: ShopEntry, role: Parameters<typeof readContent>[1]) {
   const { usual } = await detail(transaction, entry, role)
   const plans = await plansOf(transaction, nameOfEntry(entry))
-  return { before: await readHeld(transaction, entry), usual, droppedPlans: plans.length }
+  return { before: await readHeld(transaction, entry), usual, plans }
 }
 
 async function detail(database: Database, entry: ShopEntry, role: Parameters<typeof readContent>[1]) {

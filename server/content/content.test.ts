@@ -78,6 +78,27 @@ test('the notice strip is set until Friday, comes back by itself, and is undone 
   ])
 })
 
+test('a notice that is corrected while it stands until Friday is gone after Friday (STAF-22)', async () => {
+  await set('notice-strip', words('Before'))
+  const [today, friday] = [londonDay(shop.now()), addDays(londonDay(shop.now()), 4)]
+  await set('notice-strip', words('Closd on Monday'), { until: friday })
+  const body = { json: JSON.stringify(words('Closed on Monday')), until: friday }
+  const shown = (await put('notice-strip', body, operations, '?dryRun=true')).json()
+  expect(shown.deadlines).toContain(`What was planned for then comes back at the end of ${friday}.`)
+  expect(shown.warnings).toEqual([])
+  expect((await put('notice-strip', body, operations, `?digest=${shown.digest}`)).statusCode).toBe(200)
+  await set('notice-strip', words('Snow'), { until: addDays(today, 1) })
+  await keepAt(londonMoment(addDays(today, 2), '00:00'))
+  expect((await strip()).text).toBe('Closed on Monday')
+  await set('notice-strip', words('Sale'), { from: addDays(friday, 3), until: addDays(friday, 4) })
+  await keepAt(londonMoment(addDays(friday, 1), '00:00'))
+  expect((await strip()).text).toBe('Before')
+  await keepAt(londonMoment(addDays(friday, 3), '00:00'))
+  expect((await strip()).text).toBe('Sale')
+  await keepAt(londonMoment(addDays(friday, 5), '00:00'))
+  expect(await strip()).toEqual(words('Before'))
+})
+
 test('what is planned from a day on holds then, and another change drops it (STAF-22)', async () => {
   await set('footer', { collectionPointsEnabled: true, newsletterEnabled: false })
   const day = addDays(londonDay(shop.now()), 2)

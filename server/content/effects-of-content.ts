@@ -12,11 +12,21 @@ type Shown = {
   /** Days of London. */
   from?: string | undefined
   until?: string | undefined
+  /** A planned value comes back at the end, instead of what holds now. */
+  isPlannedBack?: boolean
   droppedPlans: number
 }
 
 /** What a change of an entry of the shop leads to, in sentences. */
-export function effectsOfChange({ before, after, usual, from, until, droppedPlans }: Shown): ActEffects {
+export function effectsOfChange({
+  before,
+  after,
+  usual,
+  from,
+  until,
+  isPlannedBack = false,
+  droppedPlans,
+}: Shown): ActEffects {
   const differences = differencesOf(before?.value ?? usual, after?.value ?? usual)
   const named = differences.slice(0, mostNamed)
   const more = differences.length - named.length
@@ -25,7 +35,11 @@ export function effectsOfChange({ before, after, usual, from, until, droppedPlan
       from === undefined
         ? 'It holds at once: every page shows it within a second.'
         : `It holds from the beginning of ${from}.`,
-      ...(until === undefined ? [] : [`What holds now comes back at the end of ${until}.`]),
+      ...(until === undefined
+        ? []
+        : [
+            `What ${isPlannedBack ? 'was planned for then' : 'holds now'} comes back at the end of ${until}.`,
+          ]),
       ...(differences.length === 0 ? ['Nothing differs from what holds now.'] : named),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
