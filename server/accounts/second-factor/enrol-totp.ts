@@ -1,7 +1,9 @@
+import type { Database } from '../../database/database.ts'
 import { hasAuthenticator, wrongFactorCode } from '../../errors/second-factor-errors.ts'
 import { countAgainstLimits, resetLimits } from '../../rate-limits/rate-limits.ts'
 import { by } from '../account-limits.ts'
 import type { Accounts, Caller } from '../accounts.ts'
+import { lockClient } from '../client-queries.ts'
 import { notifySecurityChange } from '../notify-security-change.ts'
 import { requireClientRow } from '../require-client-row.ts'
 import { recordEvent } from '../security-events.ts'
@@ -9,7 +11,12 @@ import { markSessionStrong } from '../sessions/session-strength-queries.ts'
 import { mayChangeFactors } from './may-change-factors.ts'
 import { isResting, ownFactors } from './own-factors.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { secondFactorRow, storeSecondFactor, totpContext } from './second-factor-queries.ts'
+import {
+  type SecondFactorRow,
+  secondFactorRow,
+  storeSecondFactor,
+  totpContext,
+} from './second-factor-queries.ts'
 import { matchingStep, newTotpSecret, totpAddress } from './totp.ts'
 
 type Own = { clientId: string; sessionId: string; code?: string | undefined; caller: Caller }
@@ -25,7 +32,11 @@ export async function beginTotp(
   if (factors.totpConfirmedAt !== null) throw hasAuthenticator()
   await mayChangeFactors(accounts, { client, sessionId, factors, code, caller })
   const secret = newTotpSecret()
-  await storeSecondFactor(database, clientId, { totpSecret: sealer.seal(secret, totpContext(clientId)) })
+  await database.transaction(async (transaction) => {
+    await lockUnconfirmed(transaction, clientId)
+    const totpSecret = sealer.seal(secret, totpContext(clientId))
+    await storeSecondFactor(transaction, clientId, { totpSecret })
+  })
   return { secret, address: totpAddress(secret, { issuer: 'Dray', account: client.email }) }
 }
 
@@ -39,10 +50,9 @@ export async function confirmTotp(
   const tried = [by(limits.secondFactorByAccount, clientId)]
   await countAgainstLimits(database, tried, now)
   const client = await requireClientRow(database, clientId)
-  const factors = await ownFactors(database, clientId)
   const confirmed = await database.transaction(async (transaction) => {
-    const { totpSecret, totpConfirmedAt } = await secondFactorRow(transaction, clientId)
-    if (totpConfirmedAt !== null) throw hasAuthenticator()
+    const { totpSecret } = await lockUnconfirmed(transaction, clientId)
+    const factors = await ownFactors(transaction, clientId)
     const secret = totpSecret && sealer.open(totpSecret, totpContext(clientId))
     const step = secret && matchingStep(secret, code.replaceAll(/\s/g, ''), { now, lastStep: null })
     if (!step) return null
@@ -55,4 +65,12 @@ export async function confirmTotp(
   if (confirmed === null) throw wrongFactorCode()
   await resetLimits(database, tried)
   return confirmed
+}
+
+/** Lets one call at a time change a client's app. Throws RequestError 409 for one that was confirmed meanwhile. */
+async function lockUnconfirmed(transaction: Database, clientId: string): Promise<SecondFactorRow> {
+  await lockClient(transaction, clientId)
+  const row = await secondFactorRow(transaction, clientId)
+  if (row.totpConfirmedAt !== null) throw hasAuthenticator()
+  return row
 }
