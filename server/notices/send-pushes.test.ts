@@ -24,7 +24,6 @@ const send = () =>
     database,
     pushKeys,
     reach: createPublicReach(receiver.reach),
-    publicUrl: 'https://dray.example',
     clock: shop.now,
     logger: { warn: (what: object) => warnings.push(what) } as never,
   })
@@ -82,6 +81,9 @@ test('a push says new order and the town, and no name, number or sum; it is seal
   expect(sent!.headers).toMatchObject({ 'content-encoding': 'aes128gcm' })
   expect(sent!.headers.authorization).toContain(`k=${pushKeys.publicKey}`)
   expect(sent!.body).not.toContain('Leeds')
+  // Also at an address without encryption, such as that of a shop on this machine.
+  const claims = /t=[^.]+\.([^.]+)\./.exec(sent!.headers.authorization ?? '')![1]!
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString()).sub).toBe('mailto:hello@dray.example')
   expect(await database.select().from(pushMessages)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import webPush from 'web-push'
 import { ReachError } from '../http/public-reach.ts'
+import { findContactAddress } from '../settings/read-company.ts'
 import { findPushKeys } from './find-push-keys.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import {
@@ -10,7 +11,9 @@ import {
   removePush,
 } from './push-queries.ts'
 
-type Sending = Pick<NoticeDeps, 'database' | 'reach' | 'pushKeys' | 'publicUrl' | 'clock' | 'logger'>
+type Sending = Pick<NoticeDeps, 'database' | 'reach' | 'pushKeys' | 'clock' | 'logger'>
+/** Who says that it sends, and where the makers of browsers write to about it (RFC 8292). */
+type Sender = { keys: NonNullable<NoticeDeps['pushKeys']>; contact: string }
 
 const atATime = 20
 const timeoutMs = 10_000
@@ -25,13 +28,17 @@ const retryMs = 5 * 60_000
  * number of processes may send.
  */
 export async function sendPushes(deps: Sending): Promise<void> {
-  const keys = await findPushKeys(deps.database, deps.pushKeys)
+  const { database } = deps
+  const keys = await findPushKeys(database, deps.pushKeys)
+  const contact = keys === null ? '' : await findContactAddress(database)
   for (;;) {
     const now = deps.clock()
     const until = new Date(now.getTime() + turnMs)
-    const claimed = await claimDuePushes(deps.database, { now, until, most: atATime })
+    const claimed = await claimDuePushes(database, { now, until, most: atATime })
     if (claimed.length === 0) return
-    await Promise.all(claimed.map((push) => (keys === null ? drop(deps, push) : send(deps, push, keys))))
+    await Promise.all(
+      claimed.map((push) => (keys === null ? drop(deps, push) : send(deps, push, { keys, contact }))),
+    )
   }
 }
 
@@ -39,13 +46,13 @@ export async function sendPushes(deps: Sending): Promise<void> {
 const drop = ({ database }: Sending, { id }: ClaimedPush) => removePush(database, id)
 
 async function send(
-  { database, reach, publicUrl, clock, logger }: Sending,
+  { database, reach, clock, logger }: Sending,
   push: ClaimedPush,
-  keys: NonNullable<NoticeDeps['pushKeys']>,
+  sender: Sender,
 ): Promise<void> {
   const now = clock()
   if (push.expiresAt <= now) return removePush(database, push.id)
-  const sealed = sealPush(push, { now, publicUrl, keys })
+  const sealed = sealPush(push, { now, ...sender })
   if (sealed === null) return dropSubscription(database, push.subscriptionId)
   try {
     const { status } = await reach.ask({ ...sealed, method: 'POST', timeoutMs, mostBytes: answerBytes })
@@ -63,14 +70,15 @@ async function send(
 /** The push as its browser alone can read it; null where the keys that were registered for the browser are none. */
 function sealPush(
   { endpoint, p256dh, auth, title, town, path, expiresAt }: ClaimedPush,
-  { now, publicUrl, keys }: { now: Date; publicUrl: string; keys: NonNullable<NoticeDeps['pushKeys']> },
+  { now, keys, contact }: Sender & { now: Date },
 ): { url: URL; headers: Record<string, string>; body: Buffer } | null {
   try {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ title, body: town, path }),
       {
-        vapidDetails: { subject: publicUrl, ...keys },
+        // An address of the shop would have to begin with https, which one on this machine does not.
+        vapidDetails: { subject: `mailto:${contact}`, ...keys },
         TTL: Math.ceil((expiresAt.getTime() - now.getTime()) / 1000),
         contentEncoding: 'aes128gcm',
       },
