@@ -1,3 +1,4 @@
+import type { SavedAddress } from '../shared/api/accounts-api.ts'
 import type { PageData, RouteName } from '../shared/pages/page-payload.ts'
 import type { FactorPolicy } from './accounts/second-factor/assess-strength.ts'
 import type { Database } from './database/database.ts'
@@ -18,6 +19,7 @@ export type Feature<Deps> = {
   jobs?: readonly Job<Deps>[]
   personalData?: PersonalData | readonly PersonalData[]
   forgetClient?: ForgetClient
+  addressRule?: AddressRule
   requiresSecondFactor?: RequiresSecondFactor
   changeTopics?: ChangeTopics
   /** Secrets in the feature's tables: the start seals those of older releases, `secrets rotate` all of them. */
@@ -66,6 +68,9 @@ export type PersonalData = {
  * rule counts.
  */
 export type RequiresSecondFactor = (database: Database, clientId: string) => Promise<FactorPolicy | null>
+
+/** What a feature needs of an address as its client has changed it, in the transaction of the change; throws RequestError. */
+export type AddressRule = (transaction: Database, address: SavedAddress) => Promise<void>
 
 /** The changes to a feature's rows before an account is deleted, in its transaction; throws RequestError where it must stay. */
 export type ForgetClient = (transaction: Database, clientId: string) => Promise<void>

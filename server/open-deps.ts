@@ -243,6 +243,7 @@ export async function openDeps(
       ...features.flatMap(({ personalData = [] }) => personalData),
       ...(dependencies.accounts?.personalData ?? []),
     ],
+    addressRules: features.flatMap(({ addressRule = [] }) => addressRule),
     forgetClient: [
       ...features.flatMap(({ forgetClient = [] }) => forgetClient),
       ...(dependencies.accounts?.forgetClient ?? []),

@@ -2,6 +2,7 @@ import { Address, SavedAddress } from '../../shared/api/accounts-api.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
+import type { Accounts } from './accounts.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { deleteAddress } from './address-queries.ts'
@@ -15,7 +16,7 @@ const documented = { tags: ['Account'], security: [{ bearer: [] }] }
 /** Delivery addresses of the client (OPEN-25). */
 export async function addressRoutes(
   app: App,
-  { database, identity }: { database: Database; identity: Identity },
+  { database, identity, accounts }: { database: Database; identity: Identity; accounts: Accounts },
 ): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)
@@ -46,11 +47,12 @@ export async function addressRoutes(
     },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
-      return changeAddress(
-        database,
-        { clientId, addressId: readOwnKey(request.params, 'The address') },
-        request.body,
-      )
+      const key = { clientId, addressId: readOwnKey(request.params, 'The address') }
+      return database.transaction(async (transaction) => {
+        const saved = await changeAddress(transaction, key, request.body)
+        for (const rule of accounts.addressRules) await rule(transaction, saved)
+        return saved
+      })
     },
   )
 

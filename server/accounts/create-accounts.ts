@@ -1,6 +1,6 @@
 import { noProviders } from '../errors/sign-in-errors.ts'
 import type { Database } from '../database/database.ts'
-import type { ForgetClient, PersonalData, RequiresSecondFactor } from '../feature.ts'
+import type { AddressRule, ForgetClient, PersonalData, RequiresSecondFactor } from '../feature.ts'
 import type { Identity } from '../http/identity.ts'
 import { accountLimits, type AccountLimits } from './account-limits.ts'
 import type { Accounts } from './accounts.ts'
@@ -18,6 +18,7 @@ export type AccountSettings = {
   secondFactor?: 'required' | 'off'
   personalData?: readonly PersonalData[]
   forgetClient?: readonly ForgetClient[]
+  addressRules?: readonly AddressRule[]
   requiresSecondFactor?: readonly RequiresSecondFactor[]
   notifyUnreadable?: (clientId: string) => void
   /** For benchmarks, which try more often than any person. */
@@ -36,6 +37,7 @@ export async function createAccounts({
   secondFactor = 'required',
   personalData = [],
   forgetClient = [],
+  addressRules = [],
   requiresSecondFactor = [],
   sealer,
   notifyUnreadable = () => {},
@@ -55,6 +57,7 @@ export async function createAccounts({
     secondFactor,
     personalData,
     forgetClient,
+    addressRules,
     requiresSecondFactor,
     sealer,
     notifyUnreadable,

@@ -1,5 +1,6 @@
 import type { Address, SavedAddress } from '../../shared/api/accounts-api.ts'
 import { savedAddressLimit } from '../../shared/limits/limits.ts'
+import { isPhone } from '../../shared/format/phone.ts'
 import { formatPostcode } from '../../shared/geography/postcode.ts'
 import type { Database } from '../database/database.ts'
 import { countAddresses, insertAddress, updateAddress } from './address-queries.ts'
@@ -47,7 +48,7 @@ function readAddress(address: Address): Address {
 
 function readPhone(text: string | null): string | null {
   const phone = readOptionalLine('phone', text)
-  if (phone !== null && !/^\+?[\d ()-]{7,}$/.test(phone))
+  if (phone !== null && !isPhone(phone))
     throw badField('phone', 'Please give a phone number such as 0113 496 0000.')
   return phone
 }

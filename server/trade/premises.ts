@@ -3,6 +3,7 @@ import type { Premises } from '../../shared/trade/read-premises.ts'
 import { findAddresses } from '../accounts/find-clients.ts'
 import { addAddress, changeAddress } from '../accounts/save-address.ts'
 import type { Database } from '../database/database.ts'
+import { badField } from '../errors/common-errors.ts'
 import { dropOtherPremises, premisesRows, storePremises } from './premises-queries.ts'
 
 /** A client's premises: saved addresses with what a driver needs to know, oldest first. */
@@ -62,6 +63,18 @@ export async function savePremises(
   }
   const all = saved.map(({ id }) => id)
   if (all.length > 0) await dropOtherPremises(transaction, all, { besides: ids })
+}
+
+/**
+ * Lets an address change that is no premises, or has a phone number: without one no standing order could be placed there.
+ * Throws RequestError 400.
+ */
+export async function requirePhoneOfPremises(
+  transaction: Database,
+  { id, phone }: SavedAddress,
+): Promise<void> {
+  if (phone === null && (await premisesRows(transaction, [id])).length > 0)
+    throw badField('phone', 'Orders are delivered here: give a phone number that the driver can call.')
 }
 
 const addressOf = ({ tradingName, street, apartment, town, postcode, phone }: Premises) => ({

@@ -4,6 +4,7 @@ import type { Feature } from '../feature.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { forgetTrade, ownTrade } from './own-trade.ts'
 import { tradeFormRoutes } from './trade-form-routes.ts'
+import { requirePhoneOfPremises } from './premises.ts'
 import { loadTradeAccount } from './trade-page.ts'
 import { type TradeDeps, tradeRoutes } from './trade-routes.ts'
 import { tradeStaffRoutes } from './trade-staff-routes.ts'
@@ -22,4 +23,5 @@ export const tradeFeature = {
   },
   personalData: ownTrade,
   forgetClient: forgetTrade,
+  addressRule: requirePhoneOfPremises,
 } satisfies Feature<TradeFeatureDeps>

@@ -53,6 +53,7 @@ test.each<[TypedPremises, string[]]>([
   [{ closesAt: '07:59' }, ['premises.0.closesAt: Enter a time after the first one.']],
   [{ unloading: 'crane' }, ['premises.0.unloading: Choose how a pallet comes off the lorry.']],
   [{ phone: 'ring us' }, ['premises.0.phone: Enter a phone number, such as 0113 496 0000.']],
+  [{ phone: '496 0000' }, ['premises.0.phone: Enter a phone number, such as 0113 496 0000.']],
   [
     { street: '', phone: '' },
     ['premises.0.street: Enter a street and number.', 'premises.0.phone: Enter a phone number.'],

@@ -1,3 +1,4 @@
+import { isPhone } from '../format/phone.ts'
 import { formatPostcode } from '../geography/postcode.ts'
 import { tradeLimits } from './trade-words.ts'
 import { type Unloading, unloadings } from '../orders/handover.ts'
@@ -34,7 +35,6 @@ const wanted: [name: keyof Premises, what: string, most: number][] = [
   ['phone', 'a phone number', 30],
 ]
 const hour = /^([01]\d|2[0-3]):[0-5]\d$/
-const phoneForm = /^\+?[\d ()-]{7,}$/
 
 /** Every premises of an application, tidied, or what is wrong with the fields of each. There must be one. */
 export function readPremises(
@@ -81,7 +81,7 @@ function formProblems(typed: TypedPremises): PremisesProblem[] {
   else if (hour.test(opensAt) && closesAt <= opensAt) say('closesAt', 'Enter a time after the first one.')
   if (!unloadings.some((known) => known === typed.unloading))
     say('unloading', 'Choose how a pallet comes off the lorry.')
-  if (!phoneForm.test(tidyLine(typed.phone))) say('phone', 'Enter a phone number, such as 0113 496 0000.')
+  if (!isPhone(tidyLine(typed.phone))) say('phone', 'Enter a phone number, such as 0113 496 0000.')
   return problems
 }
 

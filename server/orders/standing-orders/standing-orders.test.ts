@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SavedAddress } from '../../../shared/api/accounts-api.ts'
 import { addDays } from '../../../shared/working-time/working-time.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { buildRunShop } from '../../../tests/support/builders/run-order.ts'
@@ -188,6 +189,24 @@ test('with a credit account it is placed at the cut-off, by card only if it was 
     'lapsed',
   ])
   expect(await shop.lastMail(card.who, 'standing-order')).toMatchObject({ news: 'lapsed' })
+})
+
+test('premises keep a phone number that an order takes, or their standing orders would stop (TRADE-02, STAND-04)', async () => {
+  const { who, day } = await standing()
+  const own = (await shop.get('/api/account', who.buyer)).json() as { addresses: SavedAddress[] }
+  const { id, ...address } = own.addresses.find((one) => one.id === who.premisesId)!
+  const change = (phone: string | null) =>
+    shop.call('PUT', `/api/account/addresses/${id}`, { ...address, phone }, who.buyer)
+  for (const phone of [null, '496 0000']) {
+    const refused = await change(phone)
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'phone'])
+  }
+  expect((await change('0131 496 0001')).statusCode).toBe(200)
+  shop.goTo(addDays(day, -3), '10:00')
+  await shop.sweepStanding()
+  shop.goTo(day, '10:00')
+  await shop.sweepStanding()
+  expect(await shop.ordersOf(who)).toHaveLength(1)
 })
 
 test('a line that costs more than in the preview is left out and named, and of one with fewer left there is what there is (STAND-05)', async () => {

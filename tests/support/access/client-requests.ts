@@ -16,7 +16,7 @@ const address = {
   apartment: null,
   town: 'Leeds',
   postcode: 'LS1 4DY',
-  phone: null,
+  phone: '0113 496 0977',
 }
 const nothing = 'x'.repeat(43)
 const pushSubscription = {
