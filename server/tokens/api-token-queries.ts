@@ -35,11 +35,12 @@ export async function tokensMadeBy(database: Database, clientId: string): Promis
     .orderBy(desc(apiTokens.madeAt), desc(apiTokens.id))
 }
 
-export async function countTokens(database: Database, owner: TokenOwner): Promise<number> {
+/** Tokens of an owner that work: those past their end stand in its list for a while, and take no room. */
+export async function countTokens(database: Database, owner: TokenOwner, now: Date): Promise<number> {
   const [row] = await database
     .select({ total: count() })
     .from(apiTokens)
-    .where(and(ofOwner(owner), isNull(apiTokens.endedAt)))
+    .where(and(ofOwner(owner), isNull(apiTokens.endedAt), gt(apiTokens.endsAt, now)))
   return row?.total ?? 0
 }
 

@@ -38,7 +38,7 @@ export async function makeToken(
   const endsAt = new Date(now.getTime() + days * dayMs)
   return database.transaction(async (transaction) => {
     await lockTokens(transaction, idOfOwner(owner))
-    if ((await countTokens(transaction, owner)) >= mostTokens) throw tooManyTokens()
+    if ((await countTokens(transaction, owner, now)) >= mostTokens) throw tooManyTokens()
     const row = await insertToken(transaction, {
       hash: hashOfToken(text),
       clientId: maker.id,

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
@@ -266,6 +266,22 @@ test('a second after its end a token is ended, and its maker had a mail 14 days 
   shop.wait(1)
   const ended = await shop.get('/api/orders', withToken(token))
   expect([ended.statusCode, ended.json().code]).toEqual([401, 'token_ended'])
+})
+
+test('tokens past their end leave room for new ones (PLAT-01, PLAT-03)', async () => {
+  const session = await shop.register()
+  const { email, id: clientId } = session.client
+  expect((await makeBuyers(session)).statusCode).toBe(201)
+  const [row] = await database.select().from(apiTokens).where(eq(apiTokens.clientId, clientId))
+  const others = Array.from({ length: 19 }, (_, at) => ({
+    ...row!,
+    id: randomUUID(),
+    hash: hashOfToken(`${clientId} ${at}`),
+  }))
+  await database.insert(apiTokens).values(others)
+  expect((await makeBuyers(session)).json().code).toBe('too_many_tokens')
+  shop.wait(31 * 86_400)
+  expect((await makeBuyers(await shop.signIn(email))).statusCode).toBe(201)
 })
 
 test('an act by token needs an Idempotency-Key, and orders on account alone (PLAT-04)', async () => {
