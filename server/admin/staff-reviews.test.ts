@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { StaffReview, StaffReviewList } from '../../shared/api/staff-reviews-api.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
+import { aPicture } from '../../tests/support/builders/picture-files.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { operatorContext } from '../../tests/support/shops/operator-context.ts'
 import { openReviewShop } from '../../tests/support/shops/review-shop.ts'
@@ -122,6 +123,15 @@ test('reviews stand in their views with reasons and reports, and finance sees no
   expect((await list('view=reported&q=100%25')).total).toBe(0)
   expect((await shop.get('/api/admin/reviews', finance)).statusCode).toBe(404)
   expect((await shop.get(`/api/admin/reviews/${randomUUID()}`, support)).statusCode).toBe(404)
+})
+
+test('staff see the pictures that they decide about, by page and by command (STAF-21, OPER-01)', async () => {
+  const author = await shop.client()
+  const upload = await shop.uploaded(await aPicture(), author.headers)
+  const written = { subjectId: await shop.beer(), body: flagged, attachments: [upload.uploadId] }
+  const { id } = await shop.written(written, author.headers)
+  expect((await show(id)).pictures).toEqual([{ url: upload.url, thumbUrl: upload.thumbUrl }])
+  expect(await operate('reviews', 'show', id)).toContain(`Picture: ${upload.url}`)
 })
 
 test('what a decision on a review leads to is shown first, and changes nothing (STAF-21, SELL-08)', async () => {

@@ -3,7 +3,9 @@ import { findBeerNames } from '../catalogue/find-beers.ts'
 import type { ReviewView } from '../../shared/api/list-views.ts'
 import type { Database } from '../database/database.ts'
 import { type ReviewToModerate, reviewToModerate, reviewsToModerate } from './moderation-queries.ts'
+import { mediaAddress } from '../media/media-store.ts'
 import { reportsOfReview } from './report-queries.ts'
+import { attachmentRows, pictureFile } from './upload-queries.ts'
 import { notFound } from '../errors/common-errors.ts'
 
 /** Reviews one list shows. */
@@ -24,6 +26,7 @@ export async function describeReview(database: Database, reviewId: string): Prom
   const row = await reviewToModerate(database, reviewId)
   if (row === null) throw notFound('The review')
   const reports = await reportsOfReview(database, reviewId)
+  const pictures = await attachmentRows(database, [reviewId])
   const clientIds = [row.authorId ?? [], reports.map(({ reporterId }) => reporterId)].flat(2)
   const clients = await findPublicClients(database, clientIds)
   const [beer] = await findBeerNames(database, [row.beerId])
@@ -35,6 +38,7 @@ export async function describeReview(database: Database, reviewId: string): Prom
     `Rating: ${row.rating ?? 'none'}`,
     ...(row.title === null ? [] : [`Title: ${printable(row.title)}`]),
     ...row.body.split('\n').map((line) => `  ${printable(line)}`),
+    ...pictures.map(({ name }) => `Picture: ${mediaAddress(pictureFile(name))}`),
     ...(row.decision === null ? [] : [`Decision: ${printable(row.decision)}`]),
     ...reports.map(
       ({ reporterId, reason, state }) =>

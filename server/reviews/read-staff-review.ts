@@ -4,10 +4,12 @@ import { auditTrailOf } from '../audit/write-audit.ts'
 import { findBeerNames } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
+import { mediaAddress } from '../media/media-store.ts'
 import { staffReviewFacts } from './list-staff-reviews.ts'
 import { reviewToModerate } from './moderation-queries.ts'
 import { reportsOfReview } from './report-queries.ts'
 import { reviewerRow } from './reviewer-queries.ts'
+import { attachmentRows, pictureFile, thumbFile } from './upload-queries.ts'
 
 /** Everything the staff need to decide about a review. Throws RequestError 404. */
 export async function readStaffReview(database: Database, reviewId: string): Promise<StaffReview> {
@@ -22,6 +24,10 @@ export async function readStaffReview(database: Database, reviewId: string): Pro
   const author = people.get(row.authorId ?? '')
   return {
     ...staffReviewFacts(row, beer),
+    pictures: (await attachmentRows(database, [row.id])).map(({ name }) => ({
+      url: mediaAddress(pictureFile(name)),
+      thumbUrl: mediaAddress(thumbFile(name)),
+    })),
     decision: row.decision,
     author:
       author === undefined

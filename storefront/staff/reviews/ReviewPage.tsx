@@ -53,6 +53,7 @@ function Review({ review, onChanged }: Props) {
           <h2 id="text">{title ?? 'What it says'}</h2>
           {rating !== null && <Stars value={rating} />}
           <blockquote className={styles.text}>{body}</blockquote>
+          <Pictures review={review} />
           {reasons.length > 0 && <p>What the rules found: {reasons.map(keyText).join(', ')}.</p>}
           {decision !== null && <p>Decided last: ‘{decision}’</p>}
         </section>
@@ -75,6 +76,29 @@ function Review({ review, onChanged }: Props) {
         />
       )}
     </article>
+  )
+}
+
+/** What the decision shows or hides beside the text. */
+function Pictures({ review: { pictures, state } }: { review: StaffReview }) {
+  if (pictures.length === 0) return null
+  if (state === 'hidden')
+    return (
+      <p>
+        {pictures.length === 1 ? 'Its picture is' : `Its ${pictures.length} pictures are`} shown to nobody
+        while it is hidden.
+      </p>
+    )
+  return (
+    <ul className={styles.pictures} aria-label="Pictures">
+      {pictures.map(({ url, thumbUrl }, at) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img src={thumbUrl} alt={`${at + 1} of ${pictures.length}, in full`} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
