@@ -50,6 +50,8 @@ export function GoTo({ screens }: { screens: readonly ConsolePlace[] }) {
 function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone: () => void }) {
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<{ of: string; places: GoToPlace[]; problem: string | null }>(none)
+  /** The words that Enter was pressed at; what was found for those before is not what is meant. */
+  const [entered, setEntered] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const words = typed.trim()
   useEffect(() => {
@@ -66,21 +68,26 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
       clearTimeout(timer)
     }
   }, [words])
-  const places = words === '' ? [] : [...screensLike(screens, words), ...answer.places].slice(0, mostGoTo)
+  const own = words === '' ? [] : screensLike(screens, words)
+  const places = words === '' ? [] : [...own, ...answer.places].slice(0, mostGoTo)
   const isAnswered = answer.of === words
   const open = (href: string) => {
     onGone()
     goTo(href)
   }
+  useEffect(() => {
+    if (entered !== words || places[0] === undefined) return
+    if (own.length > 0 || isAnswered) open(places[0].href)
+  })
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
   const onKey = (event: Press<HTMLElement>) => {
     const at = links().findIndex((link) => link === document.activeElement)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       links()[Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1))]?.focus()
-    } else if (event.key === 'Enter' && at === -1 && places[0] !== undefined) {
+    } else if (event.key === 'Enter' && at === -1) {
       event.preventDefault()
-      open(places[0].href)
+      setEntered(words)
     }
   }
   return (
@@ -96,7 +103,10 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
         maxLength={120}
         placeholder="Order, pub, postcode, brewery, run, invoice"
         value={typed}
-        onChange={setTyped}
+        onChange={(text) => {
+          setTyped(text)
+          setEntered('')
+        }}
       />
       <ul className={styles.places} ref={list}>
         {places.map(({ href, kind, name, about }) => (

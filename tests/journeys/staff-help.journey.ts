@@ -192,3 +192,19 @@ test('a letter says more, pubs read it with their orders, and it is put back (ST
   const second = await paidOrder(shop)
   expect(await orderMail(shopProcess, second.buyer.email, second.number)).not.toContain(words)
 })
+
+test('Enter in Go to opens what fits the words that stand there, and nothing that was found before (STAF-06)', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, shop, 'support')
+  await page.goto('/admin')
+  await page.getByRole('button', { name: /^Go to/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Go to' })
+  const field = dialog.getByLabel('What does the caller say?')
+  await field.fill('damask')
+  await expect(dialog.getByRole('link', { name: /Damask/ })).toBeVisible()
+  await field.fill('learmonth')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/breweries\/learmonth-basin$/)
+})
