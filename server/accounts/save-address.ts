@@ -1,6 +1,6 @@
 import type { Address, SavedAddress } from '../../shared/api/accounts-api.ts'
 import { savedAddressLimit } from '../../shared/limits/limits.ts'
-import { isPhone } from '../../shared/format/phone.ts'
+import { isPhone } from '../../shared/trade/phone.ts'
 import { formatPostcode } from '../../shared/geography/postcode.ts'
 import type { Database } from '../database/database.ts'
 import { countAddresses, insertAddress, updateAddress } from './address-queries.ts'

@@ -1,4 +1,3 @@
-import { hasAreaCode } from '../format/phone.ts'
 import { formatPostcode } from '../geography/postcode.ts'
 
 /** Where something goes, by the names of the checkout's fields (CHK-12 to CHK-17). */
@@ -78,7 +77,7 @@ function problemOf(
     return [{ field, message: 'Enter a UK postcode, like LS1 4DY.' }]
   if (name === 'email' && !isMailbox(text))
     return [{ field, message: 'Enter an email address, like name@pub.co.uk.' }]
-  if (name === 'phone' && !hasAreaCode(text))
+  if (name === 'phone' && text.replace(/\D/g, '').length < 10)
     return [{ field, message: 'Enter a phone number with its area code.' }]
   return []
 }

@@ -1,4 +1,4 @@
-import { isPhone } from '../format/phone.ts'
+import { isPhone } from './phone.ts'
 import { formatPostcode } from '../geography/postcode.ts'
 import { tradeLimits } from './trade-words.ts'
 import { type Unloading, unloadings } from '../orders/handover.ts'
