@@ -30,6 +30,9 @@ type Props = {
   onDone: (claims: OrderClaims) => void
 }
 
+/** A group of choices takes no focus, its first choice does. */
+const firstError = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
+
 /** Says what is wrong with a part: which units, words, pictures, and what is wished. Pictures may come from the camera. */
 export function ClaimDialog({ order, part, onClose, onDone }: Props) {
   const [kind, setKind] = useState<string>('')
@@ -48,7 +51,7 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
       setErrors(wrong)
       setProblem(undefined)
     })
-    if ('errors' in read) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if ('errors' in read) return form.querySelector<HTMLElement>(firstError)?.focus()
     const { files, ...said } = read.said
     let bringing: File | undefined
     setSending(true)
@@ -91,7 +94,7 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
                 <TextInput
                   key={`${line.kind} ${line.itemId}`}
                   label={`${[line.title, line.variantLabel].filter(Boolean).join(', ')}: units`}
-                  hint={`${line.quantitySent} were sent.`}
+                  hint={`${line.quantitySent} ${line.quantitySent === 1 ? 'was' : 'were'} sent.`}
                   name={unitsField(position)}
                   error={errors[unitsField(position)]}
                   inputMode="numeric"

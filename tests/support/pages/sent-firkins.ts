@@ -17,15 +17,21 @@ async function actAs(shop: string, { token }: SignedIn, path: string, body: obje
   return answer.json()
 }
 
-/** Four firkins of the demo brewery that have arrived; one of them is claimed to be broken. */
-export async function claimFirkin(shop: string): Promise<{ number: string; part: string }> {
-  const { number, part, buyer } = await placeFirkins(shop)
+/** Four firkins of the demo brewery that have arrived. */
+export async function bringFirkins(shop: string): Promise<{ number: string; part: string; buyer: SignedIn }> {
+  const placed = await placeFirkins(shop)
   const brewer = await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven')
   const step = (verb: string, body: object = {}) =>
-    actAs(shop, brewer, `/api/sell/learmonth-basin/orders/${part}/${verb}`, body)
+    actAs(shop, brewer, `/api/sell/learmonth-basin/orders/${placed.part}/${verb}`, body)
   await step('accept')
   await step('dispatch')
   await step('deliver', { receivedBy: 'Jo Barr' })
+  return placed
+}
+
+/** The same, of which one is claimed to be broken. */
+export async function claimFirkin(shop: string): Promise<{ number: string; part: string }> {
+  const { number, part, buyer } = await bringFirkins(shop)
   const lines = [{ position: 0, units: 1 }]
   const claim = { part, kind: 'damaged', text: 'One firkin leaked all over.', lines }
   await actAs(shop, buyer, `/api/orders/${number}/claims`, claim)
