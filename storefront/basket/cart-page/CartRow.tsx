@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/core/IconButton.tsx'
 import { Picture } from '../../ui/core/Picture.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import { LineTaxes, LineCoupler } from '../lines/LineNotes.tsx'
-import { lineWarnings, noPriceText } from '../lines/line-texts.ts'
+import { asksTooMuch, lineWarnings, noPriceText } from '../lines/line-texts.ts'
 import { isNameless, lineName } from '../lines/line-names.ts'
 import { MarginDetails } from '../lines/MarginDetails.tsx'
 import type { LiveBasket } from '../use-basket.ts'
@@ -39,9 +39,11 @@ export function CartRow({ line, basket, typed }: Props) {
             </a>
             {breweryName !== null && <span className={styles.brewery}>{breweryName}</span>}
             {description !== '' && <span className={styles.description}>{description}</span>}
-            <span className={styles.marks}>
-              <span className={styles.stock}>{stockLabel}</span>
-            </span>
+            {!asksTooMuch(line) && (
+              <span className={styles.marks}>
+                <span className={styles.stock}>{stockLabel}</span>
+              </span>
+            )}
             {lineWarnings(line).map(({ text, isGrave }) => (
               <strong key={text} className={styles.warning} data-grave={isGrave || undefined}>
                 {text}

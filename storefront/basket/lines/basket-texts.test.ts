@@ -24,6 +24,13 @@ test('a line of which nothing can be had says so (BASK-35)', () => {
   ])
 })
 
+test('a line of which less can be had than it asks for says how much (BASK-35, C-22)', () => {
+  expect(warnings({ quantity: 10, maxQuantity: 4 })).toEqual([
+    { text: 'Only 4 left — please adjust your quantity', isGrave: true },
+  ])
+  expect(warnings({ quantity: 4, maxQuantity: 4 })).toEqual([])
+})
+
 test('a line that the shop has not been asked about is calculated at checkout (C-14, CART-40)', () => {
   expect(unitPriceText(entry({ priceMinor: null, isBare: true }))).toBe('Calculated at checkout')
   expect(warnings({ priceMinor: null, isBare: true })).toEqual([])

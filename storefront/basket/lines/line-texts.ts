@@ -2,17 +2,19 @@ import { isMultiple, multipleText } from '../../../shared/prices/order-multiple.
 import type { CartItem } from '../../../shared/api/basket-api.ts'
 import { CONTACT_FOR_PRICING } from '../../../shared/catalogue/beer-availability.ts'
 import { priceChangeMinor } from '../../../shared/basket/basket-lines.ts'
-import { isSoldOut } from '../../../shared/basket/basket-quantity.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { BasketEntry } from './basket-entry.ts'
 
 /** Of carriage, and of a line that the shop has not been asked about yet (C-14). */
 export const CALCULATED_AT_CHECKOUT = 'Calculated at checkout'
 export const PRICELESS_LINES = 'Take out the lines without a price first.'
-const SOLD_OUT_LINE = 'Sold out online — please adjust your quantity'
 
 /** Whether the shop has no price for the line, so that it cannot be ordered (S-03). */
 export const isPriceless = ({ priceMinor, isBare }: BasketEntry) => priceMinor === null && !isBare
+
+/** Whether less is left than the line asks for, or nothing. */
+export const asksTooMuch = ({ quantity, maxQuantity }: BasketEntry) =>
+  maxQuantity !== null && quantity > maxQuantity
 
 /** What stands in place of a line's price (CART-40, S-03). */
 export const noPriceText = (line: BasketEntry) =>
@@ -38,7 +40,8 @@ const pricelessText = ({ breweryName }: BasketEntry) =>
 /** What the buyer should know of a line; grave is what needs an answer. */
 export function lineWarnings(entry: BasketEntry): { text: string; isGrave: boolean }[] {
   const change = priceChangeText(entry)
-  const { closure } = entry
+  const { closure, maxQuantity } = entry
+  const left = maxQuantity ? `Only ${maxQuantity} left` : 'Sold out online'
   const multiple = multipleText(entry.orderMultiple)
   const isBroken = !isMultiple(entry.quantity, entry.orderMultiple)
   const notes: [text: string | false | null | undefined, isGrave?: boolean][] = [
@@ -46,7 +49,7 @@ export function lineWarnings(entry: BasketEntry): { text: string; isGrave: boole
     [multiple, isBroken],
     [entry.yourPrice],
     [isPriceless(entry) && pricelessText(entry), true],
-    [isSoldOut(entry) && !isPriceless(entry) && !closure && SOLD_OUT_LINE, true],
+    [asksTooMuch(entry) && !isPriceless(entry) && !closure && `${left} — please adjust your quantity`, true],
     [change, priceChangeMinor(entry) > 0],
     [entry.isWaiting && 'Waiting for a connection'],
   ]
