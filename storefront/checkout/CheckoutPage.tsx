@@ -19,6 +19,7 @@ import { PalletPanel } from './PalletPanel.tsx'
 import { PaymentSection } from './payment/PaymentSection.tsx'
 import type { PaymentHandle } from './payment/payment-form.ts'
 import { submitReason } from './submit-reason.ts'
+import { useDeliveryRefusal } from './use-delivery-refusal.ts'
 import { useCheckoutClient } from './use-checkout-client.ts'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 import { usePlacing } from './use-placing.ts'
@@ -44,16 +45,18 @@ export function CheckoutPage({ data }: Props) {
   const isKnown = data.kind === 'regular' || group !== null
   const live = isLive && isKnown ? withServerLines(entriesOf(basket.lines, { group }), data.lines) : []
   const lines = isLive ? live : data.lines
+  const postcode = deliveryPostcode(typed)
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
-  const delivery = useDelivery(lines, deliveryPostcode(typed), data.delivery)
+  const delivery = useDelivery(lines, postcode, data.delivery)
   const { run, minimum, showRun } = useShownRun(group?.slug ?? null, {
-    postcode: deliveryPostcode(typed),
+    postcode,
     unloading: typed[unloadingField],
     lines,
     options,
   })
-  const palletTo = group && deliveryPostcode(typed)
+  const palletTo = group && postcode
   const plan = planCheckout(lines, { options, palletTo, run, unloading: typed[unloadingField], delivery })
+  const refusal = useDeliveryRefusal(plan.pallet?.pallets.length ? group : null, postcode)
   const client = who.kind === 'client' ? who.client : null
   const problems =
     placing.outcome?.problem.kind === 'fields'
@@ -106,10 +109,9 @@ export function CheckoutPage({ data }: Props) {
               />
               {group !== null && plan.pallet !== null && (
                 <PalletPanel
-                  group={group}
                   plan={plan.pallet}
                   lines={plan.blocks.flatMap(({ option, lines }) => (option === 'delivery' ? lines : []))}
-                  postcode={deliveryPostcode(typed)}
+                  refusal={refusal}
                 />
               )}
               <div hidden={lines.length === 0}>
@@ -128,10 +130,10 @@ export function CheckoutPage({ data }: Props) {
             <CheckoutSummary
               formId={checkoutFormId}
               plan={plan}
-              run={run}
+              run={refusal ? null : run}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
-              disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks, minimum })}
+              disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks, refusal, minimum })}
             />
           </div>
         </div>

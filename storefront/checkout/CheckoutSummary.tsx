@@ -13,7 +13,8 @@ import styles from './CheckoutSummary.module.css'
 type Props = {
   formId: string
   plan: CheckoutPlan<BasketEntry>
-  run: GroupRun | undefined
+  /** Null where the group's pallet does not go to the postcode. */
+  run: GroupRun | null | undefined
   isGroup: boolean
   isPlacing: boolean
   /** Why it cannot be ordered; undefined where it can. */
@@ -62,7 +63,9 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disable
             <dd>{formatMinor(totalMinor)}</dd>
           </div>
         </dl>
-        {isGroup && goodsMinor > 0 && <p className={styles.leaves}>{basketDeliveryText(run, [])}</p>}
+        {isGroup && run !== null && goodsMinor > 0 && (
+          <p className={styles.leaves}>{basketDeliveryText(run, [])}</p>
+        )}
       </section>
       <div className={styles.submit}>
         <Button

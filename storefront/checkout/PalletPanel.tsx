@@ -1,25 +1,21 @@
-import type { CheckoutGroup } from '../../shared/checkout/checkout-page-data.ts'
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
 import type { RidingLine } from '../pallet/pallet-texts.ts'
 import { PalletFacts } from '../pallet/PalletFacts.tsx'
 import { PalletPicture } from '../pallet/PalletPicture.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
-import { useDeliveryRefusal } from './use-delivery-refusal.ts'
 import styles from './PalletPanel.module.css'
 
 type Props = {
-  group: CheckoutGroup
   plan: GroupPalletPlan
   /** What rides on it. */
   lines: readonly RidingLine[]
-  /** As typed so far. */
-  postcode: string
+  /** Why it does not go where it should; null where it does. */
+  refusal: string | null
 }
 
 /** The one pallet: how full it is, its one charge, what it saves, and whether it goes where it should (OPEN-66). */
-export function PalletPanel({ group, plan, lines, postcode }: Props) {
-  const refusal = useDeliveryRefusal(group, postcode)
+export function PalletPanel({ plan, lines, refusal }: Props) {
   if (plan.pallets.length === 0 && plan.left.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby="checkout-pallet">

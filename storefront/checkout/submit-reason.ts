@@ -8,20 +8,22 @@ export function submitReason({
   lines,
   isMoved,
   blocks,
+  refusal,
   minimum,
 }: {
   lines: readonly BasketEntry[]
   isMoved: boolean
   blocks: readonly CheckoutBlock<BasketEntry>[]
+  /** Why a group's pallet does not go to the postcode. */
+  refusal: string | null
   /** What is missing to the minimum of a group's run, in a sentence. */
   minimum?: string | null | undefined
 }): string | undefined {
   if (lines.length === 0) return 'There is nothing to order.'
   if (lines.some(isPriceless)) return PRICELESS_LINES
   if (isMoved) return 'Look at the prices that have changed first.'
-  const fault = blocks.map(deliveryFault).find((sentence) => sentence !== null)
+  const fault = [...blocks.map(deliveryFault), refusal, minimum].find(Boolean)
   if (fault) return fault
-  if (minimum) return minimum
   if (lines.some(({ isWaiting, isBare }) => isWaiting || isBare))
     return 'The shop cannot be reached. Your basket is sent when it can.'
   return undefined

@@ -10,9 +10,9 @@ type Locate = typeof import('../../shared/geography/postcode-districts.ts').loca
  * all postcodes are 37 KB, so they come with the first one. Without them the shop itself refuses when the order is
  * placed.
  */
-export function useDeliveryRefusal({ area, name }: CheckoutGroup, typed: string): string | null {
+export function useDeliveryRefusal(group: CheckoutGroup | null, typed: string): string | null {
   const [locate, setLocate] = useState<{ postcode: Locate } | null>(null)
-  const postcode = formatPostcode(typed)
+  const postcode = group && formatPostcode(typed)
   const isWanted = postcode !== null && locate === null
   useEffect(() => {
     if (!isWanted) return undefined
@@ -23,6 +23,7 @@ export function useDeliveryRefusal({ area, name }: CheckoutGroup, typed: string)
     )
     return () => void (isHere = false)
   }, [isWanted])
-  if (postcode === null || locate === null) return null
-  return deliveryRefusal(deliveryAnswer(area, locate.postcode(postcode)), { postcode, groupName: name })
+  if (group === null || postcode === null || locate === null) return null
+  const answer = deliveryAnswer(group.area, locate.postcode(postcode))
+  return deliveryRefusal(answer, { postcode, groupName: group.name })
 }

@@ -86,15 +86,15 @@ test('a pallet does not go outside the radius; inside it is one charge, paid onc
     /^The pallet does not go there\.PL1 1AA is \d+ km from the centre of Forth Crossing, which delivers up to \d+ km\.$/,
   )
   await typeCard(page, cards.good)
-  await order(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Check this field' })).toContainText(
-    'km from the centre of Forth Crossing',
-  )
+  await expect(order(page)).toBeDisabled()
+  await expect(order(page)).toHaveAccessibleDescription(/km from the centre of Forth Crossing/)
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary).not.toContainText('Arrives')
   await typeDetails(page, { postcode: 'EH1 1AA' })
   await expect(pallet(page).getByRole('alert')).toHaveCount(0)
+  await expect(summary).toContainText('Arrives')
   await expect(pallet(page).locator('dl').last()).toContainText('ZoneUK mainland')
-  const total = await page
-    .getByRole('region', { name: 'Summary' })
+  const total = await summary
     .locator('dl > div')
     .filter({ hasText: /^Total price/ })
     .locator('dd')
