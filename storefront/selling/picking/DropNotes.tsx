@@ -1,7 +1,7 @@
 import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { nameOf, placeText, wayOfDrop } from './picking-words.ts'
+import { nameOf, placeText, wayOnNote } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
 /** A delivery note for each drop, without prices, with room for names and empties (SELL-26). */
@@ -50,7 +50,7 @@ export function DropNote({ brewery, drop, place }: Props) {
         {drop.address.join(', ')}
         {drop.phone !== null && `, telephone ${drop.phone}`}
         <br />
-        {wayOfDrop(drop)}
+        {wayOnNote(drop, brewery)}
       </p>
       {drop.facts.length > 0 && (
         <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
-import { beersToPick, cutText, placeText } from './picking-words.ts'
+import { beersToPick, cutText, placeText, wayOnNote } from './picking-words.ts'
 
 const line = { position: 0, picked: null, abv: null, allergens: [], batch: null, bestBefore: null }
 const drop: Omit<PickingDrop, 'part' | 'pub' | 'lines'> = {
@@ -42,4 +42,11 @@ test('a list that is not whole says so, and numbers no drops (SELL-24)', () => {
   expect([cutText(list), placeText(list, 0)]).toEqual(['2 of 3 orders are on this list.', undefined])
   const whole = { ...list, total: 2 }
   expect([cutText(whole), placeText(whole, 0)]).toEqual([null, '1 of 2'])
+})
+
+test('the note that a pub is handed says who brings it, from where the pub reads it (SELL-26)', () => {
+  const [one] = list.drops
+  expect(wayOnNote(one!, 'Towpath')).toBe('Delivered by Towpath')
+  expect(wayOnNote({ ...one!, shippingOption: 'collection' }, 'Towpath')).toBe('Collected from Towpath')
+  expect(wayOnNote({ ...one!, groupName: 'The Lanes' }, 'Towpath')).toBe('The pallet of The Lanes')
 })

@@ -22,6 +22,12 @@ export function wayOfDrop({ shippingOption, groupName }: PickingDrop): string {
   return groupName === null ? 'Your delivery' : `The pallet of ${groupName}`
 }
 
+/** The same on the note that the pub is handed. */
+export function wayOnNote(drop: PickingDrop, brewery: string): string {
+  if (drop.shippingOption === 'collection') return `Collected from ${brewery}`
+  return drop.groupName === null ? `Delivered by ${brewery}` : wayOfDrop(drop)
+}
+
 export type BeerToPick = {
   name: string
   units: number
