@@ -11,7 +11,7 @@ export const awrsEndingMail: MailTemplate<Data> = {
     heading: `Your AWRS entry ends on ${endsOn}`,
     paragraphs: [
       `Hello ${name},`,
-      `we may sell the beer of ${brewery} only with a recent look-up in HMRC's register of approved alcohol wholesalers, or a stated reason why none is needed. The present entry is good until ${endsOn}.`,
+      `We may sell the beer of ${brewery} only with a recent look-up in HMRC's register of approved alcohol wholesalers, or a stated reason why none is needed. The present entry is good until ${endsOn}.`,
       'We look your number up again before then. If your number, your name or your company has changed, please tell us now.',
       `Without a newer entry ${brewery} takes no orders from the day after. Orders that are paid go on.`,
     ],

@@ -29,7 +29,7 @@ export const standingOrderMail: MailTemplate<Data> = {
     preview: words[0] ?? headings[news],
     heading: `${headings[news]}.`,
     paragraphs: [
-      `Hello ${addressee(name)}, this is about “${standingOrder}”${day === null ? '' : `, ${day}`}.`,
+      `Hello ${addressee(name)}, this is about ‘${standingOrder}’${day === null ? '' : `, ${day}`}.`,
       ...words,
     ],
     action: { label: 'See the standing order', link },

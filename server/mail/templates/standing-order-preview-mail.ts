@@ -35,7 +35,7 @@ export const standingOrderPreviewMail: MailTemplate<Data> = {
     preview: `${data.total} with delivery and VAT, until ${data.cutOff}.`,
     heading: `Your standing order for ${day}.`,
     paragraphs: [
-      `Hello ${addressee(name)}, this is what “${standingOrder}” would order:`,
+      `Hello ${addressee(name)}, this is what ‘${standingOrder}’ would order:`,
       ...lines,
       ...(changes.length > 0 ? ['What is different this time:', ...changes] : []),
       ...(problem === null
