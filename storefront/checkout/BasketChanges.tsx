@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { useBasket } from '../basket/use-basket.ts'
@@ -22,7 +22,9 @@ export function BasketChanges({ changes, basket, groupId }: Props) {
         <p>Your basket is put right. Look at the total, then place your order.</p>
       </Notice>
     )
-  const settle = (change: BasketDifference) => {
+  const settle = (change: BasketDifference, { currentTarget }: MouseEvent) => {
+    // The button goes with its line; the notice stays where it is.
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
     const { itemKey } = change
     const isPrice = change.reason === 'price_changed'
     if (isPrice) void basket.acknowledge(groupId)
@@ -39,7 +41,7 @@ export function BasketChanges({ changes, basket, groupId }: Props) {
               <strong>{[change.title, change.variantLabel].filter(Boolean).join(', ')}</strong>{' '}
               {sentenceOf(change)}
             </span>
-            <Button variant="quiet" size="small" onClick={() => settle(change)}>
+            <Button variant="quiet" size="small" onClick={(event) => settle(change, event)}>
               {remedyOf(change)}
             </Button>
           </li>

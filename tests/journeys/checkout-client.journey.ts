@@ -118,6 +118,7 @@ test('a basket that changed meanwhile is shown line by line, with what to do (C-
   await expect(notice).toContainText('has only 1 left; you asked for 2.')
   await notice.getByRole('button', { name: 'Take 1' }).click()
   await expect(page.getByText('Your basket is put right.')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Your basket is put right.')
   await expect(page.getByRole('region', { name: counterpane.breweryName!, exact: true })).toContainText(
     '1 × £',
   )
