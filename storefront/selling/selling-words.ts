@@ -71,12 +71,12 @@ export const waitNames: Readonly<Record<PartClock['waitsFor'], string>> = {
 }
 
 const ends: Readonly<Record<NonNullable<PartClock['after']>['what'], string>> = {
-  refused: 'Refused by Dray’s clock',
-  answered: 'Answered by Dray’s clock',
-  cancelled: 'Cancelled by Dray’s clock',
-  rest_closed: 'The rest is closed by Dray’s clock',
-  delivered: 'Taken as delivered',
-  admitted: 'Admitted by Dray’s clock',
+  refused: 'Dray’s clock refuses it',
+  answered: 'Dray’s clock answers it',
+  cancelled: 'Dray’s clock cancels it',
+  rest_closed: 'Dray’s clock closes the rest',
+  delivered: 'It counts as delivered',
+  admitted: 'Dray’s clock admits it',
 }
 
 /** What follows once a deadline is missed. */
