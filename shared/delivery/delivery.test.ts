@@ -4,7 +4,7 @@ import { defaultDelivery, type DeliveryTerms, type DeliveryZone } from './delive
 import { arrivalText } from './arrival-text.ts'
 import { promisedDays } from './promised-days.ts'
 import { lowestMinimum, minimumText, quoteDelivery } from './quote-delivery.ts'
-import { isWorkingDay, londonMoment } from '../working-time/working-time.ts'
+import { isDayOff, londonMoment, weekdayOf } from '../working-time/working-time.ts'
 import { locatePostcode } from '../geography/postcode-districts.ts'
 
 const van = { kind: 'van', weekdays: [2, 4], cutOffTime: '12:00', daysAhead: 1 } as const
@@ -44,6 +44,18 @@ test.each([
   },
 )
 
+test.each([
+  ['2026-11-26', '09:00', '2026-11-28', 'on the Thursday before'],
+  ['2026-11-27', '11:59', '2026-11-28', 'a minute before the cut-off of the Friday'],
+  ['2026-11-27', '12:00', '2026-12-05', 'at the cut-off of the Friday'],
+  ['2026-11-28', '09:00', '2026-12-05', 'on the Saturday itself'],
+  ['2026-12-24', '09:00', '2027-01-02', 'before a Boxing Day on a Saturday'],
+] as const)('a van of Saturdays, ordered on %s at %s, comes on %s: %s (DELV-03)', (...row) => {
+  const [day, time, expected] = row
+  const way = { ...van, weekdays: [6] }
+  expect(promisedDays(way, londonMoment(day, time), 'england-and-wales').to).toBe(expected)
+})
+
 test('one second before the cut-off is in time and the cut-off is not (DELV-03)', () => {
   const way = { ...van, weekdays: [...van.weekdays] }
   const cutOff = londonMoment('2026-07-01', '12:00')
@@ -59,8 +71,8 @@ test('a carrier promises the last day of dispatch and road, over its nation’s 
   expect(arrivalText('carrier', english.to)).toBe('Arrives by Tuesday 8 December')
 })
 
-test('whatever its terms, a van comes on a working day of its weekdays, not before the order (DELV-03)', () => {
-  const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 })
+test('whatever its terms, a van comes on one of its weekdays that is no day off, not before the order (DELV-03)', () => {
+  const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
   fc.assert(
     fc.property(
       weekdays,
@@ -75,8 +87,8 @@ test('whatever its terms, a van comes on a working day of its weekdays, not befo
           'scotland',
         )
         expect(from).toBe(to)
-        expect(isWorkingDay(to, 'scotland')).toBe(true)
-        expect(days).toContain(new Date(to).getUTCDay())
+        expect(isDayOff(to, 'scotland')).toBe(false)
+        expect(days).toContain(weekdayOf(to))
         expect(to >= ordered.toISOString().slice(0, 10)).toBe(true)
       },
     ),

@@ -2,6 +2,7 @@ import {
   addDays,
   addWorkingDays,
   type Calendar,
+  isDayOff,
   isWorkingDay,
   londonDay,
   londonTime,
@@ -12,10 +13,13 @@ import type { DeliveryZone } from './delivery-terms.ts'
 /** Days 'YYYY-MM-DD' on which it arrives; of a van both are the same. */
 export type PromisedDays = { from: string; to: string }
 
-/** A van whose weekdays never are working days promises the last day that is looked at. */
+/** A van whose weekdays all are days off promises the last day that is looked at. */
 const mostDays = 120
 
-/** When it arrives if it is ordered now, by working days of the brewery (DELV-03). */
+/**
+ * When it arrives if it is ordered now, by working days of the brewery; the days on which its van goes are such, at the
+ * weekend too (DELV-03).
+ */
 export function promisedDays(way: DeliveryZone['way'], now: Date, calendar: Calendar): PromisedDays {
   const today = londonDay(now)
   if (way.kind === 'carrier') {
@@ -25,13 +29,13 @@ export function promisedDays(way: DeliveryZone['way'], now: Date, calendar: Cale
       to: addWorkingDays(sentBy, way.roadTo, calendar),
     }
   }
-  const isInTime = isWorkingDay(today, calendar) && londonTime(now) < way.cutOffTime
-  const orderedOn = isInTime ? today : addWorkingDays(today, 1, calendar)
-  let day = addWorkingDays(orderedOn, way.daysAhead, calendar)
+  const { weekdays, cutOffTime, daysAhead } = way
+  const goesOut = (at: string) => weekdays.includes(weekdayOf(at)) && !isDayOff(at, calendar)
+  const isWorked = (at: string) => isWorkingDay(at, calendar) || goesOut(at)
+  const isInTime = isWorked(today) && londonTime(now) < cutOffTime
+  let day = today
+  for (let left = daysAhead + (isInTime ? 0 : 1); left > 0; left -= isWorked(day) ? 1 : 0)
+    day = addDays(day, 1)
   for (let at = 0; at < mostDays && !goesOut(day); at += 1) day = addDays(day, 1)
   return { from: day, to: day }
-
-  function goesOut(at: string) {
-    return isWorkingDay(at, calendar) && way.kind === 'van' && way.weekdays.includes(weekdayOf(at))
-  }
 }

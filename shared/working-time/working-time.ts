@@ -44,10 +44,17 @@ export const addDays = (day: string, count: number): string =>
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 
 /** Neither Saturday, Sunday, a bank holiday of the nation nor a day off. */
-export function isWorkingDay(day: string, calendar: Calendar): boolean {
+export const isWorkingDay = (day: string, calendar: Calendar): boolean =>
+  weekdayOf(day) <= 5 && !isDayOff(day, calendar)
+
+/** Their bank holiday moves to a weekday; at the weekend they are holidays all the same. */
+const feasts = /-(01-01|12-25|12-26)$/
+
+/** A holiday of the nation, or a day off of one's own, whatever the day of the week. */
+export function isDayOff(day: string, calendar: Calendar): boolean {
   const { nation, daysOff } = typeof calendar === 'string' ? { nation: calendar, daysOff: [] } : calendar
-  if (weekdayOf(day) > 5 || holidaysOf(nation, Number(day.slice(0, 4))).has(day)) return false
-  return !daysOff.some(({ from, to }) => from <= day && day <= to)
+  if (feasts.test(day) || holidaysOf(nation, Number(day.slice(0, 4))).has(day)) return true
+  return daysOff.some(({ from, to }) => from <= day && day <= to)
 }
 
 /** The day so many working days later, or earlier for a negative count; 0 gives the day itself. */
