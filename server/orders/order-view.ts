@@ -184,12 +184,13 @@ function proposalView(
 ): OrderProposal {
   const others = all.filter(({ id, state }) => id !== row.id && !isGivenUp(state))
   const othersMinor = others.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
-  const { shippingMinor } = row
+  const { shippingMinor, vatByRate } = row
   const goesOn = carriesOthers(row, { isOnPallet: pallet !== null, parts: all })
+  const stands = { lines, proposal, shippingMinor, vatByRate, goesOn }
   const totalAfter = (answer: ProposalAnswer, pallet = shippingMinor) =>
-    outcomeOf(answer, { lines, proposal, shippingMinor: pallet, goesOn })?.sums.totalMinor ?? 0
+    outcomeOf(answer, { ...stands, shippingMinor: pallet })?.sums.totalMinor ?? 0
   const after = (answer: ProposalAnswer) => {
-    const outcome = outcomeOf(answer, { lines, proposal, shippingMinor, goesOn })
+    const outcome = outcomeOf(answer, stands)
     const { backMinor, wasMinor, minor } = palletOutcome(pallet, row, {
       left: outcome && linesAfter(lines, outcome),
       cause: { breweryId: row.breweryId },
@@ -202,9 +203,7 @@ function proposalView(
       backMinor: row.totalMinor - left + elsewhereMinor,
     }
   }
-  const isLineLeft =
-    proposal.dispatchOn === null &&
-    outcomeOf('decline_lines', { lines, proposal, shippingMinor, goesOn }) !== null
+  const isLineLeft = proposal.dispatchOn === null && outcomeOf('decline_lines', stands) !== null
   return {
     lines: proposal.lines.map(({ position, units, substitute }) => ({
       position,

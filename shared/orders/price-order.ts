@@ -58,6 +58,17 @@ export function priceConsignment(consignment: Consignment): Sums {
   return priceOrder([consignment]).consignments[0]!
 }
 
+/** A consignment that was changed: where its net at a rate is what it was, so is the VAT on it. */
+export function repriceConsignment(consignment: Consignment, stood: readonly VatPart[]): Sums {
+  const { vatByRate } = priceConsignment(consignment)
+  const isSame = (one: VatPart) => (other: VatPart) =>
+    other.vatRate === one.vatRate && other.netMinor === one.netMinor
+  return sumsOf(
+    consignment,
+    vatByRate.map((part) => stood.find(isSame(part)) ?? part),
+  )
+}
+
 /** The sums of an order from those of its consignments. */
 export function addSums(sums: readonly Sums[]): Sums {
   const total = (pick: (sum: Sums) => number) => sums.reduce((whole, sum) => whole + pick(sum), 0)

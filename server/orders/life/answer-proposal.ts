@@ -39,9 +39,9 @@ export async function answerProposal(
     await closeProposal(transaction, proposal.id, { state: 'declined', answeredAt })
     return closeRest(transaction, step, { reason: 'not_sent', cause: 'brewery' })
   }
-  const { shippingMinor } = part
+  const { shippingMinor, vatByRate } = part
   const goesOn = await carriesPallet(transaction, step)
-  const outcome = outcomeOf(wanted, { lines, proposal, shippingMinor, goesOn })
+  const outcome = outcomeOf(wanted, { lines, proposal, shippingMinor, vatByRate, goesOn })
   const units = outcome === null ? 'decline_part' : wanted
   const answer = goesOn && units === 'decline_part' ? 'decline_lines' : units
   await moveUnits(transaction, step, { proposal, answer: units })

@@ -1,4 +1,4 @@
-import { priceConsignment } from '../../../shared/orders/price-order.ts'
+import { repriceConsignment } from '../../../shared/orders/price-order.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -65,10 +65,8 @@ export async function closeRest(
   const missing = open.map(({ id, quantity, quantitySent }) => ({ id, missing: quantity - quantitySent }))
   if (reason === 'no_stock') await missLines(transaction, missing, moved)
   else await giveBackLines(transaction, open, moved)
-  const sums = priceConsignment({
-    lines: lines.map((line) => ({ ...line, quantity: line.quantitySent })),
-    shippingMinor: part.shippingMinor,
-  })
+  const sent = lines.map((line) => ({ ...line, quantity: line.quantitySent }))
+  const sums = repriceConsignment({ lines: sent, shippingMinor: part.shippingMinor }, part.vatByRate)
   const change = { ...sums, ...(await offLaterRun(transaction, part)) }
   await recordStep(transaction, step, { verb: 'close_rest', to, reason, note, cause, change })
   await bookReduced(transaction, step, part.totalMinor - sums.totalMinor)

@@ -17,13 +17,13 @@ const proposing = (position: number, units: number) => ({
 
 test('a line that is declined keeps the units that left with an earlier run (LIFE-06)', () => {
   const lines = [line(0, 4, 2), line(1, 3, 0)]
-  const given = { lines, proposal: proposing(0, 3), shippingMinor: 0 }
+  const given = { lines, proposal: proposing(0, 3), shippingMinor: 0, vatByRate: [] }
   expect(outcomeOf('agree', given)?.quantities).toEqual(new Map([[0, 3]]))
   expect(outcomeOf('decline_lines', given)?.quantities).toEqual(new Map([[0, 2]]))
 })
 
 test('a part of which something has left is not given up with the line that is declined (LIFE-06)', () => {
-  const given = { lines: [line(0, 4, 2)], proposal: proposing(0, 3), shippingMinor: 0 }
+  const given = { lines: [line(0, 4, 2)], proposal: proposing(0, 3), shippingMinor: 0, vatByRate: [] }
   expect(outcomeOf('decline_lines', given)?.sums.totalMinor).toBe(23_040)
   expect(outcomeOf('decline_lines', { ...given, lines: [line(0, 4, 0)] })).toBeNull()
 })
@@ -44,7 +44,7 @@ const replacing = (over = {}) => ({
 })
 
 test('a substitute that is agreed to bears the VAT and the deposit of the line that it replaces (LIFE-06)', () => {
-  const given = { lines: [cask, line(1, 3, 0)] as never[], shippingMinor: 1_000 }
+  const given = { lines: [cask, line(1, 3, 0)] as never[], shippingMinor: 1_000, vatByRate: [] }
   const outcome = outcomeOf('agree', { ...given, proposal: replacing() })!
   expect(outcome.quantities).toEqual(new Map([[0, 1]]))
   expect(outcome.added).toMatchObject([
@@ -64,7 +64,7 @@ test.each(['decline_part', 'decline_lines'] as const)(
   'a later day that is answered with %s leaves only what was sent (LIFE-06)',
   (answer) => {
     const proposal = { ...proposing(0, 4), dispatchOn: '2026-12-01' }
-    const given = { lines: [line(0, 4, 2), line(1, 3, 0)], proposal, shippingMinor: 0 }
+    const given = { lines: [line(0, 4, 2), line(1, 3, 0)], proposal, shippingMinor: 0, vatByRate: [] }
     const outcome = outcomeOf(answer, given)!
     expect(outcome.quantities).toEqual(
       new Map([
@@ -78,7 +78,7 @@ test.each(['decline_part', 'decline_lines'] as const)(
 )
 
 test('a part that is declined falls away, unless it carries the pallet of others (LIFE-06)', () => {
-  const given = { lines: [line(0, 4, 0)], proposal: proposing(0, 0), shippingMinor: 5_600 }
+  const given = { lines: [line(0, 4, 0)], proposal: proposing(0, 0), shippingMinor: 5_600, vatByRate: [] }
   expect(outcomeOf('decline_part', given)).toBeNull()
   expect(outcomeOf('decline_part', { ...given, goesOn: true })?.sums).toMatchObject({
     goodsMinor: 0,
@@ -90,7 +90,12 @@ test('a part that is declined falls away, unless it carries the pallet of others
 
 test('a pallet carries what the buyer’s answer leaves, and what comes in place of it', () => {
   const loaded = [0, 1].map((position) => ({ position, variantLabel: null, volumeMl: 500, quantity: 3 }))
-  const answered = { lines: [cask, line(1, 3, 0)] as never[], proposal: replacing(), shippingMinor: 0 }
+  const answered = {
+    lines: [cask, line(1, 3, 0)] as never[],
+    proposal: replacing(),
+    shippingMinor: 0,
+    vatByRate: [],
+  }
   expect(linesAfter(loaded, outcomeOf('agree', answered)!)).toEqual([
     { position: 0, variantLabel: null, volumeMl: 500, quantity: 1 },
     { position: 1, variantLabel: null, volumeMl: 500, quantity: 3 },

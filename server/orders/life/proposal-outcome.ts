@@ -1,6 +1,6 @@
 import type { ContainerKind } from '../../../shared/empties/container-names.ts'
 import type { ProposedLine } from '../../../shared/orders/proposal.ts'
-import { priceConsignment, type Sums } from '../../../shared/orders/price-order.ts'
+import { repriceConsignment, type Sums, type VatPart } from '../../../shared/orders/price-order.ts'
 
 export type ProposalAnswer = 'agree' | 'decline_lines' | 'decline_part'
 
@@ -29,6 +29,8 @@ type Answered = {
   lines: readonly Line[]
   proposal: Proposed
   shippingMinor: number
+  /** As the part stands before the answer: what costs the same afterwards bears the same VAT. */
+  vatByRate: readonly VatPart[]
   /** It carries the pallet of others: without units it goes on as that. */
   goesOn?: boolean
 }
@@ -39,10 +41,10 @@ type Answered = {
  */
 export function outcomeOf(
   answer: ProposalAnswer,
-  { lines, proposal, shippingMinor, goesOn = false }: Answered,
+  { lines, proposal, shippingMinor, vatByRate, goesOn = false }: Answered,
 ): Outcome | null {
   if (answer === 'decline_part' || (answer === 'decline_lines' && proposal.dispatchOn !== null))
-    return sentOutcome(lines, { shippingMinor, goesOn })
+    return sentOutcome(lines, { shippingMinor, vatByRate, goesOn })
   const isAgreed = answer === 'agree'
   const sentOf = (at: number) => lines.find(({ position }) => position === at)!.quantitySent
   const quantities = new Map(
@@ -60,18 +62,18 @@ export function outcomeOf(
     ...added.map(({ units, ...line }) => ({ ...line, quantity: units })),
   ]
   if (left.every(({ quantity }) => quantity === 0) && (isAgreed || !goesOn)) return null
-  return { quantities, added, sums: priceConsignment({ lines: left, shippingMinor }) }
+  return { quantities, added, sums: repriceConsignment({ lines: left, shippingMinor }, vatByRate) }
 }
 
 /** What left with an earlier run stays. */
 function sentOutcome(
   lines: readonly Line[],
-  { shippingMinor, goesOn }: { shippingMinor: number; goesOn: boolean },
+  { shippingMinor, vatByRate, goesOn }: Required<Pick<Answered, 'shippingMinor' | 'vatByRate' | 'goesOn'>>,
 ): Outcome | null {
   if (lines.every(({ quantitySent }) => quantitySent === 0) && !goesOn) return null
   const quantities = new Map(lines.map(({ position, quantitySent }) => [position, quantitySent]))
   const sent = lines.map((line) => ({ ...line, quantity: line.quantitySent }))
-  return { quantities, added: [], sums: priceConsignment({ lines: sent, shippingMinor }) }
+  return { quantities, added: [], sums: repriceConsignment({ lines: sent, shippingMinor }, vatByRate) }
 }
 
 type Loaded = { position: number; variantLabel: string | null; volumeMl: number | null; quantity: number }

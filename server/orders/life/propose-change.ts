@@ -56,8 +56,8 @@ export async function proposeChange(
     answerBy: proposalAnswerBy(now, laterRun?.times ?? times).toISOString(),
     answeredAt: null,
   }
-  const { shippingMinor } = part
-  if (outcomeOf('agree', { lines: step.lines, proposal, shippingMinor }) === null)
+  const { shippingMinor, vatByRate } = part
+  if (outcomeOf('agree', { lines: step.lines, proposal, shippingMinor, vatByRate }) === null)
     throw badField('lines', 'Nothing would be left to send: refuse the order instead.')
   // One by one, since two lines may offer the same beer.
   for (const line of substituteLines(lines)) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { buildBeer, buildContainer } from '../../../tests/support/builders/builders.ts'
 import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
 import { addMember } from '../../../tests/support/shops/add-staff.ts'
@@ -15,9 +16,9 @@ const shop = await openOrderShop()
 const { database } = shop
 const keyed = (headers: Record<string, string>) => ({ 'idempotency-key': crypto.randomUUID(), ...headers })
 
-/** A paid order of two kegs and of three at £100, and what stock, papers and ledger say of it. */
-async function bookedOrder() {
-  const placed = await placeTwoBreweryOrder(shop)
+/** A paid order of two kegs and of three, at £100 unless said, and what stock, papers and ledger say of it. */
+async function bookedOrder(pricesMinor: readonly [number, number] = [10_000, 10_000]) {
+  const placed = await placeTwoBreweryOrder(shop, 'card', { pricesMinor })
   const { number, one, two, buyer } = placed
   const [row] = await database.select().from(orders).where(eq(orders.number, number))
   const orderId = row!.id
@@ -89,6 +90,22 @@ test('a substitute of which too few are left is refused, and nothing is proposed
   expect(await levels()).toEqual(before)
   expect((await sell('propose', offer(1))).statusCode).toBe(200)
   expect(await levelOf(database, variantId)).toEqual({ sellable: 0, reserved: 1, promised: 0, onHand: 1 })
+})
+
+test('a later day moves no penny of a part that had less VAT of its order than by itself (DOC-06, LIFE-04)', async () => {
+  // £40.02 of VAT are on £200.08 by themselves; of £100.03's share of the order's £100.02 there are £40.01.
+  const { sell, buy, run, order, balances, credits } = await bookedOrder([10_004, 10_003])
+  await run('accept')
+  const before = await order()
+  expect(before.consignments[0]).toMatchObject({ goodsMinor: 20_008, totalMinor: 24_009 })
+  const later = { dispatchOn: londonDay(new Date(shop.now().getTime() + 60 * 86_400_000)) }
+  expect((await sell('propose', later)).statusCode).toBe(200)
+  const { proposal } = (await order()).consignments[0]!
+  expect(proposal!.agree).toMatchObject({ totalMinor: before.totalMinor, backMinor: 0 })
+  expect((await buy('agree')).statusCode).toBe(200)
+  expect(await order()).toMatchObject({ totalMinor: before.totalMinor })
+  expect(await credits()).toEqual([])
+  expect((await balances()).buyer).toBe(0)
 })
 
 test('unwanted units may be bought again, refused ones that are not there are gone (STOCK-06)', async () => {

@@ -6,14 +6,19 @@ import type { openOrderShop } from '../shops/order-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openOrderShop>>
 
-/** A new buyer's order: two kegs of one brewery and three of another at £100 each, ten of each in stock before. */
+/** A new buyer's order: two kegs of one brewery and three of another, at £100 each unless said, ten of each in stock before. */
 export async function placeTwoBreweryOrder(
   shop: Shop,
   payment: 'card' | 'invoice' | 'unpaid' = 'card',
   {
     prepare = async () => {},
+    pricesMinor = [10_000, 10_000],
     ...more
-  }: { wish?: StandingWish; prepare?: (slug: string, at: number) => Promise<unknown> } = {},
+  }: {
+    wish?: StandingWish
+    prepare?: (slug: string, at: number) => Promise<unknown>
+    pricesMinor?: readonly [number, number]
+  } = {},
 ) {
   const buyer = await shop.buyer()
   const email = `${crypto.randomUUID()}@pub.example`
@@ -28,7 +33,7 @@ export async function placeTwoBreweryOrder(
     const beer = await buildBeer(shop.database, { breweryId: brewery.id })
     const { storefrontVariantId } = await buildContainer(shop.database, {
       beerId: beer.id,
-      priceMinor: 10_000,
+      priceMinor: pricesMinor[parts.length]!,
       availableUnits: 10,
     })
     const keg = { kind: 'variant', variantId: storefrontVariantId! }
