@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { openCreditShop } from '../../tests/support/shops/credit-shop.ts'
 import { readBalance } from '../ledger/read-balances.ts'
+import { findUninvoicedTotal } from '../orders/read-orders.ts'
+import { requireCredit } from './require-credit.ts'
 
 const shop = await openCreditShop()
 const reason = 'Three years of orders.'
@@ -50,6 +52,19 @@ test('an order is placed to the very limit and not a penny beyond, and says what
   await shop.verb(shop.finance, buyer.clientId, 'change', { limitMinor: 100_002, reason })
   expect((await shop.place(buyer, { payment: 'invoice' })).statusCode).toBe(201)
   expect((await shop.get('/api/orders/payment-methods', buyer)).json().credit.leftMinor).toBe(0)
+})
+
+test('an order that is invoiced while what is used is added up counts all the same (CRED-02, INV-13)', async () => {
+  const { clientId, ...buyer } = await shop.creditBuyer({ limitMinor: 100_000 })
+  await shop.fill(buyer, 60_000)
+  const { number } = await shop.placed(buyer, { payment: 'invoice' })
+  const uninvoicedOf = async (...asked: Parameters<typeof findUninvoicedTotal>) => {
+    await shop.operate('orders', 'accept', number)
+    return findUninvoicedTotal(...asked)
+  }
+  await expect(
+    requireCredit(shop.database, { clientId, totalMinor: 40_001, uninvoicedOf }),
+  ).rejects.toMatchObject({ code: 'credit_limit' })
 })
 
 test('what is used is the same before and after the invoice, falls with a credit note and a payment (CRED-02)', async () => {

@@ -46,5 +46,7 @@ export async function readUsed(
   database: Database,
   { clientId, uninvoicedOf }: Omit<Wanted, 'totalMinor'>,
 ): Promise<number> {
-  return (await readOwedOnAccount(database, clientId)) + (await uninvoicedOf(database, clientId))
+  // In this order: an order that is invoiced in between is counted twice rather than not at all.
+  const uninvoicedMinor = await uninvoicedOf(database, clientId)
+  return uninvoicedMinor + (await readOwedOnAccount(database, clientId))
 }
