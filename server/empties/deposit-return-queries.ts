@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { CellMovement } from './match-returns.ts'
 import { containerMovements, depositReturns } from './empties-tables.ts'
@@ -30,14 +30,21 @@ export async function claimReturn(transaction: Database, id: number, now: Date):
   return rows.length > 0
 }
 
+type MovementRow = typeof containerMovements.$inferSelect
+type KindMovement = CellMovement & Pick<MovementRow, 'kind'>
+
 /** All that moved in the cell of a movement up to it, in the order it was recorded. */
-export async function movementsUpTo(
-  database: Database,
-  id: number,
-): Promise<(CellMovement & Pick<typeof containerMovements.$inferSelect, 'kind'>)[]> {
+export async function movementsUpTo(database: Database, id: number): Promise<KindMovement[]> {
   const [last] = await database.select().from(containerMovements).where(eq(containerMovements.id, id))
-  if (last === undefined) return []
-  const { placeId, breweryId, kind } = last
+  return last === undefined ? [] : movementsOf(database, last, lte(containerMovements.id, id))
+}
+
+/** All that moved in a cell, or those of its movements that a condition names, in the order they were recorded. */
+export async function movementsOf(
+  database: Database,
+  { placeId, breweryId, kind }: Pick<MovementRow, 'placeId' | 'breweryId' | 'kind'>,
+  those?: SQL,
+): Promise<KindMovement[]> {
   const { what, count, partId, orderNumber } = containerMovements
   return database
     .select({ id: containerMovements.id, kind: containerMovements.kind, what, count, partId, orderNumber })
@@ -47,7 +54,7 @@ export async function movementsUpTo(
         eq(containerMovements.placeId, placeId),
         eq(containerMovements.breweryId, breweryId),
         eq(containerMovements.kind, kind),
-        lte(containerMovements.id, id),
+        those,
       ),
     )
     .orderBy(asc(containerMovements.id))

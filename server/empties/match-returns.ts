@@ -8,14 +8,23 @@ export type CellMovement = {
   partId: string | null
   orderNumber: string | null
 }
-type Lot = Pick<CellMovement, 'partId' | 'orderNumber'> & { count: number }
+export type Lot = Pick<CellMovement, 'partId' | 'orderNumber'> & { count: number }
 export type ReturnedOf = { partId: string; orderNumber: string; count: number }
 
-/**
- * Whose containers the last movement of a cell brought back, by the part that delivered them: the first out is the first
- * back. What is found again are those that were given up last.
- */
+/** Whose containers the last movement of a cell brought back, once for each part that delivered some of them. */
 export function matchReturns(movements: readonly CellMovement[]): ReturnedOf[] {
+  const returned = new Map<string, ReturnedOf>()
+  for (const { partId, orderNumber, count } of matchLots(movements).last)
+    if (partId !== null && orderNumber !== null)
+      returned.set(partId, { partId, orderNumber, count: count + (returned.get(partId)?.count ?? 0) })
+  return [...returned.values()]
+}
+
+/**
+ * The lots that movements of a cell leave `there`, the first to leave first, and those that the `last` movement took: the
+ * first out is the first back. What is found again are those that were given up last.
+ */
+export function matchLots(movements: readonly CellMovement[]): { there: Lot[]; last: Lot[] } {
   const there: Lot[] = []
   const gone: Lot[] = []
   let last: Lot[] = []
@@ -31,9 +40,7 @@ export function matchReturns(movements: readonly CellMovement[]): ReturnedOf[] {
       if (what !== 'back') gone.unshift(...last)
     }
   }
-  return last.flatMap(({ partId, orderNumber, count }) =>
-    partId === null || orderNumber === null ? [] : [{ partId, orderNumber, count }],
-  )
+  return { there, last }
 }
 
 /** Takes so many from the front. */

@@ -18,6 +18,31 @@ export const countOlder = (
     .filter(({ day }) => (Date.parse(today) - Date.parse(day)) / dayMs > days)
     .reduce((sum, { count }) => sum + count, 0)
 
+/**
+ * The containers of these days, the oldest first, with the deposits that the parts bear which brought them: the first to
+ * leave are the oldest. A part bears deposits on so many as are not credited.
+ */
+export function lotsWithDeposits(
+  days: readonly { day: string; count: number }[],
+  there: readonly { partId: string | null; count: number }[],
+  deposits: readonly { partId: string; units: number; netMinor: number }[],
+): ChargeableLot[] {
+  const unitsLeft = new Map(deposits.map(({ partId, units }) => [partId, units]))
+  let left = [...days]
+  return there.flatMap(({ partId, count }) => {
+    const next = takeFront(left, count)
+    left = next.left
+    const units = partId === null ? 0 : (unitsLeft.get(partId) ?? 0)
+    const depositMinor = deposits.find((one) => one.partId === partId)?.netMinor ?? 0
+    const bearing = takeFront(next.taken, units)
+    if (partId !== null) unitsLeft.set(partId, Math.max(0, units - count))
+    return [
+      ...bearing.taken.map((lot) => ({ ...lot, depositMinor })),
+      ...bearing.left.map((lot) => ({ ...lot, depositMinor: 0 })),
+    ]
+  })
+}
+
 /** The oldest so many of these lots after those that are spoken for, each at the price less its deposit. */
 export function lotsToCharge(
   lots: readonly ChargeableLot[],

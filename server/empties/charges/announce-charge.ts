@@ -7,6 +7,7 @@ import {
   countLots,
   countOlder,
   lotsToCharge,
+  lotsWithDeposits,
   sumLots,
 } from '../../../shared/empties/charge-sums.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
@@ -21,6 +22,8 @@ import { badField } from '../../errors/common-errors.ts'
 import { containerPriceMissing, notOldEnough, nothingToCharge } from '../../errors/empties-errors.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type Cell, countWaiting, lockLevel, lotRows } from '../container-level-queries.ts'
+import { movementsOf } from '../deposit-return-queries.ts'
+import { matchLots } from '../match-returns.ts'
 import { placeRow } from '../container-place-queries.ts'
 import type { DepositsOf } from '../empties-deps.ts'
 import { namesOf } from '../name-pubs.ts'
@@ -107,19 +110,17 @@ async function readChargeable(
   const rows = (await lotRows(transaction, { breweryId, placeIds: [placeId] }))
     .filter((lot) => lot.kind === kind)
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at) || one.id - other.id)
-  const deposits = await depositsOf(
+  // By the part whose deposit comes back next, as when containers are back: those found again go first.
+  const { there } = matchLots(await movementsOf(transaction, cell))
+  const borne = await depositsOf(
     transaction,
-    rows.flatMap(({ partId }) => partId ?? []),
+    there.flatMap(({ partId }) => partId ?? []),
   )
-  const lots = rows.flatMap(({ at, count, partId }): ChargeableLot[] => {
-    const day = londonDay(new Date(at))
-    const borne = deposits.find((one) => one.partId === partId && one.kind === kind)
-    const bearing = Math.min(count, borne?.units ?? 0)
-    return [
-      { day, count: bearing, depositMinor: borne?.netMinor ?? 0 },
-      { day, count: count - bearing, depositMinor: 0 },
-    ].filter((lot) => lot.count > 0)
-  })
+  const lots = lotsWithDeposits(
+    rows.map(({ at, count }) => ({ day: londonDay(new Date(at)), count })),
+    there,
+    borne.filter((one) => one.kind === kind),
+  )
   const announced = (await announcedCharges(transaction, cell)).map((charge) => countLots(charge.lots))
   const waiting = await countWaiting(transaction, cell)
   const skip = waiting + announced.reduce((sum, count) => sum + count, 0)

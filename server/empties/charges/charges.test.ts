@@ -7,9 +7,11 @@ import { openCreditShop } from '../../../tests/support/shops/credit-shop.ts'
 import { pdfText } from '../../../tests/support/shops/pdf-text.ts'
 import { operatorActor } from '../../audit/actor.ts'
 import { documents } from '../../documents/document-tables.ts'
+import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { readImbalance } from '../../ledger/read-balances.ts'
 import { readOwedOnAccount } from '../../ledger/read-on-account.ts'
 import { readDueOfBreweries } from '../../ledger/read-brewery-dues.ts'
+import { orderRow } from '../../orders/order-read-queries.ts'
 import { findDepositsLeft } from '../../orders/refunds/find-deposits-left.ts'
 import { findOpenClaimMoney } from '../../orders/claims/open-claim-money.ts'
 import { findAvailable } from '../../payouts/find-available.ts'
@@ -158,6 +160,39 @@ test('on day 14 the brewery’s invoice is issued once with VAT, and found on da
   // The deposits of the one that came in time and of the one that was found and is back; the third is at the pub.
   expect((await dueTo(breweryId)) - before.due).toBe(-2 * 3600)
   expect(await readImbalance(database)).toBe(0)
+})
+
+test('a container that was charged, found and is charged again costs the price less its deposit again (EMPT-06)', async () => {
+  const one = await pubWithCharges(shop)
+  await one.setDeposit(3000)
+  await one.setPrice(12_000)
+  await one.old(1)
+  const place = await one.place()
+  await one.announce({ place, count: 1 })
+  await one.waitDays(14.5)
+  await one.invoice()
+  const [charge] = await one.charges()
+  expect((await one.end(charge.id, 'found', { count: 1, where: 'pub' })).statusCode).toBe(200)
+  await one.waitDays(91)
+  const again = (await one.announce({ place, count: 1 }, '?dryRun=true')).json()
+  expect(again.money[0]).toBe('1 firkin at £90.00 ex VAT each (£120.00 less the deposit of £30.00).')
+})
+
+test('what is back of one part, lost and found or never lost, is credited by one note (EMPT-05, EMPT-06)', async () => {
+  const one = await pubWithCharges(shop)
+  await one.setDeposit(3000)
+  await one.setPrice(12_000)
+  const { number } = await one.old(3)
+  await one.announce({ place: await one.place(), count: 2 })
+  await one.waitDays(14.5)
+  await one.invoice()
+  const [charge] = await one.charges()
+  expect((await one.end(charge.id, 'found', { count: 1, where: 'pub' })).statusCode).toBe(200)
+  expect((await one.backSigned(2)).statusCode).toBe(200)
+  await one.creditDeposits()
+  const { id } = (await orderRow(database, null, number))!
+  const credits = (await findOrderDocuments(database, [id])).filter(({ kind }) => kind === 'credit_note')
+  expect(credits.map(({ totalMinor }) => totalMinor)).toEqual([7200])
 })
 
 test('more back than there are by the books are lost ones: their charge is credited, though it was paid (EMPT-06)', async () => {
