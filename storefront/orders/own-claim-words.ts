@@ -35,9 +35,11 @@ export function claimStanding(claim: OrderClaim, sender: string, order: Order): 
   if (decision === 'replaced') return `${sender} sends the units again, at no cost.`
   const sum = formatMinor(creditedMinor ?? 0)
   const money =
-    order.payment.method === 'card'
-      ? `${sum} goes back to the card you paid with.`
-      : `You have ${sum} less to pay.`
+    creditedMinor === 0
+      ? 'Nothing was charged for it any more.'
+      : order.payment.method === 'card'
+        ? `${sum} goes back to the card you paid with.`
+        : `You have ${sum} less to pay.`
   return decision === 'rebated' ? `${sender} takes something off the price. ${money}` : `Admitted. ${money}`
 }
 

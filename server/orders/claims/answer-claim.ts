@@ -9,7 +9,7 @@ import { setClock } from '../life/set-clock.ts'
 import type { StepDeps } from '../order-deps.ts'
 import { creditClaim } from './admit-claim.ts'
 import { updateClaim } from './claim-queries.ts'
-import { itemsOfClaim } from './claim-items.ts'
+import { itemsToCredit } from './claim-worth.ts'
 import { claimState, waitingClaim } from './claim-standing.ts'
 import { claimDeadlines } from './claim-times.ts'
 import { refusedWords } from './claim-words.ts'
@@ -56,7 +56,7 @@ export async function answerClaim(
   }
   switch (answer) {
     case 'admit': {
-      const items = await itemsOfClaim(transaction, order, claim)
+      const items = await itemsToCredit(transaction, order, claim)
       const creditedMinor = await creditClaim(transaction, { ...credited, items })
       return endClaim(
         transaction,

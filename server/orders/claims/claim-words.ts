@@ -103,11 +103,18 @@ type Ended = {
 export function endedWords({ part, decision, creditedMinor, bearer, isCard }: Ended): ClaimWords {
   const sender = senderOf(part)
   const sum = formatMinor(creditedMinor)
-  const money = isCard ? `${sum} goes back to the card you paid with.` : `You have ${sum} less to pay.`
+  const money =
+    creditedMinor === 0
+      ? 'Nothing is charged for it any more, so no money moves.'
+      : isCard
+        ? `${sum} goes back to the card you paid with.`
+        : `You have ${sum} less to pay.`
   const bears =
-    bearer === null || bearer === 'brewery'
-      ? `${sum} is credited in your name and taken off your balance; the fee on it comes back to you.`
-      : `${sum} is credited in your name, and ${bearer === 'carrier' ? 'the carrier' : 'Dray'} bears it: your loss is added to your balance.`
+    creditedMinor === 0
+      ? 'Nothing is charged for it any more, so nothing is credited.'
+      : bearer === null || bearer === 'brewery'
+        ? `${sum} is credited in your name and taken off your balance; the fee on it comes back to you.`
+        : `${sum} is credited in your name, and ${bearer === 'carrier' ? 'the carrier' : 'Dray'} bears it: your loss is added to your balance.`
   switch (decision) {
     case 'admitted':
       return {

@@ -25,8 +25,22 @@ export async function worthOfClaim(
   return worthOfItems(parts, items)
 }
 
+/**
+ * What an admitted claim credits: the items of `itemsOfClaim`, and none where nothing is charged for them any more, as
+ * after a rebate of the whole price.
+ */
+export async function itemsToCredit(
+  transaction: Database,
+  order: Pick<HeldOrder, 'id'>,
+  claim: Pick<ClaimRow, 'consignmentId' | 'lines'>,
+): Promise<RefundItem[]> {
+  const items = await itemsOfClaim(transaction, order, claim)
+  const { grossMinor } = worthOfItems(await partsToCredit(transaction, order), items)
+  return grossMinor > 0 ? items : []
+}
+
 /** What units and deliveries come to that are credited. */
-export function worthOfItems(parts: readonly PartToCredit[], items: readonly RefundItem[]): Worth {
+function worthOfItems(parts: readonly PartToCredit[], items: readonly RefundItem[]): Worth {
   const worth = { netMinor: 0, grossMinor: 0 }
   for (const { part, lines, credits } of parts) {
     const own = items.filter((item) => item.part === part.id)

@@ -197,6 +197,29 @@ test('silence admits up to £250.00 net, and above that Dray decides (CLAIM-03)'
   expect((await large.seen()).consignments[1]).toMatchObject({ creditedMinor: 36_000 })
 })
 
+test.each(['the brewery', 'silence'])(
+  'a claim about units that a rebate has paid back in full is admitted by %s, and credits nothing (CLAIM-03, INV-10)',
+  async (by) => {
+    const { claim, answer, seen, refund, staff, parts, credits, email } = await claimedOrder()
+    const rebate = { part: parts[0], what: 'rebate', position: 0, amountMinor: 20_000 }
+    const given = await refund(
+      { items: [rebate], reason: 'price', note: 'All flat.' },
+      await staff('finance'),
+    )
+    expect(given.json()).toMatchObject({ state: 'done', grossMinor: 24_000 })
+    const { id } = (await claim()).json().claims[0]
+    if (by === 'the brewery') await answer(id, { answer: 'admit' })
+    else shop.wait(hours(24 * 8))
+    await shop.sweep()
+    expect((await seen()).consignments[0]).toMatchObject({ state: 'delivered', creditedMinor: 24_000 })
+    expect(await credits()).toHaveLength(1)
+    const { data } = (await shop.mailsTo(email)).at(-1)!
+    expect(JSON.stringify(data)).toMatch(
+      /you are right .* Nothing is charged for it any more, so no money moves\./,
+    )
+  },
+)
+
 test('a refusal needs a reason, and stands unless the buyer asks Dray (CLAIM-04)', async () => {
   const { claim, answer, claims, seen, entries, credits } = await claimedOrder()
   const { id } = (await claim()).json().claims[0]

@@ -10,7 +10,7 @@ import type { StepDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { consignmentRows } from '../order-read-queries.ts'
 import { creditClaim } from './admit-claim.ts'
-import { itemsOfClaim } from './claim-items.ts'
+import { itemsToCredit } from './claim-worth.ts'
 import { openClaimRows } from './claim-queries.ts'
 import { claimState } from './claim-standing.ts'
 import { type Claimed, endClaim } from './end-claim.ts'
@@ -38,7 +38,7 @@ export async function decideClaim(
   if (claimState(claim) === 'decided') throw claimNotOpen()
   const { now, publicUrl } = deps
   const bearer = part.breweryId === null && named === 'brewery' ? 'dray' : named
-  const items = decision === 'admitted' ? await itemsOfClaim(transaction, order, claim) : []
+  const items = decision === 'admitted' ? await itemsToCredit(transaction, order, claim) : []
   const paper = { order, claim, items, bearer, note: 'A claim was admitted.', actor, publicUrl, now }
   const creditedMinor = await creditClaim(transaction, paper)
   const ending = { decision, bearer: decision === 'admitted' ? bearer : null, creditedMinor, note, actor }
