@@ -5,7 +5,7 @@ import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { levelOf } from '../../../tests/support/shops/stock-levels.ts'
 import { findOpenEntries } from '../../worklist/worklist.ts'
 import { findOrder } from '../find-orders.ts'
-import { orderConsignments } from '../order-tables.ts'
+import { orderConsignments, orderLines } from '../order-tables.ts'
 import { findOpenClaimMoney } from './open-claim-money.ts'
 
 const shop = await openOrderShop()
@@ -163,6 +163,33 @@ test('units that stock does not have are not sent again, and the claim stays ope
   await shop.change(one.keg, { stock: 1 })
   expect((await answer(id, { answer: 'replace' })).statusCode).toBe(200)
   expect(await levelOf(database, one.keg.variantId)).toMatchObject({ sellable: 0, promised: 1 })
+})
+
+test('a line that a claim names twice is one line of it, replaced by no more than there is (CLAIM-01, CLAIM-09)', async () => {
+  const { claim, answer, one, refund, staff, parts, seen } = await claimedOrder()
+  const { id, lines } = (await claim({ lines: [unit, unit] })).json().claims[0]
+  expect(lines).toEqual([{ position: 0, units: 2 }])
+  await shop.change(one.keg, { stock: 1 })
+  expect((await answer(id, { answer: 'replace' })).json()).toMatchObject({ code: 'sold_out' })
+  expect(await levelOf(database, one.keg.variantId)).toMatchObject({ sellable: 1, promised: 0 })
+  // What is credited meanwhile is not credited again.
+  await refund({ items: [{ part: parts[0], what: 'units', ...unit }] }, await staff('finance'))
+  expect((await answer(id, { answer: 'admit' })).statusCode).toBe(200)
+  expect((await seen()).consignments[0]).toMatchObject({ creditedMinor: 24_000 })
+})
+
+test('two lines of the same beer, one in place of another, are not sent again from one stock (CLAIM-09, INV-01)', async () => {
+  const { claim, answer, one, parts } = await claimedOrder()
+  const [line] = await database.select().from(orderLines).where(eq(orderLines.consignmentId, parts[0]!))
+  const of = { ...line!, id: crypto.randomUUID(), position: 1, replacesPosition: 0 }
+  await database.insert(orderLines).values(of)
+  const both = [unit, { position: 1, units: 1 }]
+  const { id } = (await claim({ lines: both })).json().claims[0]
+  await shop.change(one.keg, { stock: 1 })
+  expect((await answer(id, { answer: 'replace' })).json()).toMatchObject({ code: 'sold_out' })
+  await shop.change(one.keg, { stock: 2 })
+  expect((await answer(id, { answer: 'replace' })).statusCode).toBe(200)
+  expect(await levelOf(database, one.keg.variantId)).toMatchObject({ sellable: 0, promised: 2 })
 })
 
 test('what replaced units can be claimed about, and credits the units that were paid (CLAIM-09)', async () => {

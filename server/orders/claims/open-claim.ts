@@ -51,7 +51,7 @@ export async function storeClaim(
   const text = typed.trim()
   if (text.length < shortestClaimText)
     throw badField('text', `Say in at least ${shortestClaimText} characters what is wrong.`)
-  const named = units.filter((line) => line.units > 0)
+  const named = unitsByLine(units).filter((line) => line.units > 0)
   if (named.length === 0 && kind !== 'not_arrived') throw badField('lines', 'Say which units it is about.')
   await requireClaimable(transaction, { part, lines, named })
   const claim = await insertClaim(transaction, {
@@ -80,6 +80,13 @@ export async function storeClaim(
       ids: pictures,
     })
   return claim
+}
+
+/** Each line once, with all the units that were named of it. */
+function unitsByLine(lines: readonly Shortage[]): Shortage[] {
+  const units = new Map<number, number>()
+  for (const line of lines) units.set(line.position, line.units + (units.get(line.position) ?? 0))
+  return [...units].map(([position, sum]) => ({ position, units: sum }))
 }
 
 /** Tells the buyer, the brewery and Dray's support of a claim that was opened. */
@@ -111,11 +118,8 @@ async function requireClaimable(transaction: Database, { part, lines, named }: C
     position: line.position,
     units: Math.min(line.quantity, line.quantitySent) - unitsOf(open, line),
   }))
-  for (const { position } of named) {
+  for (const { position, units: wanted } of named) {
     const most = left.find((line) => line.position === position)?.units ?? 0
-    const wanted = named
-      .filter((line) => line.position === position)
-      .reduce((sum, line) => sum + line.units, 0)
     const item = lines.find((line) => line.position === position)
     const name =
       item === undefined ? `line ${position}` : [item.title, item.variantLabel].filter(Boolean).join(', ')

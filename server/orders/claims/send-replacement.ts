@@ -70,11 +70,12 @@ export async function sendReplacement(
   }))
   await insertLines(transaction, lines)
   const taken = lines.map(({ id: lineId, kind, itemId, quantity }) => ({ lineId, kind, itemId, quantity }))
-  const { shortIds } = await takeStock(transaction, 'promise_on_account', taken, {
-    at: now,
-    actor: null,
-  })
-  if (shortIds.length > 0) throw replacementSoldOut()
+  // One by one, since two lines may be of the same beer: one of them in place of another.
+  for (const line of taken) {
+    const cause = { at: now, actor: null }
+    const { shortIds } = await takeStock(transaction, 'promise_on_account', [line], cause)
+    if (shortIds.length > 0) throw replacementSoldOut()
+  }
   // The order was placed with all its parts, so that folding its events begins at `placed` here too.
   await insertOrderEvents(transaction, [
     {
