@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { formatMoment } from '../../shared/dates/dates.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { addMember } from '../../tests/support/shops/add-staff.ts'
@@ -95,6 +96,26 @@ test('three containers counted at a time of their own leave two as they were (SE
   )
   const alien = { containerId: ids[0], units: 1, countedAt: new Date(start).toISOString() }
   expect((await record({ kind: 'made', items: [alien] })).statusCode).toBe(400)
+})
+
+test('a count that others have overtaken names its containers, which can be left out (SELL-30, STOCK-03)', async () => {
+  const { ids, record, get } = await cellarOf(10, 20, 30)
+  const countedAt = shop.now().toISOString()
+  shop.wait(60)
+  await record({ kind: 'count', items: [{ containerId: ids[1], units: 18 }] })
+  const last = formatMoment(shop.now().toISOString())
+  const items = [11, 19, 31].map((units, index) => ({ containerId: ids[index], units, countedAt }))
+  const refused = await record({ kind: 'count', items })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'count_too_old',
+      message: `There is a later count of Towpath Bitter, Cask 2 (${last}). Leave it out, or count it again.`,
+    }),
+  ])
+  expect((await record({ kind: 'count', items: [items[0], items[2]] })).statusCode).toBe(200)
+  const { rows } = (await get()).json()
+  expect(rows.map(({ onHand }: { onHand: number }) => onHand)).toEqual([11, 18, 31])
 })
 
 test('views count low and short containers, and a mark decides what is low (SELL-05, SELL-29)', async () => {

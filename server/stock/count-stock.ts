@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { countTooOld } from '../errors/stock-errors.ts'
 import { assessCount } from './assess-count.ts'
 import { insertCounts, lockLevels } from './level-queries.ts'
-import { noteShortages } from './note-shortages.ts'
+import { goneItem, noteShortages, titlesOf } from './note-shortages.ts'
 import type { StockCause } from './stock-cause.ts'
 
 /** So many units of an item were on hand at a moment. */
@@ -42,10 +42,11 @@ async function countPortion(
   )
   const levelOf = new Map(levels.map((level) => [level.itemId, level]))
   const known = portion.filter(({ itemId }) => levelOf.has(itemId))
-  for (const { itemId, at } of known) {
+  const later = known.flatMap(({ itemId, at }) => {
     const assessed = assessCount(at, levelOf.get(itemId)!.countedAt)
-    if (assessed.kind === 'stale') throw countTooOld(assessed)
-  }
+    return assessed.kind === 'stale' ? [{ itemId, countedAt: assessed.countedAt }] : []
+  })
+  if (later.length > 0) throw await tooOld(transaction, later)
   const rows = known.map((count) => ({ ...count, at: count.at.toISOString(), isImported }))
   const changes = await insertCounts(transaction, rows, cause)
   const now = changes.map(({ itemId, change }) => {
@@ -55,4 +56,15 @@ async function countPortion(
   const short = now.filter(({ before, sellable }) => Math.min(before, sellable) < 0)
   await noteShortages(transaction, short, cause.at)
   return changes
+}
+
+/** Names what was counted since, so that one of many can be left out. */
+async function tooOld(transaction: Database, later: readonly { itemId: string; countedAt: Date }[]) {
+  const titles = await titlesOf(
+    transaction,
+    later.map(({ itemId }) => itemId),
+  )
+  return countTooOld(
+    later.map(({ itemId, countedAt }) => ({ title: titles.get(itemId) ?? goneItem, countedAt })),
+  )
 }

@@ -24,12 +24,19 @@ export async function noteShortages(
   for (const { itemId: subject, sellable } of items) {
     await closeEntry(transaction, { kind, subject, by: systemActor, now })
     if (sellable >= 0) continue
-    const about = `${titles.get(subject) ?? 'An item that has left the shop'}: short by ${-sellable}.`
+    const about = `${titles.get(subject) ?? goneItem}: short by ${-sellable}.`
     await openEntry(transaction, { kind, subject, about, owner: 'operations', now })
   }
 }
 
-async function titlesOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** What an item is called that is in no catalogue any more. */
+export const goneItem = 'An item that has left the shop'
+
+/** Containers by beer and size, accessories by name; those that have left the shop are missing. */
+export async function titlesOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const containers = await findContainerItems(database, { ids })
   const accessories = await findAccessories(database, ids)
   return new Map([
