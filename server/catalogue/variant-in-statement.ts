@@ -46,6 +46,10 @@ export const selectVariants = sql`
 export const selectVariant = (variantId: SQL) =>
   sql`${selectVariants} where ${containers.storefrontVariantId} = ${variantId}`
 
-/** The container that orders know by this variant, as a part of a statement; null where there is none any more. */
+/**
+ * The container that orders know by this variant, as a part of a statement, also once it is off sale: what was ordered
+ * goes on. Null where there is none any more.
+ */
 export const containerOfVariant = (variantId: SQL) =>
-  sql`(select ${containers.id} from ${containers} where ${containers.storefrontVariantId} = ${variantId})`
+  sql`coalesce((select ${containers.id} from ${containers} where ${containers.storefrontVariantId} = ${variantId}),
+    (select ${containers.id} from ${containers} where ${containers.setAsideVariantId} = ${variantId}))`

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sendTwoBreweryOrder } from '../../../tests/support/builders/sent-order.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { levelOf } from '../../../tests/support/shops/stock-levels.ts'
+import { containers } from '../../catalogue/catalogue-tables.ts'
 import { findOpenEntries } from '../../worklist/worklist.ts'
 import { findOrder } from '../find-orders.ts'
 import { orderConsignments, orderLines } from '../order-tables.ts'
@@ -163,6 +164,19 @@ test('units that stock does not have are not sent again, and the claim stays ope
   await shop.change(one.keg, { stock: 1 })
   expect((await answer(id, { answer: 'replace' })).statusCode).toBe(200)
   expect(await levelOf(database, one.keg.variantId)).toMatchObject({ sellable: 0, promised: 1 })
+})
+
+test('units of a beer that is off sale by now are sent again from what is there (CLAIM-09, SELL-27)', async () => {
+  const { claim, answer, one, sales } = await claimedOrder()
+  const { id } = (await claim({ wish: 'replacement' })).json().claims[0]
+  const [size] = await database
+    .select()
+    .from(containers)
+    .where(eq(containers.storefrontVariantId, one.keg.variantId))
+  const path = `/api/sell/${one.brewery.slug}/beers/${size!.beerId}/containers/${size!.id}/online`
+  expect((await shop.call('PUT', path, { isOnline: false }, keyed(sales))).statusCode).toBe(200)
+  expect((await answer(id, { answer: 'replace' })).statusCode).toBe(200)
+  expect(await levelOf(database, size!.id)).toMatchObject({ sellable: 7, promised: 1 })
 })
 
 test('a line that a claim names twice is one line of it, replaced by no more than there is (CLAIM-01, CLAIM-09)', async () => {
