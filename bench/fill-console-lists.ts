@@ -16,7 +16,8 @@ const clients: Copied[] = [
   { table: 'credit_accounts', ids: ['client_id'] },
   { table: 'container_places', ids: ['id', 'client_id'] },
   { table: 'container_levels', ids: ['place_id'] },
-  { table: 'container_movements', ids: ['place_id', 'part_id'] },
+  // Levels name the days of what is at pubs, and days stay as they are in a copy.
+  { table: 'container_movements', ids: ['place_id', 'part_id'], set: { at: 'r.at' } },
 ].map((each) => ({ ...each, copies: clientCopies }))
 
 /** An order of the made-up trade in which the brewery has a part; the other parts are of other breweries. */
