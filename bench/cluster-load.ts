@@ -5,6 +5,7 @@ import { connectPostgres } from '../server/database/postgres-database.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrate } from '../server/database/apply-migrations.ts'
 import { type ServerProcess, startServerProcess } from '../tests/support/servers/server-process.ts'
+import { shopArguments } from '../tests/support/servers/public-choices.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { fillMixedShop, type MixedShop } from './mixed-shop.ts'
 import { type Measured, mixedRequest, type RequestKind, requestKinds } from './mixed-requests.ts'
@@ -59,7 +60,7 @@ async function measure({ connection, databaseUrl, shop, count }: Measure): Promi
       startServerProcess(
         { ...environment, LOG_LEVEL: 'info', HOST: '127.0.0.1' },
         (end) => void ends.push(end),
-        'dist/shop/main.js',
+        shopArguments,
       )
     const running: ServerProcess[] = await Promise.all(Array.from({ length: count }, start))
     const addresses = running.map(({ address }) => address)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
+import { shopArguments } from './support/servers/public-choices.ts'
 import { type ServerProcess, startServerProcess } from './support/servers/server-process.ts'
 
 const paths = [
@@ -22,7 +23,7 @@ const paths = [
 ]
 
 test('the built server answers as its sources do, from the same demo shop (OPER-11)', async () => {
-  const [sources, built] = await Promise.all([start('server/main.ts'), start('dist/shop/main.js')])
+  const [sources, built] = await Promise.all([start(['server/main.ts']), start(shopArguments)])
   for (const path of paths) expect(await answerOf(built, path)).toEqual(await answerOf(sources, path))
 })
 
@@ -56,7 +57,7 @@ test('traces are in a file of their own, which no start imports by itself (INST-
   expect(importing).toEqual([])
 })
 
-function start(entry: 'server/main.ts' | 'dist/shop/main.js'): Promise<ServerProcess> {
+function start(entry: readonly string[]): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'dray-built-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return startServerProcess({ VAR_FOLDER: folder, PUBLIC_URL: 'http://127.0.0.1' }, onTestFinished, entry)

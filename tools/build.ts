@@ -3,24 +3,8 @@
  * than its sources. What builds is loaded where it is needed, as every `npm start` comes by here.
  */
 import { writeFileSync } from 'node:fs'
+import { server, storefront } from './built-parts.ts'
 import { isStale } from './is-stale.ts'
-
-const storefront = {
-  stamp: 'dist/built-at',
-  sources: [
-    'storefront',
-    'shared',
-    'vite.config.ts',
-    'vite.console.config.ts',
-    'tools/build-storefront.ts',
-    'tools/module-names.ts',
-    'package-lock.json',
-  ],
-}
-const server = {
-  stamp: 'dist/server-built-at',
-  sources: ['server', 'shared', 'artwork', 'database', 'tools/build-server.ts', 'package-lock.json'],
-}
 
 const isWholeBuild = !process.argv.includes('--if-stale')
 if (isWholeBuild || isStale(storefront.stamp, storefront.sources)) {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { freePort } from './free-port.ts'
 import { testSecretsKey } from '../shops/test-sealer.ts'
 import { publicChoices } from './public-choices.ts'
+import { shopEntry } from './shop-entry.ts'
 
 export type KillableShop = {
   url: string
@@ -13,7 +14,7 @@ export type KillableShop = {
 export async function startKillableShop(environment: Record<string, string>): Promise<KillableShop> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const shop: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+  const shop: ChildProcess = spawn(process.execPath, shopEntry(), {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { testSecretsKey } from '../shops/test-sealer.ts'
-import { publicChoices, shopArguments } from './public-choices.ts'
+import { publicChoices } from './public-choices.ts'
+import { shopEntry } from './shop-entry.ts'
 
 export type ServerProcess = {
   /** Where it listens. */
@@ -14,15 +15,15 @@ export type ServerProcess = {
 }
 
 /**
- * Starts `server/main.ts`, or the built server, in a process of its own and answers once it listens; it ends with the test at the latest, or
- * when the caller says that it is over.
+ * Starts a shop (shopEntry, or another entry) in a process of its own and answers once it listens; it ends with the test at
+ * the latest, or when the caller says that it is over.
  */
 export async function startServerProcess(
   environment: Record<string, string>,
   whenOver: (end: () => Promise<void>) => void = onTestFinished,
-  entry: 'server/main.ts' | 'dist/shop/main.js' = 'server/main.ts',
+  entry: readonly string[] = shopEntry(),
 ): Promise<ServerProcess> {
-  const server = spawn(process.execPath, entry === 'server/main.ts' ? [entry] : shopArguments, {
+  const server = spawn(process.execPath, entry, {
     env: {
       ...process.env,
       PORT: '0',

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../servers/free-port.ts'
+import { shopEntry } from '../servers/shop-entry.ts'
 
 export type Shop = {
   url: string
@@ -35,14 +36,14 @@ export function demoFolder(): string {
 }
 
 /**
- * Starts the shop from its sources, with the built storefront and settings of its own, and waits until it is ready;
- * deletes its folder when it stops.
+ * Starts the shop (shopEntry), with the built storefront and settings of its own, and waits until it is ready; deletes its
+ * folder when it stops.
  */
 export async function startShop(environment: Record<string, string> = {}, givenPort?: number): Promise<Shop> {
   const port = givenPort ?? (await freePort())
   const folder = environment['VAR_FOLDER'] ?? demoFolder()
   const url = `http://127.0.0.1:${port}`
-  const shop: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+  const shop: ChildProcess = spawn(process.execPath, shopEntry(), {
     env: {
       ...process.env,
       PORT: String(port),
