@@ -11,7 +11,8 @@ export async function runCommand(
   killAt?: string,
 ): Promise<Finished> {
   const running = spawn(process.execPath, [`tools/${command}.ts`, ...args], {
-    env: { ...process.env, ...environment },
+    // As the shop does for itself: what one command has compiled the next one reads.
+    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/dray-modules', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
