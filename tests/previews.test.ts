@@ -9,8 +9,7 @@ import { runScenarios } from './support/previews/run-acts.ts'
 import { savedAtOnce } from './support/previews/saved-at-once.ts'
 import { staffScenarios } from './support/previews/staff-acts.ts'
 import { unsaidOf } from './support/previews/unsaid-of.ts'
-import { openTestDatabase } from './support/servers/test-database.ts'
-import { makeUpTrade, openShopOfTrade } from './support/shops/make-up-trade.ts'
+import { openTradedDatabase, tradeEndsAt } from './support/shops/traded-database.ts'
 
 /** In this order: orders and runs first, people and whole breweries last. */
 const scenarios = new Map([
@@ -22,13 +21,9 @@ const scenarios = new Map([
   ...leavingScenario,
 ])
 
-const now = new Date('2026-11-24T11:30:00Z')
-// The demo shop's people are of embedded databases alone; its acts are to hold on either.
-const connection = { ...(await openTestDatabase()), kind: 'embedded' as const }
+const connection = await openTradedDatabase()
 afterAll(() => connection.close())
-await openShopOfTrade(connection, { endsAt: now, weeks: 6 })
-await makeUpTrade(connection)
-const world = await openPreviewWorld(connection, now)
+const world = await openPreviewWorld(connection, tradeEndsAt)
 
 const isPreviewed = ({ method, schema }: RouteEntry) =>
   !['GET', 'HEAD'].includes(method) &&

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
-import { openMadeUpShop } from '../../tests/support/shops/made-up-shop.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTradedDatabase, tradeEndsAt } from '../../tests/support/shops/traded-database.ts'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import type { RouteEntry } from '../http/route-list.ts'
 
-const endsAt = new Date('2026-11-24T11:30:00Z')
 const people = {
   brewer: 'mash in at seven',
   sales: 'talk to the landlord',
@@ -32,13 +31,13 @@ test(
   'no list and no view of a list in both consoles is empty to the people whom the demo shop prints (OPER-10)',
   { timeout: 900_000 },
   async () => {
-    const made = await openMadeUpShop({ endsAt, weeks: 6 })
-    expect((await made.write()).refused).toEqual([])
+    const connection = await openTradedDatabase()
+    onTestFinished(() => connection.close())
     const { app, routes } = await openWholeShop(async () => {}, {
-      connection: made.connection,
+      connection,
       role: 'web',
       publicUrl: 'http://localhost',
-      accounts: { clock: () => endsAt, secondFactor: 'off' },
+      accounts: { clock: () => tradeEndsAt, secondFactor: 'off' },
     })
     await app.ready()
     const empty = new Set<string>()

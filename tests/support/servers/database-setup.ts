@@ -1,4 +1,5 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
@@ -33,23 +34,42 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   return async () => {}
 }
 
+/** Where dumps lie that outlive the run which writes them. */
 const dumps = 'node_modules/.cache/dray-tests'
 
-/** The file of a migrated, empty embedded database of these migrations, which outlives the run that writes it. */
+/** The file of a migrated, empty embedded database of these migrations. */
 export async function findDump(): Promise<string> {
-  const file = `${dumps}/${sourcesKey([])}.tar`
+  return findOrWriteDump('empty', sourcesKey([]), async () => {
+    const client = await PGlite.create()
+    await migrateEmbedded(drizzle(client), { migrationsFolder: 'database/migrations' })
+    return client
+  })
+}
+
+/**
+ * The file of a dump of the kind and key, written by the first who asks for it: of the database that `write` opens. Those of
+ * former keys go.
+ */
+export async function findOrWriteDump(
+  kind: 'empty' | 'traded',
+  key: string,
+  write: () => Promise<PGlite>,
+): Promise<string> {
+  const name = `${kind}-${key}.tar`
+  const file = join(dumps, name)
   const isThere = await access(file).then(
     () => true,
     () => false,
   )
   if (isThere) return file
-  const client = await PGlite.create()
-  await migrateEmbedded(drizzle(client), { migrationsFolder: 'database/migrations' })
+  const client = await write()
   const dump = await client.dumpDataDir('none')
   await client.close()
   await mkdir(dumps, { recursive: true })
-  const draft = `${file}.${process.pid}`
+  const draft = join(dumps, `draft-${process.pid}`)
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)
+  const former = (await readdir(dumps)).filter((other) => other.startsWith(`${kind}-`) && other !== name)
+  await Promise.all(former.map((other) => rm(join(dumps, other), { force: true })))
   return file
 }

@@ -33,10 +33,16 @@ async function takeIdle(): Promise<PGlite | null> {
 }
 
 async function open(dump: string): Promise<PGlite> {
+  const client = await openDump(dump)
+  migrated ??= await readSchema(client)
+  return client
+}
+
+/** An embedded database in memory as the file of a dump has it. */
+export async function openDump(dump: string): Promise<PGlite> {
   const bytes = new Uint8Array(await readFile(dump))
   const client = new PreparingPGlite({ loadDataDir: new Blob([bytes]) })
   await client.waitReady
-  migrated ??= await readSchema(client)
   return client
 }
 
