@@ -7,6 +7,7 @@ import type { Accounts } from './accounts.ts'
 import { createIdentity } from './identify-client.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
+import type { Argon2Parameters } from './passwords/phc-string.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
@@ -23,6 +24,8 @@ export type AccountSettings = {
   notifyUnreadable?: (clientId: string) => void
   /** For benchmarks, which try more often than any person. */
   limits?: AccountLimits
+  /** For tests, which sign up thousands; no setting reaches here, so that every shop that is started derives as OWASP says. */
+  passwordParameters?: Argon2Parameters
   clock?: () => Date
 }
 
@@ -42,11 +45,12 @@ export async function createAccounts({
   sealer,
   notifyUnreadable = () => {},
   limits = accountLimits,
+  passwordParameters,
   clock = () => new Date(),
 }: AccountSettings & { database: Database; publicUrl: string; sealer: Sealer }): Promise<OpenAccounts> {
   const keys = await openSigningKeys({ database, sealer }, clock())
   const tokens = createAccessTokens({ keys, issuer: publicUrl })
-  const passwords = createPasswordHasher()
+  const passwords = createPasswordHasher(passwordParameters)
   const accounts: Accounts = {
     database,
     publicUrl,

@@ -82,7 +82,7 @@ test('the start prints the demo accounts by role, each signs in, and none whose 
       200,
     ])
   await connection.database.execute(
-    "update client_credentials set password_hash = replace(password_hash, 't=2', 't=1') where client_id = (select id from clients where email = 'finance@dray.example')",
+    "update client_credentials set password_hash = replace(password_hash, 't=1', 't=2') where client_id = (select id from clients where email = 'finance@dray.example')",
   )
   expect((await printed()).map(({ email }) => email)).toEqual(
     accounts.map(({ email }) => email).filter((email) => email !== 'finance@dray.example'),

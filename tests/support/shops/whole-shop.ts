@@ -24,6 +24,9 @@ type Settings = Partial<Dependencies> & {
   lasts?: 'test' | 'file'
 }
 
+/** Argon2id at its least. What a started shop derives with is in hash-password.test.ts, and no setting reaches it. */
+const quickParameters = { memoryKib: 8, passes: 1, lanes: 1 }
+
 /** The whole server on a database of its own that `fill` stocked, with the built storefront; closed with the test. */
 export async function openWholeShop(
   fill: (connection: Connection) => Promise<unknown> = async () => {},
@@ -42,6 +45,7 @@ export async function openWholeShop(
     logger,
     sealer: testSealer,
     ...settings,
+    accounts: { passwordParameters: quickParameters, ...settings.accounts },
   })
   // The modules of a test file stay to the end of a run, and with them a shop that they hold: some 20 MB each.
   const { proxy: app, revoke } = Proxy.revocable(built.app, {})
