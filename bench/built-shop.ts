@@ -13,13 +13,14 @@ export type BuiltShop = { start: Start; kill: () => Promise<void> }
 const tickMs = 10
 const askMs = 20
 
-/** Starts the built shop on the embedded database of a folder, and answers once it is ready. */
+/** Starts the built shop, on the embedded database of a folder unless the environment says otherwise, and answers once it is ready. */
 export async function startBuiltShop(settings: {
   folder: string
   port: number
   url: string
+  environment?: Record<string, string>
 }): Promise<BuiltShop> {
-  const { folder, port, url } = settings
+  const { folder, port, url, environment } = settings
   const began = performance.now()
   const shop = spawn(process.execPath, shopArguments, {
     env: {
@@ -30,6 +31,7 @@ export async function startBuiltShop(settings: {
       DEMO_SHOP: 'false',
       SECRETS_KEY: testSecretsKey,
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

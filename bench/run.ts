@@ -8,6 +8,7 @@
  *   npm run bench -- histories 300   so many random histories; ten thousand without a number
  *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 300 times each without a number
  *   npm run bench -- import-beside-orders 30000   orders while so many containers are loaded; 300,000 without a number
+ *   npm run bench -- ready 1000000   starts on PostgreSQL with so many beers; 100,000 without a number
  *   npm run bench -- cluster-load    a mixed load on one, two and three web processes
  * A second number is the seed of hostile, kills and histories, which print theirs: the same is drawn again. A history that does not
  * hold is printed with a seed of its own: `histories 1 SEED` plays it alone.
@@ -30,6 +31,7 @@ import { benchHostile } from './hostile.ts'
 import { benchLastKegs } from './last-kegs.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
+import { benchReady } from './ready.ts'
 import { benchRendering } from './rendering.ts'
 import { benchReviews } from './reviews.ts'
 import { benchStockChanges } from './stock-changes.ts'
@@ -58,6 +60,7 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   'console-first-view': benchConsoleFirstView,
   'import-beside-orders': benchImportBesideOrders,
   'cluster-load': benchClusterLoad,
+  ready: benchReady,
 }
 /** They take so long that they run by name only. */
 const longOnes = new Set([
@@ -68,6 +71,7 @@ const longOnes = new Set([
   'console-lists',
   'import-beside-orders',
   'cluster-load',
+  'ready',
 ])
 
 const words = process.argv.slice(2)

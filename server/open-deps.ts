@@ -19,6 +19,7 @@ import { type CountBaskets, countBaskets } from './basket/stored-baskets.ts'
 import { isBeerPicture } from './catalogue/range/own-range.ts'
 import { isBreweryPicture } from './catalogue/profile/own-profile.ts'
 import { openListedSearch } from './catalogue/search-index/open-listed-search.ts'
+import { openIndexPlace } from './catalogue/search-index/index-place.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
 import type { PurgeSettings } from './config/purge-settings.ts'
 import type { PushKeys } from './config/push-settings.ts'
@@ -101,6 +102,8 @@ export type Dependencies = {
   tracing?: Tracing | null
   /** What answers lists; memory unless set otherwise. */
   listingEngine?: 'memory' | 'postgres'
+  /** Where the index in memory is stored for the next start; nowhere unless set. */
+  indexStore?: MediaStore | null
   /** The upkeep begins after this. */
   jobsAfter?: Promise<unknown>
   /** Requests that sign in or change something are answered after this. */
@@ -197,7 +200,12 @@ export async function openDeps(
   // Rows of lists are written beside the log, so only the primary is sure to have those of a notice.
   const searchIndex = isListedInRows
     ? await openListedSearch({ database, changes, logger })
-    : await createSearchIndex({ database: readDatabase, changes, logger })
+    : await createSearchIndex({
+        database: readDatabase,
+        changes,
+        logger,
+        place: openIndexPlace(connection, dependencies.indexStore ?? null),
+      })
   const cache = createPageCache({ maxBytes: cachedPagesBytes })
   const { cdnPurge = null, role } = dependencies
   const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })

@@ -50,10 +50,8 @@ export async function startShop({
   const sealer = await openSealer(database, await openSecretsKeys(config.secretsKeys, config.varFolder))
   await sealPlainSecrets(database, sealer, sealedColumns)
   const mediaFolder = join(config.varFolder, 'media')
-  const mediaStore =
-    config.mediaBucket === null
-      ? createFolderStore(join(mediaFolder, 'kept'))
-      : createBucketStore(config.mediaBucket)
+  const bucket = config.mediaBucket === null ? null : createBucketStore(config.mediaBucket)
+  const mediaStore = bucket ?? createFolderStore(join(mediaFolder, 'kept'))
   const past = { endsAt: new Date(), weeks: 6 }
   const isOpenedNow =
     config.loadsDemoShop &&
@@ -88,6 +86,7 @@ export async function startShop({
     role: config.role,
     tracing,
     listingEngine: config.listingEngine,
+    indexStore: bucket ?? createFolderStore(join(config.varFolder, 'search-index')),
     jobsAfter: pastIsWritten,
     writesAfter: peopleAreIn,
     supportEmail: config.supportEmail,

@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { indexCodeKey } from '../server/catalogue/search-index/index-place.ts'
 import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
 
 /** They read files beside their own modules, or hold native code. */
@@ -13,7 +14,10 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { READY_SHOP_KEY: JSON.stringify(readyShopKey()) },
+    define: {
+      READY_SHOP_KEY: JSON.stringify(readyShopKey()),
+      INDEX_CODE_KEY: JSON.stringify(indexCodeKey()),
+    },
     ssr: { noExternal: true, external: leftBeside },
     build: {
       ssr: 'server/main.ts',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { changesAtOnce, readChangeCursor, readChangesSince } from './change-log-queries.ts'
+import { type ChangeCursor, changesAtOnce, readChangeCursor, readChangesSince } from './change-log-queries.ts'
 import type { Connection, Database } from './database.ts'
 
 /**
@@ -11,13 +11,15 @@ export type ChangeEvents = {
   subscribe: (listener: (event: ChangeEvent) => void) => void
   /** False once reading has failed for some seconds: what this process shows may be old. */
   isFresh: () => boolean
+  /** Up to where the listeners have heard. */
+  position: () => ChangeCursor
 }
 
 /** Between two reads; what people see is at most so much older than the database. */
 const pauseMs = 100
 const longestRetryMs = 2000
 const staleMs = 5000
-/** A reader that has not read for so long may miss what was deleted since. Half of what the log keeps. */
+/** A reader that has not read for so long may miss what was deleted since. Half of what the log holds of stock. */
 const behindMs = 5 * 60_000
 
 const readers = new WeakMap<Connection, Promise<ChangeEvents>>()
@@ -93,5 +95,6 @@ async function startReader({ database, reading, closing }: Connection): Promise<
   return {
     subscribe: (listener) => listeners.push(listener),
     isFresh: () => failingSince === null || Date.now() - failingSince < staleMs,
+    position: () => cursor,
   }
 }

@@ -51,9 +51,59 @@ export async function readChangesSince(database: Database, cursor: ChangeCursor)
   return row!
 }
 
-/** Deletes changes older than so many seconds. */
-export async function deleteOldChanges(database: Database, olderThanSeconds: number): Promise<void> {
-  await database.execute(
-    sql`delete from changes where at < now() - make_interval(secs => ${olderThanSeconds})`,
+/** What topics of marks begin with. */
+export const markSubject = 'stored-index'
+
+/** A row of the log, and the database that it was written in. */
+export type Mark = { id: string; topic: string; writtenIn: string }
+
+/** The cluster of servers that share a history, and the database in it. */
+const thisDatabase = sql`(
+  select format('%s/%s', system_identifier, (select oid from pg_database where datname = current_database()))
+  from pg_control_system())`
+
+/** Writes a row that is found in every later state of this database, and in no other one. */
+export async function addMark(database: Database, topic: string): Promise<Mark> {
+  const { rows } = await database.execute(
+    sql`insert into changes (topic) values (${topic}) returning id::text as id, ${thisDatabase} as "writtenIn"`,
   )
+  return { topic, ...(rows[0] as { id: string; writtenIn: string }) }
+}
+
+/** What decides what a beer is listed under; units alone do not. */
+const isListed = sql`(topic = 'catalogue' or topic like 'beer:%' or topic like 'brewery:%')`
+
+/** Topics that readListedSince answers at the most. */
+export const changesAtMost = 10_000
+/** How long the log holds what lists show, and everything else: twice what readers rely on. */
+const heldSeconds = { listed: 24 * 3600, rest: 10 * 60 }
+
+/**
+ * What was committed since a cursor that lists show. Null where that is not sure: the database does not have the mark
+ * that was written after the cursor, or the log may not reach back so far.
+ */
+export async function readListedSince(
+  database: Database,
+  { cursor, mark }: { cursor: ChangeCursor; mark: Mark },
+): Promise<string[] | null> {
+  const { rows } = await database.execute(sql`
+    with past as materialized (select ${cursor}::pg_snapshot as snapshot)
+    select case when ${thisDatabase} = ${mark.writtenIn}
+        and pg_snapshot_xmin(pg_current_snapshot()) >= pg_snapshot_xmin(past.snapshot)
+        and exists (select from changes where id = ${mark.id}::bigint and topic = ${mark.topic}
+          and at > now() - make_interval(secs => ${heldSeconds.listed / 2}))
+      then array(
+        select distinct topic from changes
+        where xid >= pg_snapshot_xmin(past.snapshot) and not pg_visible_in_snapshot(xid, past.snapshot) and ${isListed}
+        limit ${changesAtMost}
+      ) end as topics
+    from past`)
+  return rows[0]!['topics'] as string[] | null
+}
+
+/** Deletes what no reader relies on; marks are held as long as what lists show. */
+export async function deleteOldChanges(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from changes where at < now() - make_interval(secs => ${heldSeconds.rest}) and not (
+      at > now() - make_interval(secs => ${heldSeconds.listed}) and (${isListed} or topic like ${`${markSubject}:%`}))`)
 }

@@ -1,6 +1,7 @@
 import { type Bits, addBit, createBits } from './bits.ts'
 import { withRoomFor } from './growing-column.ts'
 import { createIdColumn } from './id-column.ts'
+import { type IndexColumns, numbersIn, textsIn } from './index-columns.ts'
 import type { IndexedFacts } from './indexed-facts.ts'
 import { nameIn } from './search-words.ts'
 
@@ -24,20 +25,28 @@ export type BeerColumns = {
   isKey: (slot: number, order: OrderName, key: number | string | null) => boolean
   isOfBrewery: (slot: number, breweryId: string) => boolean
   ofBreweries: (ids: readonly string[], slots: number) => Bits
+  /** What stands in the first slots. */
+  copy: (slots: number) => IndexColumns
 }
 
-export function createBeerColumns(): BeerColumns {
-  const ids = createIdColumn()
-  const texts: string[] = []
+const keyNames = ['newest', 'price', 'abv', 'pint'] as const
+
+export function createBeerColumns(stored: IndexColumns | null = null): BeerColumns {
+  const ids = createIdColumn(numbersIn(stored, 'ids'))
+  const texts = textsIn(stored, 'texts')
   /** NaN where a beer has no key. */
   const keys: Record<Exclude<OrderName, 'name'>, Float64Array<ArrayBuffer>> = {
-    newest: new Float64Array(0),
-    price: new Float64Array(0),
-    abv: new Float64Array(0),
-    pint: new Float64Array(0),
+    newest: keysIn('newest'),
+    price: keysIn('price'),
+    abv: keysIn('abv'),
+    pint: keysIn('pint'),
   }
-  const breweryNumbers = new Map<string, number>()
-  let breweries = new Uint32Array(0)
+  const breweryNumbers = new Map(textsIn(stored, 'breweryIds').map((id, at) => [id, at + 1]))
+  let breweries = numbersIn(stored, 'breweries')
+
+  function keysIn(name: string): Float64Array<ArrayBuffer> {
+    return (stored?.[`keys.${name}`] as Float64Array<ArrayBuffer> | undefined) ?? new Float64Array(0)
+  }
 
   const nameOf = (slot: number) => nameIn(texts[slot]!)
 
@@ -53,7 +62,7 @@ export function createBeerColumns(): BeerColumns {
       texts[slot] = searchTexts
       breweries = withRoomFor(breweries, slot)
       breweries[slot] = numberOf(breweryId)
-      for (const name of ['newest', 'price', 'abv', 'pint'] as const) {
+      for (const name of keyNames) {
         keys[name] = withRoomFor(keys[name], slot)
         keys[name][slot] = sortKeys[name] ?? Number.NaN
       }
@@ -93,5 +102,12 @@ export function createBeerColumns(): BeerColumns {
       for (let slot = 0; slot < slots; slot += 1) if (numbers.has(breweries[slot])) addBit(found, slot)
       return found
     },
+    copy: (slots) => ({
+      ids: ids.copy(slots),
+      texts: texts.slice(0, slots),
+      breweries: breweries.slice(0, slots),
+      breweryIds: [...breweryNumbers.keys()],
+      ...Object.fromEntries(keyNames.map((name) => [`keys.${name}`, keys[name].slice(0, slots)])),
+    }),
   }
 }

@@ -13,6 +13,7 @@ import { useTestDatabase } from '../../../tests/support/servers/test-database.ts
 import type { Database } from '../../database/database.ts'
 import { createBeerIndex } from './beer-index.ts'
 import { listFacts } from './list-facts.ts'
+import { packIndex, unpackIndex } from './pack-index.ts'
 import { addListingState, deleteListedBeers, readListingState } from './listed-beer-queries.ts'
 import { createListedVocabulary } from './listed-vocabulary.ts'
 import { searchListedBeers } from './search-listed-beers.ts'
@@ -111,6 +112,22 @@ async function inMemory(): Promise<Engine> {
   }
 }
 
+/** Stored and taken up again before each change and each question. */
+async function inMemoryAgain(): Promise<Engine> {
+  let index = createBeerIndex()
+  const again = async () => (index = createBeerIndex(unpackIndex(await packIndex({}, index.copy()))))
+  return {
+    load: async (facts) => {
+      index.load(facts)
+      await index.settle()
+    },
+    put: async (facts) => (await again()).put(facts),
+    remove: async (id) => (await again()).remove(id),
+    search: async (query) => (await again()).search(query),
+    size: async () => (await again()).size(),
+  }
+}
+
 /** Rows of one database, which every run begins without. */
 function inRows(database: Database) {
   return async (): Promise<Engine> => {
@@ -134,6 +151,7 @@ function inRows(database: Database) {
 
 const engines = [
   { engine: 'memory', runs: 300, open: async () => inMemory },
+  { engine: 'memory that was stored', runs: 60, open: async () => inMemoryAgain },
   { engine: 'rows', runs: 40, open: async () => inRows((await useTestDatabase()).database) },
 ]
 

@@ -2,9 +2,10 @@ import type { Facets } from '../../../shared/api/catalogue-api.ts'
 import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { createBeerColumns } from './beer-columns.ts'
-import { addBit, type Bits, countBits, createBits, intersection, removeBit } from './bits.ts'
+import { addBit, type Bits, countBits, createBits, hasBit, intersection, removeBit } from './bits.ts'
 import { countWithout } from './count-without.ts'
 import { createFacetIndex } from './facet-index.ts'
+import { type IndexColumns, numbersIn } from './index-columns.ts'
 import { facetValues } from './facet-values.ts'
 import { chosenValues, type Narrowing, narrow, within } from './narrow.ts'
 import { pickByScore, pickInOrder } from './pick-page.ts'
@@ -27,18 +28,20 @@ export type BeerIndex = {
   /** Whether any beer has, or had, this value. */
   has: (facet: FacetName, value: string) => boolean
   size: () => number
+  /** All that it holds, as it is at this moment. */
+  copy: () => IndexColumns
 }
 
-/** The index itself: every beer has a slot, and sets of slots answer what is asked. */
-export function createBeerIndex(): BeerIndex {
-  const columns = createBeerColumns()
-  const facetIndex = createFacetIndex()
-  const words = createWordIndex()
-  const orders = createSortOrders(columns)
-  const all = createBits()
-  const freeSlots: number[] = []
+/** The index itself: every beer has a slot, and sets of slots answer what is asked. Empty, or what was copied of one. */
+export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
+  const columns = createBeerColumns(stored)
+  const facetIndex = createFacetIndex(stored)
+  const words = createWordIndex(stored)
+  const orders = createSortOrders(columns, stored)
+  const all = stored === null ? createBits() : { words: numbersIn(stored, 'all') }
   /** One more than the highest slot. */
-  let capacity = 0
+  let capacity = stored === null ? 0 : stored['texts']!.length
+  const freeSlots = slotsWithout(all, capacity)
 
   function place(facts: IndexedFacts, slot: number): void {
     columns.put(slot, facts)
@@ -161,5 +164,18 @@ export function createBeerIndex(): BeerIndex {
     },
     has: (facet, value) => facetIndex.has(facet, value),
     size: () => capacity - freeSlots.length,
+    copy: () => ({
+      all: all.words.slice(0, (capacity + 31) >>> 5),
+      ...columns.copy(capacity),
+      ...facetIndex.copy(capacity),
+      ...words.copy(),
+      ...orders.copy(),
+    }),
   }
+}
+
+function slotsWithout(taken: Bits, capacity: number): number[] {
+  const free: number[] = []
+  for (let slot = 0; slot < capacity; slot += 1) if (!hasBit(taken, slot)) free.push(slot)
+  return free
 }

@@ -1,5 +1,6 @@
 import { addBit, type Bits, countCommon, createBits, hasBit, numbersOf, removeBit } from './bits.ts'
 import { withRoomFor } from './growing-column.ts'
+import { type IndexColumns, numbersIn, textsIn } from './index-columns.ts'
 import type { FacetValueOf, IndexedFacet } from './indexed-facts.ts'
 
 type FacetCount = { value: string; label: string; count: number }
@@ -15,6 +16,8 @@ export type FacetIndex = {
   slotsOf: (facet: IndexedFacet, value: string) => Bits
   /** How many of the slots have each value of the facet. */
   count: (facet: IndexedFacet, slots: Bits) => FacetCount[]
+  /** What the first slots have. */
+  copy: (slots: number) => IndexColumns
 }
 
 /** One value of a facet, numbered from 1 within it. */
@@ -26,24 +29,32 @@ type Facet = {
   isIn: (slot: number, entry: Entry) => boolean
   slotsOf: (entry: Entry) => Bits
   counter: (slots: Bits) => (entry: Entry) => number
+  /** So many numbers for all first slots, or so many for each entry. */
+  copy: (slots: number) => Uint32Array<ArrayBuffer>
 }
 
 /** A beer has one town at most, and there are many: a column of numbers is smaller than their sets, and quicker to count. */
 const oneValueEach: ReadonlySet<IndexedFacet> = new Set<IndexedFacet>(['town'])
 
-export function createFacetIndex(): FacetIndex {
+export function createFacetIndex(stored: IndexColumns | null = null): FacetIndex {
   const facets = new Map<IndexedFacet, Facet>()
-  let valuesOf = new Uint16Array(0)
+  let valuesOf = (stored?.['facets.count'] as Uint16Array<ArrayBuffer> | undefined) ?? new Uint16Array(0)
+  for (const name of textsIn(stored, 'facets') as IndexedFacet[]) {
+    const [values, labels] = ['values', 'labels'].map((what) => textsIn(stored, `facets.${name}.${what}`))
+    const facet = createFacet(name, numbersIn(stored, `facets.${name}.slots`), values!.length)
+    for (const [at, value] of values!.entries()) entryOf(facet, { value, label: labels![at]! })
+    facets.set(name, facet)
+  }
 
   function facetOf(name: IndexedFacet): Facet {
     const known = facets.get(name)
     if (known) return known
-    const facet = oneValueEach.has(name) ? createColumn() : createSets()
+    const facet = createFacet(name)
     facets.set(name, facet)
     return facet
   }
 
-  function entryOf({ entries }: Facet, { value, label }: FacetValueOf): Entry {
+  function entryOf({ entries }: Facet, { value, label }: Omit<FacetValueOf, 'facet'>): Entry {
     const known = entries.get(value)
     if (known) return known
     const entry = { value, label, number: entries.size + 1 }
@@ -85,12 +96,27 @@ export function createFacetIndex(): FacetIndex {
         count: countOf(entry),
       }))
     },
+    copy: (slots) => {
+      const columns: IndexColumns = { facets: [...facets.keys()], 'facets.count': valuesOf.slice(0, slots) }
+      for (const [name, facet] of facets) {
+        const entries = [...facet.entries.values()]
+        columns[`facets.${name}.values`] = entries.map(({ value }) => value)
+        columns[`facets.${name}.labels`] = entries.map(({ label }) => label)
+        columns[`facets.${name}.slots`] = facet.copy(slots)
+      }
+      return columns
+    },
   }
 }
 
+const createFacet = (name: IndexedFacet, slots = new Uint32Array(0), entries = 0): Facet =>
+  oneValueEach.has(name) ? createColumn(slots) : createSets(slots, entries)
+
 /** A set of slots for each value. */
-function createSets(): Facet {
+function createSets(stored: Uint32Array<ArrayBuffer>, entries: number): Facet {
   const sets: Bits[] = []
+  const width = stored.length / entries
+  for (let at = 0; at < entries; at += 1) sets[at + 1] = { words: stored.slice(at * width, (at + 1) * width) }
   return {
     entries: new Map(),
     put: (slot, { number }) => addBit((sets[number] ??= createBits()), slot),
@@ -100,12 +126,18 @@ function createSets(): Facet {
     isIn: (slot, { number }) => hasBit(sets[number]!, slot),
     slotsOf: ({ number }) => sets[number]!,
     counter: (slots) => (entry) => countCommon(sets[entry.number]!, slots),
+    copy: (slots) => {
+      const words = (slots + 31) >>> 5
+      const copied = new Uint32Array(words * Math.max(0, sets.length - 1))
+      for (const [at, set] of sets.entries())
+        if (at > 0) copied.set(set.words.subarray(0, words), words * (at - 1))
+      return copied
+    },
   }
 }
 
 /** The number of its value for each slot. */
-function createColumn(): Facet {
-  let column = new Uint32Array(0)
+function createColumn(column: Uint32Array<ArrayBuffer>): Facet {
   const entries = new Map<string, Entry>()
   return {
     entries,
@@ -127,5 +159,6 @@ function createColumn(): Facet {
       numbersOf(slots, (slot) => (counts[column[slot] ?? 0]! += 1))
       return ({ number }) => counts[number]!
     },
+    copy: (slots) => column.slice(0, slots),
   }
 }

@@ -8,11 +8,11 @@ export type IdColumn = {
   compare: (one: number, other: number) => number
   /** The same against an id that need not have a slot. */
   compareTo: (id: string) => (slot: number) => number
+  /** The words of the first slots. */
+  copy: (slots: number) => Uint32Array<ArrayBuffer>
 }
 
-export function createIdColumn(): IdColumn {
-  let words = new Uint32Array(0)
-
+export function createIdColumn(words = new Uint32Array(0)): IdColumn {
   const compareWords = (slot: number, other: ArrayLike<number>, from: number): number => {
     for (let at = 0; at < 4; at += 1) {
       const difference = words[slot * 4 + at]! - other[from + at]!
@@ -32,6 +32,7 @@ export function createIdColumn(): IdColumn {
       const wanted = wordsOf(id)
       return (slot) => compareWords(slot, wanted, 0)
     },
+    copy: (slots) => words.slice(0, slots * 4),
   }
 }
 

@@ -30,6 +30,12 @@ export function readIndexedRowsOfBrewery(
   )
 }
 
+/** Whether there are so many beers. */
+export async function hasBeers(database: Database, many: number): Promise<boolean> {
+  const { rows } = await database.execute(sql`select exists (select from ${beers} offset ${many - 1}) as has`)
+  return rows[0]!['has'] === true
+}
+
 const isAfter = (id: string | null) => (id === null ? sql`true` : sql`${beers.id} > ${id}::uuid`)
 
 /**

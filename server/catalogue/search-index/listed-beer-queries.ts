@@ -117,6 +117,14 @@ export async function tryLockListing(transaction: Database, key: number): Promis
   return rows[0]!['has'] === true
 }
 
+const fillingLock = 4_140_140
+
+/** Takes the turn to fill an index for the rest of the transaction, however long that rests meanwhile, unless it is another's. */
+export async function tryLockFilling(transaction: Database): Promise<boolean> {
+  await transaction.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
+  return tryLockListing(transaction, fillingLock)
+}
+
 /** Begins to follow the change log, where nobody has yet. */
 export async function addListingState(transaction: Database): Promise<void> {
   await transaction.execute(sql`

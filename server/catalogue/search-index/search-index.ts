@@ -2,10 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import type { ChangeEvent, ChangeEvents } from '../../database/change-events.ts'
 import type { Database } from '../../database/database.ts'
-import { buildBeerIndex, refreshBeerIndex, renewBeerIndex, type Stale } from './build-beer-index.ts'
+import { refreshBeerIndex, renewBeerIndex, type Stale } from './build-beer-index.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { keepTrying, pauseUnless } from './keep-trying.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
+import { createIndexStoring, storesNothing } from './store-when-due.ts'
+import type { FilledIndex, IndexPlace } from './stored-index.ts'
 import { starting } from '../../errors/common-errors.ts'
 
 /**
@@ -30,21 +32,26 @@ export type SearchIndexOptions = {
   database: Database
   changes: ChangeEvents
   logger: Pick<FastifyBaseLogger, 'info' | 'error'>
+  /** Where filled indexes are stored for the next start; nowhere unless said. */
+  place?: IndexPlace | null
 }
 
 /** Notices that come together are answered by one statement. */
 const gatherMs = 10
 
 /**
- * An index in this process's memory, read from the database and updated by change notices. Reads the catalogue once
- * before it returns; if that fails it says so in the log and keeps trying.
+ * An index in this process's memory, taken up as it was stored or read from the database, and updated by change notices.
+ * Is whole before it returns; if that fails it says so in the log and keeps trying.
  */
 export async function createSearchIndex({
   database,
   changes,
   logger,
+  place = null,
 }: SearchIndexOptions): Promise<SearchIndex> {
   let index: BeerIndex | null = null
+  /** When the whole catalogue was last read. */
+  let readAt = 0
   let needsRebuild = true
   let stale: Stale = nothing()
   /** What changed while a rebuild was reading, and so may be missing in it. */
@@ -79,14 +86,13 @@ export async function createSearchIndex({
       needsRebuild = false
       missed = nothing()
       try {
-        if (index !== null) await renewBeerIndex(database, index)
-        const filled = index ?? (await buildBeerIndex(database))
+        const filled = index === null ? await storing.open() : await renew(index)
         while (!isEmpty(missed)) {
           const late = missed
           missed = nothing()
-          await refreshBeerIndex(database, filled, late)
+          await refreshBeerIndex(database, filled.index, late)
         }
-        index = filled
+        ;({ index, readAt } = filled)
       } catch (error) {
         needsRebuild = true
         throw error
@@ -99,6 +105,18 @@ export async function createSearchIndex({
       // An import that changes everything again and again gets at most half of our time.
       if (needsRebuild) await pause(ms)
     }
+  }
+
+  async function renew(current: BeerIndex): Promise<FilledIndex> {
+    const beganAt = Date.now()
+    await renewBeerIndex(database, current)
+    return { index: current, readAt: beganAt }
+  }
+
+  /** The index, if all that was noticed is in it. */
+  function atRest(): FilledIndex | null {
+    const isBusy = rebuilding !== null || freshening !== null || needsRebuild || !isEmpty(stale)
+    return index === null || isBusy ? null : { index, readAt }
   }
 
   async function freshen(): Promise<void> {
@@ -135,9 +153,15 @@ export async function createSearchIndex({
   const pause = (ms: number) => pauseUnless(stop.signal, ms)
   const trying = { signal: stop.signal, logger, onFailure: () => firstBuild.resolve() }
 
+  const readAgain = () => onChange('catalogue')
+  const storing =
+    place === null
+      ? storesNothing(database)
+      : createIndexStoring({ place, database, changes, logger, atRest, readAgain })
   changes.subscribe(onChange)
-  onChange('catalogue')
+  readAgain()
   await Promise.race([rebuilding, firstBuild.promise])
+  storing.begin()
 
   return {
     search: async (query) => {
@@ -151,6 +175,7 @@ export async function createSearchIndex({
     size: () => index?.size() ?? 0,
     close: async () => {
       stop.abort()
+      storing.end()
       await Promise.all([rebuilding, freshening])
     },
   }

@@ -16,11 +16,11 @@ export type SlotList = {
   at: (position: number) => number | undefined
   /** The slots from one position to another, forwards or backwards. */
   walk: (from: number, to: number) => SlotWalk
+  copy: () => Uint32Array<ArrayBuffer>
 }
 
-export function createSlotList(): SlotList {
-  let slots = new Uint32Array(0)
-  let length = 0
+export function createSlotList(slots = new Uint32Array(0)): SlotList {
+  let { length } = slots
 
   function positionOf(place: (slot: number) => number): number {
     let low = 0
@@ -62,5 +62,6 @@ export function createSlotList(): SlotList {
       for (let at = from; at !== to; at += step) if (visit(slots[at]!)) return true
       return false
     },
+    copy: () => slots.slice(0, length),
   }
 }

@@ -1,5 +1,6 @@
 import type { ListingOrder } from '../../../shared/catalogue/listing-query.ts'
 import type { BeerColumns, OrderName } from './beer-columns.ts'
+import { type IndexColumns, numbersIn } from './index-columns.ts'
 import type { SlotWalk } from './pick-page.ts'
 import { createSlotList } from './slot-list.ts'
 
@@ -15,6 +16,7 @@ export type SortOrders = {
   between: (after: string | null, last: string | null) => number[]
   /** Slots in the asked order. */
   inOrder: (orderby: Exclude<ListingOrder, 'relevance'>) => SlotWalk
+  copy: () => IndexColumns
 }
 
 type Order = OrderName | 'id'
@@ -22,8 +24,14 @@ export const orderNames: readonly OrderName[] = ['newest', 'name', 'price', 'abv
 export const allOrders: readonly Order[] = ['id', ...orderNames]
 
 /** Slots by rising key, equal keys by id; beers without a key come last in both directions. */
-export function createSortOrders(columns: BeerColumns): SortOrders {
-  const lists = new Map(allOrders.map((order) => [order, { slots: createSlotList(), known: 0 }]))
+export function createSortOrders(columns: BeerColumns, stored: IndexColumns | null = null): SortOrders {
+  const knownStored = numbersIn(stored, 'orders.known')
+  const lists = new Map(
+    allOrders.map((order, at) => [
+      order,
+      { slots: createSlotList(numbersIn(stored, `orders.${order}`)), known: knownStored[at] ?? 0 },
+    ]),
+  )
   const ids = lists.get('id')!.slots
 
   const positionAfter = (id: string) => {
@@ -76,5 +84,9 @@ export function createSortOrders(columns: BeerColumns): SortOrders {
         : slots.walk(0, known)(visit)
       return isDone || slots.walk(known, slots.length())(visit)
     },
+    copy: () => ({
+      'orders.known': Uint32Array.from(lists.values(), ({ known }) => known),
+      ...Object.fromEntries(Array.from(lists, ([order, { slots }]) => [`orders.${order}`, slots.copy()])),
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { type Bits, bitsWhere } from './bits.ts'
+import { type IndexColumns, numbersIn, textsIn } from './index-columns.ts'
 import { allowedTypos, fieldWordsOf } from './search-words.ts'
 import { createSpellings } from './spellings.ts'
 
@@ -17,12 +18,19 @@ export type WordIndex = {
   sort: () => void
   /** Slots in which every word is found. Capacity is one more than the highest slot. */
   search: (words: readonly string[], capacity: number) => TextMatch
+  copy: () => IndexColumns
 }
 
-export function createWordIndex(): WordIndex {
+export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
   const entries = new Map<string, Entry>()
   const spellings = createSpellings<Entry>()
-  let sorted: Entry[] = []
+  const [ends, postings] = ['words.ends', 'words.postings'].map((name) => numbersIn(stored, name))
+  let sorted = textsIn(stored, 'words').map((word, at): Entry => {
+    const entry = { word, number: 0, postings: arrayOf(postings!, at === 0 ? 0 : ends![at - 1]!, ends![at]!) }
+    entry.number = spellings.add(entry)
+    entries.set(word, entry)
+    return entry
+  })
 
   function entryOf(word: string, isLoading: boolean): Entry {
     const known = entries.get(word)
@@ -83,7 +91,23 @@ export function createWordIndex(): WordIndex {
       scores ??= new Uint8Array(capacity)
       return { scores, found: bitsWhere(scores) }
     },
+    copy: () => {
+      const ends = new Uint32Array(sorted.length)
+      let end = 0
+      for (const [at, entry] of sorted.entries()) ends[at] = end += entry.postings.length
+      const postings = new Uint32Array(end)
+      for (const [at, entry] of sorted.entries())
+        postings.set(entry.postings, ends[at]! - entry.postings.length)
+      return { words: sorted.map(({ word }) => word), 'words.ends': ends, 'words.postings': postings }
+    },
   }
+}
+
+/** Of the numbers from one place to another, in no more room than they need. */
+function arrayOf(numbers: Uint32Array, from: number, to: number): number[] {
+  const array: number[] = []
+  for (let at = from; at < to; at += 1) array.push(numbers[at]!)
+  return array.slice()
 }
 
 /** The position of the first word that is not before the given one. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectPath } from '../../config/project-folder.ts'
-import { sourcesKey } from './sources-key.ts'
+import { sourcesKey } from '../../config/sources-key.ts'
 
 /** Where the build puts the demo shop as it opens, so that a first start only copies it (docs/decisions/0088). */
 export const readyShopFolder = projectPath('dist/ready-shop')

@@ -10,7 +10,7 @@ import type { MediaStore } from '../../media/media-store.ts'
 import { openDemoShop } from '../open-demo-shop.ts'
 import { findReadyDatabase } from './ready-shop-folder.ts'
 import { readyMoments } from './ready-shop-queries.ts'
-import { sourcesKey } from './sources-key.ts'
+import { sourcesKey } from '../../config/sources-key.ts'
 import { takeReadyShop } from './take-ready-shop.ts'
 import { writeReadyShop } from './write-ready-shop.ts'
 

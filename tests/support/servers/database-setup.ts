@@ -6,7 +6,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '../../../server/database/postgres-database.ts'
 import { migrate } from '../../../server/database/apply-migrations.ts'
-import { sourcesKey } from '../../../server/import/ready/sources-key.ts'
+import { sourcesKey } from '../../../server/config/sources-key.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

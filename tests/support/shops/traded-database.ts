@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { sourcesKey } from '../../../server/import/ready/sources-key.ts'
+import { sourcesKey } from '../../../server/config/sources-key.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import { embeddedConnection } from '../../../server/database/embedded-database.ts'
 import { findOrWriteDump } from '../servers/database-setup.ts'

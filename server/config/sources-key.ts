@@ -2,14 +2,14 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { projectPath } from '../../config/project-folder.ts'
+import { projectPath } from './project-folder.ts'
 
 const project = projectPath('.')
 const imported = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 
 /**
- * One key for everything that decides what a ready shop holds: the modules that write it with all they import, the
- * migrations, the demo's files, and the database itself.
+ * One key for everything that decides what some modules make: they with all that they import, the migrations, the demo's
+ * files, and the embedded database itself.
  */
 export function sourcesKey(entries: readonly string[]): string {
   const hash = createHash('sha256')
