@@ -22,7 +22,7 @@ const usualSizes = [1_000, 10_000, 100_000]
 const embeddedSize = 10_000
 const runs = 600
 /** What a list may take on PostgreSQL, by the number of beers. */
-const budgetMs = (beers: number) => (beers > 100_000 ? 25 : 15)
+export const listBudgetMs = (beers: number) => (beers > 100_000 ? 25 : 15)
 /** How many times longer than the slowest honest question a hostile one may take. */
 const hostileRatio = 4
 
@@ -143,7 +143,7 @@ async function benchEngine(
   const times = await ask(questions, runs)
   const cpu = process.cpuUsage(before)
   const p99 = percentile(times, 0.99)
-  const target = budgetMs(size)
+  const target = listBudgetMs(size)
   const budget = kind.startsWith('embedded') ? undefined : { target: `<= ${target} ms`, isMet: p99 <= target }
   printResult(`${kind}: CPU of this process a list`, ms((cpu.user + cpu.system) / 1000 / runs))
   printResult(`${kind}: list with facets at ${size} beers, p50`, ms(percentile(times, 0.5)))

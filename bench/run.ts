@@ -9,6 +9,7 @@
  *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 300 times each without a number
  *   npm run bench -- import-beside-orders 30000   orders while so many containers are loaded; 300,000 without a number
  *   npm run bench -- ready 1000000   starts on PostgreSQL with so many beers; 100,000 without a number
+ *   npm run bench -- list-engines 1000000   both engines of lists with so many beers; 100,000 without a number
  *   npm run bench -- cluster-load    a mixed load on one, two and three web processes
  * A second number is the seed of hostile, kills and histories, which print theirs: the same is drawn again. A history that does not
  * hold is printed with a seed of its own: `histories 1 SEED` plays it alone.
@@ -29,6 +30,7 @@ import { benchImportBesideOrders } from './import-beside-orders.ts'
 import { benchKills } from './kills.ts'
 import { benchHostile } from './hostile.ts'
 import { benchLastKegs } from './last-kegs.ts'
+import { benchListEngines } from './list-engines.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
 import { benchReady } from './ready.ts'
@@ -40,6 +42,7 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   pages: benchCachedPages,
   rendering: benchRendering,
   listing: benchListing,
+  'list-engines': benchListEngines,
   memory: benchMemory,
   'first-view': benchFirstView,
   browsing: benchBrowsing,
@@ -72,6 +75,7 @@ const longOnes = new Set([
   'import-beside-orders',
   'cluster-load',
   'ready',
+  'list-engines',
 ])
 
 const words = process.argv.slice(2)

@@ -17,7 +17,10 @@ import {
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What lists look through, one row a beer: derived from beers, containers and breweries (docs/decisions/0120). */
+/**
+ * Unused since 28 November 2026, as are the other tables here: processes of the version before read them during an
+ * upgrade, a later version drops them (docs/decisions/0119). Their successors are in slot-tables.ts.
+ */
 export const listedBeers = pgTable(
   'listed_beers',
   {

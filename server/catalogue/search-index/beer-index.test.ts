@@ -12,11 +12,11 @@ import { type IndexedFacts, indexedFactsOf, type IndexedRow } from './indexed-fa
 import { useTestDatabase } from '../../../tests/support/servers/test-database.ts'
 import type { Database } from '../../database/database.ts'
 import { createBeerIndex } from './beer-index.ts'
-import { listFacts } from './list-facts.ts'
 import { packIndex, unpackIndex } from './pack-index.ts'
-import { addListingState, deleteListedBeers, readListingState } from './listed-beer-queries.ts'
-import { createListedVocabulary } from './listed-vocabulary.ts'
+import { createSlotWriter, type SlotWriter } from './list-facts.ts'
 import { searchListedBeers } from './search-listed-beers.ts'
+import { createSlotCache } from './slot-cache.ts'
+import { addSlotState } from './slot-write-queries.ts'
 import type { SearchFilter, SearchQuery, SearchResult } from './search-query.ts'
 
 /** Ids as the database has them, in the order of their numbers. */
@@ -128,23 +128,32 @@ async function inMemoryAgain(): Promise<Engine> {
   }
 }
 
+/** Room for all sets or for a few of them, and pages from slots or from the index of their order. */
+const rooms = [{ maxBytes: 1_000_000 }, { maxBytes: 1500 }, { maxBytes: 1_000_000, fewSlots: 0 }]
+
 /** Rows of one database, which every run begins without. */
 function inRows(database: Database) {
+  let runs = 0
   return async (): Promise<Engine> => {
-    await database.execute(sql`truncate listed_beers, listed_words, listed_values restart identity`)
-    await addListingState(database)
-    await database.execute(sql`update listing_state set beers = 0`)
-    const vocabulary = createListedVocabulary()
-    const write = async (facts: readonly IndexedFacts[]) => {
-      await database.transaction((transaction) => listFacts(transaction, facts))
-      await vocabulary.readOn(database)
+    await database.execute(sql`
+      truncate slot_beers, slot_values, slot_sets, slot_places, slot_words, slot_shapes, slot_state restart identity`)
+    await addSlotState(database)
+    const cache = createSlotCache(rooms[runs % rooms.length]!)
+    runs += 1
+    const write = async (work: (writer: SlotWriter) => Promise<void>) => {
+      await database.transaction(async (transaction) => {
+        const writer = await createSlotWriter(transaction)
+        await work(writer)
+        await writer.finish()
+      })
+      await cache.readOn(database)
     }
     return {
-      load: write,
-      put: (facts) => write([facts]),
-      remove: (id) => deleteListedBeers(database, [id]),
-      search: (query) => searchListedBeers({ database, vocabulary }, query),
-      size: async () => (await readListingState(database)).beers,
+      load: (facts) => write((writer) => writer.list(facts)),
+      put: (facts) => write((writer) => writer.list([facts])),
+      remove: (id) => write((writer) => writer.remove([id])),
+      search: (query) => searchListedBeers({ database, cache }, query),
+      size: async () => cache.beers(),
     }
   }
 }

@@ -40,6 +40,10 @@ const unlisted = new Map<string, string>([
   ['packaging:bottle', 'Bottle'],
 ])
 
+/** Whether a facet shows the value where beers have it. */
+export const isShownValue = (facet: FacetName, value: string, chosen: readonly string[]): boolean =>
+  listed[facet].length === 0 || chosen.includes(value) || listed[facet].some((known) => known.value === value)
+
 type Counted = { value: string; label: string; count: number }
 
 /**

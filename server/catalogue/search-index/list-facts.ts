@@ -1,87 +1,168 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
-import { letterMask } from './edit-distance.ts'
 import type { IndexedFacts } from './indexed-facts.ts'
-import {
-  addListedValues,
-  addListedWords,
-  deleteListedBeers,
-  insertListedBeers,
-  type ListedRow,
-  readFingerprints,
-  readListedValues,
-  type WordCount,
-} from './listed-beer-queries.ts'
-import { valueKey } from './listed-vocabulary.ts'
 import { fieldWordsOf } from './search-words.ts'
+import { createPendingSets } from './pending-sets.ts'
+import { slotValuesOf } from './slot-values.ts'
+import {
+  addSlotValues,
+  type ChangedSlot,
+  countSlotValues,
+  freeSlots,
+  putSlots,
+  readChangedSlots,
+  readFreeSlots,
+  readSlotsOfBeers,
+  readSlotState,
+  readSlotValues,
+  type SlotRow,
+  writeSlotState,
+} from './slot-write-queries.ts'
+import { valueKey } from './listed-vocabulary.ts'
 
-/** The position and weight of each field in a tsvector: the town, the style, the brewery, the name. */
-const fieldPlaces = ['4D', '3C', '2B', '1A'] as const
+/** Entries of sets that wait before they are written together, about those of one block of beers. */
+const mostPending = 300_000
 
-/**
- * Brings the rows of these beers up to date; those that are so already are only looked at. The transaction must hold
- * the lock of the lists.
- */
-export async function listFacts(transaction: Database, facts: readonly IndexedFacts[]): Promise<void> {
-  const known = new Map(
-    (
-      await readFingerprints(
-        transaction,
-        facts.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row.fingerprint]),
-  )
-  const changed = facts.filter((one) => known.get(one.id) !== fingerprintOf(one))
-  if (changed.length === 0) return
-  const old = changed.filter(({ id }) => known.has(id)).map(({ id }) => id)
-  if (old.length > 0) await deleteListedBeers(transaction, old)
-  const distinct = new Map(changed.flatMap(({ values }) => values.map((value) => [valueKey(value), value])))
-  await addListedValues(transaction, [...distinct.values()])
-  const ids = new Map((await readListedValues(transaction, 0)).map((value) => [valueKey(value), value.id]))
-  await insertListedBeers(
-    transaction,
-    changed.map((one) =>
-      rowOf(
-        one,
-        one.values.map((value) => ids.get(valueKey(value))!),
-      ),
-    ),
-  )
-  await addListedWords(transaction, countWords(changed))
+export type SlotWriter = {
+  /** Brings the rows of these beers up to date; those that are so already are only looked at. */
+  list: (facts: readonly IndexedFacts[]) => Promise<void>
+  /** Takes beers off the lists. */
+  remove: (ids: readonly string[]) => Promise<void>
+  /** Must follow: writes what is not written yet. Whether anything has changed, and whether beers have lost words. */
+  finish: () => Promise<{ hasChanged: boolean; hasLostWords: boolean }>
 }
 
-function rowOf({ id, breweryId, sortKeys, ...facts }: IndexedFacts, values: number[]): ListedRow {
+/** Writes the rows of lists and the sets of their slots. The transaction must hold the lock of the lists. */
+export async function createSlotWriter(transaction: Database): Promise<SlotWriter> {
+  const state = await readSlotState(transaction)
+  const version = state.version + 1
+  const ids = new Map<string, number>()
+  const more = new Map<number, number>()
+  let pending = createPendingSets()
+  let [hasChanged, haveTextsChanged, hasLostWords] = [false, false, false]
+  let [beers, slots] = [state.beers, state.slots]
+
+  async function idsOf(facts: readonly IndexedFacts[]): Promise<number[][]> {
+    if (ids.size === 0)
+      for (const value of await readSlotValues(transaction)) ids.set(valueKey(value), value.id)
+    const values = facts.map(slotValuesOf)
+    const fresh = new Map(
+      values
+        .flat()
+        .map((value) => [valueKey(value), value] as const)
+        .filter(([key]) => !ids.has(key)),
+    )
+    if (fresh.size > 0)
+      for (const value of await addSlotValues(transaction, [...fresh.values()], version))
+        ids.set(valueKey(value), value.id)
+    return values.map((own) => own.map((value) => ids.get(valueKey(value))!))
+  }
+
+  async function slotsFor(count: number): Promise<number[]> {
+    const free = count === 0 || beers === slots ? [] : await readFreeSlots(transaction, count)
+    while (free.length < count) {
+      free.push(slots)
+      slots += 1
+    }
+    return free
+  }
+
+  function move(slot: number, before: readonly number[], after: readonly number[]): void {
+    const [had, has] = [new Set(before), new Set(after)]
+    for (const id of before) if (!has.has(id)) put(id, slot, false)
+    for (const id of after) if (!had.has(id)) put(id, slot, true)
+  }
+
+  function put(id: number, slot: number, isIn: boolean): void {
+    pending.put(id, slot, isIn)
+    more.set(id, (more.get(id) ?? 0) + (isIn ? 1 : -1))
+  }
+
+  function rename(slot: number, before: string, after: string): void {
+    if (before === after) return
+    haveTextsChanged = true
+    hasLostWords ||= before !== ''
+    for (const { field, word } of wordsIn(before)) pending.putWord(word, field, slot, false)
+    for (const { field, word } of wordsIn(after)) pending.putWord(word, field, slot, true)
+  }
+
+  async function flush(): Promise<void> {
+    const written = pending
+    pending = createPendingSets()
+    await written.write(transaction, version)
+  }
+
+  async function list(facts: readonly IndexedFacts[]): Promise<void> {
+    const prints = new Map(facts.map((one) => [one.id, { id: one.id, fingerprint: fingerprintOf(one) }]))
+    const changed = new Map(
+      (await readChangedSlots(transaction, [...prints.values()])).map((row) => [row.beerId, row]),
+    )
+    if (changed.size === 0) return
+    hasChanged = true
+    const stale = facts.filter(({ id }) => changed.has(id))
+    const valueIds = await idsOf(stale)
+    const fresh = await slotsFor(stale.filter(({ id }) => changed.get(id)!.slot === null).length)
+    beers += fresh.length
+    const rows = stale.map((one, at): SlotRow => {
+      const known = changed.get(one.id)!
+      const slot = known.slot ?? fresh.shift()!
+      const texts = linesOf(one.searchTexts)
+      move(slot, known.valueIds ?? [], valueIds[at]!)
+      rename(slot, known.texts ?? '', texts)
+      if (known.breweryId !== one.breweryId) haveTextsChanged = true
+      return {
+        slot,
+        beer_id: one.id,
+        brewery_id: one.breweryId,
+        fingerprint: prints.get(one.id)!.fingerprint,
+        value_ids: valueIds[at]!,
+        texts,
+        ...one.sortKeys,
+      }
+    })
+    await putSlots(transaction, rows)
+    if (pending.size() >= mostPending) await flush()
+  }
+
+  async function remove(gone: readonly string[]): Promise<void> {
+    const known = (await readSlotsOfBeers(transaction, gone)) as (ChangedSlot & { slot: number })[]
+    if (known.length === 0) return
+    ;[hasChanged, haveTextsChanged] = [true, true]
+    for (const { slot, valueIds, texts } of known) {
+      move(slot, valueIds!, [])
+      rename(slot, texts!, '')
+    }
+    beers -= known.length
+    await freeSlots(
+      transaction,
+      known.map(({ slot }) => slot),
+    )
+    if (pending.size() >= mostPending) await flush()
+  }
+
   return {
-    beer_id: id,
-    brewery_id: breweryId,
-    fingerprint: fingerprintOf({ id, breweryId, sortKeys, ...facts }),
-    facet_values: values,
-    words: vectorOf(facts.searchTexts),
-    ...sortKeys,
+    list,
+    remove,
+    finish: async () => {
+      if (!hasChanged) return { hasChanged, hasLostWords }
+      await flush()
+      // Also those with as many as before: their sets are others.
+      const counts = Array.from(more, ([id, count]) => ({ id, more: count }))
+      if (counts.length > 0) await countSlotValues(transaction, counts, version)
+      await writeSlotState(transaction, {
+        beers,
+        slots,
+        version,
+        textsVersion: haveTextsChanged ? version : state.textsVersion,
+      })
+      return { hasChanged, hasLostWords }
+    },
   }
 }
 
-/** Words as PostgreSQL reads a tsvector; they hold letters and figures alone, so nothing has to be escaped. */
-function vectorOf(searchTexts: string): string {
-  const places = new Map<string, string[]>()
-  for (const { field, word } of fieldWordsOf(searchTexts))
-    places.set(word, [...(places.get(word) ?? []), fieldPlaces[field]!])
-  return Array.from(places, ([word, at]) => `'${word}':${at.join(',')}`).join(' ')
-}
-
-function countWords(facts: readonly IndexedFacts[]): WordCount[] {
-  const beers = new Map<string, number>()
-  for (const { searchTexts } of facts) {
-    const words = new Set(fieldWordsOf(searchTexts).map(({ word }) => word))
-    for (const word of words) beers.set(word, (beers.get(word) ?? 0) + 1)
-  }
-  return Array.from(beers, ([word, count]) => ({
-    word,
-    length: word.length,
-    letters: letterMask(word),
-    beers: count,
-  }))
-}
+/** Texts as a row has them: the separator of joined texts cannot be stored, and a new line only parts words. */
+const linesOf = (searchTexts: string) => searchTexts.replaceAll('\n', ' ').replaceAll('\0', '\n')
+const wordsIn = (lines: string) => (lines === '' ? [] : fieldWordsOf(lines.replaceAll('\n', '\0')))
 
 function fingerprintOf({ breweryId, values, sortKeys, searchTexts }: IndexedFacts): string {
   const text = JSON.stringify([breweryId, values, sortKeys, searchTexts])

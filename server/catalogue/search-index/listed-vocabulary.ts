@@ -1,37 +1,32 @@
-import type { Database } from '../../database/database.ts'
-import type { FacetValueOf, IndexedFacet } from './indexed-facts.ts'
-import { type ListedValue, readListedValues } from './listed-beer-queries.ts'
+import type { SlotFacet, SlotValueOf } from './slot-values.ts'
+import type { CountedValue } from './slot-read-queries.ts'
 
-/** The values of facets by name and by id. It is small: towns are the most of it. */
+/** The values of facets and orders by name, with how many beers have each. It is small: towns are the most of it. */
 export type ListedVocabulary = {
-  /** Learns the values that have come since. */
-  readOn: (database: Database) => Promise<void>
-  find: (facet: IndexedFacet, value: string) => ListedValue | undefined
+  /** Learns the values that are new or counted otherwise. */
+  learn: (values: readonly CountedValue[]) => void
+  find: (facet: SlotFacet, value: string) => CountedValue | undefined
   /** All values of a facet. */
-  of: (facet: IndexedFacet) => readonly ListedValue[]
+  of: (facet: SlotFacet) => readonly CountedValue[]
+  all: () => readonly CountedValue[]
 }
 
 export function createListedVocabulary(): ListedVocabulary {
-  const byName = new Map<string, ListedValue>()
-  const byFacet = new Map<IndexedFacet, ListedValue[]>()
-  let highest = 0
+  const byFacet = new Map<SlotFacet, Map<string, CountedValue>>()
 
   return {
-    readOn: async (database) => {
-      for (const value of await readListedValues(database, highest)) {
-        if (byName.has(valueKey(value))) continue
-        byName.set(valueKey(value), value)
-        const known = byFacet.get(value.facet) ?? []
-        known.push(value)
-        byFacet.set(value.facet, known)
-        highest = Math.max(highest, value.id)
+    learn: (values) => {
+      for (const value of values) {
+        const known = byFacet.get(value.facet) ?? new Map<string, CountedValue>()
+        byFacet.set(value.facet, known.set(value.value, value))
       }
     },
-    find: (facet, value) => byName.get(valueKey({ facet, value })),
-    of: (facet) => byFacet.get(facet) ?? [],
+    find: (facet, value) => byFacet.get(facet)?.get(value),
+    of: (facet) => [...(byFacet.get(facet)?.values() ?? [])],
+    all: () => [...byFacet.values()].flatMap((values) => [...values.values()]),
   }
 }
 
 /** The name of a value across facets. */
-export const valueKey = ({ facet, value }: Pick<FacetValueOf, 'facet' | 'value'>): string =>
+export const valueKey = ({ facet, value }: Pick<SlotValueOf, 'facet' | 'value'>): string =>
   `${facet}:${value}`

@@ -1,53 +1,43 @@
 import type { Database } from '../../database/database.ts'
 import { isWithinDistance, letterMask } from './edit-distance.ts'
-import { readBegunWords, readNearWords } from './listing-search-queries.ts'
-import { allowedTypos, searchWordsOf } from './search-words.ts'
+import { allowedTypos } from './search-words.ts'
+import { numbersIn, slotsOfBlock, type StoredBlock } from './slot-set.ts'
+import { readNearWords, readPlacesOfStart, readPlacesOfWords } from './slot-read-queries.ts'
+import { exactness } from './word-index.ts'
 
-/** What a word of a search means: a query that its beers answer to, and what they score, the best first. */
-export type WordMeaning = { query: string; levels: { query: string; points: number }[] }
+/** The slots that a word of a search finds, with the points of each. */
+export type WordSlots = { slots: Uint32Array<ArrayBuffer>; points: Uint8Array<ArrayBuffer> }
 
-/** Fields from the one that says most, with what each adds to a score. */
-const fields = [
-  ['A', 3],
-  ['B', 2],
-  ['C', 1],
-  ['D', 0],
-] as const
-
-/** The meaning of each word of a search as search-index/word-index.ts has it; null where a word means nothing. */
-export async function matchListedWords(database: Database, q: string): Promise<WordMeaning[] | null> {
-  const words = searchWordsOf(q)
-  if (words.length === 0) return null
-  const begun = await readBegunWords(database, words)
-  const meanings: WordMeaning[] = []
-  for (const word of words) {
-    if (begun.has(word)) meanings.push({ query: `'${word}':*`, levels: levelsOfBegun(word) })
-    else {
-      const near = await nearWords(database, word)
-      if (near.length === 0) return null
-      meanings.push({ query: anyOf(near, ''), levels: levelsOfNear(near) })
-    }
-  }
-  return meanings
+/** What a word finds: beers with the word or one that begins so, and only without any those with a word near it. */
+export async function matchListedWord(database: Database, word: string, slots: number): Promise<WordSlots> {
+  const begun = await readPlacesOfStart(database, word)
+  const best = new Uint8Array(slots)
+  for (const { isWhole, ...stored } of begun) raise(best, stored, isWhole ? exactness.whole : exactness.start)
+  if (begun.length === 0)
+    for (const stored of await readNear(database, word)) raise(best, stored, exactness.typo)
+  return foundIn(best)
 }
 
-async function nearWords(database: Database, word: string): Promise<string[]> {
+async function readNear(database: Database, word: string): Promise<StoredBlock[]> {
   const slips = allowedTypos(word)
   if (slips === 0) return []
   const candidates = await readNearWords(database, { length: word.length, letters: letterMask(word), slips })
-  return candidates.filter((candidate) => isWithinDistance(candidate, word, slips))
+  const near = candidates.filter((candidate) => isWithinDistance(candidate, word, slips))
+  return near.length === 0 ? [] : readPlacesOfWords(database, near)
 }
 
-/** A whole word in any field scores more than the start of one. */
-function levelsOfBegun(word: string): WordMeaning['levels'] {
-  return [
-    ...fields.map(([weight, points]) => ({ query: `'${word}':${weight}`, points: 8 + points })),
-    ...fields.map(([weight, points]) => ({ query: `'${word}':*${weight}`, points: 4 + points })),
-  ]
+/** A place is its slot within the block times four and its field. */
+function raise(best: Uint8Array, { block, bytes }: StoredBlock, points: number): void {
+  const places = numbersIn(bytes)
+  for (let at = 0; at < places.length; at += 1) {
+    const slot = block * slotsOfBlock + (places[at]! >>> 2)
+    const score = points + (places[at]! & 3)
+    if (score > best[slot]!) best[slot] = score
+  }
 }
 
-const levelsOfNear = (near: readonly string[]) =>
-  fields.map(([weight, points]) => ({ query: anyOf(near, `:${weight}`), points: 1 + points }))
-
-const anyOf = (words: readonly string[], weight: string) =>
-  words.map((word) => `'${word}'${weight}`).join(' | ')
+function foundIn(best: Uint8Array): WordSlots {
+  const slots: number[] = []
+  for (let slot = 0; slot < best.length; slot += 1) if (best[slot]! > 0) slots.push(slot)
+  return { slots: Uint32Array.from(slots), points: Uint8Array.from(slots, (slot) => best[slot]!) }
+}

@@ -2,9 +2,8 @@ import type { ChangeEvent } from '../../database/change-events.ts'
 import { starting } from '../../errors/common-errors.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { keepTrying, pauseUnless } from './keep-trying.ts'
-import { readListingState } from './listed-beer-queries.ts'
-import { createListedVocabulary } from './listed-vocabulary.ts'
 import { searchListedBeers } from './search-listed-beers.ts'
+import { createSlotCache } from './slot-cache.ts'
 import type { SearchIndex, SearchIndexOptions } from './search-index.ts'
 
 /** Notices that come together are answered together. */
@@ -13,10 +12,12 @@ const gatherMs = 10
 const busyMs = 200
 /** The lists move on with the change log, also in a shop where nothing changes. */
 const everyMs = 60_000
+/** Of sets of slots; a million beers have some 40 MB of them. */
+const maxBytes = 64 * 1024 * 1024
 const subjects = new Set(['catalogue', 'beer', 'brewery'])
 
 /**
- * The search index as rows of the database (docs/decisions/0120): this process holds the names of facet values alone.
+ * The search index as rows of the database (docs/decisions/0120): this process holds what lists asked for of late.
  * Brings the rows up to date before it returns; if that fails it says so in the log and keeps trying.
  */
 export async function openListedSearch({
@@ -24,7 +25,7 @@ export async function openListedSearch({
   changes,
   logger,
 }: SearchIndexOptions): Promise<SearchIndex> {
-  const vocabulary = createListedVocabulary()
+  const cache = createSlotCache({ maxBytes })
   const listeners: ((onChange: ChangeEvent) => void)[] = []
   const stop = new AbortController()
   const firstTry = Promise.withResolvers<void>()
@@ -70,8 +71,9 @@ export async function openListedSearch({
       await pauseUnless(stop.signal, busyMs)
       if (stop.signal.aborted) return
     }
-    await vocabulary.readOn(database)
-    beers = (await readListingState(database)).beers
+    if (beers === null) await cache.warm(database)
+    else await cache.readOn(database)
+    beers = cache.beers()
   }
 
   async function whenFresh(): Promise<void> {
@@ -92,9 +94,9 @@ export async function openListedSearch({
   return {
     search: async (query) => {
       if (beers === null) throw starting()
-      return searchListedBeers({ database, vocabulary }, query)
+      return searchListedBeers({ database, cache }, query)
     },
-    has: (facet, value) => vocabulary.find(facet, value) !== undefined,
+    has: (facet, value) => cache.vocabulary.find(facet, value) !== undefined,
     isReady: () => beers !== null,
     whenFresh,
     subscribe: (listener) => listeners.push(listener),

@@ -105,7 +105,7 @@ test('a process with rows reads on from the change log where another one left it
   const renamed = await buildBeer(database, { name: 'Tern' })
   const first = await openSearchIndex(connection, openListedSearch)
   await first.searchIndex.close()
-  await database.execute(sql`update listed_beers set name = 'marked', fingerprint = ''`)
+  await database.execute(sql`update slot_beers set name = 'marked', fingerprint = ''`)
   await database.update(beers).set({ name: 'Kelp' }).where(eq(beers.id, renamed.id))
 
   const { searchIndex } = await openSearchIndex(connection, openListedSearch)
@@ -114,7 +114,7 @@ test('a process with rows reads on from the change log where another one left it
   await searchIndex.close()
 
   // Past what the log holds for sure, all beers are read.
-  await database.execute(sql`update listing_state set read_at = now() - interval '6 minutes'`)
+  await database.execute(sql`update slot_state set read_at = now() - interval '6 minutes'`)
   const later = await openSearchIndex(connection, openListedSearch)
   expect(await listedNames(database)).toEqual(['gull', 'kelp'])
   expect((await later.searchIndex.search({ orderby: 'name', pageSize: 5 })).ids).toEqual([
@@ -133,11 +133,13 @@ test('counts and words of the whole list follow every change of its rows', async
   expect(await kegs()).toMatchObject([{ value: '30l-keg', count: 1 }])
   await database.delete(beers).where(eq(beers.id, beer.id))
   await expect.poll(kegs).toEqual([])
-  const { rows } = await database.execute(sql`select sum(beers)::int as beers from listed_words`)
-  expect(rows).toEqual([{ beers: 0 }])
+  const { rows } = await database.execute(sql`select word from slot_places`)
+  expect(rows).toEqual([])
 })
 
 async function listedNames(database: Connection['database']): Promise<unknown[]> {
-  const { rows } = await database.execute(sql`select name from listed_beers order by name`)
+  const { rows } = await database.execute(
+    sql`select name from slot_beers where beer_id is not null order by name`,
+  )
   return rows.map(({ name }) => name)
 }

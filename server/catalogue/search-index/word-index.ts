@@ -4,7 +4,7 @@ import { allowedTypos, fieldWordsOf } from './search-words.ts'
 import { createSpellings } from './spellings.ts'
 
 /** How well a word of the search fits a word of the index. */
-const exactness = { whole: 8, start: 4, typo: 1 }
+export const exactness = { whole: 8, start: 4, typo: 1 }
 
 /** One word of the index with the beers that have it: slot × 4 + field. */
 type Entry = { word: string; number: number; postings: number[] }
@@ -130,7 +130,8 @@ function raise(best: Uint8Array, postings: readonly number[], fit: number): void
   }
 }
 
-function addWhereBoth(scores: Uint8Array, best: Uint8Array): void {
+/** Adds points where there are some already; a slot that lacks either has none. */
+export function addWhereBoth(scores: Uint8Array, best: Uint8Array): void {
   for (let slot = 0; slot < scores.length; slot += 1) {
     const more = best[slot]!
     if (more === 0) scores[slot] = 0
