@@ -16,6 +16,7 @@ import {
   readSlotState,
   readSlotValues,
   type SlotRow,
+  type SlotValueRow,
   writeSlotState,
 } from './slot-write-queries.ts'
 import { valueKey } from './listed-vocabulary.ts'
@@ -43,18 +44,17 @@ export async function createSlotWriter(transaction: Database): Promise<SlotWrite
   let [beers, slots] = [state.beers, state.slots]
 
   async function idsOf(facts: readonly IndexedFacts[]): Promise<number[][]> {
-    if (ids.size === 0)
-      for (const value of await readSlotValues(transaction)) ids.set(valueKey(value), value.id)
     const values = facts.map(slotValuesOf)
-    const fresh = new Map(
-      values
-        .flat()
-        .map((value) => [valueKey(value), value] as const)
-        .filter(([key]) => !ids.has(key)),
-    )
-    if (fresh.size > 0)
-      for (const value of await addSlotValues(transaction, [...fresh.values()], version))
-        ids.set(valueKey(value), value.id)
+    const unknown = new Map(values.flat().map((value) => [valueKey(value), value]))
+    for (const key of ids.keys()) unknown.delete(key)
+    const learn = (rows: readonly SlotValueRow[]) => {
+      for (const row of rows) {
+        ids.set(valueKey(row), row.id)
+        unknown.delete(valueKey(row))
+      }
+    }
+    if (unknown.size > 0) learn(await readSlotValues(transaction, [...unknown.values()]))
+    if (unknown.size > 0) learn(await addSlotValues(transaction, [...unknown.values()], version))
     return values.map((own) => own.map((value) => ids.get(valueKey(value))!))
   }
 

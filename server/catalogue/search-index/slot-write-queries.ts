@@ -131,9 +131,15 @@ export async function readWronglyListed(
   return rows.map(({ id }) => id as string)
 }
 
-/** All values by their ids. */
-export async function readSlotValues(database: Database): Promise<SlotValueRow[]> {
-  const { rows } = await database.execute(sql`select id, facet, value, label from slot_values`)
+/** Those of these values that any beer had before. */
+export async function readSlotValues(
+  database: Database,
+  values: readonly SlotValueOf[],
+): Promise<SlotValueRow[]> {
+  const { rows } = await database.execute(sql`
+    select id, known.facet, known.value, known.label
+    from jsonb_to_recordset(${json(values)}) as wanted (facet text, value text)
+      join slot_values known on known.facet = wanted.facet and known.value = wanted.value`)
   return rows as never
 }
 
