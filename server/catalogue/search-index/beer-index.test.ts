@@ -217,7 +217,7 @@ test('every page of every order is the same from slots, from the index of the or
   for (const room of rooms) {
     const engine = await inRows(database, [room])()
     await engine.load(rows.map(indexedFactsOf))
-    for (const { value: orderby } of listingOrders)
+    for (const orderby of [...listingOrders.map(({ value }) => value), 'relevance' as const])
       for (const style of [[], ['porter', 'lager', 'ipa']])
         for (let page = 1; page <= 13; page += 1) {
           const q = orderby === 'relevance' ? 'ligt' : ''
