@@ -3,7 +3,7 @@ import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import type { Database } from '../../database/database.ts'
 import type { OrderName } from './beer-columns.ts'
-import { addBit, type Bits, countBits, createBits, intersection, numbersOf } from './bits.ts'
+import { addBit, type Bits, bitsWhere, countBits, createBits, intersection, numbersOf } from './bits.ts'
 import { countWithout } from './count-without.ts'
 import { facetValues, isShownValue } from './facet-values.ts'
 import { statesAllergens } from './indexed-facts.ts'
@@ -90,7 +90,7 @@ function answer(held: HeldSlots, query: SearchQuery) {
   }))
   if (held.ofBreweries !== null) narrowings.push({ filter: null, bits: bitsAt(held.slots, held.ofBreweries) })
   const scores = isText(query) ? scoresOf(held) : null
-  if (scores !== null) narrowings.push({ filter: null, bits: bitsWhereScored(scores) })
+  if (scores !== null) narrowings.push({ filter: null, bits: bitsWhere(scores) })
   const found = within(held, narrowings)
   const total = found === null ? held.beers : found.count
   const pages = pageCount(total, query.pageSize)
@@ -153,12 +153,6 @@ function scoresOf({ words, slots }: HeldSlots): Uint8Array {
     if (at > 0) addWhereBoth(scores, points)
   }
   return scores
-}
-
-function bitsWhereScored(scores: Uint8Array): Bits {
-  const bits = createBits(scores.length)
-  for (let slot = 0; slot < scores.length; slot += 1) if (scores[slot]! > 0) addBit(bits, slot)
-  return bits
 }
 
 function bitsAt(slots: number, members: Uint32Array): Bits {
