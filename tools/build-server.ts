@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { indexCodeKey } from '../server/catalogue/search-index/index-place.ts'
+import { indexCodeKey } from '../server/catalogue/search-index/stored/index-place.ts'
 import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
 
 /** They read files beside their own modules, or hold native code. */

@@ -12,11 +12,11 @@ import { type IndexedFacts, indexedFactsOf, type IndexedRow } from './indexed-fa
 import { useTestDatabase } from '../../../tests/support/servers/test-database.ts'
 import type { Database } from '../../database/database.ts'
 import { createBeerIndex } from './beer-index.ts'
-import { packIndex, unpackIndex } from './pack-index.ts'
-import { createSlotWriter, type SlotWriter } from './list-facts.ts'
-import { searchListedBeers } from './search-listed-beers.ts'
-import { createSlotCache } from './slot-cache.ts'
-import { addSlotState } from './slot-write-queries.ts'
+import { packIndex, unpackIndex } from './stored/pack-index.ts'
+import { createSlotWriter, type SlotWriter } from './slots/list-facts.ts'
+import { searchListedBeers } from './slots/search-listed-beers.ts'
+import { createSlotCache } from './slots/slot-cache.ts'
+import { addSlotState } from './slots/slot-write-queries.ts'
 import type { SearchFilter, SearchQuery, SearchResult } from './search-query.ts'
 
 /** Ids as the database has them, in the order of their numbers. */

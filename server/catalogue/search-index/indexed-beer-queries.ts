@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { beers, breweries, containers } from '../catalogue-tables.ts'
 import type { IndexedRow } from './indexed-facts.ts'
-import { tryLockListing } from './slot-write-queries.ts'
+import { tryLockListing } from './slots/slot-write-queries.ts'
 
 /** The next beers by id, for reading the whole catalogue piece by piece. Null starts at the beginning. */
 export function readIndexedRowsAfter(

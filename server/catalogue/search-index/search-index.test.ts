@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../tests/support/servers/test-database.ts
 import { beers, breweries, containers } from '../catalogue-tables.ts'
 import type { Connection } from '../../database/database.ts'
 import { followChanges } from '../../database/change-events.ts'
-import { openListedSearch } from './open-listed-search.ts'
+import { openListedSearch } from './slots/open-listed-search.ts'
 import { createSearchIndex } from './search-index.ts'
 
 const engines = [

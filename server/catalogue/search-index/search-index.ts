@@ -6,8 +6,8 @@ import { refreshBeerIndex, renewBeerIndex, type Stale } from './build-beer-index
 import type { BeerIndex } from './beer-index.ts'
 import { keepTrying, pauseUnless } from './keep-trying.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
-import { createIndexStoring, storesNothing } from './store-when-due.ts'
-import type { FilledIndex, IndexPlace } from './stored-index.ts'
+import { createIndexStoring, storesNothing } from './stored/store-when-due.ts'
+import type { FilledIndex, IndexPlace } from './stored/stored-index.ts'
 import { starting } from '../../errors/common-errors.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ChangeEvents } from '../../database/change-events.ts'
-import type { Database } from '../../database/database.ts'
+import type { ChangeEvents } from '../../../database/change-events.ts'
+import type { Database } from '../../../database/database.ts'
 import { openIndex, readCatalogue } from './open-index.ts'
 import { createStoredIndex, type FilledIndex, type IndexPlace, type StoredIndex } from './stored-index.ts'
 

@@ -1,5 +1,5 @@
-import type { OrderName } from './beer-columns.ts'
-import type { IndexedFacet, IndexedFacts } from './indexed-facts.ts'
+import type { OrderName } from '../beer-columns.ts'
+import type { IndexedFacet, IndexedFacts } from '../indexed-facts.ts'
 
 /** Values of facets, and for each order the span of its keys that a beer falls into. */
 export type SlotFacet = IndexedFacet | `by-${OrderName}`

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createBits, numbersOf } from './bits.ts'
+import { createBits, numbersOf } from '../bits.ts'
 import {
   bitsOf,
   countBoth,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../../database/database.ts'
-import { buildBeerIndex } from './build-beer-index.ts'
-import { hasBeers, tryLockFilling } from './indexed-beer-queries.ts'
+import type { Database } from '../../../database/database.ts'
+import { buildBeerIndex } from '../build-beer-index.ts'
+import { hasBeers, tryLockFilling } from '../indexed-beer-queries.ts'
 import type { FilledIndex, IndexPlace, StoredIndex } from './stored-index.ts'
 
 /** Between two looks at whether another process has filled its index and stored it. */

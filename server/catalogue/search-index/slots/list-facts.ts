@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import type { Database } from '../../database/database.ts'
-import type { IndexedFacts } from './indexed-facts.ts'
-import { fieldWordsOf } from './search-words.ts'
+import type { Database } from '../../../database/database.ts'
+import type { IndexedFacts } from '../indexed-facts.ts'
+import { fieldWordsOf } from '../search-words.ts'
 import { createPendingSets } from './pending-sets.ts'
 import { slotValuesOf } from './slot-values.ts'
 import {

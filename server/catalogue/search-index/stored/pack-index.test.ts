@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IndexColumns } from './index-columns.ts'
+import type { IndexColumns } from '../index-columns.ts'
 import { packIndex, unpackHead, unpackIndex } from './pack-index.ts'
 
 const columns: IndexColumns = {

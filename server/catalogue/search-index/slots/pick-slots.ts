@@ -1,4 +1,4 @@
-import { type Bits, createBits, intersection, numbersOf } from './bits.ts'
+import { type Bits, createBits, intersection, numbersOf } from '../bits.ts'
 import type { HeldSlots } from './slot-cache.ts'
 import { addAll, countBoth } from './slot-set.ts'
 import type { CountedValue, KeySpan, SlotOrder, Span } from './slot-read-queries.ts'

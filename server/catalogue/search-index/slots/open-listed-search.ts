@@ -1,10 +1,10 @@
-import type { ChangeEvent } from '../../database/change-events.ts'
-import { starting } from '../../errors/common-errors.ts'
+import type { ChangeEvent } from '../../../database/change-events.ts'
+import { starting } from '../../../errors/common-errors.ts'
 import { followCatalogue } from './follow-catalogue.ts'
-import { keepTrying, pauseUnless } from './keep-trying.ts'
+import { keepTrying, pauseUnless } from '../keep-trying.ts'
 import { searchListedBeers } from './search-listed-beers.ts'
 import { createSlotCache } from './slot-cache.ts'
-import type { SearchIndex, SearchIndexOptions } from './search-index.ts'
+import type { SearchIndex, SearchIndexOptions } from '../search-index.ts'
 
 /** Notices that come together are answered together. */
 const gatherMs = 10

@@ -1,6 +1,6 @@
-import type { Connection } from '../../database/database.ts'
-import type { MediaStore } from '../../media/media-store.ts'
-import { sourcesKey } from '../../config/sources-key.ts'
+import type { Connection } from '../../../database/database.ts'
+import type { MediaStore } from '../../../media/media-store.ts'
+import { sourcesKey } from '../../../config/sources-key.ts'
 import type { IndexPlace } from './stored-index.ts'
 
 /** What decides what an index holds of the same rows; the key has the migrations too. */

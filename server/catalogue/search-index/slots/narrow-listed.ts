@@ -1,8 +1,8 @@
-import { type Bits, createBits, difference, intersection } from './bits.ts'
-import { statesAllergens } from './indexed-facts.ts'
+import { type Bits, createBits, difference, intersection } from '../bits.ts'
+import { statesAllergens } from '../indexed-facts.ts'
 import type { ListedVocabulary } from './listed-vocabulary.ts'
-import { chosenValues, facetOf, isStrict, synonyms } from './narrow.ts'
-import type { SearchFilter, SearchQuery } from './search-query.ts'
+import { chosenValues, facetOf, isStrict, synonyms } from '../narrow.ts'
+import type { SearchFilter, SearchQuery } from '../search-query.ts'
 import type { HeldSlots } from './slot-cache.ts'
 import { addAll, bitsOf } from './slot-set.ts'
 

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
-import type { Column, IndexColumns } from './index-columns.ts'
+import type { Column, IndexColumns } from '../index-columns.ts'
 
 /** Elements of a column that are written in one go, after which others have the event loop. */
 const chunk = 32_768

@@ -7,11 +7,11 @@ import {
   type Mark,
   markSubject,
   readListedSince,
-} from '../../database/change-log-queries.ts'
-import type { Database } from '../../database/database.ts'
-import type { MediaStore } from '../../media/media-store.ts'
-import { type BeerIndex, createBeerIndex } from './beer-index.ts'
-import { refreshBeerIndex, type Stale } from './build-beer-index.ts'
+} from '../../../database/change-log-queries.ts'
+import type { Database } from '../../../database/database.ts'
+import type { MediaStore } from '../../../media/media-store.ts'
+import { type BeerIndex, createBeerIndex } from '../beer-index.ts'
+import { refreshBeerIndex, type Stale } from '../build-beer-index.ts'
 import { packIndex, unpackHead, unpackIndex } from './pack-index.ts'
 
 /** Where filled indexes are stored, for the next process that starts (docs/decisions/0140). */

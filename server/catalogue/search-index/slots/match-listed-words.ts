@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts'
-import { isWithinDistance, letterMask } from './edit-distance.ts'
-import { allowedTypos } from './search-words.ts'
+import type { Database } from '../../../database/database.ts'
+import { isWithinDistance, letterMask } from '../edit-distance.ts'
+import { allowedTypos } from '../search-words.ts'
 import { numbersIn, slotsOfBlock, type StoredBlock } from './slot-set.ts'
 import { readNearWords, readPlacesOfStart, readPlacesOfWords } from './slot-read-queries.ts'
-import { exactness } from './word-index.ts'
+import { exactness } from '../word-index.ts'
 
 /** The slots that a word of a search finds, with the points of each. */
 export type WordSlots = { slots: Uint32Array<ArrayBuffer>; points: Uint8Array<ArrayBuffer> }

@@ -1,4 +1,4 @@
-import { addBit, type Bits, countBits, countCommon, createBits, hasBit, numbersOf } from './bits.ts'
+import { addBit, type Bits, countBits, countCommon, createBits, hasBit, numbersOf } from '../bits.ts'
 
 /** Slots are stored by blocks, so that a change writes little. */
 export const slotsOfBlock = 8192

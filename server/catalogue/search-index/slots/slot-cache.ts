@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../../database/database.ts'
 import { createListedVocabulary, type ListedVocabulary } from './listed-vocabulary.ts'
 import { matchListedWord, type WordSlots } from './match-listed-words.ts'
 import { setOfBlocks, sizeOf, type SlotSet, withBlocks } from './slot-set.ts'

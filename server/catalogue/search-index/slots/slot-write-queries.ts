@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import type { IndexedFacts } from './indexed-facts.ts'
+import type { Database } from '../../../database/database.ts'
+import type { IndexedFacts } from '../indexed-facts.ts'
 import type { StoredBlock } from './slot-set.ts'
 import type { SlotValueOf } from './slot-values.ts'
 

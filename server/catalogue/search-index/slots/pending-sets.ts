@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts'
-import { letterMask } from './edit-distance.ts'
+import type { Database } from '../../../database/database.ts'
+import { letterMask } from '../edit-distance.ts'
 import { decodeBlock, encodeBlock, numbersIn, slotsOfBlock } from './slot-set.ts'
 import { addWords, readBlocks, readPlaces, writeBlocks, writePlaces } from './slot-write-queries.ts'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import type { Bits } from './bits.ts'
-import type { OrderName } from './beer-columns.ts'
+import type { Database } from '../../../database/database.ts'
+import type { Bits } from '../bits.ts'
+import type { OrderName } from '../beer-columns.ts'
 import type { StoredBlock } from './slot-set.ts'
 import type { SlotValueRow } from './slot-write-queries.ts'
 

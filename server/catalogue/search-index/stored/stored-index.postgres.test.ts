@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildBrewery } from '../../../tests/support/builders/builders.ts'
-import { createServerDatabase } from '../../../tests/support/servers/test-database.ts'
-import { followChanges } from '../../database/change-events.ts'
-import { connectPostgres } from '../../database/postgres-database.ts'
-import { createSearchIndex } from './search-index.ts'
+import { buildBrewery } from '../../../../tests/support/builders/builders.ts'
+import { createServerDatabase } from '../../../../tests/support/servers/test-database.ts'
+import { followChanges } from '../../../database/change-events.ts'
+import { connectPostgres } from '../../../database/postgres-database.ts'
+import { createSearchIndex } from '../search-index.ts'
 import type { IndexPlace } from './stored-index.ts'
 
 const processes = 6

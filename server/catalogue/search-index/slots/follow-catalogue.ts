@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { changesAtOnce, readChangeCursor, readChangesSince } from '../../database/change-log-queries.ts'
-import type { Database } from '../../database/database.ts'
+import { changesAtOnce, readChangeCursor, readChangesSince } from '../../../database/change-log-queries.ts'
+import type { Database } from '../../../database/database.ts'
 import {
   readIndexedRowsByBrewery,
   readIndexedRowsByIds,
   readIndexedRowsOfBrewery,
-} from './indexed-beer-queries.ts'
-import { indexedFactsOf, type IndexedRow } from './indexed-facts.ts'
+} from '../indexed-beer-queries.ts'
+import { indexedFactsOf, type IndexedRow } from '../indexed-facts.ts'
 import { createSlotWriter, type SlotWriter } from './list-facts.ts'
 import {
   addSlotState,
