@@ -1,8 +1,9 @@
 import { sumAges } from '../../shared/credit/invoice-ages.ts'
-import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
 import { issueStatement } from '../documents/issue-statement.ts'
+import { settledDay } from '../documents/settled-day.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { readTradeAccount } from '../trade/trade-view.ts'
 import { creditClients, mostRows } from './credit-queries.ts'
@@ -16,7 +17,7 @@ type Deps = { database: Database; clock: () => Date }
  * may do it at once; an account without a balance or a booking gets none.
  */
 export async function writeStatements({ database, clock }: Deps): Promise<void> {
-  const today = londonDay(clock())
+  const today = settledDay(clock())
   const first = `${today.slice(0, 7)}-01`
   const period = addDays(first, -1).slice(0, 7)
   const from = londonMoment(`${period}-01`, '00:00')

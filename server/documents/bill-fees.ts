@@ -1,10 +1,11 @@
-import { londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { londonMoment } from '../../shared/working-time/working-time.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { type FeeRow, readFees } from '../ledger/read-balances.ts'
 import { type DocumentRow, documentsOfOrders, lockMonth, monthlyDocument } from './document-queries.ts'
 import { feeInvoice } from './fee-invoice.ts'
 import { issueDocument } from './issue-document.ts'
+import { settledDay } from './settled-day.ts'
 import { findDrayDetails } from './store-dray-details.ts'
 
 const series = 'DRY-F'
@@ -20,7 +21,7 @@ export async function billFees({
   database: Database
   clock: () => Date
 }): Promise<void> {
-  const today = londonDay(clock())
+  const today = settledDay(clock())
   const period = monthBefore(today)
   const time = {
     from: londonMoment(`${period}-01`, '00:00'),

@@ -1,7 +1,8 @@
-import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { issueStatement } from '../documents/issue-statement.ts'
+import { settledDay } from '../documents/settled-day.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { readBalance } from '../ledger/read-balances.ts'
 import {
@@ -21,7 +22,7 @@ const mostLines = 20_000
  * at once; a brewery without a balance or a booking gets none.
  */
 export async function writeBreweryStatements({ database, clock }: Deps): Promise<void> {
-  const today = londonDay(clock())
+  const today = settledDay(clock())
   const first = `${today.slice(0, 7)}-01`
   const period = addDays(first, -1).slice(0, 7)
   const from = londonMoment(`${period}-01`, '00:00')
