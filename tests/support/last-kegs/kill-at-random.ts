@@ -25,7 +25,8 @@ export async function killAtRandom(killing: Killing): Promise<void> {
   const victims = [...running]
   const victim = victims[Math.floor(Math.random() * victims.length)]!
   running.delete(victim)
-  const starting = start()
+  // Whose connection is among the killed ends and is started again, as systemd would do it.
+  const starting = start().catch(start)
   await victim.kill()
   await killSomeConnections(database, isOver)
   running.add(await starting)
