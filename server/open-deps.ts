@@ -18,9 +18,8 @@ import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
 import { type CountBaskets, countBaskets } from './basket/stored-baskets.ts'
 import { isBeerPicture } from './catalogue/range/own-range.ts'
 import { isBreweryPicture } from './catalogue/profile/own-profile.ts'
-import { openListedSearch } from './catalogue/search-index/slots/open-listed-search.ts'
-import { openIndexPlace } from './catalogue/search-index/stored/index-place.ts'
-import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
+import { openSearchIndex } from './catalogue/search-index/open-search-index.ts'
+import type { SearchIndex } from './catalogue/search-index/search-index.ts'
 import type { PurgeSettings } from './config/purge-settings.ts'
 import type { PushKeys } from './config/push-settings.ts'
 import { demoSeller, type Seller } from './config/seller-settings.ts'
@@ -188,24 +187,15 @@ export async function openDeps(
   features: readonly Feature<never>[],
 ): Promise<AppDeps> {
   const { connection, renderer, publicUrl, logger, sealer, mediaFolder, providers, reviews } = dependencies
-  const { database } = connection
-  const { reading } = connection
+  const { database, reading } = connection
   const readDatabase = reading?.database ?? database
   reading?.onMove(() => {
     const server = reading.isStandbyServing() ? 'standby' : 'primary'
     logger.warn({ behindSeconds: reading.behindSeconds() }, `reads go to the ${server}`)
   })
   const changes = await followChanges(connection)
-  const isListedInRows = dependencies.listingEngine === 'postgres'
-  // Rows of lists are written beside the log, so only the primary is sure to have those of a notice.
-  const searchIndex = isListedInRows
-    ? await openListedSearch({ database, changes, logger })
-    : await createSearchIndex({
-        database: readDatabase,
-        changes,
-        logger,
-        place: openIndexPlace(connection, dependencies.indexStore ?? null),
-      })
+  const { listingEngine: engine = 'memory', indexStore = null } = dependencies
+  const searchIndex = await openSearchIndex({ connection, changes, logger, engine, indexStore })
   const cache = createPageCache({ maxBytes: cachedPagesBytes })
   const { cdnPurge = null, role } = dependencies
   const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })

@@ -11,7 +11,7 @@ export type ChangeEvents = {
   subscribe: (listener: (event: ChangeEvent) => void) => void
   /** False once reading has failed for some seconds: what this process shows may be old. */
   isFresh: () => boolean
-  /** Up to where the listeners have heard. */
+  /** Up to where the listeners were notified. */
   position: () => ChangeCursor
 }
 

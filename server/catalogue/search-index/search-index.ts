@@ -12,7 +12,7 @@ import { starting } from '../../errors/common-errors.ts'
 
 /**
  * Answers every listing: which beers, in which order, how many, and how many each facet value would leave. One engine is
- * an index in this process's memory (docs/decisions/0002), the other a table (docs/decisions/0120).
+ * an index in this process's memory (docs/decisions/0002), the other sets in the database (docs/decisions/0120).
  */
 export type SearchIndex = {
   /** Throws RequestError 503 until the catalogue was read once. */

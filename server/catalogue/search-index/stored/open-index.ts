@@ -6,7 +6,7 @@ import type { FilledIndex, IndexPlace, StoredIndex } from './stored-index.ts'
 
 /** Between two looks at whether another process has filled its index and stored it. */
 const lookMs = 500
-/** Whoever has waited so long reads the catalogue beside others. */
+/** A process that has waited so long reads the catalogue beside others. */
 const longestTurnMs = 60_000
 
 type Opening = {
@@ -57,7 +57,7 @@ async function fillInTurn(
   place.primary
     .transaction(async (transaction) => {
       if (!(await tryLockFilling(transaction))) return resolve(null)
-      // Whoever had the turn before may have stored one since the last look.
+      // The process that had the turn before may have stored one since the last look.
       const found = isFirst ? null : await stored.load()
       resolve(found ?? (await readCatalogue(database)))
       if (found === null) await storeOpened()

@@ -60,7 +60,7 @@ export function createIndexStoring(options: Storing): IndexStoring {
     logger.error({ err: error }, 'the search index could not be stored')
   }
 
-  /** Announced once more, as those who wait for it heard of it before it was there. */
+  /** Announced once more, as the first notice came before the file was there. */
   const storeOpened = () => store().then(stored.announce).catch(sayFailed)
 
   async function storeDue(): Promise<void> {
