@@ -12,7 +12,7 @@ import { passClaims } from '../tests/cluster/waiting-mails.ts'
 import { gatherWaitingBuyers, type WaitingBuyers } from '../tests/cluster/waiting-buyers.ts'
 import { freePort } from '../tests/support/servers/free-port.ts'
 import { startBuiltShop, type Start } from './built-shop.ts'
-import { keepUploading, pictureFaults, type Upload } from './kill-uploads.ts'
+import { pictureFaults, type Upload, uploadPictures } from './kill-uploads.ts'
 import { median, ms, percentile, printResult } from './measurements.ts'
 import { seededChance } from './seeded-chance.ts'
 
@@ -21,9 +21,9 @@ const aThousand = 1000
 const killsEach = 25
 /** A kill falls at a moment of chance after a life's first order: mails, jobs and pictures are then under way too. */
 const longestLifeMs = 2000
-/** A picture takes longer than an order: one of so many lives waits for one. */
-const livesToPicture = 3
-/** Without an order, or a picture in the last life of many, it ends all the same. */
+/** A picture takes longer than an order: one of so many lives waits for one, and is killed during another. */
+const livesToPicture = 4
+/** Without an order or a picture it ends all the same. */
 const longestWaitMs = 5000
 
 /**
@@ -66,18 +66,20 @@ export async function benchKills(
       const uploader = buyers.next()!
       let shop = await startBuiltShop({ folder, port, url })
       const { driven, stop } = startDriver(url, buyers, ['/readyz'])
-      const uploading = keepUploading(url, uploader, uploads)
+      const pictures = uploadPictures(url, uploader, uploads)
       for (let kill = 0; kill < kills; kill += 1) {
         starts.push(shop.start)
         await untilOneMore(driven.orders)
-        if (kill % livesToPicture === 0) await untilOneMore(uploads)
+        if (kill % livesToPicture === 0) {
+          pictures.begin()
+          await untilOneMore(uploads)
+        }
         await wait(chance.below(longestLifeMs))
         await shop.kill()
         shop = await startBuiltShop({ folder, port, url })
       }
       starts.push(shop.start)
-      await untilOneMore(uploads)
-      await Promise.all([stop(), uploading.stop()])
+      await Promise.all([stop(), pictures.finish()])
       orders.push(...driven.orders)
       await shop.kill()
       printResult('kills', `${first + kills} of ${count}`)
