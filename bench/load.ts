@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** The encodings that browsers name. A program that names brotli alone waits for it. */
-export const browserEncodings = 'gzip, deflate, br, zstd'
+const browserEncodings = 'gzip, deflate, br, zstd'
 
 /** Requests per second of one address, from a process of its own so that it takes no time from the server. */
 export const requestsPerSecond = (
@@ -12,6 +13,16 @@ export const requestsPerSecond = (
 /** Asks one address so many times, from a process of its own. */
 export const requestsOf = (url: string, amount: number): Promise<number> =>
   askWith(url, ['-a', String(amount), '-H', `accept-encoding=${browserEncodings}`])
+
+/** Asks addresses of a server one after the other on four connections, from a process of its own; throws where one is not answered. */
+export async function askAddresses(url: string, paths: readonly string[]): Promise<void> {
+  const client = spawn(process.execPath, ['bench/ask-addresses.ts', browserEncodings], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  client.stdin.end(paths.map((path) => url + path).join('\n'))
+  const [code] = (await once(client, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`The client of ${url} ended with ${code}`)
+}
 
 function askWith(url: string, options: string[]): Promise<number> {
   const load = spawn(
