@@ -6,8 +6,8 @@ import { compressBest, compressWhole } from './compress-body.ts'
 import { createSegment, gzipSegments, type Segment } from './segment.ts'
 
 export function cachedBody(content: string | readonly Piece[], type: string): CachedBody {
-  const pieces = typeof content === 'string' ? [content] : content
-  return { etag: etagOf(pieces), type, segments: segmentsOf(pieces), forms: new Map(), isAskedAgain: false }
+  const segments = segmentsOf(typeof content === 'string' ? [content] : content)
+  return { etag: etagOf(segments), type, segments, forms: new Map(), isAskedAgain: false }
 }
 
 /** A body that never changes while the server runs, compressed as well as can be before anybody asks. */
@@ -48,21 +48,10 @@ function segmentOf(text: string): Segment {
   return made
 }
 
-/** Of the answer's own text and of what each part says of itself, so that parts are hashed once. */
-function etagOf(pieces: readonly Piece[]): string {
-  const said = pieces.map((piece) => (typeof piece === 'string' ? piece : `\0${digestOf(piece)}\0`))
-  return shortHash(said.join(''))
-}
+/** Of what each segment says, so that those of many answers are hashed once. */
+const etagOf = (segments: readonly Segment[]): string => shortHash(segments.map(digestOf).join(' '))
 
-const digests = new WeakMap<Segment, string>()
-
-function digestOf(segment: Segment): string {
-  const known = digests.get(segment)
-  if (known !== undefined) return known
-  const digest = shortHash(segment.bytes)
-  if (segment.isReused) digests.set(segment, digest)
-  return digest
-}
+const digestOf = (segment: Segment): string => (segment.digest ??= shortHash(segment.bytes))
 
 const shortHash = (said: string | Buffer): string => hash('sha256', said, 'base64url').slice(0, 22)
 

@@ -5,6 +5,8 @@ export type Segment = {
   readonly bytes: Buffer
   /** Rendered once and reused. */
   readonly isReused: boolean
+  /** Of the bytes; null until it is asked for. */
+  digest: string | null
   /** Deflated once, where it is long and the same for many answers; null until it is asked for. */
   deflated?: Buffer | null
 }
@@ -17,9 +19,17 @@ export const ownBytes = (bytes: Buffer): Buffer =>
   bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer)
 
 export const createSegment = (text: string, isReused = false): Segment => ({
-  bytes: ownBytes(Buffer.from(text)),
+  bytes: bytesOf(text),
   isReused,
+  digest: null,
 })
+
+/** Written where it stays, which spares the copy of ownBytes. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
 
 /** A stretch that stands in so many answers that it is worth compressing by itself, as well as can be. */
 export const createConstant = (text: string): Segment => ({ ...createSegment(text, true), deflated: null })
@@ -32,7 +42,7 @@ const levels = { once: 1, constant: 9 }
  * anywhere in a stream (RFC 1951 §2.3, §3.2).
  */
 const deflate = (bytes: Buffer, level: number): Buffer =>
-  ownBytes(deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH }))
+  deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH })
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const emptyLastBlock = Buffer.from([3, 0])
@@ -52,7 +62,7 @@ export function gzipSegments(segments: readonly Segment[]): Buffer {
   let checksum = 0
   let length = 0
   const endStretch = () => {
-    const stretch = Buffer.concat(waiting)
+    const stretch = waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting)
     waiting = []
     if (stretch.length === 0) return
     if (stretch.length <= longestStored) parts.push(storedBlock(stretch.length), stretch)
@@ -66,12 +76,23 @@ export function gzipSegments(segments: readonly Segment[]): Buffer {
       continue
     }
     endStretch()
-    segment.deflated ??= deflate(segment.bytes, levels.constant)
+    segment.deflated ??= ownBytes(deflate(segment.bytes, levels.constant))
     parts.push(segment.deflated)
   }
   endStretch()
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(checksum, 0)
   trailer.writeUInt32LE(length, 4)
-  return ownBytes(Buffer.concat([...parts, emptyLastBlock, trailer]))
+  return joined([...parts, emptyLastBlock, trailer])
+}
+
+/** Like Buffer.concat, in memory of just the size. */
+function joined(parts: readonly Uint8Array[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }

@@ -1,6 +1,7 @@
 import type { PagePayload } from '../../shared/pages/page-payload.ts'
 import type { Piece } from '../cache/body-forms.ts'
 import { isLasting, type PartCache } from '../cache/part-cache.ts'
+import { createSegment } from '../cache/segment.ts'
 
 /**
  * The payload as JSON that cannot end a script element, piece by piece: objects that last are written once and reused.
@@ -10,6 +11,11 @@ export function payloadPieces(payload: PagePayload, parts: PartCache): Piece[] {
   const pieces: Piece[] = []
   let text = ''
 
+  // The document and the answer as JSON share the bytes, and what is hashed of them.
+  const endText = () => {
+    pieces.push(text.length > longestShort ? createSegment(text) : text)
+    text = ''
+  }
   const write = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) {
       text += escapeJson(value)
@@ -17,8 +23,8 @@ export function payloadPieces(payload: PagePayload, parts: PartCache): Piece[] {
     }
     const part = parts.segment(value, 'json', () => escapeJson(value))
     if (part !== null) {
-      pieces.push(text, part)
-      text = ''
+      endText()
+      pieces.push(part)
     } else if (Array.isArray(value)) writeArray(value)
     else writeObject(value)
   }
@@ -41,7 +47,7 @@ export function payloadPieces(payload: PagePayload, parts: PartCache): Piece[] {
     let isFirst = true
     for (const [name, value] of Object.entries(object)) {
       if (value === undefined) continue
-      text += `${isFirst ? '' : ','}${escapeJson(name)}:`
+      text += `${isFirst ? '' : ','}${nameText(name)}:`
       isFirst = false
       write(value)
     }
@@ -49,7 +55,23 @@ export function payloadPieces(payload: PagePayload, parts: PartCache): Piece[] {
   }
 
   write(payload)
-  return [...pieces, text]
+  endText()
+  return pieces
+}
+
+/** Such as a comma between two beers, of which every answer has the same. */
+const longestShort = 80
+
+const nameTexts = new Map<string, string>()
+const mostNames = 500
+
+/** The names of a payload's fields are few, but for those of maps by id. */
+function nameText(name: string): string {
+  const known = nameTexts.get(name)
+  if (known !== undefined) return known
+  const text = escapeJson(name)
+  if (nameTexts.size < mostNames) nameTexts.set(name, text)
+  return text
 }
 
 /** JSON that cannot end the script element it stands in. */
