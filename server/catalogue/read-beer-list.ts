@@ -27,7 +27,8 @@ export type BeerListQuery = {
 export function readBeerList(query: BeerListQuery): SearchQuery {
   const words = new URLSearchParams()
   for (const name of ['q', 'orderby', 'page', ...facetNames] as const) {
-    for (const value of [query[name] ?? []].flat()) words.append(name, value)
+    const given = query[name]
+    if (given !== undefined) for (const value of [given].flat()) words.append(name, value)
   }
   const { q, filters, orderby, page } = readListingQuery(words)
   const packagingGroup = query.packaging_group?.trim().toLowerCase()

@@ -9,7 +9,9 @@ export const listingQueryNames = ['q', ...facetNames, 'orderby', 'page', 'view']
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   const filters: ListingQuery['filters'] = {}
   for (const name of facetNames) {
-    const values = query.getAll(name).flatMap((value) => value.toLowerCase().split(','))
+    const given = query.getAll(name)
+    if (given.length === 0) continue
+    const values = given.flatMap((value) => value.toLowerCase().split(','))
     const chosen = [...new Set(values.map((value) => value.trim()))].filter(
       (value) => value !== '' && value !== 'all',
     )

@@ -6,7 +6,7 @@ import { addBit, type Bits, countBits, createBits, hasBit, intersection, removeB
 import { countWithout } from './count-without.ts'
 import { createFacetIndex } from './facet-index.ts'
 import { type IndexColumns, numbersIn } from './index-columns.ts'
-import { facetValues } from './facet-values.ts'
+import { facetValues, isShownValue } from './facet-values.ts'
 import { chosenValues, type Narrowing, narrow, within } from './narrow.ts'
 import { pickByScore, pickInOrder } from './pick-page.ts'
 import { searchWordsOf } from './search-words.ts'
@@ -105,7 +105,8 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
       const chosen = chosenValues(name, query.filters?.[name])
       const isNarrowed = narrowings.some(({ filter }) => filter === name)
       const base = isNarrowed ? within(all, narrowings, name) : found
-      const counted = name === 'without' ? countOthers(base, chosen) : facetIndex.count(name, base)
+      const isShown = (value: string) => isShownValue(name, value, chosen)
+      const counted = name === 'without' ? countOthers(base, chosen) : facetIndex.count(name, base, isShown)
       facets[name] = facetValues(name, counted, chosen)
     }
     return facets

@@ -60,8 +60,9 @@ export function difference(one: Bits, other: Bits): Bits {
   return { words: one.words.map((word, at) => word & ~(other.words[at] ?? 0)) }
 }
 
-/** What any of the sets holds. */
+/** What any of the sets holds: of one set it is that set itself, which later changes reach. */
 export function union(sets: readonly Bits[]): Bits {
+  if (sets.length === 1) return sets[0]!
   const words = new Uint32Array(Math.max(0, ...sets.map((set) => set.words.length)))
   for (const set of sets) {
     for (let at = 0; at < set.words.length; at += 1) words[at]! |= set.words[at]!

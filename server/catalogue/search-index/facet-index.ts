@@ -14,8 +14,8 @@ export type FacetIndex = {
   /** Whether any slot has, or had, this value. */
   has: (facet: IndexedFacet, value: string) => boolean
   slotsOf: (facet: IndexedFacet, value: string) => Bits
-  /** How many of the slots have each value of the facet. */
-  count: (facet: IndexedFacet, slots: Bits) => FacetCount[]
+  /** How many of the slots have each value of the facet that is asked for. */
+  count: (facet: IndexedFacet, slots: Bits, isAsked?: (value: string) => boolean) => FacetCount[]
   /** What the first slots have. */
   copy: (slots: number) => IndexColumns
 }
@@ -87,14 +87,15 @@ export function createFacetIndex(stored: IndexColumns | null = null): FacetIndex
       const entry = facet.entries.get(value)
       return entry === undefined ? createBits() : facet.slotsOf(entry)
     },
-    count: (name, slots) => {
+    count: (name, slots, isAsked = () => true) => {
       const { entries, counter } = facetOf(name)
       const countOf = counter(slots)
-      return Array.from(entries.values(), (entry) => ({
-        value: entry.value,
-        label: entry.label,
-        count: countOf(entry),
-      }))
+      const counted: FacetCount[] = []
+      for (const entry of entries.values()) {
+        const { value, label } = entry
+        if (isAsked(value)) counted.push({ value, label, count: countOf(entry) })
+      }
+      return counted
     },
     copy: (slots) => {
       const columns: IndexColumns = { facets: [...facets.keys()], 'facets.count': valuesOf.slice(0, slots) }

@@ -31,6 +31,11 @@ const listed: Record<FacetName, readonly Named[]> = {
   without: [],
 }
 
+const listedValues = new Map(
+  Object.entries(listed).map(([facet, order]) => [facet, new Set(order.map(({ value }) => value))]),
+)
+const isListed = (facet: FacetName, value: string): boolean => listedValues.get(facet)!.has(value)
+
 /** Names that are shown only where somebody chose them: sub-styles, and the two kinds of small pack. */
 const unlisted = new Map<string, string>([
   ...beerStyles.flatMap(({ substyles }) =>
@@ -42,7 +47,7 @@ const unlisted = new Map<string, string>([
 
 /** Whether a facet shows the value where beers have it. */
 export const isShownValue = (facet: FacetName, value: string, chosen: readonly string[]): boolean =>
-  listed[facet].length === 0 || chosen.includes(value) || listed[facet].some((known) => known.value === value)
+  listed[facet].length === 0 || chosen.includes(value) || isListed(facet, value)
 
 type Counted = { value: string; label: string; count: number }
 
@@ -55,22 +60,27 @@ export function facetValues(
   counted: readonly Counted[],
   chosen: readonly string[],
 ): FacetValue[] {
-  const byValue = new Map(counted.map((entry) => [entry.value, entry]))
   const order = listed[facet]
-  const known = new Set(order.map(({ value }) => value))
-  const beside =
-    order.length === 0
-      ? [...new Set([...byValue.keys(), ...chosen])].map((value) => ({
-          value,
-          label: byValue.get(value)?.label ?? value,
-        }))
-      : chosen
-          .filter((value) => !known.has(value))
-          .map((value) => ({ value, label: unlisted.get(`${facet}:${value}`) ?? value }))
-  const values = [...order, ...beside]
-    .map(({ value, label }) => ({ value, label, count: byValue.get(value)?.count ?? 0 }))
-    .filter(({ value, count }) => count > 0 || chosen.includes(value))
-  return order.length === 0 ? values.sort(byCountThenLabel) : values
+  if (order.length === 0) return allValues(counted, chosen).sort(byCountThenLabel)
+  const counts = new Map(counted.map(({ value, count }) => [value, count]))
+  const values: FacetValue[] = []
+  const show = (value: string, label: string) => {
+    const count = counts.get(value) ?? 0
+    if (count > 0 || chosen.includes(value)) values.push({ value, label, count })
+  }
+  for (const { value, label } of order) show(value, label)
+  for (const value of chosen)
+    if (!isListed(facet, value)) show(value, unlisted.get(`${facet}:${value}`) ?? value)
+  return values
+}
+
+function allValues(counted: readonly Counted[], chosen: readonly string[]): FacetValue[] {
+  const values = counted.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  const others = chosen.filter((wanted) => counted.every(({ value }) => value !== wanted))
+  return [
+    ...values.map(({ value, label, count }) => ({ value, label, count })),
+    ...[...new Set(others)].map((value) => ({ value, label: value, count: 0 })),
+  ]
 }
 
 function byCountThenLabel(one: FacetValue, other: FacetValue): number {

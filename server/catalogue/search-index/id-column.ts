@@ -26,7 +26,7 @@ export function createIdColumn(words = new Uint32Array(0)): IdColumn {
       words = withRoomFor(words, slot * 4 + 3)
       words.set(wordsOf(id), slot * 4)
     },
-    idOf: (slot) => textOf(words.subarray(slot * 4, slot * 4 + 4)),
+    idOf: (slot) => textOf(words, slot * 4),
     compare: (one, other) => compareWords(one, words, other * 4),
     compareTo: (id) => {
       const wanted = wordsOf(id)
@@ -42,7 +42,13 @@ function wordsOf(id: string): number[] {
   return [0, 8, 16, 24].map((at) => Number.parseInt(digits.slice(at, at + 8), 16))
 }
 
-function textOf(words: Uint32Array): string {
-  const digits = Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('')
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+const digitsOf = (half: number): string => digits[half >>> 8]! + digits[half & 255]!
+
+function textOf(words: Uint32Array, from: number): string {
+  const [one, two, three, four] = [words[from]!, words[from + 1]!, words[from + 2]!, words[from + 3]!]
+  const start = `${digitsOf(one >>> 16)}${digitsOf(one & 65_535)}-${digitsOf(two >>> 16)}-${digitsOf(two & 65_535)}`
+  const end = `${digitsOf(four >>> 16)}${digitsOf(four & 65_535)}`
+  return `${start}-${digitsOf(three >>> 16)}-${digitsOf(three & 65_535)}${end}`
 }
