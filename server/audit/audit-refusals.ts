@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
@@ -30,7 +30,10 @@ export function auditRefusals(app: App, { database, clock }: Deps): void {
     const { digest } = (request.query ?? {}) as { digest?: unknown }
     const act: Act = {
       requestId: request.id,
-      network: networkOf(request.ip),
+      // Few calls leave a row.
+      get network() {
+        return networkOf(request.ip)
+      },
       digest: typeof digest === 'string' ? digest.slice(0, 100) : null,
       actor: null,
       actingFor: null,
@@ -41,9 +44,18 @@ export function auditRefusals(app: App, { database, clock }: Deps): void {
     withinReplayable(act, () => withinAct(act, done))
   })
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const act = acts.get(request)
-    if (!act?.actor?.clientId || !isAct(request)) return
+    // Pages and lists wait for no further turn.
+    if (!act?.actor?.clientId || !isAct(request)) return done()
+    void leaveRow(request, reply, { act, payload }).then(() => done(), done)
+  })
+
+  async function leaveRow(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { act, payload }: { act: Act; payload: unknown },
+  ): Promise<void> {
     const code = refusals.has(reply.statusCode) ? codeOf(payload) : null
     const isUntold = reply.statusCode < 300 && !act.hasRow && !act.isReplayed && leavesRow(request)
     if (code === null && !isUntold) return
@@ -54,7 +66,7 @@ export function auditRefusals(app: App, { database, clock }: Deps): void {
       // The answer goes out all the same; beyond the limit nothing is written.
       if (!(error instanceof RequestError)) request.log.error({ err: error }, 'an act left no row')
     }
-  })
+  }
 }
 
 type Act = ActContext & ReplayedCall

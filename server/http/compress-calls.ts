@@ -15,15 +15,17 @@ const consoleCalls = /^\/api\/(sell|admin)(\/|$)/
  * answer gives nothing away (docs/decisions/0101).
  */
 export function compressCalls(app: App): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < smallest) return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < smallest) return done(null, payload)
     if (!consoleCalls.test(request.routeOptions.url ?? '') || reply.hasHeader('content-encoding'))
-      return payload
+      return done(null, payload)
     reply.header('vary', 'Accept-Encoding')
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    if (encoding === 'identity') return payload
+    if (encoding === 'identity') return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    if (encoding === 'gzip') return compressGzip(payload)
-    return compressBrotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    const compressed = encoding === 'gzip' ? compressGzip(payload) : compressBrotli(payload, { params })
+    compressed.then((bytes) => done(null, bytes), done)
   })
 }
+
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }

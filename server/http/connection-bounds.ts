@@ -53,7 +53,10 @@ export function boundConnections(app: App, { bodySeconds, connections }: Connect
   app.server.maxConnections = connections
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { raw } = request
-    if (!raw.complete && !request.routeOptions.config.hasOwnBodyClock) {
+    // Without either there is no body (RFC 9112 §6.3), though `complete` says so only later.
+    const hasBody =
+      raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
+    if (hasBody && !raw.complete && !request.routeOptions.config.hasOwnBodyClock) {
       const timer = setTimeout(() => {
         if (raw.complete || raw.listenerCount('error') === 0) return
         reply.header('connection', 'close')
