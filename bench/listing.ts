@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { pino } from 'pino'
 import { createBeerStore } from '../server/catalogue/beer-store.ts'
 import { loadListing } from '../server/catalogue/load-listing.ts'
@@ -15,7 +13,7 @@ import { migrate } from '../server/database/apply-migrations.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
 import { importCatalogue } from '../server/import/import-catalogue.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
-import { ms, percentile, printResult, timings } from './measurements.ts'
+import { heapBytes, ms, percentile, printResult, timings } from './measurements.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
 const usualSizes = [1_000, 10_000, 100_000]
@@ -157,12 +155,4 @@ async function benchEngine(
   })
   await searchIndex.close()
   return percentile(times, 0.5)
-}
-
-/** What is held in memory, without what could be let go. */
-function heapBytes(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
 }

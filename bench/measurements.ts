@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 /** How a bench reports a figure: the measurement, its value and its limit. */
 export function printResult(what: string, value: string, budget?: { target: string; isMet: boolean }): void {
   const verdict = budget === undefined ? '' : `   ${budget.isMet ? 'meets' : 'MISSES'} ${budget.target}`
@@ -27,3 +30,17 @@ export const ms = (value: number) => `${value.toFixed(2)} ms`
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-GB')}/s`
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Milliseconds of the processor that this process has used. */
+export function ownMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** What is held in memory, without what could be let go. */
+export function heapBytes(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

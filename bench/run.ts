@@ -10,6 +10,7 @@
  *   npm run bench -- import-beside-orders 30000   orders while so many containers are loaded; 300,000 without a number
  *   npm run bench -- ready 1000000   starts on PostgreSQL with so many beers; 100,000 without a number
  *   npm run bench -- list-engines 1000000   both engines of lists with so many beers; 100,000 without a number
+ *   npm run bench -- index-memory 1000000   where the bytes of the index in memory are; 200,000 without a number
  *   npm run bench -- cluster-load    a mixed load on one, two and three web processes
  * A second number is the seed of hostile, kills and histories, which print theirs: the same is drawn again. A history that does not
  * hold is printed with a seed of its own: `histories 1 SEED` plays it alone.
@@ -27,6 +28,7 @@ import { benchBasket } from './basket.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchHistories } from './histories.ts'
 import { benchImportBesideOrders } from './import-beside-orders.ts'
+import { benchIndexMemory } from './index-memory.ts'
 import { benchKills } from './kills.ts'
 import { benchHostile } from './hostile.ts'
 import { benchLastKegs } from './last-kegs.ts'
@@ -44,6 +46,7 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   listing: benchListing,
   'list-engines': benchListEngines,
   memory: benchMemory,
+  'index-memory': benchIndexMemory,
   'first-view': benchFirstView,
   browsing: benchBrowsing,
   accounts: benchAccounts,
@@ -76,6 +79,7 @@ const longOnes = new Set([
   'cluster-load',
   'ready',
   'list-engines',
+  'index-memory',
 ])
 
 const words = process.argv.slice(2)
