@@ -3,19 +3,19 @@ import { withRoomFor } from './growing-column.ts'
 import { createIdColumn } from './id-column.ts'
 import { type IndexColumns, numbersIn, textsIn } from './index-columns.ts'
 import type { IndexedFacts } from './indexed-facts.ts'
-import { nameIn } from './search-words.ts'
+import { sortedBy } from './search-words.ts'
+import type { TextColumns } from './text-columns.ts'
 
 export type OrderName = keyof IndexedFacts['sortKeys']
 export type Compare = (one: number, other: number) => number
 
 /** What the index holds of the beer in each slot, as columns of numbers: objects take three times the memory. */
 export type BeerColumns = {
-  put: (slot: number, facts: Omit<IndexedFacts, 'values'>) => void
+  put: (slot: number, facts: Omit<IndexedFacts, 'values' | 'searchTexts'>) => void
   clear: (slot: number) => void
   idOf: (slot: number) => string
   /** Where a slot stands against an id, below 0 before it. */
   compareToId: (id: string) => (slot: number) => number
-  textsOf: (slot: number) => string
   /** The words of the beer's name, by which it is sorted. */
   nameOf: (slot: number) => string
   /** Slots by their rising keys and ids; those without a key come last. */
@@ -31,9 +31,11 @@ export type BeerColumns = {
 
 const keyNames = ['newest', 'price', 'abv', 'pint'] as const
 
-export function createBeerColumns(stored: IndexColumns | null = null): BeerColumns {
+export function createBeerColumns(
+  stored: IndexColumns | null,
+  texts: Pick<TextColumns, 'nameOf'>,
+): BeerColumns {
   const ids = createIdColumn(numbersIn(stored, 'ids'))
-  const texts = textsIn(stored, 'texts')
   /** NaN where a beer has no key. */
   const keys: Record<Exclude<OrderName, 'name'>, Float64Array<ArrayBuffer>> = {
     newest: keysIn('newest'),
@@ -48,7 +50,7 @@ export function createBeerColumns(stored: IndexColumns | null = null): BeerColum
     return (stored?.[`keys.${name}`] as Float64Array<ArrayBuffer> | undefined) ?? new Float64Array(0)
   }
 
-  const nameOf = (slot: number) => nameIn(texts[slot]!)
+  const nameOf = (slot: number) => sortedBy(texts.nameOf(slot))
 
   function numberOf(breweryId: string): number {
     const number = breweryNumbers.get(breweryId) ?? breweryNumbers.size + 1
@@ -57,9 +59,8 @@ export function createBeerColumns(stored: IndexColumns | null = null): BeerColum
   }
 
   return {
-    put: (slot, { id, breweryId, sortKeys, searchTexts }) => {
+    put: (slot, { id, breweryId, sortKeys }) => {
       ids.put(slot, id)
-      texts[slot] = searchTexts
       breweries = withRoomFor(breweries, slot)
       breweries[slot] = numberOf(breweryId)
       for (const name of keyNames) {
@@ -68,12 +69,10 @@ export function createBeerColumns(stored: IndexColumns | null = null): BeerColum
       }
     },
     clear: (slot) => {
-      texts[slot] = ''
       breweries[slot] = 0
     },
     idOf: ids.idOf,
     compareToId: ids.compareTo,
-    textsOf: (slot) => texts[slot]!,
     nameOf,
     compareBy: (order, readName = nameOf) => {
       if (order === 'id') return ids.compare
@@ -97,14 +96,16 @@ export function createBeerColumns(stored: IndexColumns | null = null): BeerColum
       order === 'name' ? key === nameOf(slot) : Object.is(keys[order][slot], key ?? Number.NaN),
     isOfBrewery: (slot, breweryId) => breweries[slot] === breweryNumbers.get(breweryId),
     ofBreweries: (wanted, slots) => {
-      const numbers = new Set(wanted.map((id) => breweryNumbers.get(id)))
+      const isWanted = new Uint8Array(breweryNumbers.size + 1)
+      for (const id of wanted) isWanted[breweryNumbers.get(id) ?? 0] = 1
+      // A slot that a beer has left is of none.
+      isWanted[0] = 0
       const found = createBits(slots)
-      for (let slot = 0; slot < slots; slot += 1) if (numbers.has(breweries[slot])) addBit(found, slot)
+      for (let slot = 0; slot < slots; slot += 1) if (isWanted[breweries[slot]!] === 1) addBit(found, slot)
       return found
     },
     copy: (slots) => ({
       ids: ids.copy(slots),
-      texts: texts.slice(0, slots),
       breweries: breweries.slice(0, slots),
       breweryIds: [...breweryNumbers.keys()],
       ...Object.fromEntries(keyNames.map((name) => [`keys.${name}`, keys[name].slice(0, slots)])),

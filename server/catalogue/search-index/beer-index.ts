@@ -2,7 +2,7 @@ import type { Facets } from '../../../shared/api/catalogue-api.ts'
 import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { createBeerColumns } from './beer-columns.ts'
-import { addBit, type Bits, countBits, createBits, hasBit, intersection, removeBit } from './bits.ts'
+import { addBit, type Bits, countBits, createBits, hasBit, removeBit } from './bits.ts'
 import { countWithout } from './count-without.ts'
 import { createFacetIndex } from './facet-index.ts'
 import { type IndexColumns, numbersIn } from './index-columns.ts'
@@ -13,6 +13,7 @@ import { searchWordsOf } from './search-words.ts'
 import { statesAllergens, type IndexedFacts } from './indexed-facts.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
 import { allOrders, createSortOrders, orderNames } from './sort-orders.ts'
+import { createTextColumns } from './text-columns.ts'
 import { createWordIndex, type TextMatch } from './word-index.ts'
 
 export type BeerIndex = {
@@ -34,17 +35,19 @@ export type BeerIndex = {
 
 /** The index itself: every beer has a slot, and sets of slots answer what is asked. Empty, or what was copied of one. */
 export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
-  const columns = createBeerColumns(stored)
-  const facetIndex = createFacetIndex(stored)
   const words = createWordIndex(stored)
+  const texts = createTextColumns(stored, words)
+  const columns = createBeerColumns(stored, texts)
+  const facetIndex = createFacetIndex(stored)
   const orders = createSortOrders(columns, stored)
   const all = stored === null ? createBits() : { words: numbersIn(stored, 'all') }
   /** One more than the highest slot. */
-  let capacity = stored === null ? 0 : stored['texts']!.length
+  let capacity = stored === null ? 0 : stored['names']!.length
   const freeSlots = slotsWithout(all, capacity)
 
   function place(facts: IndexedFacts, slot: number): void {
     columns.put(slot, facts)
+    texts.put(slot, facts.searchTexts)
     facetIndex.add(slot, facts.values)
     addBit(all, slot)
     capacity = Math.max(capacity, slot + 1)
@@ -53,19 +56,16 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
   function replace(slot: number, facts: IndexedFacts): void {
     const { sortKeys, searchTexts, breweryId, values } = facts
     const moved = orderNames.filter((name) => !columns.isKey(slot, name, sortKeys[name]))
-    const isRenamed = columns.textsOf(slot) !== searchTexts
     if (
-      !isRenamed &&
+      texts.isOf(slot, searchTexts) &&
       moved.length === 0 &&
       columns.isOfBrewery(slot, breweryId) &&
       facetIndex.isOf(slot, values)
     )
       return
     orders.remove(slot, moved)
-    if (isRenamed) words.remove(slot, columns.textsOf(slot))
     facetIndex.remove(slot)
     place(facts, slot)
-    if (isRenamed) words.add(slot, searchTexts)
     orders.insert(slot, moved)
   }
 
@@ -74,14 +74,13 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
     if (known !== undefined) return replace(known, facts)
     const slot = freeSlots.pop() ?? capacity
     place(facts, slot)
-    words.add(slot, facts.searchTexts)
     orders.insert(slot, allOrders)
   }
 
   function remove(slot: number): void {
     orders.remove(slot, allOrders)
-    words.remove(slot, columns.textsOf(slot))
     facetIndex.remove(slot)
+    texts.clear(slot)
     columns.clear(slot)
     removeBit(all, slot)
     freeSlots.push(slot)
@@ -89,14 +88,13 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
 
   function match(q: string): TextMatch | null {
     if (q.trim() === '') return null
-    return words.search(searchWordsOf(q), capacity)
+    return words.search(searchWordsOf(q), texts, capacity)
   }
 
   /** Of the beers that name their allergens, how many do without each that one of them names. */
-  function countOthers(base: Bits, chosen: readonly string[]) {
-    const stating = facetIndex.slotsOf('without', statesAllergens)
-    const asked = intersection([base, stating])
-    return countWithout(facetIndex.count('allergen', asked), countBits(asked), chosen)
+  function countOthers(base: Bits | null, chosen: readonly string[]) {
+    const stating = facetIndex.count('without', base).find(({ value }) => value === statesAllergens)
+    return countWithout(facetIndex.count('allergen', base), stating?.count ?? 0, chosen)
   }
 
   function countFacets(query: SearchQuery, narrowings: readonly Narrowing[], found: Bits): Facets {
@@ -104,7 +102,8 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
     for (const name of query.facets ?? []) {
       const chosen = chosenValues(name, query.filters?.[name])
       const isNarrowed = narrowings.some(({ filter }) => filter === name)
-      const base = isNarrowed ? within(all, narrowings, name) : found
+      const left = isNarrowed ? within(all, narrowings, name) : found
+      const base = left === all ? null : left
       const isShown = (value: string) => isShownValue(name, value, chosen)
       const counted = name === 'without' ? countOthers(base, chosen) : facetIndex.count(name, base, isShown)
       facets[name] = facetValues(name, counted, chosen)
@@ -114,15 +113,15 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
 
   return {
     load: (many) => {
+      words.unsort()
       for (const facts of many) {
         const slot = capacity
         place(facts, slot)
-        words.add(slot, facts.searchTexts, true)
         orders.append(slot)
       }
     },
     settle: async () => {
-      words.sort()
+      await words.sort()
       await orders.sort()
     },
     put,
@@ -168,6 +167,7 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
     copy: () => ({
       all: all.words.slice(0, (capacity + 31) >>> 5),
       ...columns.copy(capacity),
+      ...texts.copy(capacity),
       ...facetIndex.copy(capacity),
       ...words.copy(),
       ...orders.copy(),

@@ -39,6 +39,28 @@ export function countCommon(one: Bits, other: Bits): number {
   return count
 }
 
+/** Counts what other sets have in common with one, in little time where that has few numbers. */
+export function commonCounter(bits: Bits): (other: Bits) => number {
+  const { words } = bits
+  const places = new Uint32Array(words.length >>> 1)
+  let filled = 0
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at] === 0) continue
+    if (filled === places.length) return (other) => countCommon(bits, other)
+    places[filled] = at
+    filled += 1
+  }
+  return (other) => {
+    let count = 0
+    for (let at = 0; at < filled; at += 1) {
+      const place = places[at]!
+      if (place >= other.words.length) break
+      count += countOnes(words[place]! & other.words[place]!)
+    }
+    return count
+  }
+}
+
 /** Calls back with every number of the set, rising. */
 export function numbersOf({ words }: Bits, visit: (number: number) => void): void {
   for (let at = 0; at < words.length; at += 1) {
@@ -79,6 +101,14 @@ export function bitsWhere(bytes: Uint8Array): Bits {
     for (let place = at * 32; place < end; place += 1) if (bytes[place] !== 0) word |= 1 << (place & 31)
     bits.words[at] = word
   }
+  return bits
+}
+
+/** The places at which a number stands. */
+export function bitsOf(numbers: Uint32Array, wanted: number): Bits {
+  const bits = createBits(numbers.length)
+  for (let at = 0; at < numbers.length; at += 1)
+    if (numbers[at] === wanted) bits.words[at >>> 5]! |= 1 << (at & 31)
   return bits
 }
 

@@ -1,4 +1,14 @@
-import { addBit, type Bits, countCommon, createBits, hasBit, numbersOf, removeBit } from './bits.ts'
+import {
+  addBit,
+  type Bits,
+  bitsOf,
+  commonCounter,
+  countBits,
+  createBits,
+  hasBit,
+  numbersOf,
+  removeBit,
+} from './bits.ts'
 import { withRoomFor } from './growing-column.ts'
 import { type IndexColumns, numbersIn, textsIn } from './index-columns.ts'
 import type { FacetValueOf, IndexedFacet } from './indexed-facts.ts'
@@ -14,8 +24,8 @@ export type FacetIndex = {
   /** Whether any slot has, or had, this value. */
   has: (facet: IndexedFacet, value: string) => boolean
   slotsOf: (facet: IndexedFacet, value: string) => Bits
-  /** How many of the slots have each value of the facet that is asked for. */
-  count: (facet: IndexedFacet, slots: Bits, isAsked?: (value: string) => boolean) => FacetCount[]
+  /** How many of the slots, or of all where they are null, have each value of the facet that is asked for. */
+  count: (facet: IndexedFacet, slots: Bits | null, isAsked?: (value: string) => boolean) => FacetCount[]
   /** What the first slots have. */
   copy: (slots: number) => IndexColumns
 }
@@ -28,6 +38,8 @@ type Facet = {
   clear: (slot: number) => void
   isIn: (slot: number, entry: Entry) => boolean
   slotsOf: (entry: Entry) => Bits
+  /** How many slots have the value, always at hand. */
+  countOf: (entry: Entry) => number
   counter: (slots: Bits) => (entry: Entry) => number
   /** So many numbers for all first slots, or so many for each entry. */
   copy: (slots: number) => Uint32Array<ArrayBuffer>
@@ -88,10 +100,10 @@ export function createFacetIndex(stored: IndexColumns | null = null): FacetIndex
       return entry === undefined ? createBits() : facet.slotsOf(entry)
     },
     count: (name, slots, isAsked = () => true) => {
-      const { entries, counter } = facetOf(name)
-      const countOf = counter(slots)
+      const facet = facetOf(name)
+      const countOf = slots === null ? facet.countOf : facet.counter(slots)
       const counted: FacetCount[] = []
-      for (const entry of entries.values()) {
+      for (const entry of facet.entries.values()) {
         const { value, label } = entry
         if (isAsked(value)) counted.push({ value, label, count: countOf(entry) })
       }
@@ -115,21 +127,39 @@ const createFacet = (name: IndexedFacet, slots = new Uint32Array(0), entries = 0
 
 /** A set of slots for each value. */
 function createSets(stored: Uint32Array<ArrayBuffer>, entries: number): Facet {
-  const sets: Bits[] = []
+  const sets = [createBits()]
+  const counts = [0]
   const width = stored.length / entries
-  for (let at = 0; at < entries; at += 1) sets[at + 1] = { words: stored.slice(at * width, (at + 1) * width) }
+  for (let at = 0; at < entries; at += 1) {
+    const set = { words: stored.slice(at * width, (at + 1) * width) }
+    sets.push(set)
+    counts.push(countBits(set))
+  }
   return {
     entries: new Map(),
-    put: (slot, { number }) => addBit((sets[number] ??= createBits()), slot),
+    put: (slot, { number }) => {
+      const set = (sets[number] ??= createBits())
+      if (hasBit(set, slot)) return
+      addBit(set, slot)
+      counts[number] = (counts[number] ?? 0) + 1
+    },
     clear: (slot) => {
-      for (const set of sets) if (set !== undefined) removeBit(set, slot)
+      for (let number = 1; number < sets.length; number += 1) {
+        if (!hasBit(sets[number]!, slot)) continue
+        removeBit(sets[number]!, slot)
+        counts[number]! -= 1
+      }
     },
     isIn: (slot, { number }) => hasBit(sets[number]!, slot),
     slotsOf: ({ number }) => sets[number]!,
-    counter: (slots) => (entry) => countCommon(sets[entry.number]!, slots),
+    countOf: ({ number }) => counts[number]!,
+    counter: (slots) => {
+      const count = commonCounter(slots)
+      return ({ number }) => count(sets[number]!)
+    },
     copy: (slots) => {
       const words = (slots + 31) >>> 5
-      const copied = new Uint32Array(words * Math.max(0, sets.length - 1))
+      const copied = new Uint32Array(words * (sets.length - 1))
       for (const [at, set] of sets.entries())
         if (at > 0) copied.set(set.words.subarray(0, words), words * (at - 1))
       return copied
@@ -140,21 +170,25 @@ function createSets(stored: Uint32Array<ArrayBuffer>, entries: number): Facet {
 /** The number of its value for each slot. */
 function createColumn(column: Uint32Array<ArrayBuffer>): Facet {
   const entries = new Map<string, Entry>()
+  /** By number; the first are slots without a value. */
+  const counts: number[] = []
+  const count = (number: number, more: number) => (counts[number] = (counts[number] ?? 0) + more)
+  for (const number of column) count(number, 1)
+
+  function put(slot: number, number: number): void {
+    column = withRoomFor(column, slot)
+    count(column[slot]!, -1)
+    count(number, 1)
+    column[slot] = number
+  }
+
   return {
     entries,
-    put: (slot, { number }) => {
-      column = withRoomFor(column, slot)
-      column[slot] = number
-    },
-    clear: (slot) => {
-      if (slot < column.length) column[slot] = 0
-    },
+    put: (slot, { number }) => put(slot, number),
+    clear: (slot) => put(slot, 0),
     isIn: (slot, { number }) => column[slot] === number,
-    slotsOf: ({ number }) => {
-      const slots = createBits(column.length)
-      for (let slot = 0; slot < column.length; slot += 1) if (column[slot] === number) addBit(slots, slot)
-      return slots
-    },
+    slotsOf: ({ number }) => bitsOf(column, number),
+    countOf: ({ number }) => counts[number] ?? 0,
     counter: (slots) => {
       const counts = new Uint32Array(entries.size + 1)
       numbersOf(slots, (slot) => (counts[column[slot] ?? 0]! += 1))

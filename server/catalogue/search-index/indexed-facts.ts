@@ -8,7 +8,7 @@ import { isGlutenFree } from './gluten-free.ts'
 import { pricePerPintMinor } from '../../../shared/catalogue/price-per-measure.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
 import { slugify } from '../../../shared/format/slug.ts'
-import { joinSearchTexts, nameIn } from './search-words.ts'
+import { type SearchTexts, sortedBy } from './search-words.ts'
 
 /** What the database tells of a beer for the index: containers only where at least one unit is there (SHOP-35). */
 export type IndexedRow = {
@@ -59,12 +59,10 @@ export type IndexedFacts = {
     abv: number | null
     pint: number | null
   }
-  /** What a search looks through, from joinSearchTexts. */
-  searchTexts: string
+  searchTexts: SearchTexts
 }
 
 export function indexedFactsOf(row: IndexedRow): IndexedFacts {
-  const searchTexts = searchTextsOf(row)
   const priced = row.showPrices ? row.stock.filter((container) => container.priceMinor !== null) : []
   return {
     id: row.id,
@@ -72,12 +70,12 @@ export function indexedFactsOf(row: IndexedRow): IndexedFacts {
     values: facetValuesOf(row),
     sortKeys: {
       newest: -row.releasedAt,
-      name: nameIn(searchTexts),
+      name: sortedBy(row.name),
       price: least(priced.map((container) => container.priceMinor)),
       abv: row.targetAbv,
       pint: least(priced.map(pricePerPintMinor)),
     },
-    searchTexts,
+    searchTexts: searchTextsOf(row),
   }
 }
 
@@ -148,13 +146,13 @@ function valueOf(facet: IndexedFacet, value: string, label = value): FacetValueO
   return { facet, value, label }
 }
 
-function searchTextsOf(row: IndexedRow): string {
-  return joinSearchTexts({
+function searchTextsOf(row: IndexedRow): SearchTexts {
+  return {
     name: row.name,
     brewery: row.breweryName,
     style: `${styleCategoryOf(row.style)?.name ?? ''} ${substyleName(row.style)}`,
     town: row.town,
-  })
+  }
 }
 
 function least(numbers: (number | null)[]): number | null {

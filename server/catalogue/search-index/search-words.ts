@@ -1,7 +1,7 @@
 import { searchTextLength } from '../../../shared/limits/limits.ts'
 
 /** The fields of a word; later fields say more about the beer. */
-const fields = ['town', 'style', 'brewery', 'name'] as const
+export const searchFields = ['town', 'style', 'brewery', 'name'] as const
 /** The separator cannot occur in a text: PostgreSQL cannot store this character. */
 const separator = '\0'
 
@@ -48,18 +48,24 @@ export function allowedTypos(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-/** Joins the texts of a search into one, the form that the search index stores. */
-export function joinSearchTexts(texts: Record<(typeof fields)[number], string>): string {
-  return fields.map((field) => texts[field]).join(separator)
+/** What a search looks through. */
+export type SearchTexts = Record<(typeof searchFields)[number], string>
+
+/** All texts in one, as rows of lists have them. */
+export const joinSearchTexts = (texts: SearchTexts): string =>
+  searchFields.map((field) => texts[field]).join(separator)
+
+export function splitSearchTexts(joined: string): SearchTexts {
+  const [town = '', style = '', brewery = '', name = ''] = joined.split(separator)
+  return { town, style, brewery, name }
 }
 
-/** The words of the name in joined texts, by which beers are sorted. */
-export const nameIn = (searchTexts: string): string =>
-  wordsOf(searchTexts.slice(searchTexts.lastIndexOf(separator) + 1)).join(' ')
+/** The words of a name, by which beers are sorted. */
+export const sortedBy = (name: string): string => wordsOf(name).join(' ')
 
-/** Every word of the joined texts with the number of its field, once a field: 0 is the town, 3 the name. */
-export function fieldWordsOf(searchTexts: string): { field: number; word: string }[] {
-  return searchTexts
-    .split(separator)
-    .flatMap((text, field) => [...new Set(wordsOf(text))].map((word) => ({ field, word })))
+export const distinctWordsOf = (text: string): string[] => [...new Set(wordsOf(text))]
+
+/** Every word of the texts with the number of its field, once a field: 0 is the town, 3 the name. */
+export function fieldWordsOf(texts: SearchTexts): { field: number; word: string }[] {
+  return searchFields.flatMap((name, field) => distinctWordsOf(texts[name]).map((word) => ({ field, word })))
 }

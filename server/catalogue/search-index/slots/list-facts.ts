@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../../../database/database.ts'
 import type { IndexedFacts } from '../indexed-facts.ts'
-import { fieldWordsOf } from '../search-words.ts'
+import { fieldWordsOf, joinSearchTexts, type SearchTexts, splitSearchTexts } from '../search-words.ts'
 import { createPendingSets } from './pending-sets.ts'
 import { slotValuesOf } from './slot-values.ts'
 import {
@@ -161,10 +161,11 @@ export async function createSlotWriter(transaction: Database): Promise<SlotWrite
 }
 
 /** Texts as a row has them: the separator of joined texts cannot be stored, and a new line only parts words. */
-const linesOf = (searchTexts: string) => searchTexts.replaceAll('\n', ' ').replaceAll('\0', '\n')
-const wordsIn = (lines: string) => (lines === '' ? [] : fieldWordsOf(lines.replaceAll('\n', '\0')))
+const linesOf = (texts: SearchTexts) => joinSearchTexts(texts).replaceAll('\n', ' ').replaceAll('\0', '\n')
+const wordsIn = (lines: string) =>
+  lines === '' ? [] : fieldWordsOf(splitSearchTexts(lines.replaceAll('\n', '\0')))
 
 function fingerprintOf({ breweryId, values, sortKeys, searchTexts }: IndexedFacts): string {
-  const text = JSON.stringify([breweryId, values, sortKeys, searchTexts])
+  const text = JSON.stringify([breweryId, values, sortKeys, joinSearchTexts(searchTexts)])
   return hash('md5', text, 'base64')
 }
