@@ -117,6 +117,8 @@ export const slotState = pgTable(
     id: integer('id').primaryKey().default(1),
     /** A snapshot of the change log; null until all beers have been listed once. */
     seen: text('seen'),
+    /** Of the code by whose rules all beers are listed; none where some are by those of other code. */
+    codeKey: text('code_key').notNull().default(''),
     readAt: timestamp('read_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     beers: integer('beers').notNull().default(0),
     /** One more than the highest slot. */

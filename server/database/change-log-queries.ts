@@ -57,18 +57,37 @@ export const markSubject = 'stored-index'
 /** A row of the log, and the database that it was written in. */
 export type Mark = { id: string; topic: string; writtenIn: string }
 
-/** The cluster of servers that share a history, and the database in it. */
-const thisDatabase = sql`(
-  select format('%s/%s', system_identifier, (select oid from pg_database where datname = current_database()))
-  from pg_control_system())`
+/** Stands for a cluster whose name may not be asked. */
+const noName = '-'
+
+/** This database in the cluster of servers that share a history, which some servers tell nobody but their owner. */
+async function nameOfDatabase(database: Database): Promise<string> {
+  const { rows: may } = await database.execute(sql`
+    select coalesce(has_function_privilege(to_regprocedure('pg_control_system()')::oid, 'execute'), false) as ask`)
+  const cluster =
+    may[0]!['ask'] === true ? sql`(select system_identifier from pg_control_system())` : sql`${noName}::text`
+  const { rows } = await database.execute(sql`
+    select format('%s/%s', ${cluster}, oid) as name from pg_database where datname = current_database()`)
+  return rows[0]!['name'] as string
+}
 
 /** Writes a row that is found in every later state of this database, and in no other one. */
 export async function addMark(database: Database, topic: string): Promise<Mark> {
+  const writtenIn = await nameOfDatabase(database)
   const { rows } = await database.execute(
-    sql`insert into changes (topic) values (${topic}) returning id::text as id, ${thisDatabase} as "writtenIn"`,
+    sql`insert into changes (topic) values (${topic}) returning id::text as id`,
   )
-  return { topic, ...(rows[0] as { id: string; writtenIn: string }) }
+  return { topic, writtenIn, id: rows[0]!['id'] as string }
 }
+
+/**
+ * Where the cluster has no name, whether the transaction that a row names wrote it: rows of a dump are written by the one
+ * that loads it.
+ */
+const isWrittenHere = (writtenIn: string) =>
+  writtenIn.startsWith(`${noName}/`)
+    ? sql`xmin::text::bigint = mod(xid::text::bigint, 4294967296)`
+    : sql`true`
 
 /** What decides what a beer is listed under; units alone do not. */
 const isListed = sql`(topic = 'catalogue' or topic like 'beer:%' or topic like 'brewery:%')`
@@ -86,11 +105,11 @@ export async function readListedSince(
   database: Database,
   { cursor, mark }: { cursor: ChangeCursor; mark: Mark },
 ): Promise<string[] | null> {
+  if ((await nameOfDatabase(database)) !== mark.writtenIn) return null
   const { rows } = await database.execute(sql`
     with past as materialized (select ${cursor}::pg_snapshot as snapshot)
-    select case when ${thisDatabase} = ${mark.writtenIn}
-        and pg_snapshot_xmin(pg_current_snapshot()) >= pg_snapshot_xmin(past.snapshot)
-        and exists (select from changes where id = ${mark.id}::bigint and topic = ${mark.topic}
+    select case when pg_snapshot_xmin(pg_current_snapshot()) >= pg_snapshot_xmin(past.snapshot)
+        and exists (select from changes where id = ${mark.id}::bigint and topic = ${mark.topic} and ${isWrittenHere(mark.writtenIn)}
           and at > now() - make_interval(secs => ${heldSeconds.listed / 2}))
       then array(
         select distinct topic from changes

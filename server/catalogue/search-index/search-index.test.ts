@@ -13,7 +13,11 @@ const engines = [
   { engine: 'rows', openEngine: openListedSearch },
 ]
 
-async function openSearchIndex(connection: Connection, openEngine: typeof createSearchIndex) {
+async function openSearchIndex(
+  connection: Connection,
+  openEngine: typeof createSearchIndex,
+  codeKey = 'one',
+) {
   const failures: string[] = []
   const logger = { info: () => {}, error: (_details: object, message: string) => failures.push(message) }
   const changes = await followChanges(connection)
@@ -21,6 +25,7 @@ async function openSearchIndex(connection: Connection, openEngine: typeof create
     database: connection.database,
     changes,
     logger: logger as never,
+    codeKey,
   })
   onTestFinished(() => searchIndex.close())
   return { searchIndex, failures }
@@ -121,6 +126,41 @@ test('a process with rows reads on from the change log where another one left it
     untouched.id,
     renamed.id,
   ])
+})
+
+test('a process of other code lists every beer by its own rules, however late the rows were read (OPEN-18)', async () => {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  await buildBeer(database, { name: 'Gull' })
+  const first = await openSearchIndex(connection, openListedSearch, 'one')
+  await first.searchIndex.close()
+  await database.execute(sql`update slot_beers set name = 'marked', fingerprint = ''`)
+  const same = await openSearchIndex(connection, openListedSearch, 'one')
+  await same.searchIndex.whenFresh()
+  expect(await listedNames(database)).toEqual(['marked'])
+  await same.searchIndex.close()
+
+  const { searchIndex } = await openSearchIndex(connection, openListedSearch, 'two')
+  await searchIndex.whenFresh()
+  expect(await listedNames(database)).toEqual(['gull'])
+})
+
+test('after a process of other code has listed a change, the next one lists every beer again', async () => {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  const beer = await buildBeer(database, { name: 'Gull' })
+  const older = await openSearchIndex(connection, openListedSearch, 'one')
+  const newer = await openSearchIndex(connection, openListedSearch, 'two')
+  await newer.searchIndex.whenFresh()
+  await newer.searchIndex.close()
+  await database.update(beers).set({ name: 'Tern' }).where(eq(beers.id, beer.id))
+  await expect.poll(() => listedNames(database)).toEqual(['tern'])
+  await older.searchIndex.close()
+  await database.execute(sql`update slot_beers set name = 'marked', fingerprint = ''`)
+
+  const { searchIndex } = await openSearchIndex(connection, openListedSearch, 'two')
+  await searchIndex.whenFresh()
+  expect(await listedNames(database)).toEqual(['tern'])
 })
 
 test('counts and words of the whole list follow every change of its rows', async () => {

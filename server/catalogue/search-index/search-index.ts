@@ -34,6 +34,8 @@ export type SearchIndexOptions = {
   logger: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** Where filled indexes are stored for the next start; nowhere unless said. */
   place?: IndexPlace | null
+  /** Of the code that decides what beers are listed under, for rows of the database. */
+  codeKey?: string
 }
 
 /** Notices that come together are answered by one statement. */

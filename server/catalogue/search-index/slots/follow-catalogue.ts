@@ -28,26 +28,40 @@ const behindSeconds = 5 * 60
 /** A quiet shop moves the cursor on all the same, so that its next change is read from the log. */
 const movesOnSeconds = 60
 
+type Following = {
+  /** Of all code that decides what a beer is listed under. */
+  codeKey: string
+  /** Whether beers that other code has listed are listed again. */
+  listsAgain: boolean
+}
+
+type Followed = 'busy' | 'read on' | 'listed all'
+
 /**
  * Brings the rows of lists up to date with all that is committed: by the change log from where any process left it, or
- * from all beers where the log does not reach back so far. False, and nothing done, while another process is at it.
+ * from all beers where the log does not reach back so far. Does nothing while another process is at it.
  */
-export function followCatalogue(database: Database): Promise<boolean> {
+export function followCatalogue(database: Database, { codeKey, listsAgain }: Following): Promise<Followed> {
   return database.transaction(async (transaction) => {
-    if (!(await tryLockListing(transaction, listingLock))) return false
+    if (!(await tryLockListing(transaction, listingLock))) return 'busy'
     await addSlotState(transaction)
-    const { seen, seconds } = await readSlotState(transaction)
-    const read = seen === null || seconds > behindSeconds ? null : await readChangesSince(transaction, seen)
+    const { seen, seconds, codeKey: listedBy } = await readSlotState(transaction)
+    const isOutdated = listsAgain && listedBy !== codeKey
+    const read =
+      seen === null || isOutdated || seconds > behindSeconds
+        ? null
+        : await readChangesSince(transaction, seen)
     const topics = read?.topics ?? null
     if (topics === null || topics.length === changesAtOnce || topics.includes('catalogue')) {
       const cursor = read?.cursor ?? (await readChangeCursor(transaction))
       await listAll(transaction)
-      await writeSeen(transaction, cursor)
-    } else {
-      if (topics.length > 0) await listChanged(transaction, topics)
-      if (topics.length > 0 || seconds > movesOnSeconds) await writeSeen(transaction, read!.cursor)
+      await writeSeen(transaction, cursor, codeKey)
+      return 'listed all'
     }
-    return true
+    if (topics.length > 0) await listChanged(transaction, topics)
+    const by = topics.length === 0 || listedBy === codeKey ? listedBy : ''
+    if (topics.length > 0 || seconds > movesOnSeconds) await writeSeen(transaction, read!.cursor, by)
+    return 'read on'
   })
 }
 

@@ -2,6 +2,7 @@ import type { ChangeEvent } from '../../../database/change-events.ts'
 import { starting } from '../../../errors/common-errors.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { keepTrying, pauseUnless } from '../keep-trying.ts'
+import { indexCodeKey } from '../stored/index-place.ts'
 import { searchListedBeers } from './search-listed-beers.ts'
 import { createSlotCache } from './slot-cache.ts'
 import type { SearchIndex, SearchIndexOptions } from '../search-index.ts'
@@ -12,6 +13,8 @@ const gatherMs = 10
 const busyMs = 200
 /** The lists move on with the change log, also in a shop where nothing changes. */
 const everyMs = 60_000
+/** While processes of two versions run, each lists all beers by its own rules no more often than that. */
+const ownRulesMs = 15 * 60_000
 /** Of sets of slots; a million beers have some 40 MB of them. */
 const maxBytes = 64 * 1024 * 1024
 const subjects = new Set(['catalogue', 'beer', 'brewery'])
@@ -24,6 +27,7 @@ export async function openListedSearch({
   database,
   changes,
   logger,
+  codeKey = indexCodeKey(),
 }: SearchIndexOptions): Promise<SearchIndex> {
   const cache = createSlotCache({ maxBytes })
   const listeners: ((onChange: ChangeEvent) => void)[] = []
@@ -34,6 +38,8 @@ export async function openListedSearch({
   let following: Promise<void> | null = null
   /** Null until the rows have been up to date once. */
   let beers: number | null = null
+  /** When the rows were last compared with the rules of this code. */
+  let comparedAt = Number.NEGATIVE_INFINITY
 
   function onChange(notice: ChangeEvent): void {
     if (stop.signal.aborted || !subjects.has(notice.split(':')[0]!)) return
@@ -56,7 +62,7 @@ export async function openListedSearch({
       noticed = new Set()
       isLooking = false
       try {
-        await followNow()
+        if (await followNow()) taken.add('catalogue')
       } catch (error) {
         isLooking = true
         for (const notice of taken) noticed.add(notice)
@@ -66,14 +72,24 @@ export async function openListedSearch({
     }
   }
 
-  async function followNow(): Promise<void> {
-    while (!(await followCatalogue(database))) {
+  /** Whether lists that were shown may have changed as a whole. */
+  async function followNow(): Promise<boolean> {
+    // Lists by older rules are better than none, so these come after the first look.
+    const listsAgain = beers !== null && performance.now() - comparedAt > ownRulesMs
+    let followed = await followCatalogue(database, { codeKey, listsAgain })
+    while (followed === 'busy') {
       await pauseUnless(stop.signal, busyMs)
-      if (stop.signal.aborted) return
+      if (stop.signal.aborted) return false
+      followed = await followCatalogue(database, { codeKey, listsAgain })
     }
-    if (beers === null) await cache.warm(database)
+    if (listsAgain) comparedAt = performance.now()
+    const isFirst = beers === null
+    if (isFirst) await cache.warm(database)
     else await cache.readOn(database)
     beers = cache.beers()
+    if (isFirst) isLooking = true
+    firstTry.resolve()
+    return !isFirst && followed === 'listed all'
   }
 
   async function whenFresh(): Promise<void> {

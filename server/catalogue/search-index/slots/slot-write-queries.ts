@@ -24,6 +24,7 @@ export type SlotRow = {
 export type SlotState = {
   seen: string | null
   seconds: number
+  codeKey: string
   beers: number
   slots: number
   version: number
@@ -47,21 +48,21 @@ export async function addSlotState(transaction: Database): Promise<void> {
 /** How far the lists follow the change log, how many seconds ago that was, and what they hold. */
 export async function readSlotState(database: Database): Promise<SlotState> {
   const { rows } = await database.execute(sql`
-    select seen, extract(epoch from now() - read_at)::int as seconds, beers, slots, version,
+    select seen, extract(epoch from now() - read_at)::int as seconds, code_key as "codeKey", beers, slots, version,
       texts_version as "textsVersion"
     from slot_state`)
   return rows[0] as SlotState
 }
 
-/** Says up to where the lists follow the change log. */
-export async function writeSeen(database: Database, seen: string): Promise<void> {
-  await database.execute(sql`update slot_state set seen = ${seen}, read_at = now()`)
+/** Says up to where the lists follow the change log, and by the rules of which code. */
+export async function writeSeen(database: Database, seen: string, codeKey: string): Promise<void> {
+  await database.execute(sql`update slot_state set seen = ${seen}, code_key = ${codeKey}, read_at = now()`)
 }
 
 /** Says what the lists hold now. */
 export async function writeSlotState(
   database: Database,
-  { beers, slots, version, textsVersion }: Omit<SlotState, 'seen' | 'seconds'>,
+  { beers, slots, version, textsVersion }: Omit<SlotState, 'seen' | 'seconds' | 'codeKey'>,
 ): Promise<void> {
   await database.execute(sql`
     update slot_state set beers = ${beers}, slots = ${slots}, version = ${version}, texts_version = ${textsVersion}`)

@@ -3,8 +3,10 @@ import type { MediaStore } from '../../../media/media-store.ts'
 import { sourcesKey } from '../../../config/sources-key.ts'
 import type { IndexPlace } from './stored-index.ts'
 
-/** What decides what an index holds of the same rows; the key has the migrations too. */
-const makers = ['server/catalogue/search-index/search-index.ts']
+/** What decides what an index and rows of lists hold of the same beers; the key has the migrations too. */
+const makers = ['search-index.ts', 'slots/follow-catalogue.ts'].map(
+  (module) => `server/catalogue/search-index/${module}`,
+)
 
 const fewestBeers = 5000
 

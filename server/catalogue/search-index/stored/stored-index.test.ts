@@ -138,6 +138,26 @@ test(
   },
 )
 
+test('an index is stored and taken up where nobody may ask which cluster this is', async () => {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  await database.execute(sql`alter function pg_control_system() rename to pg_hidden_system`)
+  onTestFinished(
+    async () =>
+      void (await database.execute(sql`alter function pg_hidden_system() rename to pg_control_system`)),
+  )
+  await buildSome(database)
+  const { stored, store, reasons } = openPlace(connection)
+  await store()
+  const taken = await stored.load()
+  expect(answersOf(taken!.index)).toEqual(answersOf(await buildBeerIndex(database)))
+
+  // As after a dump of this database was loaded into another one.
+  await database.execute(sql`update changes set topic = topic`)
+  expect(await stored.load()).toBeNull()
+  expect(reasons).toEqual(['the change log does not lead on from it'])
+})
+
 test('of two processes that store, whichever comes last, the file leads to what is there now', async () => {
   const connection = await useTestDatabase()
   const { database } = connection

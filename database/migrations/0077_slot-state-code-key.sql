@@ -1,0 +1,1 @@
+ALTER TABLE "slot_state" ADD COLUMN "code_key" text DEFAULT '' NOT NULL;
