@@ -2,7 +2,10 @@ import { withRoomFor } from './growing-column.ts'
 import { type IndexColumns, numbersIn, textsIn } from './index-columns.ts'
 import { type SearchTexts, searchFields } from './search-words.ts'
 import { createSharedTexts } from './shared-texts.ts'
-import type { WordIndex } from './word-index.ts'
+
+/** A text by its field: the name of a slot, or by its number one that beers share. */
+export type TextPlace = { number: number; field: number }
+type WordKeeper = Record<'add' | 'remove', (place: TextPlace, text: string) => void>
 
 /** The texts of the beer in each slot: its name, and the numbers of those that it shares with other beers. */
 export type TextColumns = {
@@ -20,10 +23,7 @@ const sharedFields = searchFields.filter((field) => field !== 'name')
 const nameField = searchFields.indexOf('name')
 
 /** Tells the words of each text to an index of them, once for all beers that share it. */
-export function createTextColumns(
-  stored: IndexColumns | null,
-  words: Pick<WordIndex, 'add' | 'remove'>,
-): TextColumns {
+export function createTextColumns(stored: IndexColumns | null, words: WordKeeper): TextColumns {
   const names = textsIn(stored, 'names')
   const fields = sharedFields.map((name, field) => {
     const numbers = numbersIn(stored, `texts.${name}`)

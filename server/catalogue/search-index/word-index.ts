@@ -1,14 +1,12 @@
 import { type Bits, bitsWhere } from './bits.ts'
 import type { IndexColumns } from './index-columns.ts'
 import { allowedTypos, distinctWordsOf } from './search-words.ts'
-import type { TextColumns } from './text-columns.ts'
+import type { TextColumns, TextPlace } from './text-columns.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** How well a word of the search fits a word of the index. */
 export const exactness = { whole: 8, start: 4, typo: 1 }
 
-/** A text by its field: the name of a slot, or by its number one that beers share. */
-export type TextPlace = { number: number; field: number }
 /** The score of each slot, zero if it lacks a word of the search, and the slots with a score. */
 export type TextMatch = { scores: Uint8Array; found: Bits }
 
