@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { moduleNames } from './tools/module-names.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
+import { shortCustomProperties } from './tools/short-custom-properties.ts'
 
 /**
  * Files that come together as one chunk: every module of these folders that at least so many pages and late parts
@@ -74,14 +75,18 @@ const serverStyles: Plugin = {
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined,
 }
 
+const customProperties = shortCustomProperties('storefront')
+
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), serverStyles, moduleNames],
+  plugins: [react(), serverStyles, moduleNames, customProperties.scripts],
   appType: 'custom',
   cacheDir: 'var/vite',
   publicDir: false,
   // In development a class keeps its own name.
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('storefront') } } }),
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClassNames('storefront') }, ...customProperties.css },
+  }),
   build: isSsrBuild
     ? {
         ssr: 'storefront/entry-server.tsx',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/short-class-names.ts'
+import { shortCustomProperties } from './tools/short-custom-properties.ts'
 
 /** What only dialogs ask and say: it comes once the first screen is there (storefront/console/later-screen.tsx). */
 const ofForms = /\/(ActFieldInput|ActFields|ActLines|ActSteps|act-field|act-words|read-act|use-act)\.tsx?$/
@@ -34,12 +35,14 @@ const chunkGroups = [
   { name: 'forms', test: ofForms, minShareCount: 2 },
 ]
 
+const customProperties = shortCustomProperties('storefront')
+
 /**
  * The consoles are a build of their own (docs/decisions/0052): no page of the storefront fetches a byte of them, and
  * nothing in them moves a chunk of the storefront. Their files lie among the storefront's, which have names of their own.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), customProperties.scripts],
   // A console takes over nothing that the server drew: 59 KB less around every screen (docs/decisions/0136).
   resolve: {
     alias: {
@@ -51,7 +54,7 @@ export default defineConfig({
   },
   appType: 'custom',
   publicDir: false,
-  css: { modules: { generateScopedName: shortClassNames('storefront') } },
+  css: { modules: { generateScopedName: shortClassNames('storefront') }, ...customProperties.css },
   logLevel: 'warn',
   build: {
     outDir: 'dist/console',

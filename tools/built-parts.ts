@@ -8,6 +8,8 @@ export const storefront = {
     'vite.console.config.ts',
     'tools/build-storefront.ts',
     'tools/module-names.ts',
+    'tools/short-class-names.ts',
+    'tools/short-custom-properties.ts',
     'package-lock.json',
   ],
 }

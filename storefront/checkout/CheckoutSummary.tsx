@@ -29,7 +29,7 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disable
   const rows = [...depositRows(plan.blocks.flatMap(({ lines }) => lines)), ...ways]
   return (
     <div className={styles.side}>
-      <section className={styles.summary} aria-labelledby="checkout-summary">
+      <section className={summary.summary} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">Summary</h2>
         <dl className={summary.sums}>
           <div>
