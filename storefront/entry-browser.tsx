@@ -6,6 +6,7 @@ import './styles/document-states.css'
 import './styles/print.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../shared/pages/page-payload.ts'
+import { readRows } from '../shared/pages/payload-rows.ts'
 import { watchSession } from './accounts/session/load-session.ts'
 import { runGates } from './frame/gates/load-gates.ts'
 import './frame/gates/GateDialog.module.css'
@@ -19,7 +20,7 @@ nameHeldSheets()
 watchSession()
 watchWishlist(createRoot)
 takeOverSignups()
-const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as PagePayload
+const payload = readRows(JSON.parse(document.getElementById('payload')?.textContent ?? 'null')) as PagePayload
 runGates(payload.route)
 const page = await loadPage(payload)
 const root = document.getElementById('app')

@@ -11,8 +11,8 @@ import { escapeJson } from './payload-pieces.ts'
 
 type Parts = {
   payload: PagePayload
-  /** The payload as JSON. */
-  json: readonly Piece[]
+  /** The payload as payloadRowPieces writes it. */
+  rows: readonly Piece[]
   head: PageHead
   /** What renderPage rendered. */
   body: readonly Piece[]
@@ -36,7 +36,7 @@ const mark = '<template id="drawn"></template>'
  * named on the root: early.ts has those fetched first that this browser has.
  */
 export function buildDocument(given: Parts): Piece[] {
-  const { payload, json, head, body, gatesHtml, assets, publicUrl, gates, switches, parts } = given
+  const { payload, rows, head, body, gatesHtml, assets, publicUrl, gates, switches, parts } = given
   const title = escapeHtml(documentTitle(payload.data.title))
   const description = escapeHtml(head.description)
   const canonical = escapeHtml(publicUrl + head.canonicalPath)
@@ -74,7 +74,7 @@ ${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHt
     `</div>
 ${hasMark ? '' : mark}
 <script type="application/json" id="payload">`,
-    ...json,
+    ...rows,
     `</script>
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </body>

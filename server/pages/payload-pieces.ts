@@ -1,4 +1,11 @@
 import type { PagePayload } from '../../shared/pages/page-payload.ts'
+import {
+  cardColumns,
+  type Columns,
+  columnsField,
+  isListOfItems,
+  rowOf,
+} from '../../shared/pages/payload-rows.ts'
 import type { Piece } from '../cache/body-forms.ts'
 import { isLasting, type PartCache } from '../cache/part-cache.ts'
 import { createSegment } from '../cache/segment.ts'
@@ -7,42 +14,66 @@ import { createSegment } from '../cache/segment.ts'
  * The payload as JSON that cannot end a script element, piece by piece: objects that last are written once and reused.
  * Equal to JSON.stringify of the payload, but for the escapes.
  */
-export function payloadPieces(payload: PagePayload, parts: PartCache): Piece[] {
+export const payloadPieces = (payload: PagePayload, parts: PartCache): Piece[] =>
+  piecesOf(payload, parts, false)
+
+/** The same for a document, with lists as rows: the names of their fields would be a third of it. */
+export const payloadRowPieces = (payload: PagePayload, parts: PartCache): Piece[] =>
+  piecesOf(payload, parts, true)
+
+function piecesOf(payload: PagePayload, parts: PartCache, asRows: boolean): Piece[] {
   const pieces: Piece[] = []
   let text = ''
 
-  // The document and the answer as JSON share the bytes, and what is hashed of them.
+  // The tag of an answer is hashed from its segments' digests.
   const endText = () => {
     pieces.push(text.length > longestShort ? createSegment(text) : text)
     text = ''
   }
-  const write = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) {
-      text += escapeJson(value)
-      return
-    }
-    const part = parts.segment(value, 'json', () => escapeJson(value))
-    if (part !== null) {
-      endText()
-      pieces.push(part)
-    } else if (Array.isArray(value)) writeArray(value)
-    else writeObject(value)
+  /** Whether the value lasts, and so is written as a part. */
+  const writePart = (value: object, name: string, written: () => unknown): boolean => {
+    const part = parts.segment(value, name, () => escapeJson(written()))
+    if (part === null) return false
+    endText()
+    pieces.push(part)
+    return true
   }
-  // Where the first of a list does not last, the others do not either.
-  const writeArray = (list: readonly unknown[]): void => {
-    const [first] = list
-    if (typeof first !== 'object' || first === null || !isLasting(first)) {
-      text += escapeJson(list)
-      return
+  const write = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) text += escapeJson(value ?? null)
+    else if (!writePart(value, 'json', () => value)) {
+      if ('toJSON' in value) text += escapeJson(value)
+      else if (!Array.isArray(value)) writeObject(value)
+      else if (asRows && hasRows(value)) writeRows(value)
+      else writeArray(value)
     }
+  }
+  const writeEach = (list: readonly unknown[], writeItem: (item: unknown) => void): void => {
     text += '['
     list.forEach((item, at) => {
       if (at > 0) text += ','
-      write(item)
+      writeItem(item)
     })
     text += ']'
   }
+  const writeArray = (list: readonly unknown[]): void => {
+    // Where the first of a list does not last, the others do not either.
+    if (asRows || (list[0] && isLasting(list[0]))) writeEach(list, write)
+    else text += escapeJson(list)
+  }
+  const writeRows = (list: readonly object[]): void => {
+    const columns = columnsOf(list[0]!)
+    text += `{"${columnsField}":${escapeJson(columns)},"rows":`
+    writeEach(list, (item) => {
+      const row = rowOf(item, columns)
+      if (row === null) write(item)
+      else if (columns !== cardColumns) writeEach(row, write)
+      else if (!writePart(item as object, 'row', () => row)) text += escapeJson(row)
+    })
+    text += '}'
+  }
   const writeObject = (object: object): void => {
+    if (Object.hasOwn(object, columnsField))
+      throw new Error(`No field of a payload is called ${columnsField}`)
     text += '{'
     let isFirst = true
     for (const [name, value] of Object.entries(object)) {
@@ -73,6 +104,13 @@ function nameText(name: string): string {
   if (nameTexts.size < mostNames) nameTexts.set(name, text)
   return text
 }
+
+const hasRows = (list: readonly unknown[]): list is object[] =>
+  list.length > 1 && isListOfItems(list) && list.every((item) => typeof item === 'object' && item !== null)
+
+/** A card's row is the same in every list; any other list takes the fields of its first item. */
+const columnsOf = (first: object): Columns =>
+  isLasting(first) && rowOf(first, cardColumns) !== null ? cardColumns : Object.keys(first)
 
 /** JSON that cannot end the script element it stands in. */
 export function escapeJson(value: unknown): string {

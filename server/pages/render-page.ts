@@ -10,7 +10,7 @@ import type { PageHead } from '../http/page-loading.ts'
 import { buildDocument } from './document.ts'
 import type { ServedFrame } from './page-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { payloadPieces } from './payload-pieces.ts'
+import { payloadPieces, payloadRowPieces } from './payload-pieces.ts'
 
 export type PageParts<R extends RouteName = RouteName> = {
   route: R
@@ -40,11 +40,12 @@ export async function renderPageParts<R extends RouteName>(
   const assets = renderer.assetsOf(payload)
   const { items, groupRuns } = frame.navigation
   // The menus stand in the document, which the browser leaves alone (docs/decisions/0012).
-  const json = payloadPieces({ ...payload, navigation: { items, groupRuns } }, parts)
+  const read = { ...payload, navigation: { items, groupRuns } }
+  const rows = payloadRowPieces(read, parts)
   const marks = marksOf(frame, renderer)
   return {
-    html: buildDocument({ payload, json, head, body, gatesHtml, assets, publicUrl, parts, ...marks }),
-    json,
+    html: buildDocument({ payload, rows, head, body, gatesHtml, assets, publicUrl, parts, ...marks }),
+    json: payloadPieces(read, parts),
   }
 }
 

@@ -1,16 +1,18 @@
 import { documentTitle } from '../../shared/pages/page-frame-data.ts'
+import { readRows } from '../../shared/pages/payload-rows.ts'
 
 /** The same page as HTML document and as payload: each can be made from the other, so one cached copy serves both. */
 const appMark = '<div id="app">'
 const payloadMark = '<script type="application/json" id="payload">'
 
-/** The payload in a document; null where it has none. */
+/** The payload in a document, with named fields as its address answers it; null where it has none. */
 export function payloadIn(document: string): string | null {
   const mark = document.lastIndexOf(payloadMark)
   if (mark === -1) return null
   const start = mark + payloadMark.length
   const end = document.indexOf('</script>', start)
-  return end === -1 ? null : document.slice(start, end)
+  if (end === -1) return null
+  return JSON.stringify(readRows(JSON.parse(document.slice(start, end)))).replaceAll('<', '\\u003c')
 }
 
 /**
