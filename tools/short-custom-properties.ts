@@ -41,7 +41,7 @@ export function shortCustomProperties(folder: string) {
 }
 
 /** What is used here of a sheet that PostCSS has read. */
-export type Sheet = { walkDecls: (visit: (declaration: Declaration) => void) => void }
+type Sheet = { walkDecls: (visit: (declaration: Declaration) => void) => void }
 type Declaration = { prop: string; value: string; remove: () => unknown }
 
 export function shortenSheet(
@@ -58,7 +58,7 @@ export function shortenSheet(
   })
 }
 
-export type Sources = { tokens: string; sheets: string[]; scripts: string[] }
+type Sources = { tokens: string; sheets: string[]; scripts: string[] }
 
 function readSources(folder: string): Sources {
   const read = (pattern: string) =>
