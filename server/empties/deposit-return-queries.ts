@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { CellMovement } from './match-returns.ts'
 import { containerMovements, depositReturns } from './empties-tables.ts'
@@ -59,4 +59,33 @@ export async function movementsOf(
     )
     .orderBy(asc(containerMovements.id))
     .limit(mostMovements)
+}
+
+/** The movement that gave up the containers of a charge, at the moment of its invoice. */
+export async function lostMovementId(
+  database: Database,
+  {
+    placeId,
+    breweryId,
+    kind,
+    invoicedAt,
+  }: Pick<MovementRow, 'placeId' | 'breweryId' | 'kind'> & {
+    invoicedAt: string | null
+  },
+): Promise<number | null> {
+  const [row] = await database
+    .select({ id: containerMovements.id })
+    .from(containerMovements)
+    .where(
+      and(
+        eq(containerMovements.placeId, placeId),
+        eq(containerMovements.breweryId, breweryId),
+        eq(containerMovements.kind, kind),
+        eq(containerMovements.what, 'lost'),
+        sql`${containerMovements.at} = ${invoicedAt}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(containerMovements.id))
+    .limit(1)
+  return row?.id ?? null
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
@@ -16,4 +17,5 @@ export type EmptiesDeps = {
   depositsOf: DepositsOf
   publicUrl: string
   clock: () => Date
+  logger: Pick<FastifyBaseLogger, 'warn'>
 }

@@ -206,7 +206,8 @@ test('a count of the pub alone asks the brewery, and five working days of silenc
   expect(answerBy).toEqual(
     londonMoment(addWorkingDays(londonDay(shop.now()), 5, 'england-and-wales'), '17:00'),
   )
-  const sweep = () => Promise.all([1, 2].map(() => sweepCounts({ database, publicUrl: '', clock: shop.now })))
+  const sweep = () =>
+    Promise.all([1, 2].map(() => sweepCounts({ database, publicUrl: '', clock: shop.now, logger: console })))
   const until = answerBy.getTime() - shop.now().getTime()
   shop.wait(until / 1000 - 1)
   await sweep()

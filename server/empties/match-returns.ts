@@ -4,11 +4,13 @@ export type CellMovement = {
   id: number
   what: MovementKind
   count: number
-  /** The part that brought them, and its order; null of what was found. */
+  /** The part that brought them, and its order; null of what was found beside a charge. */
   partId: string | null
   orderNumber: string | null
 }
 export type Lot = Pick<CellMovement, 'partId' | 'orderNumber'> & { count: number }
+/** Given up by a movement. */
+type GoneLot = Lot & { movementId: number }
 export type ReturnedOf = { partId: string; orderNumber: string; count: number }
 
 /** Whose containers the last movement of a cell brought back, once for each part that delivered some of them. */
@@ -22,25 +24,40 @@ export function matchReturns(movements: readonly CellMovement[]): ReturnedOf[] {
 
 /**
  * The lots that movements of a cell leave `there`, the first to leave first, and those that the `last` movement took: the
- * first out is the first back. What is found again are those that were given up last.
+ * first out is the first back. What is found again are those of the part it names, or those that were given up last. What is
+ * given up and not found is `gone`.
  */
-export function matchLots(movements: readonly CellMovement[]): { there: Lot[]; last: Lot[] } {
+export function matchLots(movements: readonly CellMovement[]): {
+  there: Lot[]
+  last: Lot[]
+  gone: GoneLot[]
+} {
   const there: Lot[] = []
-  const gone: Lot[] = []
+  const gone: GoneLot[] = []
   let last: Lot[] = []
-  for (const { what, count, partId, orderNumber } of movements) {
+  for (const { id, what, count, partId, orderNumber } of movements) {
     if (what === 'out') there.push({ partId, orderNumber, count })
     else if (what === 'found') {
-      const found = take(gone, count)
+      const found = takeOfPart(gone, partId, count)
       const missing = count - found.reduce((sum, lot) => sum + lot.count, 0)
       there.unshift(...found)
       if (missing > 0) there.push({ partId: null, orderNumber: null, count: missing })
     } else {
       last = take(there, count)
-      if (what !== 'back') gone.unshift(...last)
+      if (what !== 'back') gone.unshift(...last.map((lot) => ({ ...lot, movementId: id })))
     }
   }
-  return { there, last }
+  return { there, last, gone }
+}
+
+/** Takes so many from the front, or of those that a part brought. */
+function takeOfPart(lots: GoneLot[], partId: string | null, wanted: number): Lot[] {
+  if (partId === null) return take(lots, wanted)
+  const own = lots.filter((lot) => lot.partId === partId)
+  const others = lots.filter((lot) => lot.partId !== partId)
+  const taken = take(own, wanted)
+  lots.splice(0, lots.length, ...own, ...others)
+  return taken
 }
 
 /** Takes so many from the front. */

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { agreeBySilence } from './answer-count.ts'
 import { silentCounts } from './container-count-queries.ts'
+import type { EmptiesDeps } from './empties-deps.ts'
 
 const atATime = 200
 
@@ -10,13 +10,12 @@ export async function sweepCounts({
   database,
   publicUrl,
   clock,
-}: {
-  database: Database
-  publicUrl: string
-  clock: () => Date
-}): Promise<void> {
+  logger,
+}: Pick<EmptiesDeps, 'database' | 'publicUrl' | 'clock' | 'logger'>): Promise<void> {
   for (const id of await silentCounts(database, { now: clock(), most: atATime }))
     await retryTransaction(database, (transaction) =>
       agreeBySilence(transaction, { id, publicUrl, now: clock() }),
+    ).catch((error: unknown) =>
+      logger.warn({ err: error, count: id }, 'a count nobody answered does not stand; tried again'),
     )
 }

@@ -195,6 +195,34 @@ test('what is back of one part, lost and found or never lost, is credited by one
   expect(credits.map(({ totalMinor }) => totalMinor)).toEqual([7200])
 })
 
+async function creditedOf({ number }: { number: string }) {
+  const { id } = (await orderRow(database, null, number))!
+  const papers = await findOrderDocuments(database, [id])
+  return papers.filter(({ kind }) => kind === 'credit_note').map(({ totalMinor }) => totalMinor)
+}
+
+test('the older of two charges is found: its own containers are back, with their deposit (EMPT-05, EMPT-06)', async () => {
+  const one = await pubWithCharges(shop)
+  await one.setPrice(12_000)
+  const bare = await one.old(1)
+  await one.setDeposit(3000)
+  const bearing = await one.old(1)
+  const place = await one.place()
+  for (const _ of [bare, bearing]) {
+    await one.announce({ place, count: 1 })
+    await one.waitDays(14.5)
+    await one.invoice()
+  }
+  const charges = await one.charges()
+  expect(charges.map(({ netMinor }: { netMinor: number }) => netMinor)).toEqual([9000, 12_000])
+  expect((await one.end(charges[1].id, 'found', { count: 1, where: 'back' })).statusCode).toBe(200)
+  await one.creditDeposits()
+  expect([await creditedOf(bare), await creditedOf(bearing)]).toEqual([[], []])
+  expect((await one.end(charges[0].id, 'found', { count: 1, where: 'back' })).statusCode).toBe(200)
+  await one.creditDeposits()
+  expect([await creditedOf(bare), await creditedOf(bearing)]).toEqual([[], [3600]])
+})
+
 test('more back than there are by the books are lost ones: their charge is credited, though it was paid (EMPT-06)', async () => {
   const one = await pubWithCharges(shop)
   await one.setPrice(10_000)

@@ -9,6 +9,8 @@ import { findDocument } from '../../documents/read-documents.ts'
 import { containerFound } from '../../ledger/booking-rules.ts'
 import { postLedger } from '../../ledger/post-ledger.ts'
 import { insertMovement } from '../container-level-queries.ts'
+import { lostMovementId, movementsOf } from '../deposit-return-queries.ts'
+import { type Lot, matchLots } from '../match-returns.ts'
 import { chargeCredit } from './charge-paper.ts'
 import { type ChargeRow, updateCharge } from './charge-queries.ts'
 import { notifyOfCharge } from './notify-of-charge.ts'
@@ -32,8 +34,10 @@ export async function creditFound(
   { charge, count, actor, note, publicUrl, now }: Found,
 ): Promise<{ number: string; totalMinor: number } | null> {
   const { placeId, breweryId, kind, vatRate } = charge
-  const movement = { placeId, breweryId, kind, what: 'found' as const, count, actor, note }
-  await insertMovement(transaction, { ...movement, at: now.toISOString() })
+  const movement = { placeId, breweryId, kind, what: 'found' as const, actor, note, at: now.toISOString() }
+  // The one that is found last is the first to leave.
+  for (const lot of (await lotsOfCharge(transaction, { charge, count })).toReversed())
+    await insertMovement(transaction, { ...movement, ...lot })
   const { taken, left: lots } = takeFront(charge.lots, count)
   const isOver = countLots(lots) === 0
   const ended = isOver ? { state: 'credited' as const, endedAt: now.toISOString() } : {}
@@ -58,6 +62,23 @@ export async function creditFound(
   })
   await notifyOfCharge(transaction, { row, news: 'credited', credited: { count, paper }, publicUrl, now })
   return paper
+}
+
+/** By which parts the first so many containers of a charge came; those that no part brought name none. */
+async function lotsOfCharge(
+  transaction: Database,
+  { charge, count }: Pick<Found, 'charge' | 'count'>,
+): Promise<Lot[]> {
+  const lostBy = await lostMovementId(transaction, charge)
+  const own = matchLots(await movementsOf(transaction, charge)).gone.filter(
+    ({ movementId }) => movementId === lostBy,
+  )
+  const { taken } = takeFront(own, count)
+  const missing = count - countLots(taken)
+  return [
+    ...taken.map(({ partId, orderNumber, count: units }) => ({ partId, orderNumber, count: units })),
+    ...(missing === 0 ? [] : [{ partId: null, orderNumber: null, count: missing }]),
+  ]
 }
 
 type Crediting = Pick<Found, 'charge' | 'actor' | 'now'> & {

@@ -16,13 +16,14 @@ import { postLedger } from '../../ledger/post-ledger.ts'
 import { readTradeAccount } from '../../trade/trade-view.ts'
 import { countWaiting, insertMovement, lockLevel } from '../container-level-queries.ts'
 import { placeRow, type PlaceRow } from '../container-place-queries.ts'
+import type { EmptiesDeps } from '../empties-deps.ts'
 import { namesOf } from '../name-pubs.ts'
 import { dueDays } from './announce-charge.ts'
 import { chargeInvoice } from './charge-paper.ts'
 import { type ChargeRow, chargeRow, dueChargeIds, updateCharge } from './charge-queries.ts'
 import { notifyOfCharge } from './notify-of-charge.ts'
 
-type Deps = { database: Database; publicUrl: string; clock: () => Date }
+type Deps = Pick<EmptiesDeps, 'database' | 'publicUrl' | 'clock' | 'logger'>
 
 const atATime = 200
 const hourMs = 3_600_000
@@ -33,11 +34,13 @@ const dayBeginsAt = 7
  * Invoices announced charges whose day has come, each once; the containers are lost from then on (EMPT-06). Any number of
  * processes may do it at once, and may die at any point of it.
  */
-export async function invoiceCharges({ database, publicUrl, clock }: Deps): Promise<void> {
+export async function invoiceCharges({ database, publicUrl, clock, logger }: Deps): Promise<void> {
   const today = londonDay(new Date(clock().getTime() - dayBeginsAt * hourMs))
   for (const id of await dueChargeIds(database, { today, most: atATime }))
     await retryTransaction(database, (transaction) =>
       invoiceCharge(transaction, { id, publicUrl, now: clock() }),
+    ).catch((error: unknown) =>
+      logger.warn({ err: error, charge: id }, 'lost containers were not invoiced; tried again'),
     )
 }
 

@@ -5,6 +5,7 @@ import { retryTransaction } from '../../database/retry-transaction.ts'
 import { findOpenReturns, takeReturn } from '../../empties/deposit-returns.ts'
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import { systemActor } from '../life/part-step.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { storeOldPaper } from '../store-old-paper.ts'
 import { grossOf } from './booked-refund.ts'
@@ -14,7 +15,7 @@ import { lessCredits } from './price-credits.ts'
 import type { PartToCredit } from './refund-items.ts'
 import { insertRefund } from './refund-queries.ts'
 
-type Deps = { database: Database; publicUrl: string; clock: () => Date }
+type Deps = Pick<OrderDeps, 'database' | 'publicUrl' | 'clock' | 'logger'>
 type Returned = { orderNumber: string; partId: string; kind: ContainerKind; count: number }
 
 const atATime = 100
@@ -23,7 +24,7 @@ const atATime = 100
  * Containers that are back give their deposits back with VAT, by a credit note (EMPT-05). Any number of processes may run
  * it at once, and may die at any point of it.
  */
-export async function creditDeposits({ database, publicUrl, clock }: Deps): Promise<void> {
+export async function creditDeposits({ database, publicUrl, clock, logger }: Deps): Promise<void> {
   for (const id of await findOpenReturns(database, atATime))
     await retryTransaction(database, async (transaction) => {
       const now = clock()
@@ -33,7 +34,9 @@ export async function creditDeposits({ database, publicUrl, clock }: Deps): Prom
       const returned = taken.returned.toSorted((one, other) => (one.orderNumber < other.orderNumber ? -1 : 1))
       for (const each of returned)
         await creditReturn(transaction, { ...each, kind: taken.kind }, { publicUrl, now })
-    })
+    }).catch((error: unknown) =>
+      logger.warn({ err: error, movement: id }, 'deposits of a return were not credited; tried again'),
+    )
 }
 
 async function creditReturn(

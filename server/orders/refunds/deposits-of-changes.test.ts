@@ -49,7 +49,7 @@ async function orderOf(units: number) {
     countBack: async (count: number) => {
       const { place } = (await ofBrewery()).rows[0]
       expect((await back({ place, kind: 'firkin', count, signedByPub: 'Jo Barr' })).statusCode).toBe(200)
-      await creditDeposits({ database, publicUrl: 'https://dray.example', clock: shop.now })
+      await creditDeposits({ database, publicUrl: 'https://dray.example', clock: shop.now, logger: console })
     },
     /** Pence of deposits: invoiced, credited; what the buyer owes of the order and the brewery has of it, all with VAT. */
     books: async () => {

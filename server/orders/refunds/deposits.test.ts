@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { depositText } from '../../../shared/empties/container-names.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { firkin, keyKeg, pubWithContainers } from '../../../tests/support/builders/delivered-containers.ts'
@@ -14,6 +15,8 @@ import { creditDeposits } from './credit-deposits.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
+const logger = { warn: vi.fn<() => void>() }
+const deps = { database, publicUrl: 'https://dray.example', clock: shop.now, logger }
 const firkinLine = depositText('firkin')
 
 async function pubWithDeposits() {
@@ -38,7 +41,7 @@ async function pubWithDeposits() {
       const { place } = (await ofBrewery()).rows.find(({ kind }: { kind: string }) => kind === 'firkin')
       expect((await back({ place, kind: 'firkin', count, signedByPub: 'Jo Barr' })).statusCode).toBe(200)
     },
-    credit: () => creditDeposits({ database, publicUrl: 'https://dray.example', clock: shop.now }),
+    credit: () => creditDeposits(deps),
   }
 }
 
@@ -210,4 +213,37 @@ test('units that are given back take their deposits along, and a container back 
   const { goodsMinor } = (await orderRow(database, null, number))!
   expect(-left).toBeLessThanOrEqual((goodsMinor / 2) * 1.2)
   expect(await readImbalance(database)).toBe(0)
+})
+
+test('a return whose deposit cannot be credited holds no other up, and is tried again (EMPT-05)', async () => {
+  const pubs = [await pubWithDeposits(), await pubWithDeposits()]
+  const parts: string[] = []
+  for (const { set, sent, deliver, countBack } of pubs) {
+    await set({ netMinor: 3000 })
+    const { number, part } = await sent([[firkin, 1]])
+    await deliver(part)
+    await countBack(1)
+    parts.push(number)
+  }
+  const credits = async () =>
+    Promise.all(
+      pubs.map(
+        async ({ papers }, at) =>
+          (await papers(parts[at]!)).filter(({ kind }) => kind === 'credit_note').length,
+      ),
+    )
+  const { id } = (await orderRow(database, null, parts[0]!))!
+  await database.execute(
+    sql.raw(`create function fails() returns trigger language plpgsql as $$ begin
+      if new.order_id = '${id}' then raise exception 'no refund of this one'; end if; return new; end $$`),
+  )
+  await database.execute(
+    sql`create trigger fails before insert on order_refunds for each row execute function fails()`,
+  )
+  await creditDeposits(deps)
+  expect(await credits()).toEqual([0, 1])
+  expect(logger.warn).toHaveBeenCalledTimes(1)
+  await database.execute(sql`drop trigger fails on order_refunds`)
+  await creditDeposits(deps)
+  expect(await credits()).toEqual([1, 1])
 })

@@ -14,7 +14,7 @@ export async function pubWithCharges(shop: Shop) {
   const { database } = shop
   const { brewery, sales, send, sent, deliver, ofBrewery, ofPub } = people
   const path = `/api/sell/${brewery.slug}`
-  const deps = { database, publicUrl: 'https://dray.example', clock: shop.now }
+  const deps = { database, publicUrl: 'https://dray.example', clock: shop.now, logger: console }
   const setPrice = (netMinor: number, kind = 'firkin') =>
     send(sales, `${path}/container-prices`, { kind, netMinor })
   const place = async () => (await ofBrewery()).rows[0].place as string
