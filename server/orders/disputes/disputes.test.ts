@@ -110,6 +110,26 @@ test('a won dispute gives the money back and leaves the list (PAYO-06)', async (
   )
 })
 
+test('an order that was cancelled while the bank had its money is on finance’s list once the money is back (PAYO-06)', async () => {
+  const { order, hear, withdraw, giveBack, end, row, balances } = await disputedOrder({ isSent: false })
+  withdraw()
+  await hear()
+  await shop.operate('orders', 'cancel', order.number)
+  await shop.sweep()
+  const { orderId } = (await row())!
+  const short = async () =>
+    (await findOpenEntries(database, { kind: 'refund_short' }))
+      .filter(({ subject }) => subject === orderId)
+      .map(({ about }) => about)
+  expect(await short()).toEqual([])
+  end('won')
+  giveBack()
+  await hear()
+  await hear()
+  expect(await short()).toEqual([expect.stringContaining(`£240.00 of ${order.number} is owed`)])
+  expect(await balances()).toMatchObject({ buyer: -24_000, imbalance: 0 })
+})
+
 test('a lost one is Dray’s bad debt, or the brewery’s with a credit note, once and with a reason (PAYO-06)', async () => {
   const dray = await disputedOrder()
   dray.withdraw()

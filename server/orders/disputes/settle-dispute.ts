@@ -12,6 +12,7 @@ import { findPayment } from '../../payments/read-payments.ts'
 import { decideTrade } from '../../trade/decide-trade.ts'
 import { closeEntry, openEntry } from '../../worklist/worklist.ts'
 import { type HeldOrder, lockOrderById } from '../order-queries.ts'
+import { findShortOf } from '../refunds/short-refunds.ts'
 import { disputeReasonText } from './dispute-words.ts'
 
 /** The kind of its entry on the worklist; the subject is the provider's name of the dispute. */
@@ -32,6 +33,7 @@ export async function settleDispute(
   if (!payment) return
   const buyerId = await findLedgerBuyer(transaction, order)
   const { before, after } = await recordDispute(transaction, { payment, dispute, buyerId, now })
+  if (after.state === 'won') await listOwed(transaction, { order, now })
   if (before?.state === after.state) return
   await writeAudit(transaction, {
     at: now,
@@ -44,6 +46,23 @@ export async function settleDispute(
   if (isClaim(after) && (before === null || !isClaim(before)))
     await holdBuyer(transaction, { order, dispute: after, publicUrl, now })
   await list(transaction, { order, dispute: after, now })
+}
+
+/** While the bank had the money nothing could go back for what was cancelled or credited: now it is owed again. */
+async function listOwed(
+  transaction: Database,
+  { order: { id, number }, now }: { order: HeldOrder; now: Date },
+): Promise<void> {
+  const shortMinor = await findShortOf(transaction, id)
+  if (shortMinor === 0) return
+  await openEntry(transaction, {
+    kind: 'refund_short',
+    subject: id,
+    about: `${formatMinor(shortMinor)} of ${number} is owed since a dispute gave its money back: pay it by bank.`,
+    owner: 'finance',
+    dueAt: now,
+    now,
+  })
 }
 
 type Listed = { order: HeldOrder; dispute: DisputeRow; now: Date }
