@@ -61,6 +61,26 @@ test('ten attempts at their times, each with the same id and a new timestamp, th
   expect(all[0]).toMatchObject({ status: 500, problem: null, answer: 'Out of order' })
 })
 
+test('a webhook whose secret does not open any more is given up after ten attempts, and sent again by hand (PLAT-09)', async () => {
+  const { came, log, again } = await hookWithTest('/lost-key')
+  const errors: object[] = []
+  const sealer = { ...shop.deps.sealer, open: () => null }
+  const logger = { error: (facts: object) => errors.push(facts) } as never
+  for (let days = 0; days < 5; days += 1)
+    for (let at = 0; at < 24; at += 1) {
+      await send({ sealer, logger })
+      shop.wait(3600)
+    }
+  expect(came()).toHaveLength(0)
+  expect(errors.length).toBeLessThanOrEqual(10)
+  const [delivery] = await log()
+  expect(delivery).toMatchObject({ state: 'given_up', attempts: 10 })
+  await again(delivery!.id)
+  await send()
+  expect(came()).toHaveLength(1)
+  expect((await log())[0]).toMatchObject({ state: 'delivered' })
+})
+
 test('only 2xx is success, and a redirect is not followed (PLAT-09)', async () => {
   const { came, log } = await hookWithTest('/moved')
   receiver.answer({ status: 302, headers: { location: receiver.url('/elsewhere') } })

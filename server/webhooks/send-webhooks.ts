@@ -7,7 +7,7 @@ import {
   insertAttempt,
   settleDelivery,
 } from './delivery-queries.ts'
-import { lockedEndpoint, noteFailure, updateEndpoint } from './endpoint-queries.ts'
+import { type EndpointRow, lockedEndpoint, noteFailure, updateEndpoint } from './endpoint-queries.ts'
 import { eventBody } from './event-body.ts'
 import { openSecrets } from './open-secrets.ts'
 import { failingMs, retryDelay } from './retry-times.ts'
@@ -45,7 +45,7 @@ export async function sendWebhooks(deps: Sending): Promise<void> {
 
 /** One attempt; afterwards the delivery is delivered, waits for its next time, or is over. */
 async function attemptDelivery(deps: Sending, delivery: ClaimedDelivery): Promise<void> {
-  const { database, sealer, reach, publicUrl, clock, chance = Math.random } = deps
+  const { database, sealer, reach, publicUrl, clock } = deps
   const now = clock()
   const endpoint = await lockedEndpoint(database, delivery.endpointId, null)
   const event = await eventById(database, delivery.eventId)
@@ -59,7 +59,7 @@ async function attemptDelivery(deps: Sending, delivery: ClaimedDelivery): Promis
       { webhook: endpoint.id },
       'the secret of a webhook does not open: SECRETS_KEY has changed',
     )
-    return
+    return settleFailure(deps, { delivery, endpoint, isGone: false, now })
   }
   const id = `msg_${event.id}`
   const started = performance.now()
@@ -96,6 +96,14 @@ async function attemptDelivery(deps: Sending, delivery: ClaimedDelivery): Promis
     await settleDelivery(database, delivery, { state: 'delivered' })
     return updateEndpoint(database, endpoint.id, { failingSince: null, lastSuccessAt: now })
   }
+  await settleFailure(deps, { delivery, endpoint, isGone: answer.status === 410, now })
+}
+
+type Failed = { delivery: ClaimedDelivery; endpoint: EndpointRow; isGone: boolean; now: Date }
+
+/** The delivery waits for its next time or is given up; a webhook that is gone, or fails for long, is switched off. */
+async function settleFailure(deps: Sending, { delivery, endpoint, isGone, now }: Failed): Promise<void> {
+  const { database, chance = Math.random } = deps
   await noteFailure(database, endpoint.id, now)
   const wait = retryDelay(delivery.attempts, chance())
   await settleDelivery(
@@ -104,7 +112,7 @@ async function attemptDelivery(deps: Sending, delivery: ClaimedDelivery): Promis
     wait === null ? { state: 'given_up' } : { state: 'waiting', dueAt: new Date(now.getTime() + wait) },
   )
   const since = endpoint.failingSince ?? now
-  if (answer.status === 410) await switchOff(deps, { id: endpoint.id, reason: 'gone', now })
+  if (isGone) await switchOff(deps, { id: endpoint.id, reason: 'gone', now })
   else if (now.getTime() - since.getTime() >= failingMs)
     await switchOff(deps, { id: endpoint.id, reason: 'failing', now })
 }
