@@ -9,6 +9,7 @@ import {
   serverFault,
 } from '../errors/common-errors.ts'
 import { RequestError } from '../errors/request-error.ts'
+import { StoreAwayError } from '../errors/store-away.ts'
 import {
   badContentLength,
   badJson,
@@ -38,7 +39,7 @@ export function answerErrors(app: App, pages: ErrorPages): void {
   })
 
   app.setErrorHandler((error: FastifyError | RequestError, request, reply) => {
-    const known = describe(foreignKeyError(error) ?? (isDatabaseAway(error) ? databaseAway() : error))
+    const known = describe(foreignKeyError(error) ?? (isAway(error) ? databaseAway() : error))
     if (known.status >= 500) request.log.error({ err: error }, 'request failed')
     reply.removeHeader('content-encoding')
     if (known.status === 503) reply.header('retry-after', '2')
@@ -52,6 +53,8 @@ export function answerErrors(app: App, pages: ErrorPages): void {
     return pages.serverFault(request, reply.code(known.status))
   })
 }
+
+const isAway = (error: Error) => isDatabaseAway(error) || error instanceof StoreAwayError
 
 const isCall = (request: FastifyRequest) => callPaths.test(request.url) || request.method !== 'GET'
 

@@ -213,6 +213,21 @@ test('a bucket stores, serves and sweeps pictures like a folder', async () => {
   expect(await held()).toEqual([])
 })
 
+test('a bucket that refuses its keys, or is away, lets uploads be tried again', async () => {
+  const { settings } = await openBucketServer()
+  const gone = { ...settings, url: 'http://127.0.0.1:9/dray' }
+  for (const faulty of [{ ...settings, secretAccessKey: 'not-the-secret' }, gone]) {
+    const other = await openReviewShop({ mediaStore: createBucketStore(faulty), lasts: 'test' })
+    const { headers } = await other.client()
+    const answer = await other.upload(await aPicture(), headers)
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([
+      503,
+      '2',
+      'database_away',
+    ])
+  }
+})
+
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await rm(tmpdir(), { recursive: true, force: true })
