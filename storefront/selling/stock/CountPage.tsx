@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StockRow } from '../../../shared/api/stock-api.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { shopTime } from '../../api/shop-clock.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Answered } from '../../console/Answered.tsx'
@@ -74,7 +75,7 @@ function Counting({ brewery, rows, back }: Props) {
         figure={figures[row.containerId]?.units ?? null}
         isFirst={place === 0}
         onNext={(units) => {
-          change({ ...figures, [row.containerId]: { units, at: new Date().toISOString() } })
+          change({ ...figures, [row.containerId]: { units, at: shopTime().toISOString() } })
           setPlace(place + 1)
         }}
         onSkip={() => {

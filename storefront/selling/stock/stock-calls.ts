@@ -1,5 +1,7 @@
 import type { StockLevel, StockList, StockRow } from '../../../shared/api/stock-api.ts'
-import { clientCall } from '../../api/client-calls.ts'
+import { clientCall, clientSend } from '../../api/client-calls.ts'
+import { readReply } from '../../api/json-calls.ts'
+import { noteShopTime } from '../../api/shop-clock.ts'
 import { type ActCalls, actCalls } from '../../console/act-calls.ts'
 import { sellingReads } from '../selling-calls.ts'
 
@@ -22,7 +24,10 @@ export const setLowBelow = (brewery: string, container: string, units: number): 
 export async function readAllStock(path: string): Promise<StockRow[]> {
   const rows: StockRow[] = []
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await clientCall<StockList>(`${path}&page=${page}`)
+    const response = await clientSend(`${path}&page=${page}`)
+    // What is counted next bears the time of the shop.
+    noteShopTime(response)
+    const answer = await readReply<StockList>(response)
     rows.push(...answer.rows)
     if (page >= answer.pages) break
   }
