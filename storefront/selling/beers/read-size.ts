@@ -16,8 +16,8 @@ export type ReadSize =
 export function readSize(form: FormData): ReadSize {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   if (text('name') === '') return { kind: 'wrong', field: 'name', message: 'Give the size its name.' }
-  const litres = text('litres').replace(',', '.')
-  const volumeMl = litres === '' ? null : Math.round(Number(litres) * 1000)
+  const litres = text('litres')
+  const volumeMl = litres === '' ? null : Math.round(readLitres(litres) * 1000)
   if (volumeMl !== null && !(volumeMl >= 1 && volumeMl <= 1_000_000))
     return { kind: 'wrong', field: 'litres', message: 'Type litres, such as 40.9.' }
   const packSize = Number(text('packSize') || '1')
@@ -34,4 +34,10 @@ export function readSize(form: FormData): ReadSize {
       couplerType: coupler === '' ? null : coupler,
     },
   }
+}
+
+/** '1,000' are a thousand; '40,9' are 40.9. */
+function readLitres(typed: string): number {
+  const isThousands = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
+  return Number(isThousands ? typed.replaceAll(',', '') : typed.replace(',', '.'))
 }

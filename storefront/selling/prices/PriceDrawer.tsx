@@ -53,7 +53,10 @@ function PriceForm({ brewery, row, onSet }: Pick<Props, 'brewery' | 'row' | 'onS
       focusField(form, 'price')
       return null
     }
-    return { containerId: row.containerId, priceMinor, fromDay: String(typed.get('fromDay') ?? '') || today }
+    const day = String(typed.get('fromDay') ?? '')
+    // The day of its opening is over where the drawer stayed open past midnight.
+    const fromDay = day === '' || day === today ? londonDay(new Date()) : day
+    return { containerId: row.containerId, priceMinor, fromDay }
   }
   return (
     <ActSteps
