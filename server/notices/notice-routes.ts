@@ -14,7 +14,7 @@ import { findPushKeys } from './find-push-keys.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import { markSeen } from './notice-queries.ts'
 import { chooseNotice, listChoices, listNotices } from './own-notices.ts'
-import { countSubscriptions, removeSubscription, storeSubscription } from './push-queries.ts'
+import { browsersOf, countSubscriptions, removeSubscription, storeSubscription } from './push-queries.ts'
 
 const address = '/api/notices'
 const bodyLimit = 8 * 1024
@@ -58,7 +58,8 @@ export async function noticeRoutes(app: App, deps: NoticeDeps): Promise<void> {
   const choicesOf = async (clientId: string) => {
     const keys = await findPushKeys(database, pushKeys)
     const kinds = await listChoices(database, { clientId, canPush: keys !== null })
-    return { kinds, pushKey: keys?.publicKey ?? null }
+    const browsers = (await browsersOf(database, clientId)).map(({ endpoint }) => endpoint)
+    return { kinds, pushKey: keys?.publicKey ?? null, browsers }
   }
 
   app.get(

@@ -39,6 +39,8 @@ export const NoticeChoices = Type.Object({
   ),
   /** The key that a browser subscribes with; null while the shop sends no pushes. */
   pushKey: Type.Union([Type.String(), Type.Null()]),
+  /** The caller's browsers that are sent pushes, by their endpoint. */
+  browsers: Type.Array(Type.String()),
 })
 export type NoticeChoices = Static<typeof NoticeChoices>
 

@@ -39,9 +39,9 @@ export function NotificationsPage() {
       </header>
       {problem !== null && <ErrorState title="That was not saved.">{problem}</ErrorState>}
       <Answered loaded={loaded} again={again}>
-        {({ kinds, pushKey }) => (
+        {({ kinds, pushKey, browsers }) => (
           <>
-            {pushKey !== null && <PushSwitch pushKey={pushKey} />}
+            {pushKey !== null && <PushSwitch pushKey={pushKey} browsers={browsers} />}
             {kinds.length === 0 && <p>You have no part in a brewery, a group or Dray’s staff.</p>}
             <ul className={styles.kinds}>
               {kinds.map((row) => (

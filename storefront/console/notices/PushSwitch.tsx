@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { NoticeChoices } from '../../../shared/api/notices-api.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { problemText } from '../use-console-read.ts'
 import { findPush, startPush, stopPush } from './browser-push.ts'
@@ -7,11 +8,12 @@ import styles from './NotificationsPage.module.css'
 type State = 'looking' | 'off' | 'on' | 'working' | 'barred' | 'unable'
 
 /** Tells in this browser too, once the person presses: nothing is asked before (NOTE-05). */
-export function PushSwitch({ pushKey }: { pushKey: string }) {
+export function PushSwitch({ pushKey, browsers }: Pick<NoticeChoices, 'browsers'> & { pushKey: string }) {
   const [state, setState] = useState<State>('looking')
   const [problem, setProblem] = useState<string | null>(null)
+  const known = useRef(browsers)
   useEffect(() => {
-    findPush().then(
+    findPush(known.current).then(
       (found) => setState(found),
       () => setState('unable'),
     )

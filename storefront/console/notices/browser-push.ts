@@ -5,18 +5,24 @@ type Found = 'off' | 'on' | 'barred' | 'unable'
 
 const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Whether this browser tells, without asking for anything and without registering anything. */
-export async function findPush(): Promise<Found> {
+/**
+ * Whether this browser tells, without asking for anything and without registering anything: it is subscribed, and the shop
+ * sends to it by this list of the person's browsers.
+ */
+export async function findPush(browsers: readonly string[]): Promise<Found> {
   if (!canPush()) return 'unable'
   if (Notification.permission === 'denied') return 'barred'
-  return (await presentSubscription()) === null ? 'off' : 'on'
+  const subscription = await presentSubscription()
+  return subscription !== null && browsers.includes(subscription.endpoint) ? 'on' : 'off'
 }
 
 /** Asks the person, subscribes this browser and says so to the shop. */
 export async function startPush(pushKey: string): Promise<Found> {
-  if ((await Notification.requestPermission()) !== 'granted') return findPush()
+  if ((await Notification.requestPermission()) !== 'granted') return findPush([])
   const worker = await navigator.serviceWorker.register(pushWorkerPath, { scope: pushWorkerScope })
   await isActive(worker)
+  // One that the shop has dropped is dead: subscribing would answer it again.
+  await (await worker.pushManager.getSubscription())?.unsubscribe()
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: pushKey,
