@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { invitations } from './invitation-tables.ts'
 
@@ -35,11 +35,16 @@ export async function openInvitations(
     .limit(mostListed)
 }
 
-export async function countOpenInvitations(database: Database, breweryId: string | null): Promise<number> {
+/** Those whose links still work. */
+export async function countOpenInvitations(
+  database: Database,
+  breweryId: string | null,
+  now: Date,
+): Promise<number> {
   const [row] = await database
     .select({ total: count() })
     .from(invitations)
-    .where(and(ofPlace(breweryId), isOpen()))
+    .where(and(ofPlace(breweryId), isOpen(), gt(invitations.endsAt, now)))
   return row?.total ?? 0
 }
 

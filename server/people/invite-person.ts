@@ -44,7 +44,7 @@ export async function invitePerson(
   if (client !== null && grants.some((grant) => grant.clientId === client.id && grant.role === role))
     throw hasRoleAlready(client.name)
   const replaced = await withdrawAll(transaction, { breweryId, of: { emailKey, role }, now })
-  if ((await countOpenInvitations(transaction, breweryId)) >= mostOpen) throw tooManyInvitations()
+  if ((await countOpenInvitations(transaction, breweryId, now)) >= mostOpen) throw tooManyInvitations()
   const token = newRefreshToken()
   await insertInvitation(transaction, {
     tokenHash: hashOfToken(token),

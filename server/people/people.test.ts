@@ -8,6 +8,7 @@ import { bearer, newEmail, registration, tokenOf } from '../../tests/support/sho
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
+import { invitations } from './invitation-tables.ts'
 
 const shop = await openFactorShop({})
 const { database } = shop.connection
@@ -95,6 +96,26 @@ test('a link works once, for its own address, for seven days, and then says whom
   expect([ended.statusCode, ended.json().code]).toEqual([409, 'invitation_ended'])
   expect(ended.json().message).toBe('This invitation has ended. Ask Jan Mason of damask ales for a new one.')
   expect(await verbsOf(brewery.id)).toEqual(['Jan Mason: invite', 'Isla Gray: join', 'Jan Mason: invite'])
+})
+
+test('fifty open invitations are the most; ended ones make room (ROLE-05)', async () => {
+  const { brewery, owner, path } = await open('fifty')
+  const row = (at: number) => ({
+    tokenHash: randomUUID(),
+    breweryId: brewery.id,
+    role: 'sales' as const,
+    email: `${at}@fifty.example`,
+    emailKey: `${at}@fifty.example`,
+    invitedBy: 'Jan Mason',
+    madeAt: shop.now(),
+    endsAt: new Date(shop.now().getTime() + 60_000),
+  })
+  await database.insert(invitations).values(Array.from({ length: 50 }, (_, at) => row(at)))
+  const email = newEmail()
+  const refused = await invite(path, owner, { email, role: 'cellar' })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'too_many_invitations'])
+  shop.wait(61)
+  expect((await invite(path, owner, { email, role: 'cellar' })).statusCode).toBe(200)
 })
 
 test('a new invitation ends the former, and a withdrawn one opens nothing (ROLE-05)', async () => {
