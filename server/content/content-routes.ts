@@ -154,7 +154,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
           const answer = await detail(transaction, entry, actor.role)
           return {
             answer,
-            effects: effectsOfChange({ ...shown, after, droppedPlans: shown.plans.length }),
+            effects: effectsOfChange({ ...shown, after, droppedPlans: 0 }),
             seen: [shown.before, after],
           }
         },
