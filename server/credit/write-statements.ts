@@ -2,7 +2,8 @@ import { sumAges } from '../../shared/credit/invoice-ages.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
-import { issueStatement } from '../documents/issue-statement.ts'
+import { issueStatement, statementSeries } from '../documents/issue-statement.ts'
+import { dayAfterMonth, openMonths } from '../documents/open-months.ts'
 import { settledDay } from '../documents/settled-day.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { readTradeAccount } from '../trade/trade-view.ts'
@@ -13,13 +14,20 @@ import { statementContents } from './statement-contents.ts'
 type Deps = { database: Database; clock: () => Date }
 
 /**
- * Writes each credit client's statement of the month before, once, from the 1st on (CRED-08). Any number of processes
- * may do it at once; an account without a balance or a booking gets none.
+ * Writes each credit client's statement of the month before, once, from the 1st on, and of months in which no process ran (CRED-08). Any
+ * number of processes may do it at once; an account without a balance or a booking gets none.
  */
 export async function writeStatements({ database, clock }: Deps): Promise<void> {
   const today = settledDay(clock())
-  const first = `${today.slice(0, 7)}-01`
-  const period = addDays(first, -1).slice(0, 7)
+  for (const period of await openMonths(database, { series: statementSeries, of: 'client', today }))
+    await writeMonth({ database, clock }, { period, today })
+}
+
+async function writeMonth(
+  { database, clock }: Deps,
+  { period, today }: { period: string; today: string },
+): Promise<void> {
+  const first = dayAfterMonth(period)
   const from = londonMoment(`${period}-01`, '00:00')
   const to = londonMoment(first, '00:00')
   let after: string | null = null

@@ -5,14 +5,15 @@ import { type FeeRow, readFees } from '../ledger/read-balances.ts'
 import { type DocumentRow, documentsOfOrders, lockMonth, monthlyDocument } from './document-queries.ts'
 import { feeInvoice } from './fee-invoice.ts'
 import { issueDocument } from './issue-document.ts'
+import { dayAfterMonth, openMonths } from './open-months.ts'
 import { settledDay } from './settled-day.ts'
 import { findDrayDetails } from './store-dray-details.ts'
 
 const series = 'DRY-F'
 
 /**
- * Bills each brewery for the month before, once, from the 1st on. Any number of processes may do it at once; a month
- * that was missed while no process ran is billed with the next start in the month after it.
+ * Bills each brewery for the month before, once, from the 1st on, and for months in which no process ran. Any number of
+ * processes may do it at once.
  */
 export async function billFees({
   database,
@@ -22,10 +23,17 @@ export async function billFees({
   clock: () => Date
 }): Promise<void> {
   const today = settledDay(clock())
-  const period = monthBefore(today)
+  for (const period of await openMonths(database, { series, of: 'brewery', today }))
+    await billMonth(database, { period, today, clock })
+}
+
+async function billMonth(
+  database: Database,
+  { period, today, clock }: { period: string; today: string; clock: () => Date },
+): Promise<void> {
   const time = {
     from: londonMoment(`${period}-01`, '00:00'),
-    to: londonMoment(`${today.slice(0, 7)}-01`, '00:00'),
+    to: londonMoment(dayAfterMonth(period), '00:00'),
   }
   const rows = await readFees(database, time)
   const breweryIds = [...new Set(rows.map(({ breweryId }) => breweryId))]
@@ -59,10 +67,4 @@ function nameOf({ orderId, partId }: FeeRow, papers: readonly DocumentRow[]): st
     paper.contents.sections.some((section) => section.partId === partId),
   )
   return `order ${ofOrder[0]?.contents.orderNumber ?? orderId}, invoice ${invoice?.number ?? 'none'}`
-}
-
-/** '2026-10' for any day of November 2026. */
-function monthBefore(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`
 }

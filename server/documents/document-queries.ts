@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
 import type { DocumentKind } from './document-contents.ts'
@@ -175,6 +175,26 @@ export async function monthlyDocument(
       ),
     )
   return row ?? null
+}
+
+/** The month of the newest paper of a series for breweries or clients; null before there is one. */
+export async function newestPeriod(
+  database: Database,
+  { series, of }: { series: string; of: 'brewery' | 'client' },
+): Promise<string | null> {
+  const [row] = await database
+    .select({ period: documents.period })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.series, series),
+        isNotNull(of === 'brewery' ? documents.breweryId : documents.clientId),
+        isNotNull(documents.period),
+      ),
+    )
+    .orderBy(desc(documents.sequence))
+    .limit(1)
+  return row?.period ?? null
 }
 
 export type PaperRow = {

@@ -9,6 +9,8 @@ type Statement = ({ clientId: string } | { breweryId: string }) & {
   now: Date
 }
 
+export const statementSeries = seriesOf('DRY', 'statement')
+
 /**
  * Issues the statement of a client or a brewery for a month, once, with what `write` makes of it; nothing where that is
  * null. True where it was issued now.
@@ -18,7 +20,7 @@ export async function issueStatement(
   { period, now, ...of }: Statement,
   write: (transaction: Database) => Promise<Omit<DocumentContents, 'number'> | null>,
 ): Promise<boolean> {
-  const series = seriesOf('DRY', 'statement')
+  const series = statementSeries
   return database.transaction(async (transaction) => {
     await lockMonth(transaction, series)
     if ((await monthlyDocument(transaction, { series, period, ...of })) !== null) return false

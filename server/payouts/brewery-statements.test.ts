@@ -113,3 +113,28 @@ test('a brewery’s statement and fee invoice are not there for support, which r
   expect(await reads('finance')).toEqual(all)
   expect(await reads('admin')).toEqual(all)
 })
+
+test('months in which no process ran have their statements and bills later, one after another (PAYO-08, DOC-05)', async () => {
+  goToNextMonth()
+  const one = await shop.acceptedOrder()
+  const { id: breweryId } = one.brewery
+  const papers = async (kind: 'statement' | 'fee_invoice') =>
+    (await database.select().from(documents).where(eq(documents.breweryId, breweryId)))
+      .filter((paper) => paper.kind === kind)
+      .map(({ period, totalMinor }) => [period, totalMinor])
+      .toSorted()
+  await one.run('dispatch')
+  const sold = londonDay(shop.now()).slice(0, 7)
+  const before = await shop.acceptedOrder()
+  await before.run('dispatch')
+  goToNextMonth()
+  const missed = londonDay(shop.now()).slice(0, 7)
+  goToNextMonth()
+  await write()
+  await billFees({ database, clock: shop.now })
+  expect(await papers('statement')).toEqual([
+    [sold, 23_280],
+    [missed, 23_280],
+  ])
+  expect(await papers('fee_invoice')).toEqual([[sold, 720]])
+})

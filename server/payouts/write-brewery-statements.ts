@@ -1,7 +1,8 @@
-import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
+import { londonMoment } from '../../shared/working-time/working-time.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
-import { issueStatement } from '../documents/issue-statement.ts'
+import { issueStatement, statementSeries } from '../documents/issue-statement.ts'
+import { dayAfterMonth, openMonths } from '../documents/open-months.ts'
 import { settledDay } from '../documents/settled-day.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { readBalance } from '../ledger/read-balances.ts'
@@ -18,15 +19,21 @@ type Deps = { database: Database; clock: () => Date }
 const mostLines = 20_000
 
 /**
- * Writes each brewery's statement of the month before, once, from the 1st on (PAYO-08). Any number of processes may do it
+ * Writes each brewery's statement of the month before, once, from the 1st on, and of months in which no process ran (PAYO-08). Any number of processes may do it
  * at once; a brewery without a balance or a booking gets none.
  */
 export async function writeBreweryStatements({ database, clock }: Deps): Promise<void> {
   const today = settledDay(clock())
-  const first = `${today.slice(0, 7)}-01`
-  const period = addDays(first, -1).slice(0, 7)
+  for (const period of await openMonths(database, { series: statementSeries, of: 'brewery', today }))
+    await writeMonth({ database, clock }, { period, today })
+}
+
+async function writeMonth(
+  { database, clock }: Deps,
+  { period, today }: { period: string; today: string },
+): Promise<void> {
   const from = londonMoment(`${period}-01`, '00:00')
-  const to = londonMoment(first, '00:00')
+  const to = londonMoment(dayAfterMonth(period), '00:00')
   const ids = await readBreweriesWithMoney(database, to)
   const names = await findBreweryNames(database, ids)
   for (const breweryId of ids)
