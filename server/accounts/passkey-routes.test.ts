@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
@@ -110,4 +111,19 @@ test('answers any hostile passkey with 4xx (ROLE-09)', async () => {
   ])
     expect((await come({ ...passkey.answer(await ask()), ...slip })).statusCode).toBe(403)
   expect((await come({})).statusCode).toBe(400)
+})
+
+test('starts no session by a passkey that is removed after it was verified (ROLE-09)', async () => {
+  const { database } = shop.connection
+  const { passkey } = await shop.addPasskey(await shop.register())
+  await database.execute(
+    sql`create function removes() returns trigger language plpgsql as $$ begin
+      delete from client_passkeys where id = new.id; return null; end $$`,
+  )
+  await database.execute(
+    sql`create trigger removes after update on client_passkeys for each row execute function removes()`,
+  )
+  const refused = await come(passkey.answer(await ask()))
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'passkey_refused'])
+  await database.execute(sql`drop trigger removes on client_passkeys`)
 })

@@ -4,8 +4,9 @@ import { countAgainstLimits } from '../../rate-limits/rate-limits.ts'
 import { by } from '../account-limits.ts'
 import type { Accounts, Caller } from '../accounts.ts'
 import { passkeyRefused } from '../../errors/second-factor-errors.ts'
-import { clientById } from '../client-queries.ts'
+import { clientById, lockClient } from '../client-queries.ts'
 import { startSession } from '../sessions/start-session.ts'
+import { passkeyByCredential } from './passkey-queries.ts'
 import { verifyPasskey } from './verify-passkey.ts'
 
 /** Signs in by a passkey alone: the device holds the key and has checked the person, which is both factors (ROLE-09). */
@@ -18,8 +19,11 @@ export async function signInWithPasskey(
   await countAgainstLimits(database, [by(limits.passkeyByCaller, caller.network)], now)
   const { clientId } = await verifyPasskey(accounts, { answer, purpose: 'sign-in' })
   return database.transaction(async (transaction) => {
+    // Its removal ends the sessions of the client, and may have done so since it was verified.
+    await lockClient(transaction, clientId)
     const client = await clientById(transaction, clientId)
-    if (client === null) throw passkeyRefused()
+    const passkey = await passkeyByCredential(transaction, answer.id)
+    if (client === null || passkey?.clientId !== clientId) throw passkeyRefused()
     const event = 'signed-in-with-passkey'
     return startSession(accounts, transaction, { client, caller, event, now, factorAt: now })
   })

@@ -7,6 +7,8 @@ import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { findNextRuns } from '../../runs/find-runs.ts'
 import { runs } from '../../runs/run-tables.ts'
 import { orders } from '../order-tables.ts'
+import type { PlannedOrder } from '../plan-order.ts'
+import { takeRun } from './take-run.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -120,4 +122,34 @@ test('without a fork-lift no pallet weighs more than the run’s tail-lift carri
   const forkLift = (await place(12, { handover: { unloading: 'fork_lift' } })).reply.json()
   expect(forkLift.pallet).toMatchObject({ chargeMinor: 9200, pallets: [{ step: 'Full pallet' }] })
   expect(forkLift.handover).toEqual({ unloading: 'fork_lift' })
+})
+
+test('pallets weigh no more than the tail-lift takes that is set while the order is planned (RUN-02)', async () => {
+  const { group, runs: built } = await buildRunShop(shop, { capacityPallets: 4 })
+  const limits: (number | undefined)[] = []
+  const taken = await database.transaction((transaction) =>
+    takeRun(transaction, {
+      group: { id: group.id, name: group.name },
+      postcode: 'EH1 1RE',
+      handover: { ...checkoutContact, unloading: 'tail_lift' },
+      now: shop.now(),
+      planWith: (limitG) => {
+        // It comes before the lock of the run.
+        if (limits.length === 0)
+          void transaction
+            .update(runs)
+            .set({ tailLiftKg: 500 })
+            .where(eq(runs.id, built[0]!.id))
+            .then(() => {})
+        limits.push(limitG)
+        const pallets =
+          limitG === 500_000 ? [{ weightG: 350_000 }, { weightG: 350_000 }] : [{ weightG: 700_000 }]
+        return { pallet: { limitG, pallets }, goodsMinor: 10_000_000 } as PlannedOrder
+      },
+    }),
+  )
+  expect(limits).toEqual([750_000, 500_000])
+  expect(taken.run).toMatchObject({ id: built[0]!.id, tailLiftKg: 500 })
+  expect(taken.plan?.pallet).toMatchObject({ limitG: 500_000 })
+  expect(taken.plan?.pallet?.pallets).toHaveLength(2)
 })

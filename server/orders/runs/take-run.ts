@@ -34,11 +34,16 @@ export async function takeRun(
 ): Promise<TakenRun> {
   const serving = await servingRuns(transaction, { groupId: group.id, postcode, now })
   for (const { run, load } of serving.filter((each) => !onlyRunId || each.run.id === onlyRunId)) {
-    const plan = planWith(palletLimitG(handover.unloading, run.tailLiftKg * 1000))
-    const riding = plan?.pallet?.pallets ?? []
-    if (riding.length === 0) return { plan, run: null }
+    const planOn = ({ tailLiftKg }: Run) => planWith(palletLimitG(handover.unloading, tailLiftKg * 1000))
+    const seen = planOn(run)
+    const riding = seen?.pallet?.pallets ?? []
+    if (riding.length === 0) return { plan: seen, run: null }
     if (!hasRoom(run, load, riding)) continue
-    const held = await holdForPallets(transaction, run.id, { pallets: riding, now })
+    // What its tail-lift takes may have changed since it was read.
+    const present = await holdRun(transaction, run.id)
+    const plan = present === null || present.tailLiftKg === run.tailLiftKg ? seen : planOn(present)
+    const pallets = plan?.pallet?.pallets ?? []
+    const held = await holdForPallets(transaction, run.id, { pallets, now })
     if (held === null) continue
     requireMinimum(group.name, held, plan!)
     return { plan: { ...plan!, pallet: onRun(plan!.pallet!, held) }, run: held }
