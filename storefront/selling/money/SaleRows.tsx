@@ -32,7 +32,6 @@ export function SaleRows(props: MoneyRowsProps) {
         <DataTable
           caption="Sales"
           isCaptionHidden
-          isStackedOnPhone
           isWide
           columns={[
             { label: 'Sale' },
