@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { moduleNames } from './tools/module-names.ts'
+import { preactForReact } from './tools/preact-for-react.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
 import { shortCustomProperties } from './tools/short-custom-properties.ts'
 
@@ -64,8 +64,8 @@ function chunkGroups() {
   })
 }
 
-/** React is one file, which outlives a release; the bundler's helper for modules of its kind is then in it. */
-const reactGroup = { name: 'react', test: /node_modules[/](react|react-dom|scheduler)[/]/, priority: 100 }
+/** What draws is one file, which outlives a release. */
+const preactGroup = { name: 'preact', test: /node_modules[/]preact[/]/, priority: 100 }
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerRendered.tsx). */
 const serverStyles: Plugin = {
@@ -79,7 +79,8 @@ const customProperties = shortCustomProperties('storefront')
 
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), serverStyles, moduleNames, customProperties.scripts],
+  plugins: [serverStyles, moduleNames, customProperties.scripts],
+  resolve: { alias: preactForReact },
   appType: 'custom',
   cacheDir: 'var/vite',
   publicDir: false,
@@ -119,12 +120,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 ? 'assets/[hash:6][extname]'
                 : 'assets/[name]-[hash][extname]',
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
-            codeSplitting: { groups: [reactGroup, ...chunkGroups()] },
+            codeSplitting: { groups: [preactGroup, ...chunkGroups()] },
           },
         },
       },
-  // React draws many times slower in its development form, which it takes unless set so at build time.
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-  // The build holds all it needs; in development packages stay outside, because Vite cannot run CommonJS itself.
+  // The build holds all it needs; in development packages stay outside.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
 }))

@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { preactForReact } from './tools/preact-for-react.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
 import { shortCustomProperties } from './tools/short-custom-properties.ts'
 
@@ -42,16 +42,8 @@ const customProperties = shortCustomProperties('storefront')
  * nothing in them moves a chunk of the storefront. Their files lie among the storefront's, which have names of their own.
  */
 export default defineConfig({
-  plugins: [react(), customProperties.scripts],
-  // A console takes over nothing that the server drew: 59 KB less around every screen (docs/decisions/0136).
-  resolve: {
-    alias: {
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      react: 'preact/compat',
-    },
-  },
+  plugins: [customProperties.scripts],
+  resolve: { alias: preactForReact },
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: shortClassNames('storefront') }, ...customProperties.css },

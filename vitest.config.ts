@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { preactForReact } from './tools/preact-for-react.ts'
 
 /** Tests that need two processes on one server run in the lane that has one: npm run test:postgres. */
 const needsServer = '**/*.postgres.test.ts'
 
 export default defineConfig({
+  resolve: { alias: preactForReact },
   test: {
     include: ['{artwork,clients,shared,server,storefront,tests,tools}/**/*.test.{ts,tsx}'],
     exclude:

@@ -12,6 +12,7 @@ import { Button } from './ui/core/Button.tsx'
 import { LiveRegion } from './ui/core/LiveRegion.tsx'
 import { Notice } from './ui/core/Notice.tsx'
 import { ProgressBar } from './ui/core/ProgressBar.tsx'
+import { OwnIds } from './ui/core/use-id.ts'
 
 type Props = {
   payload: PagePayload
@@ -29,31 +30,35 @@ export type Arrival = 'here' | 'slow' | 'failed'
 export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: Props): ReactNode {
   if (Page === null) return null
   return (
-    <GroupRunsContext value={payload.navigation.groupRuns}>
-      <ProgressBar isLoading={arrival === 'slow'} />
-      <RenderedOnce of={payload.navigation} as="header" id="head" isConstant>
-        <Header navigation={payload.navigation} noticeStrip={payload.noticeStrip} />
-      </RenderedOnce>
-      <main id="main" tabIndex={-1}>
-        {arrival === 'failed' && (
-          <Notice
-            tone="error"
-            title="This page could not be loaded."
-            action={<Button onClick={() => location.reload()}>Try again</Button>}
-          >
-            There seems to be no connection. What you see is the page before.
-          </Notice>
-        )}
-        <SafeSection key={pageNumber}>
-          <ContactContext value={payload.footer.contactEmail}>
-            <Page data={payload.data as never} />
-          </ContactContext>
-        </SafeSection>
-      </main>
-      <RenderedOnce of={payload.navigation} as="footer" id="foot" isConstant>
-        <ServerRendered id="foot">{import.meta.env.SSR && <Footer footer={payload.footer} />}</ServerRendered>
-      </RenderedOnce>
-      <LiveRegion />
-    </GroupRunsContext>
+    <OwnIds prefix="page">
+      <GroupRunsContext value={payload.navigation.groupRuns}>
+        <ProgressBar isLoading={arrival === 'slow'} />
+        <RenderedOnce of={payload.navigation} as="header" id="head" isConstant>
+          <Header navigation={payload.navigation} noticeStrip={payload.noticeStrip} />
+        </RenderedOnce>
+        <main id="main" tabIndex={-1}>
+          {arrival === 'failed' && (
+            <Notice
+              tone="error"
+              title="This page could not be loaded."
+              action={<Button onClick={() => location.reload()}>Try again</Button>}
+            >
+              There seems to be no connection. What you see is the page before.
+            </Notice>
+          )}
+          <SafeSection key={pageNumber}>
+            <ContactContext value={payload.footer.contactEmail}>
+              <Page data={payload.data as never} />
+            </ContactContext>
+          </SafeSection>
+        </main>
+        <RenderedOnce of={payload.navigation} as="footer" id="foot" isConstant>
+          <ServerRendered id="foot">
+            {import.meta.env.SSR && <Footer footer={payload.footer} />}
+          </ServerRendered>
+        </RenderedOnce>
+        <LiveRegion />
+      </GroupRunsContext>
+    </OwnIds>
   )
 }

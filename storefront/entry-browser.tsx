@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/document-states.css'
 import './styles/print.css'
+import { options } from 'preact'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../shared/pages/page-payload.ts'
 import { readRows } from '../shared/pages/payload-rows.ts'
@@ -14,9 +15,14 @@ import './frame/gates/GateTitle.module.css'
 import { BrowserApp } from './navigation/BrowserApp.tsx'
 import { takeOverSignups } from './newsletter/take-over-signups.ts'
 import { loadPage } from './page-components.ts'
+import { tellOfInput } from './ui/forms/tell-of-input.ts'
+import { hydrateInTurn } from './ui/core/WakesInTurn.tsx'
 import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
 
 nameHeldSheets()
+tellOfInput()
+// Effects follow at once, in a task of their own: a key pressed before the next frame finds what they listen with.
+options.requestAnimationFrame = (flush) => void setTimeout(flush)
 watchSession()
 watchWishlist(createRoot)
 takeOverSignups()
@@ -29,7 +35,7 @@ if (root?.hidden) {
   // The service worker put this page together (storefront/offline/two-forms.ts): another one is drawn in it.
   createRoot(root).render(app)
   root.hidden = false
-} else if (root) hydrateRoot(root, app)
+} else if (root) hydrateInTurn(() => hydrateRoot(root, app))
 
 const afterLoad = () =>
   void import('./after-load.ts').then(

@@ -11,6 +11,7 @@ import { App } from './App.tsx'
 import { Gates } from './frame/gates/Gates.tsx'
 import { formOf, loadAllPages, pageImports } from './page-components.ts'
 import { type PartStore, withParts } from './ui/core/RenderedOnce.tsx'
+import { OwnIds } from './ui/core/use-id.ts'
 
 /** An import function; the build adds the module that it loads (tools/module-names.ts). */
 type NamedImport = (() => Promise<unknown>) & { module?: string }
@@ -47,7 +48,13 @@ const pages = await loadAllPages()
 const gatesHtml = new Map<string, string>()
 export function renderGates(gates: readonly GateName[]): string {
   const key = gates.join(' ')
-  const html = gatesHtml.get(key) ?? renderToString(<Gates gates={gates} />, { identifierPrefix: 'gate' })
+  const html =
+    gatesHtml.get(key) ??
+    renderToString(
+      <OwnIds prefix="gate">
+        <Gates gates={gates} />
+      </OwnIds>,
+    )
   gatesHtml.set(key, html)
   return html
 }
@@ -60,7 +67,7 @@ export function renderPage<Stored>(payload: PagePayload, store: PartStore<Stored
   const page = pages.get(formOf(payload)) ?? null
   return withParts(
     store,
-    (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
+    (part) => renderToString(part),
     () => renderToString(<App payload={payload} page={page} />),
   )
 }

@@ -9,11 +9,11 @@ const kilobyte = 1024
 const listBelow = (kind: string) => payloadOf('productList', { head: { kind }, listing: { view: 'grid' } })
 /** Page, its payload, and the kilobytes of script and of style that it may take, gzipped. */
 const weighed = [
-  ['home', payloadOf('home'), 94, 11.2],
-  ['a list', listBelow('shop'), 91.1, 9.9],
-  ['a brewery', listBelow('brewery'), 92.1, 10.1],
-  ['a group', listBelow('group'), 93.8, 10.5],
-  ['a beer', payloadOf('productDetailV2'), 94.4, 11.2],
+  ['home', payloadOf('home'), 36.6, 11.2],
+  ['a list', listBelow('shop'), 34, 9.9],
+  ['a brewery', listBelow('brewery'), 35, 10.1],
+  ['a group', listBelow('group'), 36.7, 10.5],
+  ['a beer', payloadOf('productDetailV2'), 37.2, 11.2],
 ] as const
 const gzipped = (bytes: string | Buffer) => gzipSync(bytes, { level: 9 }).length
 const gzippedFile = (href: string) => gzipped(readFileSync(`${builtClientFolder}${href.slice(1)}`))
@@ -36,7 +36,7 @@ test.each(weighed)(
 test('the checkout leaves the places of all postcodes, 37 KB, until one is typed', async () => {
   const { assetsOf } = await loadBuiltRenderer()
   const { entry, preloads } = assetsOf(payloadOf('groupCheckout'))
-  expect(sum([entry, ...preloads].map(gzippedFile))).toBeLessThanOrEqual(120 * kilobyte)
+  expect(sum([entry, ...preloads].map(gzippedFile))).toBeLessThanOrEqual(64 * kilobyte)
 })
 
 test('fonts are at most two files and 60 KB', async () => {

@@ -26,7 +26,7 @@ export function lasting<T extends object>(owner: T): T {
 
 export const isLasting = (owner: object): boolean => numbers.has(owner)
 
-/** One stretch of memory: a text of React's is a tree of its pieces, which each page that has it would walk again. */
+/** One stretch of memory: a text of the renderer's is a tree of its pieces, which each page that has it would walk again. */
 const flat = (text: string): string => Buffer.from(text).toString()
 
 /** What an entry takes besides its bytes, about. */

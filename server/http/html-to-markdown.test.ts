@@ -7,9 +7,13 @@ test('headings, paragraphs and links become Markdown, without navigation and pic
   expect(
     of(
       '<nav><a href="/">Home</a></nav><h1 class="x">Tern &amp; Sons</h1><p>Read <a href="/terms?a=1&amp;b=2">the <b>terms</b></a>, *now*.</p>' +
-        '<svg aria-hidden="true"><use href="#x"></use></svg><p>By <!-- -->noon.</p><button>Send</button>',
+        '<svg aria-hidden="true"><use href="#x"></use></svg><p>By noon.</p><button>Send</button>',
     ),
   ).toBe('# Tern & Sons\n\nRead [the terms](https://dray.example/terms?a=1&b=2), \\*now\\*.\n\nBy noon.\n')
+})
+
+test('a sign > in an attribute ends no element (PLAT-19)', () => {
+  expect(of('<p title="strong > mild">Both > none</p>')).toBe('Both \\> none\n')
 })
 
 test('lists have their marks, and a list within a list is indented (PLAT-19)', () => {

@@ -15,14 +15,14 @@ const skipped = new Set([
 const empty = new Set(['img', 'input', 'br', 'hr', 'source', 'link', 'meta'])
 const blocks =
   /^(main|div|section|article|header|footer|p|h[1-6]|ul|ol|li|dl|dt|dd|details|summary|form|fieldset|figure|figcaption|blockquote|table|caption|thead|tbody|tr|th|td)$/
-const token = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
+const token = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^>"])*)>|[^<]+/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
 type Table = { rows: string[][] }
 
 /**
  * The words of HTML that the storefront has rendered, as Markdown: headings, paragraphs, lists, tables and links, with
- * addresses of the site below `origin`. It reads what React writes and no HTML of others.
+ * addresses of the site below `origin`. It reads what Preact writes and no HTML of others.
  */
 export function htmlToMarkdown(html: string, origin: string): string {
   const written: string[] = []

@@ -11,7 +11,7 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
   return {
     render: async (payload, parts) => {
       const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as StorefrontEntry
-      // Rendered as a whole each time: React then compares it with what the browser makes of it.
+      // Rendered as a whole each time: no part of it is older than its source.
       return entry.renderPage(payload, { ...parts, segment: () => null, constant: () => null })
     },
     renderGates: async (gates) => {

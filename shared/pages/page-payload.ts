@@ -23,7 +23,7 @@ import type { SupportDraft, SupportErrors } from '../information/support-request
 
 /**
  * What a URL becomes: a route name and its data, inside the frame that every page carries (ENT-60). The server
- * embeds it in the HTML and answers it as JSON at the same URL; React draws the route name.
+ * embeds it in the HTML and answers it as JSON at the same URL; the storefront draws the route name.
  */
 export type PageData = {
   home: HomeData

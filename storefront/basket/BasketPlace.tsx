@@ -15,7 +15,7 @@ export function BasketPlace() {
   const [basket, setBasket] = useState<Basket | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    // Captured, before React handles it and empties the fields
+    // Captured, before a listener of the form empties the fields
     const options = { signal: stop.signal, capture: true }
     const load = () =>
       import('./basket-entrance.ts').then((loaded) => {

@@ -9,16 +9,14 @@ import {
 import { BeerPage } from './BeerPage.tsx'
 
 const render = (data: ProductDetailData) => renderToStaticMarkup(<BeerPage data={data} />)
-const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('the breadcrumb leads from Home over Shop to the beer (BEER-04)', () => {
   const html = render(buildBeerPage())
   const trail = /<nav aria-label="Breadcrumb">.*?<\/nav>/.exec(html)?.[0] ?? ''
-  expect(trail).toMatch(/href="\/">Home<.*href="\/shop">Shop<.*aria-current="page">Coal Staith</)
+  expect(trail).toMatch(
+    /href="\/"[^>]*>Home<.*href="\/shop"[^>]*>Shop<.*aria-current="page"[^>]*>Coal Staith</,
+  )
 })
 
 test('the gallery shows its pictures, the label first and at once, with links to each (BEER-05)', () => {
@@ -109,5 +107,5 @@ test('a name of 300 characters and markup in it are shown as they are', () => {
   const name = `<b>${'Long '.repeat(59)}</b>`
   const html = render(buildBeerPage({ beer: { name, containers: [buildBeerPageContainer()] } }))
   expect(html).not.toContain('<b>Long')
-  expect(html).toContain('&lt;b&gt;Long')
+  expect(html).toContain('&lt;b>Long')
 })

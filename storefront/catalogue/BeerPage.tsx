@@ -2,6 +2,7 @@ import type { ProductDetailData } from '../../shared/pages/beer-page-data.ts'
 import { BeerReviews } from '../reviews/BeerReviews.tsx'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'
+import { WakesInTurn } from '../ui/core/WakesInTurn.tsx'
 import { AccessoryStrip } from './AccessoryStrip.tsx'
 import { BeerGallery } from './BeerGallery.tsx'
 import { BeerHeading } from './BeerHeading.tsx'
@@ -25,22 +26,36 @@ export function BeerPage({ data }: Props) {
           <BeerHeading beer={beer} brewery={brewery} />
         </div>
         <div className={styles.gallery}>
-          <BeerGallery pictures={data.gallery} beerName={beer.name} colorHex={beer.colorHex} />
+          <WakesInTurn id="gallery">
+            <BeerGallery pictures={data.gallery} beerName={beer.name} colorHex={beer.colorHex} />
+          </WakesInTurn>
         </div>
         <div className={styles.variants}>
-          <VariantsForm beer={beer} brewery={brewery} group={group} />
+          <WakesInTurn id="sizes">
+            <VariantsForm beer={beer} brewery={brewery} group={group} />
+          </WakesInTurn>
         </div>
         <div className={styles.meta}>
-          <BeerMeta beer={beer} brewery={brewery} />
+          <WakesInTurn id="facts">
+            <BeerMeta beer={beer} brewery={brewery} />
+          </WakesInTurn>
         </div>
         <div className={styles.sections}>
-          <BeerSections beer={beer} brewery={brewery} group={group} />
-          <BeerMargin containers={beer.containers} />
+          <WakesInTurn id="sections">
+            <BeerSections beer={beer} brewery={brewery} group={group} />
+          </WakesInTurn>
+          <WakesInTurn id="margin">
+            <BeerMargin containers={beer.containers} />
+          </WakesInTurn>
         </div>
       </article>
       {firstViewEnd}
-      <AccessoryStrip accessories={data.accessories} />
-      <MoreFromBrewery brewery={brewery} beers={data.moreFromBrewery} />
+      <WakesInTurn id="accessories">
+        <AccessoryStrip accessories={data.accessories} />
+      </WakesInTurn>
+      <WakesInTurn id="more">
+        <MoreFromBrewery brewery={brewery} beers={data.moreFromBrewery} />
+      </WakesInTurn>
       <BeerReviews data={data} />
     </div>
   )

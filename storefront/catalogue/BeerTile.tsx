@@ -22,11 +22,8 @@ type Props = {
   hasHeart?: boolean
 }
 
-/** A beer in a grid or a carousel. */
-export const BeerTile = import.meta.env.SSR ? TileRenderedOnce : Tile
-
-/** Whatever the tile depends on besides the beer is named. */
-function TileRenderedOnce(props: Props) {
+/** A beer in a grid or a carousel. Whatever the tile depends on besides the beer is named. */
+export function BeerTile(props: Props) {
   const { beer, isLazy = true, level = 2, hasHeart = true } = props
   return (
     <RenderedOnce of={beer} as={`tile ${level} ${isLazy} ${hasHeart}`} id={beer.id}>

@@ -4,6 +4,8 @@ import type { Listing } from '../../shared/pages/listing-data.ts'
 import type { ListingView } from '../../shared/catalogue/listing-query.ts'
 import { pageLinks } from '../../shared/api/pagination.ts'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'
+import { OwnIds } from '../ui/core/use-id.ts'
+import { WakesInTurn } from '../ui/core/WakesInTurn.tsx'
 import { Pagination } from '../ui/paging/Pagination.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { BeerTile } from './BeerTile.tsx'
@@ -30,7 +32,11 @@ export function ListingSection({ listing }: Props) {
   useEffect(() => void loadPriceList(), [])
   return (
     <div className={styles.listing}>
-      {hasFilters(listing) && <FilterForm listing={listing} />}
+      {hasFilters(listing) && (
+        <WakesInTurn id="filter">
+          <FilterForm listing={listing} />
+        </WakesInTurn>
+      )}
       <section className={styles.results} aria-label="Beers">
         <ListingToolbar listing={listing} view={view} />
         <ActiveFilters listing={listing} />
@@ -52,7 +58,9 @@ function Results({ listing, view }: Props & { view: ListingView }) {
   if (view === 'list')
     return (
       <Suspense>
-        <PriceList key={listingHref(path, query)} beers={beers} />
+        <OwnIds prefix="prices">
+          <PriceList key={listingHref(path, query)} beers={beers} />
+        </OwnIds>
       </Suspense>
     )
   return (
@@ -60,7 +68,9 @@ function Results({ listing, view }: Props & { view: ListingView }) {
       {beers.map((beer, at) => (
         <Fragment key={beer.id}>
           <li className={styles.beer}>
-            <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
+            <WakesInTurn id={beer.id}>
+              <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
+            </WakesInTurn>
           </li>
           {at === seenAtOnce - 1 && firstViewEnd}
         </Fragment>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { OwnIds } from '../ui/core/use-id.ts'
 import type { HandoverFields as Fields } from './HandoverFields.tsx'
 
 // The server draws the fields with everything else; they work before their script has come
@@ -7,7 +8,9 @@ const HandoverFields = import.meta.env.SSR ? (await load()).default : lazy(load)
 /** Room for what a driver should know, which most buyers have in their account. */
 export const HandoverPlace = (props: Parameters<typeof Fields>[0]) => (
   <Suspense>
-    <HandoverFields {...props} />
+    <OwnIds prefix="handover">
+      <HandoverFields {...props} />
+    </OwnIds>
   </Suspense>
 )
 

@@ -4,7 +4,7 @@ import { loadSession, watchSession } from '../accounts/session/load-session.ts'
 import { storedSessionText } from '../accounts/session/session-state.ts'
 import { rememberFonts } from '../frame/remember-fonts.ts'
 import { firstScreen } from './later-screen.tsx'
-import { tellOfInput } from './tell-of-input.ts'
+import { tellOfInput } from '../ui/forms/tell-of-input.ts'
 
 const fontsAfterMs = 2_000
 

@@ -22,13 +22,13 @@ test.each([
   ['HEAD-60', '/terms-and-conditions', 'Terms and conditions'],
   ['HEAD-60', '/group-deliveries', 'How group deliveries work'],
 ])('%s the footer links %s as %s', (_row, href, label) => {
-  expect(render()).toMatch(new RegExp(`href="${href}">${label}</a>`))
+  expect(render()).toMatch(new RegExp(`href="${href}"[^>]*>${label}</a>`))
 })
 
 test('an installation names its own address and web site (HEAD-56, HEAD-57, S-12)', () => {
   const html = render({ contactEmail: 'cellar@ales.example', webUrl: 'https://ales.example/' })
-  expect(html).toContain('href="mailto:cellar@ales.example">cellar@ales.example</a>')
-  expect(html).toContain('href="https://ales.example/">Web</a>')
+  expect(html).toMatch(/href="mailto:cellar@ales.example"[^>]*>cellar@ales.example<\/a>/)
+  expect(html).toMatch(/href="https:\/\/ales.example\/"[^>]*>Web<\/a>/)
   expect(html).not.toContain('dray.example')
 })
 

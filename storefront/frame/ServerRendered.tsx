@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OwnIds } from '../ui/core/use-id.ts'
 import styles from './ServerRendered.module.css'
 
 type Props = {
@@ -13,7 +14,12 @@ type Props = {
  */
 export function ServerRendered({ id, children }: Props) {
   const place = { id, className: styles.place }
-  if (import.meta.env.SSR) return <div {...place}>{children}</div>
+  if (import.meta.env.SSR)
+    return (
+      <div {...place}>
+        <OwnIds prefix={id}>{children}</OwnIds>
+      </div>
+    )
   return <div {...place} dangerouslySetInnerHTML={{ __html: renderedBefore(id) }} />
 }
 

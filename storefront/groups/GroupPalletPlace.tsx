@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
+import { OwnIds } from '../ui/core/use-id.ts'
 import styles from './GroupPalletPlace.module.css'
 
 type Props = { slug: string; name: string; postcode: string }
@@ -13,7 +14,9 @@ export const GroupPalletPlace = memo(function GroupPalletPlace(props: Props) {
     <div className={styles.place}>
       <SafeSection>
         <Suspense>
-          <GroupPallet {...props} />
+          <OwnIds prefix="pallet">
+            <GroupPallet {...props} />
+          </OwnIds>
         </Suspense>
       </SafeSection>
     </div>

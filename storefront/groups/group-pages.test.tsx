@@ -38,11 +38,11 @@ function drawList(overrides: Partial<GroupsData> = {}): string {
 test('a card shows picture, name, description, region and logos (GRP-19, GRP-20, GRP-21, GRP-23, GRP-25)', () => {
   const html = drawList()
   expect(html).toContain('src="/pictures/group/g1.svg"')
-  expect(html).toContain('<a href="/groups/aire">Aire &amp; Calder</a>')
+  expect(html).toMatch(/<a href="\/groups\/aire"[^>]*>Aire &amp; Calder<\/a>/)
   expect(html).toContain('Two rivers, one dray.')
   expect(html).toContain('Yorkshire')
   expect(html).toMatch(
-    /src="\/pictures\/brewery\/b1.svg" alt="Weir"[^>]*style="left:[\d.]+%;top:[\d.]+%;inline-size:[\d.]+%"/,
+    /src="\/pictures\/brewery\/b1.svg" alt="Weir"[^>]*style="left:[\d.]+%;top:[\d.]+%;inline-size:[\d.]+%;"/,
   )
 })
 
@@ -125,7 +125,7 @@ test('the head shows region badge, description and linked breweries with town an
   const html = drawHead()
   expect(html).toMatch(/href="\/groups\/region\/yorkshire".*Yorkshire/)
   expect(html).toContain('Two rivers, one dray.')
-  expect(html).toContain('href="/brewery/weir">Weir</a>')
+  expect(html).toMatch(/href="\/brewery\/weir"[^>]*>Weir<\/a>/)
   expect(html).toContain('Leeds · 35 km away')
   expect(html).toMatch(/>Brigadoon<\/span>/)
 })
@@ -156,5 +156,5 @@ test.each<[DeliveryAnswer, RegExp]>([
   [{ kind: 'unknown-postcode' }, /We do not know the postcode ‘LS1 4DY’\./],
   [{ kind: 'no-area' }, /Aire &amp; Calder has not said yet where it delivers\./],
 ])('the answer %j is said in words (OPEN-66)', (answer, words) => {
-  expect(drawHead({ question: { postcode: 'LS1 4DY', answer } }).replaceAll('<!-- -->', '')).toMatch(words)
+  expect(drawHead({ question: { postcode: 'LS1 4DY', answer } })).toMatch(words)
 })

@@ -1,6 +1,7 @@
 import type { HomeData } from '../../shared/pages/home-page-data.ts'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
+import { WakesInTurn } from '../ui/core/WakesInTurn.tsx'
 import { AccessoryCarousel } from './AccessoryCarousel.tsx'
 import { BeerCarousel } from './BeerCarousel.tsx'
 import { BreweryLogos } from './BreweryLogos.tsx'
@@ -31,42 +32,64 @@ export function HomePage({ data }: Props) {
       )}
       {flags.latestCarousels && (
         <SafeSection>
-          <BeerCarousel name="latest" beers={beers.latest} hasHearts={hasHearts} />
-          <BeerCarousel name="casks" beers={beers.casks} tone="malt" hasHearts={hasHearts} />
+          <WakesInTurn id="latest">
+            <BeerCarousel name="latest" beers={beers.latest} hasHearts={hasHearts} />
+          </WakesInTurn>
+          <WakesInTurn id="casks">
+            <BeerCarousel name="casks" beers={beers.casks} tone="malt" hasHearts={hasHearts} />
+          </WakesInTurn>
           {firstViewEnd}
-          <BeerCarousel name="kegs" beers={beers.kegs} hasHearts={hasHearts} />
+          <WakesInTurn id="kegs">
+            <BeerCarousel name="kegs" beers={beers.kegs} hasHearts={hasHearts} />
+          </WakesInTurn>
         </SafeSection>
       )}
       {flags.shopAllButton && <ShopAllBeers stock={data.stock} />}
       {flags.essentialAccessories && (
         <SafeSection fallback={null}>
-          <AccessoryCarousel accessories={data.accessories} />
+          <WakesInTurn id="accessories">
+            <AccessoryCarousel accessories={data.accessories} />
+          </WakesInTurn>
         </SafeSection>
       )}
       {flags.servicesStrip && (
         <SafeSection fallback={null}>
-          <ServicesStrip services={data.services} />
+          <WakesInTurn id="services">
+            <ServicesStrip services={data.services} />
+          </WakesInTurn>
         </SafeSection>
       )}
       {flags.breweriesLinks && (
         <SafeSection fallback={null}>
-          <BreweryLogos breweries={data.breweries} />
+          <WakesInTurn id="breweries">
+            <BreweryLogos breweries={data.breweries} />
+          </WakesInTurn>
         </SafeSection>
       )}
       {flags.teamPromotion && data.promotion !== null && (
         <SafeSection fallback={null}>
-          <BreweryPromotion promotion={data.promotion} hasHearts={hasHearts} />
+          <WakesInTurn id="promotion">
+            <BreweryPromotion promotion={data.promotion} hasHearts={hasHearts} />
+          </WakesInTurn>
         </SafeSection>
       )}
       <SafeSection fallback={null}>
-        <GroupDeliveries groups={data.groups} />
+        <WakesInTurn id="groups">
+          <GroupDeliveries groups={data.groups} />
+        </WakesInTurn>
       </SafeSection>
       {flags.instagramStrip && (
         <SafeSection fallback={null}>
-          <PhotoFeedStrip photos={data.photos} />
+          <WakesInTurn id="photos">
+            <PhotoFeedStrip photos={data.photos} />
+          </WakesInTurn>
         </SafeSection>
       )}
-      {flags.newsletterSignup && <HomeNewsletter />}
+      {flags.newsletterSignup && (
+        <WakesInTurn id="newsletter">
+          <HomeNewsletter />
+        </WakesInTurn>
+      )}
     </>
   )
 }

@@ -69,7 +69,7 @@ test.each([
   ['STAT-14', breweries, 'For breweries', 'Share the run with your neighbours'],
 ])('%s the tab that is chosen is marked and shows its panel', (_row, page, tab, heading) => {
   const html = renderToStaticMarkup(page)
-  expect(html).toMatch(new RegExp(`aria-current="page">${tab}</a>`))
+  expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${tab}</a>`))
   expect(html).toContain(`>${heading}</h2>`)
   expect(html).toContain('href="/group-deliveries"')
   expect(html).toContain('href="/group-deliveries?audience=breweries"')
@@ -102,22 +102,22 @@ test('three hubs, each with name, address, pickup window and notes (STAT-19, STA
 })
 
 test('the hubs show the day of their last update in the British format (STAT-24)', () => {
-  expect(renderToStaticMarkup(hubs)).toContain('Last updated <time dateTime="2026-11-16">16 Nov 2026</time>')
+  expect(renderToStaticMarkup(hubs)).toContain('Last updated <time datetime="2026-11-16">16 Nov 2026</time>')
 })
 
 test('retail is announced; its field and its button are disabled (STAT-25, STAT-26, STAT-27, STAT-50)', () => {
   const html = renderToStaticMarkup(retail)
   expect(html).toMatch(/<h1[^>]*>Retail experience coming soon<\/h1>/)
   expect(html).toContain('A storefront for private customers is coming soon')
-  expect(html).toMatch(/<input[^>]*type="email"[^>]*disabled=""/)
-  expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span[^>]*>Notify me<\/span>/)
+  expect(html).toMatch(/<input[^>]*type="email"[^>]* disabled\b/)
+  expect(html).toMatch(/<button[^>]* disabled\b[^>]*><span[^>]*>Notify me<\/span>/)
 })
 
 test('thirteen questions share one name, so that one is open; the first is (STAT-28, STAT-29, STAT-30)', () => {
   const questions = renderToStaticMarkup(faq).match(/<details[^>]*>/g) ?? []
   expect(questions).toHaveLength(13)
   expect(questions.every((question) => question.includes('name="shipping-question"'))).toBe(true)
-  expect(questions.map((question) => question.includes('open=""'))).toEqual([
+  expect(questions.map((question) => question.includes(' open'))).toEqual([
     true,
     ...Array<boolean>(12).fill(false),
   ])

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import type { ProductDetailData } from '../../shared/pages/beer-page-data.ts'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
+import { OwnIds } from '../ui/core/use-id.ts'
 import styles from './BeerReviews.module.css'
 
 type Props = { data: ProductDetailData }
@@ -28,7 +29,9 @@ export const BeerReviews = memo(function BeerReviews({ data }: Props) {
     <div className={styles.place} id="reviews" tabIndex={-1} ref={place}>
       <SafeSection>
         <Suspense>
-          <ReviewsSection beer={data.beer} reviews={data.reviews} />
+          <OwnIds prefix="reviews">
+            <ReviewsSection beer={data.beer} reviews={data.reviews} />
+          </OwnIds>
         </Suspense>
       </SafeSection>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { nextOption } from './suggestion-sections.ts'
 
 export const listboxId = 'search-suggestions'
@@ -17,7 +17,7 @@ export function useCombobox(
   const isExpanded = ids.length > 0 && !isDismissed
   const activeId = isExpanded ? (ids.find((id) => id === wantedId) ?? null) : null
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onInput = () => {
       setWantedId(null)
       setIsDismissed(false)
@@ -44,7 +44,7 @@ export function useCombobox(
     }
   }, [input, ids, activeId, isExpanded])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.setAttribute('role', 'combobox')
     input.setAttribute('aria-autocomplete', 'list')
     input.setAttribute('aria-expanded', String(isExpanded))

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { reviewTexts } from '../../../shared/reviews/review-limits.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -30,26 +30,25 @@ const votes = [
 /** Up and down: shown at once, sent one after the other, and taken back where the server refuses (REV-24, REV-36). */
 export function ReviewVotes({ review, viewer, isOwn, onVoted, onRefused }: Props) {
   const isAwake = useIsAwake()
-  const [reactions, show] = useOptimistic(review.reactions, withVote)
+  // Votes that the server has not answered yet.
+  const [pending, setPending] = useState<readonly Vote[]>([])
+  const reactions = pending.reduce(withVote, review.reactions)
   const sent = useRef(Promise.resolve())
 
   const press = (vote: Vote) => {
     if (viewer.user === null) return onRefused(signInFirst)
     const reaction = reactionFor(reactions, vote)
-    startTransition(async () => {
-      show(vote)
-      const before = sent.current
-      sent.current = before.then(() => cast(reaction))
-      await sent.current
-    })
+    setPending((waiting) => [...waiting, vote])
+    sent.current = sent.current.then(() => cast(reaction))
   }
   const cast = async (reaction: ReturnType<typeof reactionFor>) => {
     try {
-      const voted = await sendVote(review.id, reaction)
-      startTransition(() => onVoted(voted))
+      onVoted(await sendVote(review.id, reaction))
     } catch (error) {
       if (isSignedOutError(error)) return onRefused(signInFirst)
       announce(messageOf(error), { isUrgent: true, isShown: true })
+    } finally {
+      setPending((waiting) => waiting.slice(1))
     }
   }
   return votes.map(({ vote, icon, label }) => {

@@ -16,11 +16,7 @@ const render = (reviews: BeerReviews) =>
   renderToStaticMarkup(<ReviewsSection beer={beer} reviews={reviews} />)
 const drawOne = (review: Parameters<typeof buildReview>[0]) =>
   render(buildBeerReviews({ firstPage: buildReviewList([buildReview(review)]) }))
-const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('the server draws total, average, buckets and street cred (REV-01, REV-02, REV-03, REV-04)', () => {
   const words = wordsOf(render(buildBeerReviews()))
@@ -36,7 +32,7 @@ test('a bucket’s bar is as long as its share of the rated ones (REV-03)', () =
 
 test('the filter offers All, 5, 4, 3, 2 and 1, and waits for its scripts (REV-05)', () => {
   const html = render(buildBeerReviews())
-  const filter = /<fieldset[^>]*disabled="".*?<\/fieldset>/.exec(html)?.[0] ?? ''
+  const filter = /<fieldset[^>]* disabled\b.*?<\/fieldset>/.exec(html)?.[0] ?? ''
   expect(wordsOf(filter).trim()).toBe('Show reviews by rating All 5 4 3 2 1')
 })
 
@@ -133,7 +129,7 @@ test('markup in a review is shown as it was written', () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const html = drawOne({ title: hostile, body: hostile, author: { displayName: hostile, location: hostile } })
   expect(html).not.toContain('<img src=x')
-  expect(html.split('&lt;img src=x onerror=alert(1)&gt;').length).toBeGreaterThan(4)
+  expect(html.split('&lt;img src=x onerror=alert(1)>').length).toBeGreaterThan(4)
 })
 
 test('without scripts the newest are there, and the others are spoken of (REV-08)', () => {

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../core/class-names.ts'
+import { useId } from '../core/use-id.ts'
 import styles from '../forms/Choice.module.css'
 
 type Props = {

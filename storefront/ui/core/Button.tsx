@@ -1,8 +1,9 @@
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { buttonStyle, type ButtonStyle } from './button-style.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-name.ts'
 import { Spinner } from './Spinner.tsx'
+import { useId } from './use-id.ts'
 import styles from './Button.module.css'
 
 type Props = ButtonStyle & {

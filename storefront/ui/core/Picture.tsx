@@ -38,7 +38,7 @@ export function Picture(props: Props) {
       style={props.placeholderColor === undefined ? undefined : { backgroundColor: props.placeholderColor }}
     />
   )
-  // React writes a preload of an eager image that stands alone in front of the part that it renders.
+  // Only where pages expect an element around it.
   if (sources === undefined && isLazy) return image
   return (
     <picture className={classNames(styles.picture, props.fit !== undefined && styles.filling)}>

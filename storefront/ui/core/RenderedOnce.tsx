@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { OwnIds } from './use-id.ts'
 
 /** What the server gives for rendering parts of pages once; `Stored` is how it holds one. */
 export type PartStore<Stored> = {
@@ -11,7 +12,7 @@ export type PartStore<Stored> = {
 
 type Rendering = {
   store: PartStore<unknown>
-  render: (part: ReactNode, idPrefix: string) => string
+  render: (part: ReactNode) => string
   found: unknown[]
 }
 
@@ -34,14 +35,15 @@ let rendering: Rendering | null = null
  * that shows the object (docs/decisions/0039); the browser renders it as any other.
  */
 export function RenderedOnce({ of, as, id, isConstant = false, children }: Props): ReactNode {
-  if (!import.meta.env.SSR || rendering === null) return children
+  const whole = <OwnIds prefix={id}>{children}</OwnIds>
+  if (!import.meta.env.SSR || rendering === null) return whole
   const { store, found } = rendering
-  const renderPart = () => renderedApart(children, id)
+  const renderPart = () => renderedApart(whole)
   const part =
     typeof of === 'string'
       ? store.text(`${as} ${of}`, renderPart)
       : store[isConstant ? 'constant' : 'segment'](of, as, renderPart)
-  if (part === null) return children
+  if (part === null) return whole
   return createElement(mark, { n: found.push(part) - 1 })
 }
 
@@ -55,16 +57,16 @@ type Small = {
 export function eachRenderedOnce(as: string, parts: readonly Small[]): ReactNode {
   if (rendering === null) return parts.map(({ key, part }) => <Fragment key={key}>{part()}</Fragment>)
   const { store, found } = rendering
-  const html = parts.map(({ key, part }) => store.text(`${as} ${key}`, () => renderedApart(part(), '')))
+  const html = parts.map(({ key, part }) => store.text(`${as} ${key}`, () => renderedApart(part())))
   return createElement(mark, { n: found.push(html.join('')) - 1 })
 }
 
 /** What is inside a part is the part's own. */
-function renderedApart(part: ReactElement, idPrefix: string): string {
+function renderedApart(part: ReactElement): string {
   const outer = rendering!
   rendering = null
   try {
-    return outer.render(part, idPrefix)
+    return outer.render(part)
   } finally {
     rendering = outer
   }

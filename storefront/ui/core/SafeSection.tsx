@@ -1,12 +1,13 @@
+import { options } from 'preact'
 import { Component, Suspense, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 type Props = { children: ReactNode; fallback?: ReactNode }
 
-/**
- * A part of the page whose failure takes nothing else with it. On the server the Suspense boundary turns the
- * failure into the fallback; in the browser the error boundary does.
- */
+// The server's renderer asks error boundaries where it is told to.
+if (import.meta.env.SSR) Object.assign(options, { errorBoundaries: true })
+
+/** A part of the page whose failure takes nothing else with it. */
 export function SafeSection({ children, fallback: given }: Props): ReactNode {
   const fallback = given === undefined ? <SectionFault /> : given
   return (
@@ -21,6 +22,11 @@ class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // oxlint-disable-next-line no-console -- nobody else reports it
+    console.error(error)
   }
 
   override render(): ReactNode {

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../core/IconButton.tsx'
+import { useId } from '../core/use-id.ts'
 import styles from './Dialog.module.css'
 
 export type ModalProps = {

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useId } from '../core/use-id.ts'
 import styles from './Choice.module.css'
 
 type Props = {
@@ -20,22 +21,12 @@ type TickProps = { label: string; name: string; value: string; isChecked: boolea
 export function TickLine({ label, name, value, isChecked, count }: TickProps) {
   return (
     <label className={styles.choice}>
-      <input
-        className={styles.tick}
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={isChecked}
-        onChange={leaveToForm}
-      />
+      <input className={styles.tick} type="checkbox" name={name} value={value} checked={isChecked} />
       {`${label} `}
       <small className={styles.count}>{count}</small>
     </label>
   )
 }
-
-// React wants a checked box to have a listener.
-const leaveToForm = () => {}
 
 export function Checkbox(props: Props) {
   const errorId = useId()

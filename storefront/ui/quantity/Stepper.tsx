@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../core/Icon.tsx'
 import { clampQuantity, readQuantity } from './step-quantity.ts'
+import { useId } from '../core/use-id.ts'
 import styles from './Stepper.module.css'
 
 type Props = {

@@ -25,7 +25,7 @@ export function awaitEveryPage(context: BrowserContext): void {
 }
 
 /**
- * Waits until React has hydrated all interactive parts and is idle: before that, links and forms act as plain ones.
+ * Waits until Preact has hydrated all interactive parts and is idle: before that, links and forms act as plain ones.
  * Other documents, and those without scripts, need no wait. (An idle callback would never fire in a journey that has
  * stopped the clock.)
  */
@@ -34,28 +34,29 @@ async function awaitRunning(page: Page): Promise<void> {
     (sleepsBelow) => {
       const app = document.getElementById('app')
       if (app === null || document.documentElement.dataset['scripts'] === undefined) return true
-      type Props = { dangerouslySetInnerHTML?: unknown } | undefined
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page brings all it needs
-      const result = (element: Element, name: string): unknown => {
-        const key = Object.keys(element).find((key) => key.startsWith(name))
-        return key && (element as unknown as Record<string, unknown>)[key]
+      type Node = {
+        type: unknown
+        props?: { dangerouslySetInnerHTML?: unknown }
+        __e: Element
+        __k: (Node | null)[]
       }
-      const isServerRendered = (element: Element | null): boolean =>
-        element !== null &&
-        element !== app &&
-        ((result(element, '__reactProps') as Props)?.dangerouslySetInnerHTML !== undefined ||
-          isServerRendered(element.parentElement))
+      const taken = new Set<Element>()
+      const serverRendered: Element[] = []
+      const visit = (node: Node | null | undefined) => {
+        if (typeof node?.type === 'string') taken.add(node['__e'])
+        if (node?.props?.dangerouslySetInnerHTML !== undefined) serverRendered.push(node['__e'])
+        for (const child of node?.['__k'] ?? []) visit(child)
+      }
+      // Where Preact keeps what it has drawn or taken over.
+      visit((app as unknown as { __k?: Node })['__k'])
       const sleeping = document.getElementById('reviews')
       const isAsleep = (sleeping?.getBoundingClientRect().top ?? 0) > innerHeight + sleepsBelow
       const isTaken = (element: Element) =>
-        result(element, '__reactProps') !== undefined ||
+        taken.has(element) ||
         (isAsleep && sleeping?.contains(element)) ||
-        isServerRendered(element)
+        serverRendered.some((part) => part.contains(element))
       const actable = app.querySelectorAll('a[href], button, input, select, textarea, summary, form')
-      // A console is drawn in the browser alone, by Preact: whatever stands in it is taken.
-      const isConsole = Object.hasOwn(app, '__k')
-      if (!isConsole && (result(app, '__reactContainer') === undefined || ![...actable].every(isTaken)))
-        return false
+      if (taken.size === 0 || ![...actable].every(isTaken)) return false
       return scheduler.postTask(() => true, { priority: 'background' })
     },
     sleepsBelow,
