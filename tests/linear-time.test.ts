@@ -174,7 +174,6 @@ const boundedPatterns: Record<string, string> = {
   '<(.+)>$': 'the From of the settings',
   '[^\\s<>]+@[^\\s<>]+': 'the address of a mail of ours',
   '^(.+ .+) ale$': 'names of styles',
-  '<!--[^]*?-->|<(\\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+': 'pages of ours, where each < has its >',
 }
 
 /** Made of other texts than a stranger's, by file. */

@@ -15,7 +15,7 @@ const skipped = new Set([
 const empty = new Set(['img', 'input', 'br', 'hr', 'source', 'link', 'meta'])
 const blocks =
   /^(main|div|section|article|header|footer|p|h[1-6]|ul|ol|li|dl|dt|dd|details|summary|form|fieldset|figure|figcaption|blockquote|table|caption|thead|tbody|tr|th|td)$/
-const token = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^>"])*)>|[^<]+/g
+const token = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"<]*"|[^>"<])*)>|[^<]+/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
 type Table = { rows: string[][] }

@@ -4,7 +4,8 @@ import { LiveRegion } from '../ui/core/LiveRegion.tsx'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { WaitingActs } from './waiting/WaitingActs.tsx'
-import { type ConsoleRoot, followLinks, useAddress } from './console-address.ts'
+import { type ConsoleRoot, followLinks } from './console-address.ts'
+import { useAddress } from './use-address.ts'
 
 type Props = {
   root: ConsoleRoot

@@ -1,15 +1,8 @@
-import { useSyncExternalStore } from 'react'
-
 const listeners = new Set<() => void>()
 const emit = () => listeners.forEach((listener) => listener())
 
 /** The first part of a console's addresses. */
 export type ConsoleRoot = '/sell' | '/admin'
-
-/** Path and query of the console's page, as it changes without a new document. */
-export function useAddress(): string {
-  return useSyncExternalStore(subscribe, () => location.pathname + location.search)
-}
 
 /** Shows another page of the console; `replace` leaves no step to go back to. */
 export function goTo(address: string, how: 'push' | 'replace' = 'push'): void {
@@ -54,7 +47,8 @@ function follow(event: MouseEvent, root: ConsoleRoot): void {
 const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever the address has changed. Returns a function that stops it. */
+export function watchAddress(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('popstate', listener)
   return () => {

@@ -1,6 +1,7 @@
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
 import { Answered } from '../../console/Answered.tsx'
-import { addressWith, useAddress } from '../../console/console-address.ts'
+import { addressWith } from '../../console/console-address.ts'
+import { useAddress } from '../../console/use-address.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'

@@ -1,5 +1,5 @@
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
-import { useAddress } from '../../console/console-address.ts'
+import { useAddress } from '../../console/use-address.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { useOwnRole } from '../use-own-role.ts'
