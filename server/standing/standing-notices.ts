@@ -38,7 +38,7 @@ export async function warnOfAwrsEnd(
   await openEntry(transaction, {
     kind,
     subject: breweryId,
-    about: `The AWRS entry of ${brewery.name}: its last day is ${endsOn}.`,
+    about: `The AWRS entry of ${brewery.name} ends on ${endsOn}.`,
     owner: 'operations',
     dueAt: londonMoment(addDays(goodUntil, 1), '00:00'),
     now,

@@ -58,6 +58,7 @@ export function OrderLines({ order, level = 2, ownName = 'Yours' }: Props) {
       <DataTable
         caption={`Beer of ${order.number}`}
         isCaptionHidden
+        isStackedOnPhone
         isWide
         columns={[
           { label: 'Beer' },

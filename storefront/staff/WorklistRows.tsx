@@ -59,8 +59,8 @@ function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; on
         )}
       </RowCell>
       <RowCell slot="state">{dueAt === null ? <span>–</span> : <Due at={dueAt} />}</RowCell>
-      <RowCell slot="more" {...(takenBy !== null && { label: 'Taken by' })}>
-        <span>{takenBy === null ? 'Not taken' : takenBy.isCaller ? 'you' : takenBy.name}</span>
+      <RowCell slot="more" label="Taken by">
+        <span>{takenBy === null ? 'Nobody' : takenBy.isCaller ? 'You' : takenBy.name}</span>
         <Soft>
           <span className={styles.whole}>For {roleNames[owner]}</span>
         </Soft>

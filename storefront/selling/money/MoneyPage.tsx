@@ -25,34 +25,32 @@ export function MoneyPage({ brewery }: { brewery: string }) {
   const { loaded, again, show } = useConsoleRead<BreweryMoney>(sellingReads.money(brewery))
   const rows = { brewery, query }
   return (
-    <div className={styles.money}>
-      <h1>Money</h1>
-      <Answered loaded={loaded} again={again}>
-        {(money) => (
-          <>
-            <MoneyFigures brewery={brewery} money={money} />
-            <PayoutAccount brewery={brewery} money={money} onChanged={show} />
-            <TabLinks
-              label="Money"
-              items={moneyTabs.map((each) => ({
-                href: addressWith(new URLSearchParams(), { tab: each }),
-                label: tabNames[each],
-                isCurrent: each === tab,
-              }))}
-            />
-            {tab === 'sales' && <SaleRows {...rows} />}
-            {tab === 'payouts' && <PayoutRows {...rows} />}
-            {tab === 'entries' && <MoneyEntryRows {...rows} />}
-            {tab === 'papers' && <MoneyPaperRows {...rows} />}
-            {tab === 'exports' && (
-              <>
-                <MoneyExports brewery={brewery} monthBegan={money.monthBegan} />
-                <AlcoholSold brewery={brewery} monthBegan={money.monthBegan} />
-              </>
-            )}
-          </>
-        )}
-      </Answered>
-    </div>
+    <Answered isPage loaded={loaded} again={again}>
+      {(money) => (
+        <div className={styles.money}>
+          <h1>Money</h1>
+          <MoneyFigures brewery={brewery} money={money} />
+          <PayoutAccount brewery={brewery} money={money} onChanged={show} />
+          <TabLinks
+            label="Money"
+            items={moneyTabs.map((each) => ({
+              href: addressWith(new URLSearchParams(), { tab: each }),
+              label: tabNames[each],
+              isCurrent: each === tab,
+            }))}
+          />
+          {tab === 'sales' && <SaleRows {...rows} />}
+          {tab === 'payouts' && <PayoutRows {...rows} />}
+          {tab === 'entries' && <MoneyEntryRows {...rows} />}
+          {tab === 'papers' && <MoneyPaperRows {...rows} />}
+          {tab === 'exports' && (
+            <>
+              <MoneyExports brewery={brewery} monthBegan={money.monthBegan} />
+              <AlcoholSold brewery={brewery} monthBegan={money.monthBegan} />
+            </>
+          )}
+        </div>
+      )}
+    </Answered>
   )
 }

@@ -32,6 +32,7 @@ export function SaleRows(props: MoneyRowsProps) {
         <DataTable
           caption="Sales"
           isCaptionHidden
+          isStackedOnPhone
           isWide
           columns={[
             { label: 'Sale' },

@@ -39,6 +39,7 @@ export function GroupRunsTable({ group, onAct }: Props) {
           <DataTable
             caption="Runs that have left, the last first"
             isCaptionHidden
+            isStackedOnPhone
             isWide
             columns={[
               ...plain,
@@ -80,6 +81,7 @@ export function ComingRuns({ group: { slug, comingRuns } }: Pick<Props, 'group'>
         <DataTable
           caption="Runs to come, the soonest first"
           isCaptionHidden
+          isStackedOnPhone
           columns={[{ label: 'Run' }, { label: 'Cut-off' }, { label: 'Pallets so far', align: 'end' }]}
         >
           {comingRuns.map(({ id, day, state, cutOffAt, pallets, capacityPallets }) => (

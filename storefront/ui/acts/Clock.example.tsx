@@ -22,7 +22,7 @@ export function TimeLeft() {
 export function Missed() {
   return (
     <p>
-      Answer: <Clock at={at} now={before(-5)} after="Dray’s clock refuses it on 24 Nov 2026, 12:00." />
+      Answer: <Clock at={at} now={before(-5)} after="Refused by Dray’s clock on 25 Nov 2026, 12:00." />
     </p>
   )
 }

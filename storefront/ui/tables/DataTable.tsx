@@ -19,7 +19,7 @@ type Props = {
   /** Where there is little width, as on a phone, each row becomes a slip with its own labels, instead of a table
    *  to push sideways. */
   isStackedOnPhone?: boolean
-  /** With more columns than a tablet has room for, a row is a slip of labelled figures there, some side by side on a phone. */
+  /** With more columns than a tablet has room for, a row is a slip of labelled figures there. */
   isWide?: boolean
 }
 
