@@ -60,8 +60,7 @@ export async function changeEntry(
 }
 
 /**
- * Puts back what an entry held before its last change, and leaves what is planned: a corrected notice ends as it would have.
- * Undoing twice changes it again. Needs a transaction. Throws
+ * Puts back what an entry held before its last change; undoing twice changes it again. Needs a transaction. Throws
  * RequestError 409 where nothing was changed, or where it holds something else by now, and 403 for what is an admin's.
  */
 export async function undoEntry(transaction: Database, { entry, actor, now }: Acting): Promise<Held> {
@@ -71,7 +70,8 @@ export async function undoEntry(transaction: Database, { entry, actor, now }: Ac
   const last = await lastChange(transaction, name)
   const held = await readHeld(transaction, entry)
   if (last === null || !isDeepStrictEqual(last.after, held)) throw nothingToUndo()
-  await holdNow(transaction, { entry, held: last.before, actor, now, verb: 'undo setting', keepsPlans: true })
+  await dropPlans(transaction, name)
+  await holdNow(transaction, { entry, held: last.before, actor, now, verb: 'undo setting' })
   return last.before
 }
 

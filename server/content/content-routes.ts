@@ -154,7 +154,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
           const answer = await detail(transaction, entry, actor.role)
           return {
             answer,
-            effects: effectsOfChange({ ...shown, after, droppedPlans: 0 }),
+            effects: effectsOfChange({ ...shown, after, droppedPlans: shown.plans.length }),
             seen: [shown.before, after],
           }
         },

@@ -99,19 +99,6 @@ test('a notice that is corrected while it stands until Friday is gone after Frid
   expect(await strip()).toEqual(words('Before'))
 })
 
-test('a correction that is undone leaves the end of the notice as it was (STAF-22)', async () => {
-  await set('notice-strip', words('Before'))
-  const friday = addDays(londonDay(shop.now()), 4)
-  await set('notice-strip', words('Closed on Monday'), { until: friday })
-  await set('notice-strip', words('Closed on Sunday'), { until: friday })
-  const preview = (await shop.post(`${at('notice-strip')}/undo?dryRun=true`, {}, operations)).json()
-  expect(preview.warnings).toEqual([])
-  expect((await undo('notice-strip')).json().plans).toHaveLength(1)
-  expect((await strip()).text).toBe('Closed on Monday')
-  await keepAt(londonMoment(addDays(friday, 1), '00:00'))
-  expect((await strip()).text).toBe('Before')
-})
-
 test('what is planned from a day on holds then, and another change drops it (STAF-22)', async () => {
   await set('footer', { collectionPointsEnabled: true, newsletterEnabled: false })
   const day = addDays(londonDay(shop.now()), 2)
