@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
 import type { DocumentKind } from './document-contents.ts'
@@ -152,51 +152,6 @@ export async function deleteOldPaper(transaction: Database, orderId: string): Pr
   return rows.length > 0
 }
 
-/** Others who bill the same month wait for the end of this transaction. */
-export async function lockMonth(transaction: Database, series: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${series}))`)
-}
-
-type OfMonth = ({ breweryId: string } | { clientId: string }) & { series: string; period: string }
-
-/** The paper of a series for a brewery or client and a month, 'YYYY-MM'; null before there is one. */
-export async function monthlyDocument(
-  database: Database,
-  { series, period, ...of }: OfMonth,
-): Promise<DocumentRow | null> {
-  const [row] = await database
-    .select()
-    .from(documents)
-    .where(
-      and(
-        eq(documents.series, series),
-        'breweryId' in of ? eq(documents.breweryId, of.breweryId) : eq(documents.clientId, of.clientId),
-        eq(documents.period, period),
-      ),
-    )
-  return row ?? null
-}
-
-/** The month of the newest paper of a series for breweries or clients; null before there is one. */
-export async function newestPeriod(
-  database: Database,
-  { series, of }: { series: string; of: 'brewery' | 'client' },
-): Promise<string | null> {
-  const [row] = await database
-    .select({ period: documents.period })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.series, series),
-        isNotNull(of === 'brewery' ? documents.breweryId : documents.clientId),
-        isNotNull(documents.period),
-      ),
-    )
-    .orderBy(desc(documents.sequence))
-    .limit(1)
-  return row?.period ?? null
-}
-
 export type PaperRow = {
   id: string
   kind: DocumentKind
@@ -238,30 +193,6 @@ export async function invoiceIdOf(
       ),
     )
   return row?.id ?? null
-}
-
-/** The newest statements of a client or a brewery. */
-export async function statementRows(
-  database: Database,
-  of: { breweryId: string } | { clientId: string },
-  most: number,
-): Promise<{ id: string; number: string; period: string; closingMinor: number }[]> {
-  return database
-    .select({
-      id: documents.id,
-      number: documents.number,
-      period: sql<string>`${documents.period}`,
-      closingMinor: documents.totalMinor,
-    })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.kind, 'statement'),
-        'breweryId' in of ? eq(documents.breweryId, of.breweryId) : eq(documents.clientId, of.clientId),
-      ),
-    )
-    .orderBy(desc(documents.period))
-    .limit(most)
 }
 
 /** The papers that a brewery issues or gets, the newest first, a page of them. */

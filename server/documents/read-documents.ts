@@ -15,8 +15,8 @@ import {
   paperRows,
   papersOfBrewery,
   paperTallyFaults,
-  statementRows,
 } from './document-queries.ts'
+import { statementRows } from './monthly-paper-queries.ts'
 import { documentsLike } from './document-search-queries.ts'
 import { listSeries } from './list-series.ts'
 import { overCreditedRows } from './paper-fault-queries.ts'
