@@ -101,8 +101,7 @@ test('pages have their own typefaces while the worker is in control, each fetche
     expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted())
     expect(fetched.length).toBeGreaterThan(0)
   }
-  // Of two scripts it may say so: with the worker in control it sometimes takes another copy from its cache.
-  expect(warnings.filter((text) => text.includes('preload') && text.includes('.woff2'))).toEqual([])
+  expect(warnings.filter((text) => text.includes('preload'))).toEqual([])
 })
 
 test('the wishlist opens and accepts beers offline', async ({ page, line }) => {
