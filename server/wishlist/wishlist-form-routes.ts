@@ -52,7 +52,7 @@ async function changedBy(
   wished: readonly string[],
 ): Promise<string[] | null> {
   if (form.has('clear')) return []
-  const removed = form.get('remove')?.toLowerCase()
+  const removed = form.get('removed')?.toLowerCase()
   if (removed !== undefined) return wished.filter((beerId) => beerId !== removed)
   const wanted = form.get('beerId')?.toLowerCase() ?? ''
   const [beer] = isUuid(wanted) ? await findBeers(database, [wanted]) : []

@@ -36,7 +36,7 @@ test('without scripts a heart puts its beer into the cookie and leads to the lis
 })
 
 test('without scripts the list takes a beer away, and an emptied cookie says so (BEER-09)', async () => {
-  const answer = await post({ remove: mild.id }, cookieOf([mild.id]))
+  const answer = await post({ removed: mild.id }, cookieOf([mild.id]))
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/wishlist'])
   expect(answer.headers['set-cookie']).toContain('dray_wishlist=0;')
 })

@@ -27,7 +27,7 @@ export function WishlistPage({ data }: Props) {
     if (!button) return
     event.preventDefault()
     const beerIds = new FormData(event.currentTarget).getAll('wish').map(String)
-    if (button.name === 'remove') raiseWishlist('toggle', { beerId: button.value })
+    if (button.name === 'removed') raiseWishlist('toggle', { beerId: button.value })
     else if (button.name === 'clear') for (const { id } of beers) raiseWishlist('toggle', { beerId: id })
     else if (beerIds.length > 0) raiseWishlist('move', { beerIds })
     setUnmoved(button.name === 'move' && beerIds.length === 0 ? [] : null)
@@ -62,7 +62,7 @@ export function WishlistPage({ data }: Props) {
                     icon="trash"
                     label={`Remove ${beer.name} from the wishlist`}
                     type="submit"
-                    name="remove"
+                    name="removed"
                     value={beer.id}
                   />
                 }
