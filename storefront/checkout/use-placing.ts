@@ -91,6 +91,11 @@ export function usePlacing() {
   }
 }
 
+const noForm = {
+  kind: 'incomplete',
+  problems: [{ field: 'card', message: 'The card form is still loading. Please wait a moment.' }],
+} as const
+
 /** Null once the order is placed, whatever became of its payment. */
 async function place({
   clientId,
@@ -105,7 +110,7 @@ async function place({
   const details = detailsOf(typed)
   const read = readCheckoutDetails(details)
   const isCard = method === 'card' && clientId !== null
-  const paying = isCard ? ((await card.current?.readToken()) ?? null) : null
+  const paying = isCard ? await (card.current?.readToken() ?? noForm) : null
   const problems = [
     ...(read.kind === 'incomplete' ? read.problems : []),
     ...(paying?.kind === 'incomplete' ? paying.problems : []),

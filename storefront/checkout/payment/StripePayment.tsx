@@ -15,16 +15,17 @@ const notRead = {
   failed: 'The card form could not be loaded, so no card can be taken yet.',
 }
 
+type Props = Pick<PaymentFormProps, 'handle' | 'cards' | 'payable' | 'totalMinor'>
+
 /**
  * Card fields of Stripe, in frames of its own (OPEN-37): nothing that is typed there reaches this page or the shop.
- * Its script is loaded once a card can be taken, and only on these pages.
+ * Its script is loaded on these pages only.
  */
-export function StripePayment({ handle, cards, payable, totalMinor, closedReason }: PaymentFormProps) {
+export function StripePayment({ handle, cards, payable, totalMinor }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const reason = closedReason ?? (totalMinor > 0 ? null : 'There is nothing to pay yet.')
   const publishableKey = payable?.publishableKey ?? null
   const { stage, again, form } = useStripeForm(place, {
-    publishableKey: reason === null ? publishableKey : null,
+    publishableKey,
     amountMinor: totalMinor,
   })
 
@@ -43,17 +44,6 @@ export function StripePayment({ handle, cards, payable, totalMinor, closedReason
     },
   }))
 
-  if (reason !== null)
-    return (
-      <div className={styles.closed}>
-        <p>{reason}</p>
-        <p>Stripe takes our cards: what you type goes straight to Stripe and never reaches us.</p>
-        <p className="without-scripts">
-          Paying by card needs JavaScript, which is switched off in this browser. Switch it on and come back
-          to this page, or write to <ContactLink /> and we help you order.
-        </p>
-      </div>
-    )
   return (
     <div id="at-card" className={styles.card} role="group" aria-label="Card">
       <div className={styles.place} data-stage={stage} aria-busy={stage === 'loading'}>

@@ -1,4 +1,4 @@
-import type { ComponentType, Ref } from 'react'
+import type { Ref } from 'react'
 import type { Order } from '../../../shared/api/orders-api.ts'
 import type { DetailsProblem } from '../../../shared/checkout/checkout-details.ts'
 import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
@@ -25,5 +25,3 @@ export type PaymentFormProps = {
   /** Why nothing can be typed yet; null where it can. */
   closedReason: string | null
 }
-
-export type PaymentForm = ComponentType<PaymentFormProps>
