@@ -21,8 +21,14 @@ import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
 
 nameHeldSheets()
 tellOfInput()
-// Effects follow at once, in a task of their own: a key pressed before the next frame finds what they listen with.
-options.requestAnimationFrame = (flush) => void setTimeout(flush)
+// Effects follow at once, in a task of their own: a key pressed before the next frame finds what they listen with. A
+// message is not held back where timers are: in a tab behind others, or one after another.
+const effects = new MessageChannel()
+effects.port1.start()
+options.requestAnimationFrame = (flush) => {
+  effects.port1.addEventListener('message', flush, { once: true })
+  effects.port2.postMessage(null)
+}
 watchSession()
 watchWishlist(createRoot)
 takeOverSignups()
