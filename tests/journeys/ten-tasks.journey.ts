@@ -148,6 +148,13 @@ test('what is added without a connection is sent when it returns, without a tap 
   expect(taps()).toBeLessThanOrEqual(4)
 })
 
+/** Presses are gathered for a moment and sent together. */
+async function hasSent(device: Page, press: () => Promise<void>): Promise<void> {
+  const answered = device.waitForResponse(/\/api\/cart\/items\//)
+  await press()
+  await answered
+}
+
 test('two devices of one account have one basket, each with one tap (C-53)', async ({
   page,
   browser,
@@ -163,11 +170,11 @@ test('two devices of one account have one basket, each with one tap (C-53)', asy
   await page.goto('/cart')
   await laptop.goto('/cart')
   await expect(lines(laptop)).toHaveValue('1')
-  await tap(page.getByRole('main').getByRole('button', { name: 'One more' }))
+  await hasSent(page, () => tap(page.getByRole('main').getByRole('button', { name: 'One more' })))
   await expect(lines(page)).toHaveValue('2')
   await laptop.reload()
   await expect(lines(laptop)).toHaveValue('2')
-  await laptop.getByRole('main').getByRole('button', { name: 'One more' }).click()
+  await hasSent(laptop, () => laptop.getByRole('main').getByRole('button', { name: 'One more' }).click())
   await expect(lines(laptop)).toHaveValue('3')
   await page.reload()
   await expect(lines(page)).toHaveValue('3')
