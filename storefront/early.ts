@@ -26,6 +26,11 @@
   // A place further down is found again only if everything above it is laid out.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type !== 'navigate') dataset['whole'] = ''
+  // The first picture is drawn in the first frame, and the second begins behind it.
+  else {
+    dataset['drawing'] = ''
+    requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['drawing']))
+  }
 
   // Menus are text until they open (frame/WhenOpened.tsx). The policy lets only the document's own text through.
   const policy = globalThis.trustedTypes?.createPolicy('dray-early', { createHTML: (html) => html })
