@@ -4,28 +4,62 @@
  */
 export function isWithinDistance(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: other.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one.charCodeAt(row - 1) === other.charCodeAt(column - 1)
+  const start = sameAtStart(one, other)
+  const ends = sameAtEnd(one, other, start)
+  const [height, width] = [one.length - start - ends, other.length - start - ends]
+  if (height === 0 || width === 0) return Math.max(height, width) <= most
+  const over = most + 1
+  let [beforePrevious, previous, current] = rowsFor(width)
+  for (let column = 0; column <= Math.min(width, over); column += 1) previous[column] = column
+  for (let row = 1; row <= height; row += 1) {
+    // Further from the diagonal more than `most` letters are added or left out.
+    const from = Math.max(1, row - most)
+    const to = Math.min(width, row + most)
+    current[from - 1] = from === 1 ? Math.min(row, over) : over
+    let least = over
+    for (let column = from; column <= to; column += 1) {
+      const isSame = one.charCodeAt(start + row - 1) === other.charCodeAt(start + column - 1)
       let cost = Math.min(
         previous[column]! + 1,
         current[column - 1]! + 1,
-        previous[column - 1]! + (same ? 0 : 1),
+        previous[column - 1]! + (isSame ? 0 : 1),
+        over,
       )
-      if (isSwap(one, other, row, column)) cost = Math.min(cost, beforePrevious[column - 2]! + 1)
-      current.push(cost)
+      if (row > 1 && column > 1 && isSwap(one, other, start + row, start + column))
+        cost = Math.min(cost, beforePrevious[column - 2]! + 1)
+      current[column] = cost
       if (cost < least) least = cost
     }
-    // A swap reaches back two rows, so one row too dear does not settle it.
-    if (least > most + 1) return false
-    beforePrevious = previous
-    previous = current
+    if (to < width) current[to + 1] = over
+    // A swap reaches back two rows: it costs one more than two rows ago, and the row between is never dearer than that.
+    if (least === over) return false
+    ;[beforePrevious, previous, current] = [previous, current, beforePrevious]
   }
-  return previous[other.length]! <= most
+  return previous[width]! <= most
+}
+
+/** Rows of the table, used again and again: a search compares thousands of words. */
+let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
+
+function rowsFor(width: number): typeof rows {
+  const length = width + 2
+  if (length > rows[0].length) rows = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)]
+  return rows
+}
+
+function sameAtStart(one: string, other: string): number {
+  let same = 0
+  while (same < one.length && one.charCodeAt(same) === other.charCodeAt(same)) same += 1
+  return same
+}
+
+function sameAtEnd(one: string, other: string, from: number): number {
+  const most = Math.min(one.length, other.length) - from
+  let same = 0
+  const isSame = (at: number) =>
+    one.charCodeAt(one.length - 1 - at) === other.charCodeAt(other.length - 1 - at)
+  while (same < most && isSame(same)) same += 1
+  return same
 }
 
 /**
@@ -43,8 +77,6 @@ export function letterMask(word: string): number {
 
 function isSwap(one: string, other: string, row: number, column: number): boolean {
   return (
-    row > 1 &&
-    column > 1 &&
     one.charCodeAt(row - 1) === other.charCodeAt(column - 2) &&
     one.charCodeAt(row - 2) === other.charCodeAt(column - 1)
   )
