@@ -9,7 +9,7 @@ import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { placing } from './browser-placing.ts'
 import { checkoutCalls } from './checkout-calls.ts'
-import type { PaymentHandle } from './payment/payment-form.ts'
+import { formStillLoading, type PaymentHandle } from './payment/payment-form.ts'
 import { type PlacingProblem, placingProblemOf } from './placing-problem.ts'
 
 type OrderToPlace = {
@@ -93,7 +93,7 @@ export function usePlacing() {
 
 const noForm = {
   kind: 'incomplete',
-  problems: [{ field: 'card', message: 'The card form is still loading. Please wait a moment.' }],
+  problems: [{ field: 'card', message: formStillLoading }],
 } as const
 
 /** Null once the order is placed, whatever became of its payment. */

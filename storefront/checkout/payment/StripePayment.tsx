@@ -6,12 +6,12 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { checkoutCalls } from '../checkout-calls.ts'
 import { loadStripeClient } from './load-stripe-client.ts'
-import type { PaymentFormProps } from './payment-form.ts'
+import { formStillLoading, type PaymentFormProps } from './payment-form.ts'
 import { useStripeForm } from './use-stripe-form.ts'
 import styles from './StripePayment.module.css'
 
 const notRead = {
-  loading: 'The card form is still loading. Please wait a moment.',
+  loading: formStillLoading,
   failed: 'The card form could not be loaded, so no card can be taken yet.',
 }
 

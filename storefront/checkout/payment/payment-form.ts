@@ -25,3 +25,6 @@ export type PaymentFormProps = {
   /** Why nothing can be typed yet; null where it can. */
   closedReason: string | null
 }
+
+/** Why a card cannot be read before its form is there. */
+export const formStillLoading = 'The card form is still loading. Please wait a moment.'
