@@ -1,7 +1,7 @@
 import type { PagePayload } from '../shared/pages/page-payload.ts'
 import { createPartCache } from '../server/cache/part-cache.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
-import { renderPageParts } from '../server/pages/render-page.ts'
+import { renderPageAs } from '../server/pages/render-page.ts'
 import { startDemoServer } from './demo-server.ts'
 import { ms, percentile, printResult, timings } from './measurements.ts'
 
@@ -26,7 +26,11 @@ export async function benchRendering(): Promise<void> {
   const parts = createPartCache({ maxBytes: 32 * 1024 * 1024 })
   const bare = await timings(runs, () => renderer.render(payload, parts))
   const whole = await timings(runs, () =>
-    renderPageParts({ renderer, parts, publicUrl: 'http://localhost:3000' }, { route, data, head, frame }),
+    renderPageAs(
+      'html',
+      { renderer, parts, publicUrl: 'http://localhost:3000' },
+      { route, data, head, frame },
+    ),
   )
   const ratio = sum(bare) / sum(whole)
   printResult('bare renderToString of the list page, median', ms(percentile(bare, 0.5)))

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { plainBytes } from './body-forms.ts'
 import { createPageCache, type CachedPage, type NoPage } from './page-cache.ts'
 
-const page = (html: string, topics: string[] = []) => ({ html, json: '{}', topics })
-const htmlOf = (cached: CachedPage | NoPage) => ('html' in cached ? plainBytes(cached.html).toString() : null)
+const page = (content: string, topics: string[] = []) => ({
+  content,
+  type: 'text/html; charset=utf-8',
+  topics,
+})
+const htmlOf = (cached: CachedPage | NoPage) => ('body' in cached ? plainBytes(cached.body).toString() : null)
 
 test('a page is rendered once for everyone who asks while it is being made', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })

@@ -4,15 +4,14 @@ import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
 export type CachedPage = {
   topics: ReadonlySet<string>
-  html: CachedBody
-  json: CachedBody
+  body: CachedBody
   freshUntil?: number | undefined
 }
 
 export type RenderedPage = {
   topics: readonly string[]
-  html: string | readonly Piece[]
-  json: string | readonly Piece[]
+  content: string | readonly Piece[]
+  type: string
   /** Lacks something it should have: served, and tried again by the next request. */
   isPartial?: boolean
   /** Milliseconds since 1970 at which something on it begins or ends. */
@@ -43,8 +42,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
         if ('redirectTo' in rendered) return { pass: rendered }
         const page = cachedPage(rendered)
         if (rendered.isPartial) return { pass: page }
-        const bytes = bytesOfBody(page.html) + bytesOfBody(page.json)
-        return { store: page, bytes, freshUntil: rendered.freshUntil }
+        return { store: page, bytes: bytesOfBody(page.body), freshUntil: rendered.freshUntil }
       }),
     pass: async (render) => {
       const rendered = await render()
@@ -53,11 +51,10 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   }
 }
 
-function cachedPage({ topics, html, json, isPartial, freshUntil }: RenderedPage): CachedPage {
+function cachedPage({ topics, content, type, isPartial, freshUntil }: RenderedPage): CachedPage {
   return {
     topics: new Set(topics),
-    html: cachedBody(html, 'text/html; charset=utf-8'),
-    json: cachedBody(json, 'application/json; charset=utf-8'),
+    body: cachedBody(content, type),
     freshUntil: isPartial ? 0 : freshUntil,
   }
 }

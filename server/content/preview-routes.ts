@@ -13,7 +13,7 @@ import { exampleMail } from '../mail/example-mail.ts'
 import type { LetterWords } from '../mail/letter-words.ts'
 import { type FrameSources, loadFrame } from '../pages/page-frame.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
-import { renderPageParts } from '../pages/render-page.ts'
+import { renderPageAs } from '../pages/render-page.ts'
 import { findContactAddress } from '../settings/read-company.ts'
 import { holdNow } from './change-entry.ts'
 import { previewByHash } from './content-queries.ts'
@@ -75,7 +75,7 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
         const { frame } = await loadFrame(within)
         const gates = looked.entry.startsWith('flag:shop.access.') ? frame.gates : []
         const parts = { ...page, frame: { ...frame, gates } }
-        return { route: page.route, body: textOf((await renderPageParts(deps, parts)).html) }
+        return { route: page.route, body: textOf(await renderPageAs('html', deps, parts)) }
       })
       if (shown === null) return reply.callNotFound()
       const policy = renderer.policyOf(shown.route)

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorPages } from '../http/error-replies.ts'
 import { sendBody, textOf } from '../cache/cached-body.ts'
-import { wantsJson } from '../http/negotiation.ts'
 import { buildPlainDocument } from './plain-document.ts'
 import type { PageDeps } from './page-routes.ts'
 import { frameTopics } from './page-frame.ts'
-import { renderPageParts } from './render-page.ts'
+import { askedForm, pageTypes, renderPageAs } from './render-page.ts'
 
 const unindexed = { canonicalPath: '/', indexed: false }
 
@@ -13,19 +12,21 @@ const unindexed = { canonicalPath: '/', indexed: false }
 export function createErrorPages(deps: PageDeps): ErrorPages {
   return {
     notFound: async (request, reply) => {
-      const page = await deps.cache.get('404', async () => {
+      const form = askedForm(request)
+      const page = await deps.cache.get(`404 ${form}`, async () => {
         const data = { title: 'Page not found' }
         const head = { ...unindexed, description: 'There is no page at this address.' }
         const { frame, isPartial } = await deps.frame.load()
         return {
-          ...(await renderPageParts(deps, { route: 'notFound', data, head, frame })),
+          content: await renderPageAs(form, deps, { route: 'notFound', data, head, frame }),
+          type: pageTypes[form],
           topics: frameTopics,
           isPartial,
         }
       })
       if ('redirectTo' in page) throw new Error('The 404 page redirects nowhere')
       reply.header('content-security-policy', deps.renderer.policyOf('notFound'))
-      return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
+      return sendBody(request, reply, page.body)
     },
     serverFault: (request, reply) => sendFault(deps, request, reply),
   }
@@ -38,20 +39,18 @@ async function sendFault(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store')
   try {
-    const parts = await renderPageParts(deps, {
+    const form = askedForm(request)
+    const pieces = await renderPageAs(form, deps, {
       route: 'serverFault',
       data: { title: 'Something went wrong', requestId: request.id, path: ownPath(request.url) },
       head: { ...unindexed, description: 'Something went wrong on our side.' },
       frame: (await deps.frame.load()).frame,
     })
-    const isJson = wantsJson(request)
     reply.header('content-security-policy', deps.renderer.policyOf('serverFault'))
-    return reply
-      .type(isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-      .send(textOf(isJson ? parts.json : parts.html))
+    return reply.type(pageTypes[form]).send(textOf(pieces))
   } catch (error) {
     request.log.error({ err: error }, 'the page of a failure failed')
-    return reply.type('text/html; charset=utf-8').send(buildPlainDocument(request.id))
+    return reply.type(pageTypes.html).send(buildPlainDocument(request.id))
   }
 }
 

@@ -3,7 +3,7 @@ import { cookieText } from '../../shared/format/cookie-text.ts'
 import type { RouteName } from '../../shared/pages/page-payload.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
-import { wantsJson, wantsMarkdown } from '../http/negotiation.ts'
+import { wantsMarkdown } from '../http/negotiation.ts'
 import { sendRedirect } from '../http/send-redirect.ts'
 import { sendBody } from '../cache/cached-body.ts'
 import { forReads, type WithReads } from '../database/reading-servers.ts'
@@ -13,7 +13,7 @@ import type { NoPage, PageCache, RenderedPage } from '../cache/page-cache.ts'
 import { type FrameSource, frameTopics } from './page-frame.ts'
 import { readPageQuery } from './page-query.ts'
 import type { PageEntry } from './page-table.ts'
-import { renderPageParts } from './render-page.ts'
+import { askedForm, pageTypes, renderPageAs } from './render-page.ts'
 import { isTwinAddress, pagePathOf, sendTwin, type TwinDeps } from './send-twin.ts'
 import { twinPath } from '../../shared/paths/twin-path.ts'
 
@@ -55,19 +55,21 @@ async function servePage<Deps extends PageDeps>(
     return reply.code(503).header('cache-control', visitorsOwn).send()
   const isTwin = row.twin !== undefined && (isTwinAddress(request) || wantsMarkdown(request))
   const pageRequest = readPageRequest(deps.publicUrl, isTwin ? plainRow(row) : row, request, reply)
+  const form = askedForm(request)
   const render = async (): Promise<RenderedPage | NoPage> => {
     const result = await row.load(deps, pageRequest)
     if (result.kind !== 'page') return { redirectTo: result.kind === 'redirect' ? result.to : null }
     const { data, head, topics, isPartial, freshUntil } = result
     const { frame, isPartial: isFramePartial } = await deps.frame.load()
-    const rendered = await renderPageParts(deps, {
+    const content = await renderPageAs(form, deps, {
       route,
       data,
       head: row.twin === undefined ? head : { ...head, twinHref: twinPath(key) },
       frame,
     })
     return {
-      ...rendered,
+      content,
+      type: pageTypes[form],
       isPartial: isPartial || isFramePartial,
       freshUntil,
       topics: [...topics, ...frameTopics],
@@ -84,7 +86,9 @@ async function servePage<Deps extends PageDeps>(
       { request, page: pageRequest, key, headers: { ...sharedCaching, vary } },
       reply,
     )
-  const page = await (row.audience === 'everybody' ? deps.cache.get(key, render) : deps.cache.pass(render))
+  const page = await (row.audience === 'everybody'
+    ? deps.cache.get(`${form} ${key}`, render)
+    : deps.cache.pass(render))
   if ('redirectTo' in page) {
     if (page.redirectTo !== null) return sendRedirect(reply, page.redirectTo, 301)
     reply.callNotFound()
@@ -96,7 +100,7 @@ async function servePage<Deps extends PageDeps>(
   }
   reply.header('content-security-policy', deps.renderer.policyOf(route))
   reply.header('vary', vary)
-  return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
+  return sendBody(request, reply, page.body)
 }
 
 /** A twin has one view: it neither reads nor sets the cookie of a page's views. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   noSnapshots,
   type PageData,
@@ -6,6 +7,7 @@ import {
 } from '../../shared/pages/page-payload.ts'
 import type { Piece } from '../cache/body-forms.ts'
 import { lasting, type PartCache } from '../cache/part-cache.ts'
+import { wantsJson } from '../http/negotiation.ts'
 import type { PageHead } from '../http/page-loading.ts'
 import { buildDocument } from './document.ts'
 import type { ServedFrame } from './page-frame.ts'
@@ -22,11 +24,22 @@ export type PageParts<R extends RouteName = RouteName> = {
 /** What pages are rendered with. */
 export type Rendering = { renderer: PageRenderer; parts: PartCache; publicUrl: string }
 
-/** A page in both its forms: the HTML document, and the payload as JSON for navigation in the browser. */
-export async function renderPageParts<R extends RouteName>(
+/** The HTML document of a page, or its payload as JSON for navigation in the browser. */
+export type PageForm = 'html' | 'json'
+
+export const pageTypes: Record<PageForm, string> = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+}
+
+export const askedForm = (request: FastifyRequest): PageForm => (wantsJson(request) ? 'json' : 'html')
+
+/** A page in the form that is asked for, piece by piece. */
+export async function renderPageAs<R extends RouteName>(
+  form: PageForm,
   { renderer, parts, publicUrl }: Rendering,
   { route, data, head, frame }: PageParts<R>,
-): Promise<{ html: Piece[]; json: Piece[] }> {
+): Promise<Piece[]> {
   const payload = {
     route,
     data,
@@ -35,18 +48,16 @@ export async function renderPageParts<R extends RouteName>(
     noticeStrip: lasting(frame.noticeStrip),
     ...noSnapshots,
   } as unknown as PagePayload
-  const body = await renderer.render(payload, parts)
-  const gatesHtml = await renderer.renderGates(frame.gates)
-  const assets = renderer.assetsOf(payload)
   const { items, groupRuns } = frame.navigation
   // The menus stand in the document, which the browser leaves alone (docs/decisions/0012).
   const read = { ...payload, navigation: { items, groupRuns } }
+  if (form === 'json') return payloadPieces(read, parts)
+  const body = await renderer.render(payload, parts)
+  const gatesHtml = await renderer.renderGates(frame.gates)
+  const assets = renderer.assetsOf(payload)
   const rows = payloadRowPieces(read, parts)
   const marks = marksOf(frame, renderer)
-  return {
-    html: buildDocument({ payload, rows, head, body, gatesHtml, assets, publicUrl, parts, ...marks }),
-    json: payloadPieces(read, parts),
-  }
+  return buildDocument({ payload, rows, head, body, gatesHtml, assets, publicUrl, parts, ...marks })
 }
 
 function marksOf({ gates, switches }: ServedFrame, { worker }: PageRenderer) {
