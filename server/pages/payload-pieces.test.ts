@@ -7,11 +7,13 @@ import { textOf } from '../cache/cached-body.ts'
 import { createPartCache, lasting } from '../cache/part-cache.ts'
 import { escapeJson, payloadPieces, payloadRowPieces } from './payload-pieces.ts'
 
+const withoutColumnsField = (value: fc.JsonValue) => !JSON.stringify(value).includes(columnsField)
+
 test('a payload is written as JSON.stringify writes it, whatever of it lasts', () => {
   const parts = createPartCache({ maxBytes: 1e6 })
   const beers = fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), price: fc.option(fc.nat()) }))
   fc.assert(
-    fc.property(beers, fc.jsonValue(), fc.boolean(), (list, data, doLast) => {
+    fc.property(beers, fc.jsonValue().filter(withoutColumnsField), fc.boolean(), (list, data, doLast) => {
       const shown = doLast ? list.map((beer) => lasting(beer)) : list
       const payload = {
         route: 'x',
@@ -69,8 +71,6 @@ const cardsWritten = fc.record(
   // Cards without a town are none, and are read all the same
   { requiredKeys: ['id', 'href', 'name', 'containers'] },
 )
-const withoutColumnsField = (value: fc.JsonValue) => !JSON.stringify(value).includes(columnsField)
-
 test('a payload that is written as rows is read as it was, whatever its lists hold', () => {
   const parts = createPartCache({ maxBytes: 1e6 })
   const anything = fc.jsonValue({ maxDepth: 5 }).filter(withoutColumnsField)

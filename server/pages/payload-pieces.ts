@@ -63,13 +63,17 @@ function piecesOf(payload: PagePayload, parts: PartCache, asRows: boolean): Piec
   const writeRows = (list: readonly object[]): void => {
     const columns = columnsOf(list[0]!)
     text += `{"${columnsField}":${escapeJson(columns)},"rows":`
-    writeEach(list, (item) => {
-      const row = rowOf(item, columns)
-      if (row === null) write(item)
-      else if (columns !== cardColumns) writeEach(row, write)
-      else if (!writePart(item as object, 'row', () => row)) text += escapeJson(row)
-    })
+    if (columns === cardColumns) writeEach(list, (card) => writeCard(card as object))
+    else {
+      const rows = list.map((item) => rowOf(item, columns) ?? item)
+      if (rows.every(isOfScalars)) text += escapeJson(rows)
+      else writeEach(rows, (row) => (Array.isArray(row) ? writeEach(row, write) : write(row)))
+    }
     text += '}'
+  }
+  const writeCard = (card: object): void => {
+    const written = () => rowOf(card, cardColumns) ?? card
+    if (!writePart(card, 'row', written)) text += escapeJson(written())
   }
   const writeObject = (object: object): void => {
     if (Object.hasOwn(object, columnsField))
@@ -107,6 +111,9 @@ function nameText(name: string): string {
 
 const hasRows = (list: readonly unknown[]): list is object[] =>
   list.length > 1 && isListOfItems(list) && list.every((item) => typeof item === 'object' && item !== null)
+
+const isOfScalars = (row: unknown): boolean =>
+  Array.isArray(row) && row.every((value) => typeof value !== 'object' || value === null)
 
 /** A card's row is the same in every list; any other list takes the fields of its first item. */
 const columnsOf = (first: object): Columns =>

@@ -29,18 +29,19 @@ export const cardColumns: Columns = [
 /** The fields of an item as a row; null where they are not the columns from the first on. */
 export function rowOf(item: unknown, columns: Columns): unknown[] | null {
   if (typeof item !== 'object' || item === null || Array.isArray(item) || 'toJSON' in item) return null
-  const values = new Map(Object.entries(item).filter(([, value]) => value !== undefined))
-  if (values.size === 0 || values.size > columns.length) return null
+  const fields = item as Record<string, unknown>
   const row: unknown[] = []
-  for (const column of columns.slice(0, values.size)) {
-    const [name, inner] = typeof column === 'string' ? [column, null] : column
-    const value = values.get(name)
-    if (value === undefined) return null
-    if (inner === null) row.push(value)
-    else if (isListOfItems(value)) row.push(value.map((each) => rowOf(each, inner) ?? each))
+  for (const column of columns) {
+    const isName = typeof column === 'string'
+    const name = isName ? column : column[0]
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (value === undefined) break
+    if (isName) row.push(value)
+    else if (isListOfItems(value)) row.push(value.map((each) => rowOf(each, column[1]) ?? each))
     else return null
   }
-  return row
+  const named = Object.values(fields).reduce<number>((sum, value) => sum + (value === undefined ? 0 : 1), 0)
+  return named > 0 && named === row.length ? row : null
 }
 
 /** Lists whose items cannot be taken for rows. */
