@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FacetValue } from '../../shared/api/catalogue-api.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import type { Connection } from '../database/database.ts'
@@ -48,4 +49,23 @@ test('to SHOP-13 and SHOP-25: releases and filters list the beers they name (SHO
   expect(await names('/shop?style=seasonal'), 'SHOP-13').toEqual(['The seasonal'])
   expect(await names('/shop?abv=4.3-5.5'), 'SHOP-25').toEqual(['The sour'])
   expect((await app.inject('/shop?style=ipa')).body).toContain('Remove IPA')
+})
+
+test('each list has its own figures beside its filters, which are rendered once for all lists', async () => {
+  const { app } = await openWholeShop(stylesInStock)
+  const seen = new Set<string>()
+  for (const url of ['/shop', '/releases/cask-latest', '/shop?style=ipa&style=lager', '/shop?style=ipa']) {
+    const { body } = await app.inject(url)
+    const page = await app.inject({ url, headers: { accept: 'application/json' } })
+    const { facets } = page.json().data.listing
+    const figures = [...body.matchAll(/name="(style|abv)" value="([^"]+)"[^>]*>[^<]*<small[^>]*>(\d+)</g)]
+    const shown = figures.map(([, name, value, count]) => ({ name, value, count: Number(count) }))
+    const meant = ['style', 'abv'].flatMap((name) =>
+      facets[name].map(({ value, count }: FacetValue) => ({ name, value, count })),
+    )
+    expect(shown).toEqual(meant)
+    expect(body).not.toContain('\0')
+    seen.add(JSON.stringify(shown))
+  }
+  expect(seen.size).toBeGreaterThan(2)
 })

@@ -89,7 +89,7 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
   const rest = values.slice(valuesAtOnce)
   const isRestOpen = rest.some((value) => chosen.includes(value.value))
   const [isUnfolded, setUnfolded] = useState(false)
-  const boxOf = ({ value, label, count }: FacetValue) => (
+  const boxOf = ({ value, label }: FacetValue, count: number | string) => (
     <TickLine
       key={value}
       label={label}
@@ -100,10 +100,13 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
     />
   )
   const boxesOf = (some: FacetValue[]) =>
-    import.meta.env.SSR ? eachRenderedOnce('filter', some.map(partOf)) : some.map(boxOf)
+    import.meta.env.SSR
+      ? eachRenderedOnce('filter', some.map(partOf))
+      : some.map((value) => boxOf(value, value.count))
   const partOf = (value: FacetValue) => ({
-    key: `${name} ${value.value} ${value.label} ${value.count} ${chosen.includes(value.value)}`,
-    part: () => boxOf(value),
+    key: `${name} ${value.value} ${value.label} ${chosen.includes(value.value)}`,
+    figure: value.count,
+    part: (count: number | string) => boxOf(value, count),
   })
   return (
     <fieldset className={styles.group}>

@@ -4,6 +4,7 @@ import type { Listing } from '../../shared/pages/listing-data.ts'
 import type { ListingView } from '../../shared/catalogue/listing-query.ts'
 import { pageLinks } from '../../shared/api/pagination.ts'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'
+import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import { OwnIds } from '../ui/core/use-id.ts'
 import { WakesInTurn } from '../ui/core/WakesInTurn.tsx'
 import { Pagination } from '../ui/paging/Pagination.tsx'
@@ -67,11 +68,13 @@ function Results({ listing, view }: Props & { view: ListingView }) {
     <ul className={styles.beers}>
       {beers.map((beer, at) => (
         <Fragment key={beer.id}>
-          <li className={styles.beer}>
-            <WakesInTurn id={beer.id}>
-              <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
-            </WakesInTurn>
-          </li>
+          <RenderedOnce of={beer} as={`result ${at >= seenAtOnce}`} id={beer.id}>
+            <li className={styles.beer}>
+              <WakesInTurn id={beer.id}>
+                <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
+              </WakesInTurn>
+            </li>
+          </RenderedOnce>
           {at === seenAtOnce - 1 && firstViewEnd}
         </Fragment>
       ))}

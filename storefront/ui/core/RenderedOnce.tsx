@@ -48,17 +48,27 @@ export function RenderedOnce({ of, as, id, isConstant = false, children }: Props
 }
 
 type Small = {
-  /** Unique on a page, and says all that the part shows. */
+  /** Unique on a page, and says all that the part shows but its figure. */
   key: string
-  part: () => ReactElement
+  /** A number that the part shows once and that is another on most pages. */
+  figure: number
+  part: (figure: number | string) => ReactElement
 }
+
+/** Stands in a stored part where its figure comes: no text has it, as PostgreSQL stores none that does. */
+const figurePlace = '\0'
 
 /** Small parts side by side, without ids, for the server: each is rendered once, and all of them leave one mark. */
 export function eachRenderedOnce(as: string, parts: readonly Small[]): ReactNode {
-  if (rendering === null) return parts.map(({ key, part }) => <Fragment key={key}>{part()}</Fragment>)
+  if (rendering === null)
+    return parts.map(({ key, figure, part }) => <Fragment key={key}>{part(figure)}</Fragment>)
   const { store, found } = rendering
-  const html = parts.map(({ key, part }) => store.text(`${as} ${key}`, () => renderedApart(part())))
-  return createElement(mark, { n: found.push(html.join('')) - 1 })
+  let html = ''
+  for (const { key, figure, part } of parts)
+    html += store
+      .text(`${as} ${key}`, () => renderedApart(part(figurePlace)))
+      .replace(figurePlace, String(figure))
+  return createElement(mark, { n: found.push(html) - 1 })
 }
 
 /** What is inside a part is the part's own. */

@@ -15,7 +15,7 @@ type Props = {
   onChange?: (isChecked: boolean) => void
 }
 
-type TickProps = { label: string; name: string; value: string; isChecked: boolean; count: number }
+type TickProps = { label: string; name: string; value: string; isChecked: boolean; count: number | string }
 
 /** A box of a long list, in three elements: it has no errors, and the form around it notices changes. */
 export function TickLine({ label, name, value, isChecked, count }: TickProps) {
