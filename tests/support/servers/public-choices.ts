@@ -32,4 +32,8 @@ const sellerOf = ({ PUBLIC_URL }: Environment) =>
   PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname) ? { SELLER: 'none' } : namedSeller
 
 /** What Node is started with to run the built shop, as `npm start` and the container do (docs/decisions/0137). */
-export const shopArguments = ['--max-semi-space-size=8', 'dist/shop/main.js']
+export const shopArguments = [
+  '--max-semi-space-size=8',
+  '--no-allocation-site-pretenuring',
+  'dist/shop/main.js',
+]
