@@ -7,7 +7,7 @@ import { createVocabulary } from './vocabulary.ts'
 /** How well a word of the search fits a word of the index. */
 export const exactness = { whole: 8, start: 4, typo: 1 }
 
-/** The score of each slot, zero if it lacks a word of the search, and the slots with a score. */
+/** The score of each slot, zero if it lacks a word of the search, until the next search; and the slots with a score. */
 export type TextMatch = { scores: Uint8Array; found: Bits }
 
 export type WordIndex = {
@@ -25,6 +25,7 @@ export type WordIndex = {
 /** Where words stand: a place is the number of the text times four and its field. */
 export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
   const vocabulary = createVocabulary(stored)
+  const scratch = createScratch()
 
   /** The possible meanings of the word: itself, the start of other words, and only if it is neither, a typing error. */
   function* matches(word: string): Generator<[readonly number[], number]> {
@@ -38,8 +39,8 @@ export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
   }
 
   function bestOf(word: string, shared: ReturnType<TextColumns['shared']>, capacity: number): Uint8Array {
-    const names = new Uint8Array(capacity)
-    const best = [...shared.map(({ end }) => new Uint8Array(end)), names]
+    const names = scratch.take(capacity)
+    const best = [...shared.map(({ end }) => scratch.take(end)), names]
     const isRaised = best.map(() => false)
     for (const [places, fit] of matches(word)) {
       for (let at = 0; at < places.length; at += 1) {
@@ -65,16 +66,37 @@ export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
     search: (words, texts, capacity) => {
       let scores: Uint8Array | null = null
       const shared = texts.shared()
+      scratch.free(0)
       for (const word of words) {
+        if (scores !== null) scratch.free(1)
         const best = bestOf(word, shared, capacity)
         // No beer has these words, so none has them and more.
         if (scores !== null && !addWhereBoth(scores, best)) break
         scores ??= best
       }
-      scores ??= new Uint8Array(capacity)
+      scores ??= scratch.take(capacity)
       return { scores, found: bitsWhere(scores) }
     },
     copy: vocabulary.copy,
+  }
+}
+
+/** Arrays of noughts that each search uses again: at a million beers it would leave megabytes to collect. */
+function createScratch() {
+  const arrays: Uint8Array[] = []
+  let taken = 0
+  return {
+    take: (length: number): Uint8Array => {
+      const stored = arrays[taken]
+      const array = stored && stored.length >= length ? stored : new Uint8Array(Math.ceil(length * 1.25))
+      arrays[taken] = array
+      taken += 1
+      return array.subarray(0, length).fill(0)
+    },
+    /** All but the first few. */
+    free: (stillTaken: number): void => {
+      taken = stillTaken
+    },
   }
 }
 
