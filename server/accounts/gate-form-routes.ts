@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { gateAnswerCookie, type GateAnswer, gateFields } from '../../shared/pages/gate-forms.ts'
 import { cookieText } from '../../shared/format/cookie-text.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { safeNext } from '../../shared/format/safe-next.ts'
+import { referringPage } from '../http/referring-page.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptForms, fieldOf } from '../http/form-bodies.ts'
@@ -25,13 +25,13 @@ export async function gateFormRoutes(app: App, { accounts }: { accounts: Account
     const audience = fieldOf(request.body, gateFields.audience)
     // Also who is under 18 goes by way of the page, which sends them away: a form may lead to no other site.
     if (audience === 'wholesale' || audience === 'under18') tell(reply, audience, publicUrl)
-    return sendRedirect(reply, pageOf(request), 303)
+    return sendRedirect(reply, referringPage(request), 303)
   })
 
   app.post(paths.gatePassword, form, async (request, reply) => {
     const password = fieldOf(request.body, gateFields.password, 200)
     tell(reply, await tryPassword(accounts, request, password), publicUrl)
-    return sendRedirect(reply, pageOf(request), 303)
+    return sendRedirect(reply, referringPage(request), 303)
   })
 }
 
@@ -53,11 +53,4 @@ async function tryPassword(
 function tell(reply: FastifyReply, answer: GateAnswer, publicUrl: string): FastifyReply {
   const lasting = { maxAgeSeconds: answerSeconds, isSecure: publicUrl.startsWith('https:') }
   return reply.header('set-cookie', cookieText(gateAnswerCookie, answer, lasting))
-}
-
-/** The page that the gate stood before, which the browser names; home where it names none. */
-function pageOf({ headers: { referer = '' } }: FastifyRequest): string {
-  if (!URL.canParse(referer)) return paths.home
-  const { pathname, search } = new URL(referer)
-  return safeNext(pathname + search)
 }

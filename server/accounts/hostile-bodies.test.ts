@@ -40,7 +40,7 @@ test.each(calls)('%s accepts only JSON of a bounded size, and names the fault', 
   }
   const large = await raw(url, JSON.stringify({ email: 'x'.repeat(20_000) }), 'application/json')
   expect(large.statusCode).toBe(413)
-  expect(large.json().message).toBe('What was sent is larger than this call takes.')
+  expect(large.json().message).toBe('What was sent is larger than the shop takes.')
   for (const text of ['', '[]', 'null', '"text"', '7']) {
     const answer = await raw(url, text, 'application/json')
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'This call takes a JSON object.'])

@@ -68,7 +68,7 @@ export const bodyTooSlow = define({
 export const tooLarge = define({
   status: 413,
   code: 'too_large',
-  sentence: 'What was sent is larger than this call takes.',
+  sentence: 'What was sent is larger than the shop takes.',
 })
 
 export const jsonOnly = define({

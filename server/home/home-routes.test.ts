@@ -31,7 +31,7 @@ async function openHomeApi() {
     logger: app.log,
   })
   onTestFinished(() => searchIndex.close())
-  answerErrors(app, { notFound: noPages, serverFault: noPages })
+  answerErrors(app, { notFound: noPages, failure: noPages })
   await app.register(homeRoutes, {
     database,
     beers: uncachedBeers(database),

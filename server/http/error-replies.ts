@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/database-away.ts'
 import type { App } from './app-type.ts'
+import { wantsHtml } from './negotiation.ts'
 import {
   authenticationRequired,
   databaseAway,
@@ -22,7 +23,7 @@ import {
 
 export type ErrorPages = {
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-  serverFault: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+  failure: (request: FastifyRequest, reply: FastifyReply, error: RequestError) => Promise<FastifyReply>
 }
 
 /** Calls answer JSON always, pages answer pages. */
@@ -50,13 +51,15 @@ export function answerErrors(app: App, pages: ErrorPages): void {
       return reply.code(known.status).send(body)
     }
     if (known.status === 404) return pages.notFound(request, reply.code(404))
-    return pages.serverFault(request, reply.code(known.status))
+    return pages.failure(request, reply.code(known.status), known)
   })
 }
 
 const isAway = (error: Error) => isDatabaseAway(error) || error instanceof StoreAwayError
 
-const isCall = (request: FastifyRequest) => callPaths.test(request.url) || request.method !== 'GET'
+/** Everything but what a browser opens as a page: an address, or a form that it sends by itself. */
+const isCall = (request: FastifyRequest) =>
+  callPaths.test(request.url) || (request.method !== 'GET' && !wantsHtml(request))
 
 /** What Fastify refuses by itself. */
 const refusals: Record<string, () => RequestError> = {

@@ -17,6 +17,10 @@ function takes(accepted: string, encoding: string): boolean {
   return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(after)
 }
 
+/** Whether a browser opens the answer: only they name text/html. */
+export const wantsHtml = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true
+
 /** Whether a program asks for the payload; people's browsers name text/html first. */
 export function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept

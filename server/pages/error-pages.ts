@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorPages } from '../http/error-replies.ts'
+import type { RequestError } from '../errors/request-error.ts'
+import { referringPage } from '../http/referring-page.ts'
 import { sendBody, textOf } from '../cache/cached-body.ts'
 import { buildPlainDocument } from './plain-document.ts'
 import type { PageDeps } from './page-routes.ts'
@@ -8,7 +10,7 @@ import { askedForm, pageTypes, renderPageAs } from './render-page.ts'
 
 const unindexed = { canonicalPath: '/', indexed: false }
 
-/** The 404 and 500 pages, inside the frame where it can still be drawn. */
+/** The pages of what is not there, what the shop does not do and what it fails at, inside the frame where it can still be drawn. */
 export function createErrorPages(deps: PageDeps): ErrorPages {
   return {
     notFound: async (request, reply) => {
@@ -28,22 +30,31 @@ export function createErrorPages(deps: PageDeps): ErrorPages {
       reply.header('content-security-policy', deps.renderer.policyOf('notFound'))
       return sendBody(request, reply, page.body)
     },
-    serverFault: (request, reply) => sendFault(deps, request, reply),
+    failure: (request, reply, error) => sendFailure(deps, request, reply, error),
   }
 }
 
-async function sendFault(
+async function sendFailure(
   deps: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
+  { status, message }: RequestError,
 ): Promise<FastifyReply> {
+  const isOurs = status >= 500
+  const description = isOurs ? 'Something went wrong on our side.' : message
   reply.header('cache-control', 'no-store')
   try {
     const form = askedForm(request)
     const pieces = await renderPageAs(form, deps, {
       route: 'serverFault',
-      data: { title: 'Something went wrong', requestId: request.id, path: ownPath(request.url) },
-      head: { ...unindexed, description: 'Something went wrong on our side.' },
+      data: {
+        title: isOurs ? 'Something went wrong' : 'That did not work',
+        status,
+        refusal: isOurs ? null : message,
+        requestId: request.id,
+        path: request.method === 'GET' ? ownPath(request.url) : referringPage(request),
+      },
+      head: { ...unindexed, description },
       frame: (await deps.frame.load()).frame,
     })
     reply.header('content-security-policy', deps.renderer.policyOf('serverFault'))

@@ -78,6 +78,30 @@ test('a fault of ours says sorry with a request id inside the frame, and is logg
   expect(page.body).not.toContain('PGlite')
 })
 
+test('a form that a browser sends itself is refused by a page that says why, a call by JSON', async () => {
+  const { app, connection } = await openWholeShop(oneBeer)
+  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://dray.example' }
+  const browser = { ...form, accept: 'text/html,*/*;q=0.8', referer: 'https://dray.example/shop?style=ipa' }
+  const post = { method: 'POST', url: '/cart/lines', payload: `itemId=${'x'.repeat(3_000_000)}` } as const
+  const page = await app.inject({ ...post, headers: browser })
+  expect(page.statusCode).toBe(413)
+  for (const shown of ['<header', 'That did not work', 'is larger than', 'href="/shop?style=ipa"'])
+    expect(page.body).toContain(shown)
+  expect(page.body).not.toContain('our fault')
+  const call = await app.inject({ ...post, headers: { ...form, accept: '*/*' } })
+  expect(call.json()).toMatchObject({ code: 'too_large' })
+
+  await connection.close()
+  const failed = await app.inject({
+    ...post,
+    payload: 'itemId=00000000-0000-4000-8000-000000000000&kind=variant',
+    headers: browser,
+  })
+  expect(failed.statusCode).toBeGreaterThanOrEqual(500)
+  for (const shown of ['our fault', 'give this number', 'href="/shop?style=ipa"'])
+    expect(failed.body).toContain(shown)
+})
+
 test('a change to a beer shows on its page and in lists without anybody asking', async () => {
   const stored = { id: '' }
   const { app, connection } = await openWholeShop(async (connection) => {

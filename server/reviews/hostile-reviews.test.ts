@@ -36,7 +36,7 @@ test.each(calls)('%s accepts only JSON of a bounded size, and names the fault', 
   const large = await raw(url, JSON.stringify({ body: 'x'.repeat(70_000) }), 'application/json')
   expect([large.statusCode, large.json().message]).toEqual([
     413,
-    'What was sent is larger than this call takes.',
+    'What was sent is larger than the shop takes.',
   ])
   for (const text of ['', '[]', 'null', '"text"', '7']) {
     const answer = await raw(url, text, 'application/json')

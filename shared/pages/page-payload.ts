@@ -72,7 +72,14 @@ export type PageData = {
   offline: { title: string }
   status: StatusData
   notFound: { title: string }
-  serverFault: { title: string; requestId: string; path: string }
+  serverFault: {
+    title: string
+    status: number
+    /** Why the shop does not do it; null where the fault is the shop's own. */
+    refusal: string | null
+    requestId: string
+    path: string
+  }
 }
 
 type SignInData = { title: string; subtitle: string; oauthProviders: ProviderStarts }

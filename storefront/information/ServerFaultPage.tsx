@@ -5,17 +5,25 @@ import styles from './PlainPage.module.css'
 
 type Props = { data: PageData['serverFault'] }
 
+/** What the shop fails at, or does not do: a browser that sent a form by itself is told so here. */
 export function ServerFaultPage({ data }: Props) {
+  const { title, status, refusal, requestId, path } = data
   return (
     <div className={styles.page}>
-      <p className={styles.kicker}>500</p>
-      <h1>{data.title}</h1>
-      <p>Sorry: this is our fault, not yours. It has been noted. Please try again in a minute.</p>
-      <p>
-        If you write to us, give this number: <strong>{data.requestId}</strong>
-      </p>
+      <p className={styles.kicker}>{status}</p>
+      <h1>{title}</h1>
+      {refusal === null ? (
+        <>
+          <p>Sorry: this is our fault, not yours. It has been noted. Please try again in a minute.</p>
+          <p>
+            If you write to us, give this number: <strong>{requestId}</strong>
+          </p>
+        </>
+      ) : (
+        <p>{refusal}</p>
+      )}
       <p className={styles.actions}>
-        <LinkButton href={data.path}>Try again</LinkButton>
+        <LinkButton href={path}>{refusal === null ? 'Try again' : 'Back to the page'}</LinkButton>
         <LinkButton href={paths.home} variant="quiet">
           Back to the shop
         </LinkButton>

@@ -61,7 +61,7 @@ async function start<T>(
   })
   const deps = { database, beers: uncachedBeers(database), searchIndex, reads: uncachedReads() }
   const parts = createPartCache({ maxBytes: 1e6 })
-  answerErrors(app, { notFound: noPages, serverFault: noPages })
+  answerErrors(app, { notFound: noPages, failure: noPages })
   await app.register(catalogueRoutes, { ...deps, parts })
   await app.register(groupRoutes, deps)
   await app.register(accessoryRoutes, deps)
