@@ -34,7 +34,7 @@ export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: P
       <GroupRunsContext value={payload.navigation.groupRuns}>
         <ProgressBar isLoading={arrival === 'slow'} />
         <RenderedOnce of={payload.navigation} as="header" id="head" isConstant>
-          <Header navigation={payload.navigation} noticeStrip={payload.noticeStrip} />
+          {() => <Header navigation={payload.navigation} noticeStrip={payload.noticeStrip} />}
         </RenderedOnce>
         <main id="main" tabIndex={-1}>
           {arrival === 'failed' && (
@@ -53,9 +53,11 @@ export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: P
           </SafeSection>
         </main>
         <RenderedOnce of={payload.navigation} as="footer" id="foot" isConstant>
-          <ServerRendered id="foot">
-            {import.meta.env.SSR && <Footer footer={payload.footer} />}
-          </ServerRendered>
+          {() => (
+            <ServerRendered id="foot">
+              {import.meta.env.SSR && <Footer footer={payload.footer} />}
+            </ServerRendered>
+          )}
         </RenderedOnce>
         <LiveRegion />
       </GroupRunsContext>

@@ -27,7 +27,7 @@ export function BeerTile(props: Props) {
   const { beer, isLazy = true, level = 2, hasHeart = true } = props
   return (
     <RenderedOnce of={beer} as={`tile ${level} ${isLazy} ${hasHeart}`} id={beer.id}>
-      <Tile {...props} />
+      {() => <Tile {...props} />}
     </RenderedOnce>
   )
 }

@@ -69,11 +69,13 @@ function Results({ listing, view }: Props & { view: ListingView }) {
       {beers.map((beer, at) => (
         <Fragment key={beer.id}>
           <RenderedOnce of={beer} as={`result ${at >= seenAtOnce}`} id={beer.id}>
-            <li className={styles.beer}>
-              <WakesInTurn id={beer.id}>
-                <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
-              </WakesInTurn>
-            </li>
+            {() => (
+              <li className={styles.beer}>
+                <WakesInTurn id={beer.id}>
+                  <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
+                </WakesInTurn>
+              </li>
+            )}
           </RenderedOnce>
           {at === seenAtOnce - 1 && firstViewEnd}
         </Fragment>

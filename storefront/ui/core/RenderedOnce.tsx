@@ -25,7 +25,8 @@ type Props = {
   id: string
   /** Long, and the same on most pages. */
   isConstant?: boolean
-  children: ReactElement
+  /** The part itself: called where it is not stored. */
+  children: () => ReactElement
 }
 
 let rendering: Rendering | null = null
@@ -35,15 +36,15 @@ let rendering: Rendering | null = null
  * that shows the object (docs/decisions/0039); the browser renders it as any other.
  */
 export function RenderedOnce({ of, as, id, isConstant = false, children }: Props): ReactNode {
-  const whole = <OwnIds prefix={id}>{children}</OwnIds>
-  if (!import.meta.env.SSR || rendering === null) return whole
+  const whole = () => <OwnIds prefix={id}>{children()}</OwnIds>
+  if (!import.meta.env.SSR || rendering === null) return whole()
   const { store, found } = rendering
-  const renderPart = () => renderedApart(whole)
+  const renderPart = () => renderedApart(whole())
   const part =
     typeof of === 'string'
       ? store.text(`${as} ${of}`, renderPart)
       : store[isConstant ? 'constant' : 'segment'](of, as, renderPart)
-  if (part === null) return whole
+  if (part === null) return whole()
   return createElement(mark, { n: found.push(part) - 1 })
 }
 
