@@ -1,4 +1,6 @@
 import { loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { migrate } from '../server/database/apply-migrations.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
@@ -15,12 +17,12 @@ const cachedRequests = 20_000
 const warmingRequests = 1500
 const measuredRequests = 3000
 /** Budgets of addresses that nobody has asked, in requests a second and core. */
-const newBudgets = {
-  'list page': 800,
-  'list as JSON with facets': 3000,
-  'text search as JSON': 3000,
-  'beer page': 800,
-}
+const listBudgets = { 'list page': 800, 'list as JSON with facets': 3000, 'text search as JSON': 3000 }
+const beerPageBudget = 800
+/** Changes that drop the page of every beer, whose beers the process still knows after the first. */
+const droppingChanges = { 'new beer page': 'settings', 'the same, nothing of it in memory': 'catalogue' }
+/** Until a change has dropped everything, and the search index has been read again. */
+const afterChangeMs = 1500
 const ordersMeasured = 320
 
 /**
@@ -45,31 +47,35 @@ async function measure(postgres: ThrowawayPostgres): Promise<void> {
   const sold = await restock(connection)
   const app = await openOrderingShop(connection)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const cost = async (what: string, requests: number, work: () => Promise<unknown>, budget?: number) => {
+  const spent = async (work: () => Promise<unknown>): Promise<Spent> => {
     const [own, database] = [process.cpuUsage(), databaseProcessorMs(postgres.folder)]
     await work()
     const { user, system } = process.cpuUsage(own)
-    const ofProcess = (user + system) / 1000 / requests
-    const ofDatabase = (databaseProcessorMs(postgres.folder) - database) / requests
-    printResult(what, `${ofProcess.toFixed(2)} + ${ofDatabase.toFixed(2)} ms`)
-    const rate = 1000 / ofProcess
-    if (budget !== undefined)
-      printResult('… a second and core', perSecond(rate), {
-        target: `>= ${perSecond(budget)}`,
-        isMet: rate >= budget,
-      })
+    return { process: (user + system) / 1000, database: databaseProcessorMs(postgres.folder) - database }
   }
+  const cost = async (what: string, requests: number, work: () => Promise<unknown>, budget?: number) =>
+    printCost(what, requests, [await spent(work)], budget)
   printResult('load of the machine', loadavg()[0]!.toFixed(1))
   await requestsOf(`${url}/shop`, 2000)
   await cost('cached list page', cachedRequests, () => requestsOf(`${url}/shop`, cachedRequests))
-  for (const [what, addresses] of Object.entries(await newAddresses(app))) {
-    // Of beer pages there are no more than beers: half of them warm the code for the others.
+  const { lists, beerPages } = await newAddresses(app)
+  for (const [what, addresses] of Object.entries(lists)) {
     const drawn = addresses(warmingRequests + measuredRequests)
-    const warming = Math.min(warmingRequests, Math.floor(drawn.length / 2))
-    await askAddresses(url, drawn.slice(0, warming))
-    const asked = drawn.slice(warming)
+    await askAddresses(url, drawn.slice(0, warmingRequests))
+    const asked = drawn.slice(warmingRequests)
     const work = () => askAddresses(url, asked)
-    await cost(`new ${what}`, asked.length, work, newBudgets[what as keyof typeof newBudgets])
+    await cost(`new ${what}`, asked.length, work, listBudgets[what as keyof typeof listBudgets])
+  }
+  for (const [what, change] of Object.entries(droppingChanges)) {
+    const rounds = (requests: number) => Math.ceil(requests / beerPages.length)
+    const spentOnPages: Spent[] = []
+    for (let round = 0; round < rounds(warmingRequests) + rounds(measuredRequests); round += 1) {
+      await connection.database.execute(sql`insert into changes (topic) values (${change})`)
+      await wait(afterChangeMs)
+      spentOnPages.push(await spent(() => askAddresses(url, beerPages)))
+    }
+    const measured = spentOnPages.slice(rounds(warmingRequests))
+    printCost(what, measured.length * beerPages.length, measured, beerPageBudget)
   }
   const warming = await gatherBuyers(connection, sold, 32)
   for (const buyer of warming) await placeOrder(app, buyer)
@@ -80,4 +86,18 @@ async function measure(postgres: ThrowawayPostgres): Promise<void> {
   printResult('memory of the process', `${Math.round(process.memoryUsage.rss() / 1024 ** 2)} MB`)
   await app.close()
   await connection.close()
+}
+
+/** Milliseconds of the processor. */
+type Spent = { process: number; database: number }
+
+function printCost(what: string, requests: number, spent: readonly Spent[], budget?: number): void {
+  const sumOf = (whose: keyof Spent) => spent.reduce((sum, each) => sum + each[whose], 0) / requests
+  printResult(what, `${sumOf('process').toFixed(2)} + ${sumOf('database').toFixed(2)} ms`)
+  const rate = 1000 / sumOf('process')
+  if (budget === undefined) return
+  printResult('… a second and core', perSecond(rate), {
+    target: `>= ${perSecond(budget)}`,
+    isMet: rate >= budget,
+  })
 }

@@ -6,10 +6,11 @@ import { type Chance, seededChance } from './seeded-chance.ts'
 /** Answers addresses of one kind, none of them twice; fewer than asked where there are no more. */
 type Addresses = (amount: number) => string[]
 /** What is asked of a shop, by what it is called in the bench. */
-export type NewAddresses = Record<
-  'list page' | 'list as JSON with facets' | 'text search as JSON' | 'beer page',
-  Addresses
->
+type NewAddresses = {
+  lists: Record<'list page' | 'list as JSON with facets' | 'text search as JSON', Addresses>
+  /** The page of every beer, in no order. */
+  beerPages: string[]
+}
 
 const narrowing = ['style', 'region', 'container', 'abv'] as const
 /** Pages of a list: of the whole one, and of one that is narrowed. */
@@ -34,12 +35,14 @@ export async function newAddresses(app: App): Promise<NewAddresses> {
   }
   const search = () => `q=${chance.pick(words)}+${chance.pick(words).slice(0, 4)}&page=${1 + chance.below(3)}`
   return {
-    'list page': distinct(() => list('/shop?')),
-    'list as JSON with facets': distinct(() =>
-      list(`/public/beers/latest?page_size=16&facets=${narrowing.join()}&`),
-    ),
-    'text search as JSON': distinct(() => `/public/beers/latest?page_size=16&${search()}`),
-    'beer page': await beerPages(app, beers, chance),
+    lists: {
+      'list page': distinct(() => list('/shop?')),
+      'list as JSON with facets': distinct(() =>
+        list(`/public/beers/latest?page_size=16&facets=${narrowing.join()}&`),
+      ),
+      'text search as JSON': distinct(() => `/public/beers/latest?page_size=16&${search()}`),
+    },
+    beerPages: await readBeerPages(app, beers, chance),
   }
 }
 
@@ -60,13 +63,12 @@ function distinct(draw: () => string): Addresses {
 }
 
 /** The pages' own addresses, which those of other slugs lead to (C-59). */
-async function beerPages(app: App, beers: BeerList['beers'], chance: Chance): Promise<Addresses> {
+async function readBeerPages(app: App, beers: BeerList['beers'], chance: Chance): Promise<string[]> {
   const addresses = await Promise.all(
     beers.map(async ({ id }) => String((await app.inject(`/beer/b/b/b/${id}`)).headers.location)),
   )
-  const waiting = addresses
+  return addresses
     .map((address) => ({ address, place: chance.below(1_000_000) }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ address }) => address)
-  return (amount) => waiting.splice(0, amount)
 }
