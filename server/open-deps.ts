@@ -3,6 +3,7 @@ import type { PaidOrdersOf } from './reconciliation/name-difference.ts'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { contactAddress } from '../shared/paths/paths.ts'
+import { accessoriesForBeers, type AccessoriesFor } from './accessories/recommend-accessories.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import { type AccountSettings, createAccounts } from './accounts/create-accounts.ts'
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
@@ -12,6 +13,7 @@ import { createEdgePurger, type EdgePurger } from './cache/edge-purger.ts'
 import { createPageCache, type PageCache } from './cache/page-cache.ts'
 import { createPartCache, type PartCache } from './cache/part-cache.ts'
 import { createPublicReads, type PublicReads } from './cache/public-reads.ts'
+import { createStoredReads } from './cache/stored-reads.ts'
 import { createTwinCache, type TwinCache } from './cache/twin-cache.ts'
 import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
@@ -145,6 +147,7 @@ export type AppDeps = {
   identity: Identity
   providers?: ProviderStartSource | undefined
   newsletter: Newsletter
+  accessoriesFor: AccessoriesFor
   reviewsOf: ReviewsOfBeer
   nextRunOf: NextRunOf
   /** Of the orders, for reviews. */
@@ -180,6 +183,7 @@ const cachedTwinsBytes = 16 * 1024 * 1024
 const cachedReadsBytes = 32 * 1024 * 1024
 const cachedPartsBytes = 32 * 1024 * 1024
 const storedBeersBytes = 24 * 1024 * 1024
+const storedReadsBytes = 16 * 1024 * 1024
 
 /** Opens what the features work with, from the lowest part up. */
 export async function openDeps(
@@ -207,6 +211,8 @@ export async function openDeps(
   const twins = createTwinCache({ maxBytes: cachedTwinsBytes })
   const parts = createPartCache({ maxBytes: cachedPartsBytes })
   const beers = createBeerStore({ database: readDatabase, maxBytes: storedBeersBytes })
+  const storedReads = createStoredReads({ maxBytes: storedReadsBytes })
+  const readReviewsOf = reviewsForBeerPage(readDatabase)
   const frame = createFrameSource(
     {
       database: readDatabase,
@@ -220,7 +226,7 @@ export async function openDeps(
     },
   )
   const dropChanged = createChangeDropper(
-    [beers, cache, reads, twins, ...(edgePurger ? [edgePurger] : [])],
+    [beers, storedReads, cache, reads, twins, ...(edgePurger ? [edgePurger] : [])],
     features.map(({ changeTopics = {} }) => changeTopics),
   )
   keepFrameFresh(frame, { changes, searchIndex })
@@ -273,7 +279,8 @@ export async function openDeps(
     identity,
     providers,
     newsletter: await openNewsletter({ database, publicUrl, sealer, clock }),
-    reviewsOf: reviewsForBeerPage(readDatabase),
+    accessoriesFor: accessoriesForBeers(readDatabase, storedReads),
+    reviewsOf: (beerId) => storedReads.get(`reviews ${beerId}`, () => readReviewsOf(beerId)),
     nextRunOf: (groupSlug) => findNextRun(readDatabase, groupSlug, clock()),
     buyersAmong: findBuyers,
     uninvoicedOf: findUninvoicedTotal,

@@ -1,5 +1,7 @@
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import { fallbackUpsellLimit } from '../../shared/limits/limits.ts'
+import { lasting } from '../cache/part-cache.ts'
+import type { StoredReads } from '../cache/stored-reads.ts'
 import type { Database } from '../database/database.ts'
 import { accessoryRows } from './accessory-queries.ts'
 import { accessoryCardView } from './accessory-view.ts'
@@ -19,3 +21,16 @@ export async function recommendAccessories(
     : fitting
   return rows.map(accessoryCardView)
 }
+
+/** Accessories for the page of a beer, by the couplers that its kegs need; read again once an accessory has changed. */
+export type AccessoriesFor = (couplers: readonly string[]) => Promise<AccessoryCard[]>
+
+export const accessoriesForBeers =
+  (database: Database, stored: StoredReads): AccessoriesFor =>
+  async (couplers) => {
+    const { accessories } = await stored.get(`accessories ${couplers.join()}`, async () => ({
+      accessories: lasting(await recommendAccessories(database, couplers)),
+      topics: ['accessories'],
+    }))
+    return accessories
+  }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { StatedRate } from '../../shared/duty/duty-of.ts'
 import type { ClosureReason } from '../../shared/standing/seller-closure.ts'
 import type { Database } from '../database/database.ts'
+import { preparedStatement, value } from '../database/prepared-statement.ts'
 
 export type BeerCardRow = {
   id: string
@@ -44,9 +45,7 @@ export type BeerCardContainerRow = {
   dutyMinor: number | null
 }
 
-/** What cards draw of these beers, in the order of the ids; unknown ids are left out. */
-export async function beerCardRows(database: Database, ids: readonly string[]): Promise<BeerCardRow[]> {
-  const { rows } = await database.execute(sql`
+const cardRows = preparedStatement<BeerCardRow>(sql`
     select
       beers.id, beers.name, beers.style, beers.target_abv::float8 as "targetAbv", beers.color_hex as "colorHex",
       beers.gluten_free as "glutenFree", 
@@ -66,9 +65,11 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
           containers.coupler_type nulls last, containers.id)
         from containers where containers.beer_id = beers.id and containers.archived_at is null
       ), '[]'::json) as containers
-    from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted (id, place)
+    from unnest(${value('ids', 'uuid[]')}) with ordinality as wanted (id, place)
     join beers on beers.id = wanted.id
     join breweries on breweries.id = beers.brewery_id
     order by wanted.place`)
-  return rows as BeerCardRow[]
-}
+
+/** What cards draw of these beers, in the order of the ids; unknown ids are left out. */
+export const beerCardRows = (database: Database, ids: readonly string[]): Promise<BeerCardRow[]> =>
+  cardRows(database, { ids: [...ids] })

@@ -17,7 +17,7 @@ import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import { closedTextOf } from './brewery-sale.ts'
-import type { BeerRow, BreweryRow, GalleryRow } from './beer-queries.ts'
+import type { BeerRow, BreweryRow } from './beer-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'
 
 /** A beer as its own page draws it. */
@@ -95,18 +95,14 @@ export function beerPageBreweryView(brewery: BreweryRow): BeerPageBrewery {
 }
 
 /** The label, each kind of container wearing it once, and the pictures that were brought (BEER-05, BEER-06). */
-export function beerPageGallery(
-  row: BeerRow,
-  beer: BeerPageBeer,
-  brought: readonly GalleryRow[],
-): BeerPagePicture[] {
+export function beerPageGallery(row: BeerRow, beer: BeerPageBeer): BeerPagePicture[] {
   const kinds = new Map(beer.containers.toReversed().map((container) => [container.picture, container.name]))
   const worn = [...kinds].toReversed().map(([picture, name]) => ({
     id: picture,
     imageUrl: serverPaths.containerPicture(picture, row.id, labelVersion(row)),
     caption: `${beer.name}, ${name}`,
   }))
-  const uploaded = brought.map(({ id, imageUrl, thumbnailUrl, caption }) => ({
+  const uploaded = row.gallery.map(({ id, imageUrl, thumbnailUrl, caption }) => ({
     id,
     imageUrl,
     thumbnailUrl: thumbnailUrl ?? imageUrl,

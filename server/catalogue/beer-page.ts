@@ -2,23 +2,21 @@ import { formatAbv } from '../../shared/format/abv.ts'
 import type { BeerReviews } from '../../shared/api/reviews-api.ts'
 import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/pages/beer-page-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { recommendAccessories } from '../accessories/recommend-accessories.ts'
-import type { Database } from '../database/database.ts'
+import type { AccessoriesFor } from '../accessories/recommend-accessories.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 import { productJsonLd } from './beer-json-ld.ts'
 import type { ReviewsOfBeer } from './beer-reviews.ts'
 import { beerPageBeerView, beerPageBreweryView, beerPageGallery } from './beer-page-view.ts'
-import { galleryRows } from './beer-queries.ts'
 import { stockTopics } from './beer-card-view.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import type { BeerStore } from './beer-store.ts'
 
-type BeerPageDeps = {
-  database: Database
+export type BeerPageDeps = {
   beers: BeerStore
   searchIndex: SearchIndex
+  accessoriesFor: AccessoriesFor
   reviewsOf: ReviewsOfBeer
 }
 /** A group as the page needs it, with the breweries whose beers it may show. */
@@ -34,7 +32,7 @@ const descriptionLength = 160
  * it must be brewed by one of the group's breweries (BEER-02).
  */
 export async function loadBeerPage(
-  { database, beers: store, searchIndex, reviewsOf }: BeerPageDeps,
+  { beers: store, searchIndex, accessoriesFor, reviewsOf }: BeerPageDeps,
   request: PageRequest,
   group: GroupScope | null,
 ): Promise<PageResult<'productDetailV2'>> {
@@ -49,9 +47,8 @@ export async function loadBeerPage(
   const brewery = beerPageBreweryView(row.brewery)
   const found = await searchIndex.search({ breweryIds: [brewery.id], pageSize: moreBeers + 1 })
   const others = found.ids.filter((other) => other !== beer.id).slice(0, moreBeers)
-  const [brought, accessories, moreFromBrewery, { reviews, topics }] = await Promise.all([
-    galleryRows(database, beer.id),
-    recommendAccessories(database, couplersOf(row.containers)),
+  const [accessories, moreFromBrewery, { reviews, topics }] = await Promise.all([
+    accessoriesFor(couplersOf(row.containers)),
     store.cards(others, group?.slug),
     reviewsOf(beer.id),
   ])
@@ -72,7 +69,7 @@ export async function loadBeerPage(
       beer,
       brewery,
       group: group && { id: group.id, slug: group.slug, name: group.name },
-      gallery: beerPageGallery(row, beer, brought),
+      gallery: beerPageGallery(row, beer),
       accessories,
       moreFromBrewery,
       reviews,

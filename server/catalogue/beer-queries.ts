@@ -1,9 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { type Listed, listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import { type BeerCardRow, beerCardRows } from './beer-card-queries.ts'
-import { beers, breweries, galleryImages } from './catalogue-tables.ts'
+import { beers, breweries } from './catalogue-tables.ts'
 
-export type BreweryRow = typeof breweries.$inferSelect
+const breweryColumns = getTableColumns(breweries)
+
+export type BreweryRow = Listed<typeof breweryColumns>
 export type BeerRow = BeerCardRow & {
   description: string
   tastingNotes: string
@@ -11,6 +14,8 @@ export type BeerRow = BeerCardRow & {
   allergens: string[]
   lastBatchDate: string | null
   brewery: BreweryRow
+  /** Pictures that were brought for it, in their order. */
+  gallery: GalleryRow[]
 }
 
 type BeerTexts = Omit<BeerRow, keyof BeerCardRow> & { id: string }
@@ -18,7 +23,10 @@ type BeerTexts = Omit<BeerRow, keyof BeerCardRow> & { id: string }
 /** All facts about these beers, in the order of the ids; omits unknown ids. */
 export async function beerRows(database: Database, ids: readonly string[]): Promise<BeerRow[]> {
   if (ids.length === 0) return []
-  const [cards, texts] = await Promise.all([beerCardRows(database, ids), beerTexts(database, ids)])
+  const [cards, texts] = await Promise.all([
+    beerCardRows(database, ids),
+    beerTextRows(database, { ids: [...ids] }),
+  ])
   const textsById = new Map(texts.map((text) => [text.id, text]))
   return cards.flatMap((card) => {
     const text = textsById.get(card.id)
@@ -26,21 +34,18 @@ export async function beerRows(database: Database, ids: readonly string[]): Prom
   })
 }
 
-async function beerTexts(database: Database, ids: readonly string[]): Promise<BeerTexts[]> {
-  return database
-    .select({
-      id: beers.id,
-      description: beers.description,
-      tastingNotes: beers.tastingNotes,
-      ingredients: beers.ingredients,
-      allergens: beers.allergens,
-      lastBatchDate: beers.lastBatchDate,
-      brewery: breweries,
-    })
-    .from(beers)
-    .innerJoin(breweries, eq(breweries.id, beers.breweryId))
-    .where(sql`${beers.id} = any(${sql.param([...ids])}::uuid[])`)
-}
+const beerTextRows = preparedStatement<BeerTexts>(sql`
+  select
+    beers.id, beers.description, beers.tasting_notes as "tastingNotes", beers.ingredients, beers.allergens,
+    beers.last_batch_date::text as "lastBatchDate",
+    (select row_to_json(brewery) from (select ${listed(breweryColumns)} from breweries where breweries.id = beers.brewery_id) as brewery) as brewery,
+    coalesce((
+      select json_agg(json_build_object(
+        'id', id, 'imageUrl', image_url, 'thumbnailUrl', thumbnail_url, 'iconUrl', icon_url, 'tag', tag, 'caption', caption
+      ) order by position, id)
+      from gallery_images where beer_id = beers.id
+    ), '[]'::json) as gallery
+  from beers where beers.id = any(${value('ids', 'uuid[]')})`)
 
 export type GalleryRow = {
   id: string
@@ -49,22 +54,6 @@ export type GalleryRow = {
   iconUrl: string | null
   tag: string
   caption: string
-}
-
-/** Pictures that were brought for a beer, in their order. */
-export async function galleryRows(database: Database, beerId: string): Promise<GalleryRow[]> {
-  return database
-    .select({
-      id: galleryImages.id,
-      imageUrl: galleryImages.imageUrl,
-      thumbnailUrl: galleryImages.thumbnailUrl,
-      iconUrl: galleryImages.iconUrl,
-      tag: galleryImages.tag,
-      caption: galleryImages.caption,
-    })
-    .from(galleryImages)
-    .where(eq(galleryImages.beerId, beerId))
-    .orderBy(asc(galleryImages.position), asc(galleryImages.id))
 }
 
 export type BeerNameRow = { id: string; name: string; breweryName: string }

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../../shared/api/catalogue-api.ts'
 import type { Database } from '../database/database.ts'
-import { beerRows, galleryRows } from './beer-queries.ts'
+import { beerRows } from './beer-queries.ts'
 import { beerImageUrl } from './beer-card-view.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 
@@ -20,5 +20,5 @@ export async function findGallery(
     tag: 'label',
     caption: beer.name,
   }
-  return [first, ...(await galleryRows(database, beerId))]
+  return [first, ...beer.gallery]
 }

@@ -1,7 +1,7 @@
 import { type PreviewPage, type ShopEntry, shownOn, type TextPage } from '../../shared/pages/shop-entries.ts'
 import type { PageData, RouteName } from '../../shared/pages/page-payload.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
+import type { BeerPageDeps } from '../catalogue/beer-page.ts'
 import { loadProductList } from '../catalogue/product-list-page.ts'
 import { findGroups } from '../groups/find-groups.ts'
 import { loadProductDetail } from '../groups/group-beer-page.ts'
@@ -12,7 +12,7 @@ import { hubsPage } from '../information/collection-locations-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadPrivacyPolicy, loadTerms } from './legal-pages.ts'
 
-export type ShownDeps = HomeDeps & { reviewsOf: ReviewsOfBeer; nextRunOf: NextRunOf }
+export type ShownDeps = HomeDeps & BeerPageDeps & { nextRunOf: NextRunOf }
 type Shown = { route: RouteName; data: PageData[RouteName]; head: PageHead }
 type Load = (deps: ShownDeps, request: PageRequest) => Promise<Shown | null>
 

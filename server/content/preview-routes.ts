@@ -4,6 +4,7 @@ import { systemActor } from '../audit/actor.ts'
 import { textOf } from '../cache/cached-body.ts'
 import type { PartCache } from '../cache/part-cache.ts'
 import { createBeerStore } from '../catalogue/beer-store.ts'
+import { recommendAccessories } from '../accessories/recommend-accessories.ts'
 import { rollBack } from '../database/roll-back.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -66,6 +67,7 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
           ...deps,
           database: transaction,
           beers,
+          accessoriesFor: (couplers: readonly string[]) => recommendAccessories(transaction, couplers),
           reviewsOf: reviewsForBeerPage(transaction),
           nextRunOf: (slug: string) => findNextRun(transaction, slug, now),
         }

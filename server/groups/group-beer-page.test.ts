@@ -9,6 +9,7 @@ import {
   buildGalleryImage,
   buildGroup,
 } from '../../tests/support/builders/builders.ts'
+import { recommendAccessories } from '../accessories/recommend-accessories.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { createSearchIndex } from '../catalogue/search-index/search-index.ts'
 import { followChanges } from '../database/change-events.ts'
@@ -39,6 +40,7 @@ async function openPages<T>(fill: (database: Database) => Promise<T>) {
       database,
       beers: uncachedBeers(database),
       searchIndex,
+      accessoriesFor: (couplers: readonly string[]) => recommendAccessories(database, couplers),
       reviewsOf: reviewsForBeerPage(database),
     }
     return loadProductDetail(deps, { path, params, query: new URLSearchParams(), publicUrl })

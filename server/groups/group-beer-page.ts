@@ -1,10 +1,7 @@
-import { loadBeerPage } from '../catalogue/beer-page.ts'
-import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
-import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import { type BeerPageDeps, loadBeerPage } from '../catalogue/beer-page.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { findGroup } from './find-groups.ts'
-import type { BeerStore } from '../catalogue/beer-store.ts'
 
 /** BEER-01, and BEER-02 inside a group. */
 export const beerPagePaths = [
@@ -14,7 +11,7 @@ export const beerPagePaths = [
 
 /** The beer page at both of its addresses: a group that nobody knows has no beers. */
 export async function loadProductDetail(
-  deps: { database: Database; beers: BeerStore; searchIndex: SearchIndex; reviewsOf: ReviewsOfBeer },
+  deps: BeerPageDeps & { database: Database },
   request: PageRequest,
 ): Promise<PageResult<'productDetailV2'>> {
   const slug = request.params['groupSlug']

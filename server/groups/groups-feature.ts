@@ -1,7 +1,6 @@
 import type { PublicReads } from '../cache/public-reads.ts'
-import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
+import type { BeerPageDeps } from '../catalogue/beer-page.ts'
 import { listPageRow } from '../catalogue/product-list-page.ts'
-import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
 import { forReads } from '../database/reading-servers.ts'
 import type { Feature } from '../feature.ts'
@@ -11,15 +10,11 @@ import { groupRoutes } from './group-routes.ts'
 import { groupsPaths, loadGroups } from './groups-page.ts'
 import { groupsTwin } from './groups-twin.ts'
 import { beerTwin } from '../catalogue/twins/beer-twin.ts'
-import type { BeerStore } from '../catalogue/beer-store.ts'
 
-type GroupsDeps = {
+type GroupsDeps = BeerPageDeps & {
   database: Database
   readDatabase: Database
-  beers: BeerStore
-  searchIndex: SearchIndex
   reads: PublicReads
-  reviewsOf: ReviewsOfBeer
   nextRunOf: NextRunOf
 }
 

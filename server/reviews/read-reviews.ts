@@ -8,6 +8,7 @@ import {
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
 import { reviewPageSize, reviewRating } from '../../shared/reviews/review-limits.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
+import { lasting } from '../cache/part-cache.ts'
 import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
 import type { Database } from '../database/database.ts'
 import { findReviewPage } from './find-review-page.ts'
@@ -63,11 +64,12 @@ export async function readReviews(
   database: Database,
   { beerId, rating, page, pageSize, withOwnPending }: AskedReviews,
   viewerId: string | null,
+  known?: readonly ReviewCountRow[],
 ): Promise<CommentList> {
   if (beerId === null) return { comments: [], meta: { page, pageSize, total: 0, pages: 1 } }
   const listed = { beerId, rating, viewerId }
   const [counts, ownPending] = await Promise.all([
-    reviewCountRows(database, beerId),
+    known ?? reviewCountRows(database, beerId),
     withOwnPending && viewerId !== null ? countOwnPending(database, listed) : 0,
   ])
   const approved = sumOf(counts, rating)
@@ -108,15 +110,26 @@ export async function readSummary(database: Database, beerId: string | null): Pr
   return summaryView(counts, most)
 }
 
+/** Of every beer without reviews, so that what shows them is rendered once. */
+const noReviews = lasting<BeerReviews>({
+  summary: summaryView([], null),
+  firstPage: {
+    comments: [],
+    meta: { page: 1, pageSize: reviewPageSize.default, total: 0, pages: 1 },
+  },
+})
+
 /** The reviews and summary in the page of a beer. */
 export const reviewsForBeerPage =
   (database: Database): ReviewsOfBeer =>
   async (beerId) => {
+    const counts = await reviewCountRows(database, beerId)
+    if (sumOf(counts, null) === 0) return { reviews: noReviews, topics: topicsOfReviews(beerId, []) }
     const asked = readAskedReviews({ subjectId: beerId })
-    const [summary, firstPage] = await Promise.all([
-      readSummary(database, beerId),
-      readReviews(database, asked, null),
+    const [most, firstPage] = await Promise.all([
+      mostStreetCreds(database, beerId),
+      readReviews(database, asked, null, counts),
     ])
-    const reviews: BeerReviews = { summary, firstPage }
+    const reviews = lasting<BeerReviews>({ summary: summaryView(counts, most), firstPage })
     return { reviews, topics: topicsOfReviews(beerId, firstPage.comments) }
   }
