@@ -86,6 +86,20 @@ test('a payload that is written as rows is read as it was, whatever its lists ho
   )
 })
 
+test('a list that lasts is written as rows, once for all documents', () => {
+  const parts = createPartCache({ maxBytes: 1e6 })
+  const [coupler, tap] = [
+    { id: 1, fits: [{ keg: 'S' }, { keg: 'A' }] },
+    { id: 2, fits: [] },
+  ]
+  const data = { accessories: lasting([coupler, tap]), reviews: lasting({ list: [coupler, tap] }) }
+  const pieces = () => payloadRowPieces({ data } as unknown as PagePayload, parts)
+  const rows = '{"#":["id","fits"],"rows":[[1,{"#":["keg"],"rows":[["S"],["A"]]}],[2,[]]]}'
+  expect(textOf(pieces())).toBe(`{"data":{"accessories":${rows},"reviews":{"list":${rows}}}}`)
+  expect(pieces()[1]).toBe(pieces()[1])
+  expect(textOf(payloadPieces({ data } as unknown as PagePayload, parts))).toBe(JSON.stringify({ data }))
+})
+
 test('a payload without rows is read as it is', () => {
   fc.assert(
     fc.property(fc.jsonValue().filter(withoutColumnsField), (value) => {

@@ -7,6 +7,7 @@ import {
   rowOf,
 } from '../../shared/pages/payload-rows.ts'
 import type { Piece } from '../cache/body-forms.ts'
+import { textOf } from '../cache/cached-body.ts'
 import { isLasting, type PartCache } from '../cache/part-cache.ts'
 import { createSegment } from '../cache/segment.ts'
 
@@ -21,7 +22,7 @@ export const payloadPieces = (payload: PagePayload, parts: PartCache): Piece[] =
 export const payloadRowPieces = (payload: PagePayload, parts: PartCache): Piece[] =>
   piecesOf(payload, parts, true)
 
-function piecesOf(payload: PagePayload, parts: PartCache, asRows: boolean): Piece[] {
+function piecesOf(payload: object, parts: PartCache, asRows: boolean): Piece[] {
   const pieces: Piece[] = []
   let text = ''
 
@@ -31,8 +32,8 @@ function piecesOf(payload: PagePayload, parts: PartCache, asRows: boolean): Piec
     text = ''
   }
   /** Whether the value lasts, and so is written as a part. */
-  const writePart = (value: object, name: string, written: () => unknown): boolean => {
-    const part = parts.segment(value, name, () => escapeJson(written()))
+  const writePart = (value: object, name: string, written: () => string): boolean => {
+    const part = parts.segment(value, name, written)
     if (part === null) return false
     endText()
     pieces.push(part)
@@ -40,12 +41,14 @@ function piecesOf(payload: PagePayload, parts: PartCache, asRows: boolean): Piec
   }
   const write = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) text += escapeJson(value ?? null)
-    else if (!writePart(value, 'json', () => value)) {
-      if ('toJSON' in value) text += escapeJson(value)
-      else if (!Array.isArray(value)) writeObject(value)
-      else if (asRows && hasRows(value)) writeRows(value)
-      else writeArray(value)
-    }
+    else if (!writePart(value, asRows ? 'rows' : 'json', () => textOf(piecesOf(value, parts, asRows))))
+      writeFields(value)
+  }
+  const writeFields = (value: object): void => {
+    if ('toJSON' in value) text += escapeJson(value)
+    else if (!Array.isArray(value)) writeObject(value)
+    else if (asRows && hasRows(value)) writeRows(value)
+    else writeArray(value)
   }
   const writeEach = (list: readonly unknown[], writeItem: (item: unknown) => void): void => {
     text += '['
@@ -72,8 +75,8 @@ function piecesOf(payload: PagePayload, parts: PartCache, asRows: boolean): Piec
     text += '}'
   }
   const writeCard = (card: object): void => {
-    const written = () => rowOf(card, cardColumns) ?? card
-    if (!writePart(card, 'row', written)) text += escapeJson(written())
+    const written = () => escapeJson(rowOf(card, cardColumns) ?? card)
+    if (!writePart(card, 'row', written)) text += written()
   }
   const writeObject = (object: object): void => {
     if (Object.hasOwn(object, columnsField))
@@ -89,7 +92,7 @@ function piecesOf(payload: PagePayload, parts: PartCache, asRows: boolean): Piec
     text += '}'
   }
 
-  write(payload)
+  writeFields(payload)
   endText()
   return pieces
 }

@@ -2,6 +2,7 @@ import type { ProductDetailData } from '../../shared/pages/beer-page-data.ts'
 import { BeerReviews } from '../reviews/BeerReviews.tsx'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'
+import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import { WakesInTurn } from '../ui/core/WakesInTurn.tsx'
 import { AccessoryStrip } from './AccessoryStrip.tsx'
 import { BeerGallery } from './BeerGallery.tsx'
@@ -51,7 +52,9 @@ export function BeerPage({ data }: Props) {
       </article>
       {firstViewEnd}
       <WakesInTurn id="accessories">
-        <AccessoryStrip accessories={data.accessories} />
+        <RenderedOnce of={data.accessories} as="strip" id="accessories" isConstant>
+          <AccessoryStrip accessories={data.accessories} />
+        </RenderedOnce>
       </WakesInTurn>
       <WakesInTurn id="more">
         <MoreFromBrewery brewery={brewery} beers={data.moreFromBrewery} />

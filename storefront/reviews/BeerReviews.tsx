@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import type { ProductDetailData } from '../../shared/pages/beer-page-data.ts'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
-import { OwnIds } from '../ui/core/use-id.ts'
+import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import styles from './BeerReviews.module.css'
 
 type Props = { data: ProductDetailData }
@@ -16,6 +16,8 @@ const ReviewsSection = import.meta.env.SSR ? (await load()).default : lazy(() =>
 
 /** The reviews of a beer (BEER-15). Memoised, because another render would discard the server's HTML. */
 export const BeerReviews = memo(function BeerReviews({ data }: Props) {
+  // The same on the pages of all beers without one.
+  const hasNone = data.reviews.firstPage.comments.length === 0
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const watch = new IntersectionObserver(
@@ -29,9 +31,9 @@ export const BeerReviews = memo(function BeerReviews({ data }: Props) {
     <div className={styles.place} id="reviews" tabIndex={-1} ref={place}>
       <SafeSection>
         <Suspense>
-          <OwnIds prefix="reviews">
+          <RenderedOnce of={data.reviews} as="reviews" id="reviews" isConstant={hasNone}>
             <ReviewsSection beer={data.beer} reviews={data.reviews} />
-          </OwnIds>
+          </RenderedOnce>
         </Suspense>
       </SafeSection>
     </div>
