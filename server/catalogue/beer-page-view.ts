@@ -14,14 +14,34 @@ import { listingHref } from '../../shared/catalogue/listing-address.ts'
 import { type MenuLink, paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
-import { londonDay } from '../../shared/working-time/working-time.ts'
+import { lasting } from '../cache/part-cache.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import { closedTextOf } from './brewery-sale.ts'
 import type { BeerRow, BreweryRow } from './beer-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'
 
+/** What a beer's page shows of its row; what is long of it lasts. */
+export type BeerPageFacts = {
+  beer: BeerPageBeer
+  /** Its address outside any group. */
+  plainHref: string
+  brewery: BeerPageBrewery
+  gallery: BeerPagePicture[]
+}
+
+/** With the duty of a day of London; inside a group links stay in it. */
+export function beerPageFacts(row: BeerRow, day: string, groupSlug?: string): BeerPageFacts {
+  const beer = lasting(beerPageBeerView(row, day, groupSlug))
+  return {
+    beer,
+    plainHref: groupSlug === undefined ? beer.href : beerCardView(row).href,
+    brewery: beerPageBreweryView(row.brewery),
+    gallery: lasting(beerPageGallery(row, beer)),
+  }
+}
+
 /** A beer as its own page draws it. */
-export function beerPageBeerView(row: BeerRow, groupSlug?: string): BeerPageBeer {
+function beerPageBeerView(row: BeerRow, day: string, groupSlug?: string): BeerPageBeer {
   const { id, href, name, style, abv, colorHex, glutenFree, imageUrl, containers } = beerCardView(
     row,
     groupSlug,
@@ -44,17 +64,17 @@ export function beerPageBeerView(row: BeerRow, groupSlug?: string): BeerPageBeer
     ...closedTextOf(row),
     containers: row.containers
       .map((container, at) =>
-        containerView({ ...container, abv, vatRate: vatRateOf(row.chargesVat) }, containers[at]!),
+        containerView({ ...container, abv, vatRate: vatRateOf(row.chargesVat), day }, containers[at]!),
       )
       .toSorted((one, other) => rankOf(one) - rankOf(other)),
   }
 }
 
 function containerView(
-  row: BeerRow['containers'][number] & { abv: number | null; vatRate: number },
+  row: BeerRow['containers'][number] & { abv: number | null; vatRate: number; day: string },
   card: BeerCardContainer,
 ): BeerPageContainer {
-  const duty = dutyOf(row, londonDay(new Date()))
+  const duty = dutyOf(row, row.day)
   const { id, volumeMl, packSize, couplerType } = row
   return {
     ...card,
@@ -78,7 +98,7 @@ function rankOf({ variantId, availableUnits }: BeerCardContainer): number {
 }
 
 /** The brewery of a beer, with how to reach it. */
-export function beerPageBreweryView(brewery: BreweryRow): BeerPageBrewery {
+function beerPageBreweryView(brewery: BreweryRow): BeerPageBrewery {
   const { id, slug, name, town, country, email, telephone, soldByDisclaimer } = brewery
   return {
     id,
@@ -95,7 +115,7 @@ export function beerPageBreweryView(brewery: BreweryRow): BeerPageBrewery {
 }
 
 /** The label, each kind of container wearing it once, and the pictures that were brought (BEER-05, BEER-06). */
-export function beerPageGallery(row: BeerRow, beer: BeerPageBeer): BeerPagePicture[] {
+function beerPageGallery(row: BeerRow, beer: BeerPageBeer): BeerPagePicture[] {
   const kinds = new Map(beer.containers.toReversed().map((container) => [container.picture, container.name]))
   const worn = [...kinds].toReversed().map(([picture, name]) => ({
     id: picture,

@@ -6,7 +6,6 @@ import type { AccessoriesFor } from '../accessories/recommend-accessories.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 import { productJsonLd } from './beer-json-ld.ts'
 import type { ReviewsOfBeer } from './beer-reviews.ts'
-import { beerPageBeerView, beerPageBreweryView, beerPageGallery } from './beer-page-view.ts'
 import { stockTopics } from './beer-card-view.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
@@ -37,16 +36,16 @@ export async function loadBeerPage(
   group: GroupScope | null,
 ): Promise<PageResult<'productDetailV2'>> {
   const id = request.params['beerId'] ?? ''
-  const [row] = isUuid(id) ? await store.rows([id.toLowerCase()]) : []
-  if (!row) return { kind: 'not-found' }
+  const found = isUuid(id) ? await store.page(id.toLowerCase(), group?.slug) : null
+  if (found === null) return { kind: 'not-found' }
+  const { row, page } = found
   if (group !== null && !group.breweryIds.includes(row.brewery.id)) return { kind: 'not-found' }
 
-  const beer = beerPageBeerView(row, group?.slug)
+  const { beer, brewery, gallery } = page
   if (request.path !== beer.href) return { kind: 'redirect', to: beer.href }
 
-  const brewery = beerPageBreweryView(row.brewery)
-  const found = await searchIndex.search({ breweryIds: [brewery.id], pageSize: moreBeers + 1 })
-  const others = found.ids.filter((other) => other !== beer.id).slice(0, moreBeers)
+  const ofBrewery = await searchIndex.search({ breweryIds: [brewery.id], pageSize: moreBeers + 1 })
+  const others = ofBrewery.ids.filter((other) => other !== beer.id).slice(0, moreBeers)
   const [accessories, moreFromBrewery, { reviews, topics }] = await Promise.all([
     accessoriesFor(couplersOf(row.containers)),
     store.cards(others, group?.slug),
@@ -57,7 +56,7 @@ export async function loadBeerPage(
   const head = {
     breadcrumb,
     publicUrl: request.publicUrl,
-    plainBeer: beerPageBeerView(row),
+    plainBeer: { ...beer, href: page.plainHref },
     brewery,
     reviews,
   }
@@ -69,7 +68,7 @@ export async function loadBeerPage(
       beer,
       brewery,
       group: group && { id: group.id, slug: group.slug, name: group.name },
-      gallery: beerPageGallery(row, beer),
+      gallery,
       accessories,
       moreFromBrewery,
       reviews,

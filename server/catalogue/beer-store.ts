@@ -2,9 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Beer } from '../../shared/api/catalogue-api.ts'
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 import { lasting } from '../cache/part-cache.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { beerCardView } from './beer-card-view.ts'
 import { type BeerRow, beerRows } from './beer-queries.ts'
+import { type BeerPageFacts, beerPageFacts } from './beer-page-view.ts'
 import { beerView } from './beer-view.ts'
 
 /**
@@ -16,12 +18,20 @@ export type BeerStore = {
   /** In the order of the ids, without those that are unknown; inside a group their links stay in it. */
   cards: (ids: readonly string[], groupSlug?: string) => Promise<BeerCard[]>
   beers: (ids: readonly string[]) => Promise<Beer[]>
+  /** A beer with what its own page shows of it, for this day's duty; null where it is unknown. */
+  page: (id: string, groupSlug?: string) => Promise<BeerOnPage | null>
   drop: (topic: string) => void
   clear: () => void
   size: () => { entries: number; bytes: number }
 }
 
-type Entry = { row: BeerRow; cards: Map<string, BeerCard>; beer: Beer | null }
+type BeerOnPage = { row: BeerRow; page: BeerPageFacts }
+type Entry = {
+  row: BeerRow
+  cards: Map<string, BeerCard>
+  beer: Beer | null
+  pages: Map<string, { day: string; facts: BeerPageFacts }>
+}
 
 /** Groups in whose lists one beer stands in a card of its own. */
 const mostGroups = 4
@@ -30,8 +40,8 @@ const mostGroups = 4
 export function createBeerStore({ database, maxBytes }: { database: Database; maxBytes: number }): BeerStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // Row, card and wire form hold much of the same; objects take about twice their text.
-    sizeCalculation: ({ row }, id) => JSON.stringify(row).length * 5 + id.length * 2 + 500,
+    // Row, card, wire form and page hold much of the same; objects take about twice their text.
+    sizeCalculation: ({ row }, id) => JSON.stringify(row).length * 6 + id.length * 2 + 500,
   })
   /** Counts drops: what was read before one is used once and not cached. */
   let age = 0
@@ -46,7 +56,7 @@ export function createBeerStore({ database, maxBytes }: { database: Database; ma
     if (missing.length > 0) {
       const ageBefore = age
       for (const row of await beerRows(database, missing)) {
-        const entry = { row, cards: new Map(), beer: null }
+        const entry = { row, cards: new Map(), beer: null, pages: new Map() }
         found.set(row.id, entry)
         if (age === ageBefore) entries.set(row.id, entry)
       }
@@ -59,6 +69,10 @@ export function createBeerStore({ database, maxBytes }: { database: Database; ma
     cards: async (ids, groupSlug) => (await entriesOf(ids)).map((entry) => cardOf(entry, groupSlug)),
     beers: async (ids) =>
       (await entriesOf(ids)).map((entry) => (entry.beer ??= lasting(beerView(entry.row)))),
+    page: async (id, groupSlug) => {
+      const [entry] = await entriesOf([id])
+      return entry === undefined ? null : { row: entry.row, page: pageOf(entry, groupSlug) }
+    },
     drop: (topic) => {
       const [subject, id = ''] = topic.split(':')
       if (subject !== 'beer' && subject !== 'stock' && subject !== 'brewery') return
@@ -81,4 +95,13 @@ function cardOf({ row, cards }: Entry, groupSlug = ''): BeerCard {
   if (cards.size > mostGroups) return card
   cards.set(groupSlug, lasting(card))
   return card
+}
+
+function pageOf({ row, pages }: Entry, groupSlug = ''): BeerPageFacts {
+  const day = londonDay(new Date())
+  const known = pages.get(groupSlug)
+  if (known?.day === day) return known.facts
+  const facts = beerPageFacts(row, day, groupSlug || undefined)
+  if (pages.size <= mostGroups || known) pages.set(groupSlug, { day, facts })
+  return facts
 }
