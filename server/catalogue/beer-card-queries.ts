@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { StatedRate } from '../../shared/duty/duty-of.ts'
 import type { ClosureReason } from '../../shared/standing/seller-closure.ts'
 import type { Database } from '../database/database.ts'
@@ -45,7 +45,8 @@ export type BeerCardContainerRow = {
   dutyMinor: number | null
 }
 
-const cardRows = preparedStatement<BeerCardRow>(sql`
+/** What cards draw of the beers of the value `ids`, in its order, with other columns behind a comma. */
+export const selectCards = (others: SQL) => sql`
     select
       beers.id, beers.name, beers.style, beers.target_abv::float8 as "targetAbv", beers.color_hex as "colorHex",
       beers.gluten_free as "glutenFree", 
@@ -64,11 +65,13 @@ const cardRows = preparedStatement<BeerCardRow>(sql`
         ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.name,
           containers.coupler_type nulls last, containers.id)
         from containers where containers.beer_id = beers.id and containers.archived_at is null
-      ), '[]'::json) as containers
+      ), '[]'::json) as containers${others}
     from unnest(${value('ids', 'uuid[]')}) with ordinality as wanted (id, place)
     join beers on beers.id = wanted.id
     join breweries on breweries.id = beers.brewery_id
-    order by wanted.place`)
+    order by wanted.place`
+
+const cardRows = preparedStatement<BeerCardRow>(selectCards(sql``))
 
 /** What cards draw of these beers, in the order of the ids; unknown ids are left out. */
 export const beerCardRows = (database: Database, ids: readonly string[]): Promise<BeerCardRow[]> =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildBeer, buildBrewery } from '../../tests/support/builders/builders.ts'
+import { buildShownBeer, unseenChanges } from '../../tests/support/shops/beer-page-changes.ts'
 import { startServerProcess } from '../../tests/support/servers/server-process.ts'
 import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import { beers } from '../catalogue/catalogue-tables.ts'
@@ -33,4 +34,21 @@ test('a change to a beer is visible on every process', async () => {
       },
     )
     .toBe(true)
+})
+
+test('what changes on a beer’s page is visible on every process', async () => {
+  const databaseUrl = await createServerDatabase()
+  const connection = await connectPostgres(databaseUrl)
+  onTestFinished(() => connection.close())
+  const environment = { DATABASE_URL: databaseUrl }
+  const servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)])
+  const beerId = await buildShownBeer(connection.database)
+  const headers = { accept: 'application/json' }
+  const answers = () =>
+    Promise.all(
+      servers.map(async ({ address }) =>
+        (await fetch(`${address}/beer/a/b/c/${beerId}`, { headers })).text(),
+      ),
+    )
+  expect(await unseenChanges(connection.database, beerId, answers)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import type { Database } from '../database/database.ts'
+import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import { reviewCounts, reviewers, type ReviewState, reviews, reviewVotes } from './review-tables.ts'
 
 export type ReviewRow = {
@@ -76,15 +77,12 @@ export type ReviewCountRow = { rating: number; reviews: number; streetCreds: num
 
 /** Approved reviews by rating, 0 for those without one. */
 export async function reviewCountRows(database: Database, beerId: string): Promise<ReviewCountRow[]> {
-  return database
-    .select({
-      rating: reviewCounts.rating,
-      reviews: reviewCounts.reviews,
-      streetCreds: reviewCounts.streetCreds,
-    })
-    .from(reviewCounts)
-    .where(eq(reviewCounts.beerId, beerId))
+  return countsOf(database, { beerId })
 }
+const { rating, reviews: approved, streetCreds } = reviewCounts
+const countsOf = preparedStatement<ReviewCountRow>(
+  sql`select ${listed({ rating, reviews: approved, streetCreds: sql`${streetCreds}::float8` })} from ${reviewCounts} where ${reviewCounts.beerId} = ${value('beerId', 'uuid')}`,
+)
 
 /** Approved reviews of these beers by rating, 0 for those without one. */
 export async function ratingRows(
