@@ -23,39 +23,41 @@ export function BeerPage({ data }: Props) {
     <div className={styles.page}>
       <Breadcrumb items={data.breadcrumb} />
       <RenderedOnce of={beer} as={`beer ${group?.slug} ${group?.name}`} id="beer">
-        <article className={styles.beer}>
-          <div className={styles.heading}>
-            <BeerHeading beer={beer} brewery={brewery} />
-          </div>
-          <div className={styles.gallery}>
-            <WakesInTurn id="gallery">
-              <BeerGallery pictures={data.gallery} beerName={beer.name} colorHex={beer.colorHex} />
-            </WakesInTurn>
-          </div>
-          <div className={styles.variants}>
-            <WakesInTurn id="sizes">
-              <VariantsForm beer={beer} brewery={brewery} group={group} />
-            </WakesInTurn>
-          </div>
-          <div className={styles.meta}>
-            <WakesInTurn id="facts">
-              <BeerMeta beer={beer} brewery={brewery} />
-            </WakesInTurn>
-          </div>
-          <div className={styles.sections}>
-            <WakesInTurn id="sections">
-              <BeerSections beer={beer} brewery={brewery} group={group} />
-            </WakesInTurn>
-            <WakesInTurn id="margin">
-              <BeerMargin containers={beer.containers} />
-            </WakesInTurn>
-          </div>
-        </article>
+        {() => (
+          <article className={styles.beer}>
+            <div className={styles.heading}>
+              <BeerHeading beer={beer} brewery={brewery} />
+            </div>
+            <div className={styles.gallery}>
+              <WakesInTurn id="gallery">
+                <BeerGallery pictures={data.gallery} beerName={beer.name} colorHex={beer.colorHex} />
+              </WakesInTurn>
+            </div>
+            <div className={styles.variants}>
+              <WakesInTurn id="sizes">
+                <VariantsForm beer={beer} brewery={brewery} group={group} />
+              </WakesInTurn>
+            </div>
+            <div className={styles.meta}>
+              <WakesInTurn id="facts">
+                <BeerMeta beer={beer} brewery={brewery} />
+              </WakesInTurn>
+            </div>
+            <div className={styles.sections}>
+              <WakesInTurn id="sections">
+                <BeerSections beer={beer} brewery={brewery} group={group} />
+              </WakesInTurn>
+              <WakesInTurn id="margin">
+                <BeerMargin containers={beer.containers} />
+              </WakesInTurn>
+            </div>
+          </article>
+        )}
       </RenderedOnce>
       {firstViewEnd}
       <WakesInTurn id="accessories">
         <RenderedOnce of={data.accessories} as="strip" id="accessories" isConstant>
-          <AccessoryStrip accessories={data.accessories} />
+          {() => <AccessoryStrip accessories={data.accessories} />}
         </RenderedOnce>
       </WakesInTurn>
       <WakesInTurn id="more">

@@ -32,7 +32,7 @@ export const BeerReviews = memo(function BeerReviews({ data }: Props) {
       <SafeSection>
         <Suspense>
           <RenderedOnce of={data.reviews} as="reviews" id="reviews" isConstant={hasNone}>
-            <ReviewsSection beer={data.beer} reviews={data.reviews} />
+            {() => <ReviewsSection beer={data.beer} reviews={data.reviews} />}
           </RenderedOnce>
         </Suspense>
       </SafeSection>
