@@ -62,12 +62,16 @@ export const textOf = (pieces: readonly Piece[]): string =>
 /** What a buffer takes besides its bytes, about. */
 const bufferBytes = 200
 
-/** Memory that a body takes, about: its own text, its place in what others share, and the compressed forms to come. */
+/**
+ * Memory that a body takes, about: its own text, its place in what others share, and the compressed forms to come. What is shared counts
+ * for the first body that has it, as it may be the only one.
+ */
 export function bytesOfBody({ segments }: CachedBody): number {
-  const own = segments.reduce(
-    (sum, { bytes, isReused }) => sum + (isReused ? 16 : bytes.length + bufferBytes),
-    0,
-  )
+  let own = 0
+  for (const segment of segments) {
+    own += segment.isReused && segment.isCounted ? 16 : segment.bytes.length + bufferBytes
+    segment.isCounted = true
+  }
   const all = segments.reduce((sum, { bytes }) => sum + bytes.length, 0)
   return Math.ceil(own * 1.35 + all * 0.4) + 512
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainBytes } from './body-forms.ts'
+import { createPartCache, lasting } from './part-cache.ts'
 import { createPageCache, type CachedPage, type NoPage } from './page-cache.ts'
 
 const page = (content: string, topics: string[] = []) => ({
@@ -84,4 +85,19 @@ test('ten thousand pages stay within the memory they were given', async () => {
     await cache.get(`/${at}`, async () => page('x'.repeat(1000), [`beer:${at}`]))
   expect(cache.size().bytes).toBeLessThanOrEqual(maxBytes)
   expect(cache.size().entries).toBeLessThan(100)
+})
+
+test('parts that only one page has count for it, parts that others have for the first', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const parts = createPartCache({ maxBytes: 1e6 })
+  const part = (owner: object) => parts.segment(owner, 'part', () => 'x'.repeat(10_000))!
+  const sizeWith = async (key: string, owner: object) => {
+    const before = cache.size().bytes
+    await cache.get(key, async () => ({ ...page(''), content: [part(owner)] }))
+    return cache.size().bytes - before
+  }
+  const shared = lasting({})
+  expect(await sizeWith('/a', shared)).toBeGreaterThan(10_000)
+  expect(await sizeWith('/b', shared)).toBeLessThan(10_000)
+  expect(await sizeWith('/c', lasting({}))).toBeGreaterThan(10_000)
 })

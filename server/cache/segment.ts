@@ -5,6 +5,8 @@ export type Segment = {
   readonly bytes: Buffer
   /** Rendered once and reused. */
   readonly isReused: boolean
+  /** Whether the estimate of a body that has it counts its bytes. */
+  isCounted: boolean
   /** Of the bytes; null until it is asked for. */
   digest: string | null
   /** Deflated once, where it is long and the same for many answers; null until it is asked for. */
@@ -21,6 +23,7 @@ export const ownBytes = (bytes: Buffer): Buffer =>
 export const createSegment = (text: string, isReused = false): Segment => ({
   bytes: bytesOf(text),
   isReused,
+  isCounted: false,
   digest: null,
 })
 
