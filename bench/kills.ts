@@ -82,7 +82,8 @@ export async function benchKills(
       await Promise.all([stop(), pictures.finish()])
       orders.push(...driven.orders)
       await shop.kill()
-      printResult('kills', `${first + kills} of ${count}`)
+      const longest = Math.max(...starts.map(({ wallMs }) => wallMs))
+      printResult('kills', `${first + kills} of ${count}, longest start ${ms(longest)}`)
     }
     // The last life sends what waits.
     await look(0)
