@@ -21,10 +21,10 @@ test('the breadcrumb leads from Home over Shop to the beer (BEER-04)', () => {
 
 test('the gallery shows its pictures, the label first and at once, with links to each (BEER-05)', () => {
   const html = render(buildBeerPage())
-  const sources = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*width="480"[^>]*loading="(\w+)"/g)]
-  expect(sources.map(([, src, loading]) => [src, loading])).toEqual([
-    ['/pictures/beer/1/a.svg', 'eager'],
-    ['/pictures/container/keg-30/1/a.svg', 'lazy'],
+  const pictures = html.match(/<img[^>]*width="480"[^>]*>/g) ?? []
+  expect(pictures.map((img) => [/src="([^"]+)"/.exec(img)?.[1], img.includes('loading="lazy"')])).toEqual([
+    ['/pictures/beer/1/a.svg', false],
+    ['/pictures/container/keg-30/1/a.svg', true],
   ])
   expect(html).toContain('href="#picture-keg-30"')
   expect(html).toContain('id="picture-keg-30"')

@@ -37,15 +37,13 @@ function Tile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
   const abv = formatAbv(beer.abv)
   return (
     <article className={styles.tile}>
-      <a className={styles.label} href={beer.href} tabIndex={-1} aria-hidden="true">
-        <Picture src={beer.imageUrl} alt="" width={480} height={480} isLazy={isLazy} fit="contain" />
-      </a>
+      <Picture src={beer.imageUrl} alt="" width={480} height={480} isLazy={isLazy} />
       <div className={styles.who}>
         <p className={styles.brewery}>
           <a href={beer.breweryHref}>{beer.breweryName}</a>
           {beer.town !== '' && <span>{beer.town}</span>}
         </p>
-        <Heading className={styles.name}>
+        <Heading>
           <a href={beer.href}>{beer.name}</a>
         </Heading>
         <p className={styles.style} style={liquidOf(beer)}>
