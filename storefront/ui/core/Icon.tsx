@@ -1,5 +1,4 @@
 import type { IconName } from './icon-name.ts'
-import styles from './Icon.module.css'
 
 type Props = {
   name: IconName
@@ -15,7 +14,6 @@ const iconsHref = '/pictures/icons.svg'
 export function Icon({ name, title, size }: Props) {
   return (
     <svg
-      className={styles.icon}
       data-size={size}
       role={title === undefined ? undefined : 'img'}
       aria-label={title}
