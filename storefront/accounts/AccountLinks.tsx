@@ -6,11 +6,10 @@ import { useSignInAddress } from './session/use-sign-in-address.ts'
 type Props = {
   /** The list, and each line in it, look as the menu around them does. */
   className?: string
-  linkClassName?: string
 }
 
 /** The account's part of the side menu: ways in (HEAD-39, HEAD-40), or the client's places and the way out. */
-export function AccountLinks({ className, linkClassName }: Props) {
+export function AccountLinks({ className }: Props) {
   const { user } = useSession()
   const login = useSignInAddress(paths.loginFor)
   const register = useSignInAddress(paths.registerFor)
@@ -22,14 +21,12 @@ export function AccountLinks({ className, linkClassName }: Props) {
     <ul className={className}>
       {(user === null ? guestLinks : accountLinks).map(({ label, href }) => (
         <li key={label}>
-          <a className={linkClassName} href={href}>
-            {label}
-          </a>
+          <a href={href}>{label}</a>
         </li>
       ))}
       {user !== null && (
         <li>
-          <button className={linkClassName} type="button" onClick={() => void signOut()}>
+          <button type="button" onClick={() => void signOut()}>
             Sign out
           </button>
         </li>

@@ -41,7 +41,7 @@ function ContainerLine({ container }: { container: BeerCardContainer }) {
   const units = sellableUnits(availableUnits, orderMultiple)
   const isSoldOut = units <= 0
   return (
-    <li className={styles.line} data-sold-out={isSoldOut || undefined}>
+    <li data-sold-out={isSoldOut || undefined}>
       <Icon name={container.picture as IconName} />
       {`${container.name} `}
       {priceMinor !== null && <b>{formatMinor(priceMinor)}</b>}

@@ -10,8 +10,9 @@ import type { Listing } from '../../shared/pages/listing-data.ts'
 import { formatNumber } from '../../shared/format/numbers.ts'
 import { eachRenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import { Button } from '../ui/core/Button.tsx'
+import { classNames } from '../ui/core/class-names.ts'
 import { WhenAsked } from '../ui/core/WhenAsked.tsx'
-import { TickLine } from '../ui/forms/Checkbox.tsx'
+import { TickLine, tickLines } from '../ui/forms/Checkbox.tsx'
 import { IconButton } from '../ui/core/IconButton.tsx'
 import { type FilterGroup, filterGroups, hiddenFilters } from './listing-filters.ts'
 import { useDraft } from './use-draft.ts'
@@ -50,7 +51,7 @@ export function FilterForm({ listing }: Props) {
             <IconButton icon="close" label="Close filters" popoverTarget={filterFormId} />
           </span>
         </div>
-        <div className={styles.groups}>
+        <div className={classNames(styles.groups, tickLines)}>
           {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
           {query.orderby !== defaultOrder(query.q) && (
             <input type="hidden" name="orderby" value={query.orderby} />
@@ -109,8 +110,8 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
     part: (count: number | string) => boxOf(value, count),
   })
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{heading}</legend>
+    <fieldset>
+      <legend>{heading}</legend>
       {chosen.length > 0 && (
         <a className={styles.clear} href={clearHref} aria-label={`Clear ${heading.toLowerCase()}`}>
           Clear

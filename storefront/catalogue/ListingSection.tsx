@@ -70,7 +70,7 @@ function Results({ listing, view }: Props & { view: ListingView }) {
         <Fragment key={beer.id}>
           <RenderedOnce of={beer} as={`result ${at >= seenAtOnce}`} id={beer.id}>
             {() => (
-              <li className={styles.beer}>
+              <li>
                 <WakesInTurn id={beer.id}>
                   <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
                 </WakesInTurn>

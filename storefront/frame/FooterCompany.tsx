@@ -11,7 +11,7 @@ export function FooterCompany({ footer }: Props) {
   return (
     <>
       <p className={styles.name}>
-        <Wordmark />
+        <Wordmark isRepeated />
       </p>
       <p className={styles.copy}>
         Dray is a free brewery management system and marketplace: breweries run their cellar and their sales
@@ -19,15 +19,11 @@ export function FooterCompany({ footer }: Props) {
       </p>
       <ul className={styles.links}>
         <li>
-          <a className={styles.link} href={`mailto:${footer.contactEmail}`}>
-            {footer.contactEmail}
-          </a>
+          <a href={`mailto:${footer.contactEmail}`}>{footer.contactEmail}</a>
         </li>
         {footer.collectionPointsEnabled && (
           <li>
-            <a className={styles.link} href={paths.collectionLocations}>
-              Collection locations
-            </a>
+            <a href={paths.collectionLocations}>Collection locations</a>
           </li>
         )}
       </ul>

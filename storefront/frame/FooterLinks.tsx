@@ -6,15 +6,11 @@ import styles from './Footer.module.css'
 export function FooterLinks({ footer }: { footer: Footer }) {
   return footerColumns(footer).map(({ id, heading, links }) => (
     <nav key={id} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a className={styles.link} href={href}>
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -9,20 +9,20 @@ type Props = { navigation: Navigation }
 /** The columns of Shop By one below the other; opening one closes the others. */
 export function ShopByAccordion({ navigation }: Props) {
   return (
-    <div>
+    <div className={styles.sections}>
       {shopByColumns(navigation).map(({ name, heading, links, emptyText }) => (
-        <details className={styles.section} name="shop-by" key={name}>
-          <summary className={styles.summary}>
+        <details name="shop-by" key={name}>
+          <summary>
             {heading}
             <Icon name="chevron-down" />
           </summary>
           {links.length === 0 ? (
             <p className={styles.empty}>{emptyText}</p>
           ) : (
-            <ul className={styles.links}>
+            <ul>
               {links.map(({ href, label, picture }) => (
                 <li key={href}>
-                  <a className={styles.link} href={href}>
+                  <a href={href}>
                     {picture !== undefined && <Icon name={picture as IconName} />}
                     {label}
                   </a>

@@ -24,9 +24,7 @@ export function ShopByMenu({ navigation }: Props) {
           <ul className={styles.range}>
             {wholeRange.map(({ href, label }) => (
               <li key={href}>
-                <a className={styles.rangeLink} href={href}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
@@ -39,17 +37,15 @@ export function ShopByMenu({ navigation }: Props) {
 function Column({ column: { name, heading, links, emptyText } }: { column: ShopByColumn }) {
   const id = `shop-by-${name}`
   return (
-    <section className={styles.column} data-column={name} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
-        {heading}
-      </h2>
+    <section data-column={name} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       {links.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (
-        <ul className={styles.links}>
+        <ul>
           {links.map(({ href, label, picture }) => (
             <li key={href}>
-              <a className={styles.link} href={href}>
+              <a href={href}>
                 {picture !== undefined && <Icon name={picture as IconName} />}
                 {label}
               </a>

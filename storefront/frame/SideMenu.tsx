@@ -23,7 +23,7 @@ export function SideMenu({ navigation }: Props) {
             </WhenOpened>
           )}
         </ServerRendered>
-        <AccountLinks className={styles.links} linkClassName={styles.link} />
+        <AccountLinks className={styles.links} />
       </nav>
     </div>
   )

@@ -20,7 +20,7 @@ export function SideMenuLinks({ menuId, navigation }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <Wordmark />
+        <Wordmark isRepeated />
         <IconButton icon="close" label="Close menu" popoverTarget={menuId} />
       </div>
       <Links links={before} />
@@ -41,9 +41,7 @@ function Links({ links }: { links: MenuLink[] }) {
     <ul className={styles.links}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a className={styles.link} href={href}>
-            {label}
-          </a>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>

@@ -1,12 +1,25 @@
 import styles from './Wordmark.module.css'
 
+type Props = {
+  /** Of all but the first in a document, which is drawn once more. */
+  isRepeated?: boolean
+}
+
+const id = 'wordmark'
+
 /** The name of the house as artwork/draw-wordmark.ts sets it: the D is half a cart wheel. */
-export function Wordmark() {
+export function Wordmark({ isRepeated = false }: Props) {
   return (
     <svg className={styles.wordmark} viewBox="4 3 179 42" aria-hidden="true" fill="currentColor">
-      <path d={wheel} />
-      <path d={spokes} stroke="currentColor" strokeWidth="3.4" />
-      <path d={letters} transform="scale(.25)" />
+      {isRepeated ? (
+        <use href={`#${id}`} />
+      ) : (
+        <g id={id}>
+          <path d={wheel} />
+          <path d={spokes} stroke="currentColor" strokeWidth="3.4" />
+          <path d={letters} transform="scale(.25)" />
+        </g>
+      )}
     </svg>
   )
 }

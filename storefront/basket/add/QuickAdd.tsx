@@ -27,7 +27,7 @@ export function QuickAdd({ kind, name, options, unavailable, groupSlug = null }:
     <form className={styles.add} action={paths.cartLines} method="post" data-title={name} data-drawer="first">
       {groupSlug !== null && <input type="hidden" name={basketFields.groupSlug} value={groupSlug} />}
       {options.length > 1 ? (
-        <select className={styles.size} name={basketFields.itemId} aria-label={`Size of ${name}`}>
+        <select name={basketFields.itemId} aria-label={`Size of ${name}`}>
           {options.map(({ itemId, label }) => (
             <option key={itemId} value={itemId}>
               {label}
@@ -37,7 +37,7 @@ export function QuickAdd({ kind, name, options, unavailable, groupSlug = null }:
       ) : (
         <>
           <input type="hidden" name={basketFields.itemId} value={usual?.itemId} />
-          <span className={styles.only}>{usual?.label}</span>
+          <span>{usual?.label}</span>
         </>
       )}
       {usual === undefined ? (

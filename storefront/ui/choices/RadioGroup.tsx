@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../core/class-names.ts'
 import { useId } from '../core/use-id.ts'
-import styles from '../forms/Choice.module.css'
+import choice from '../forms/Choice.module.css'
+import styles from './RadioGroup.module.css'
 
 type Props = {
   legend: string
@@ -29,9 +30,8 @@ export function RadioGroup(props: Props) {
     >
       <legend className={props.isLegendHidden ? 'visually-hidden' : styles.legend}>{props.legend}</legend>
       {props.options.map((option) => (
-        <label className={classNames(styles.choice, isFramed && styles.framed)} key={option.value}>
+        <label className={classNames(choice.choice, isFramed && styles.framed)} key={option.value}>
           <input
-            className={styles.dot}
             type="radio"
             name={props.name}
             value={option.value}
@@ -43,14 +43,14 @@ export function RadioGroup(props: Props) {
             disabled={option.isDisabled}
             onChange={() => props.onChange?.(option.value)}
           />
-          <span className={styles.words}>
+          <span className={choice.words}>
             {option.label}
             {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
           </span>
         </label>
       ))}
       {props.error !== undefined && (
-        <p className={styles.error} id={errorId}>
+        <p className={choice.error} id={errorId}>
           {props.error}
         </p>
       )}

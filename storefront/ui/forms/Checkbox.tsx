@@ -17,13 +17,16 @@ type Props = {
 
 type TickProps = { label: string; name: string; value: string; isChecked: boolean; count: number | string }
 
+/** Of the element around tick lines. */
+export const tickLines = styles.ticks
+
 /** A box of a long list, in three elements: it has no errors, and the form around it notices changes. */
 export function TickLine({ label, name, value, isChecked, count }: TickProps) {
   return (
-    <label className={styles.choice}>
-      <input className={styles.tick} type="checkbox" name={name} value={value} checked={isChecked} />
+    <label>
+      <input type="checkbox" name={name} value={value} checked={isChecked} />
       {`${label} `}
-      <small className={styles.count}>{count}</small>
+      <small>{count}</small>
     </label>
   )
 }
@@ -34,7 +37,6 @@ export function Checkbox(props: Props) {
     <div className={styles.box}>
       <label className={styles.choice}>
         <input
-          className={styles.tick}
           type="checkbox"
           name={props.name}
           value={props.value}

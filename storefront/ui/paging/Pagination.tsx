@@ -26,10 +26,9 @@ export function Pagination({ page, pages, links, hrefOf, label = 'Pages' }: Prop
         {links.map((link, at) => (
           <li key={link === 'gap' ? `gap after ${links[at - 1]}` : link}>
             {link === 'gap' ? (
-              <span className={styles.gap}>…</span>
+              <span>…</span>
             ) : (
               <a
-                className={styles.number}
                 href={hrefOf(link)}
                 aria-label={`Page ${link}`}
                 aria-current={link === page ? 'page' : undefined}
