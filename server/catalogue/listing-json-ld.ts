@@ -1,6 +1,6 @@
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 
-/** schema.org CollectionPage with the beers it lists. */
+/** schema.org CollectionPage with the addresses of the beers it lists, which name them. */
 export function collectionJsonLd(
   publicUrl: string,
   page: { name: string; path: string; beers: BeerCard[] },
@@ -15,7 +15,6 @@ export function collectionJsonLd(
       itemListElement: page.beers.map((beer, at) => ({
         '@type': 'ListItem',
         position: at + 1,
-        name: beer.name,
         url: publicUrl + beer.href,
       })),
     },

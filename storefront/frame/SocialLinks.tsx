@@ -13,7 +13,7 @@ export function SocialLinks({ links }: Props) {
     <ul className={styles.links} aria-label="Follow us">
       {socialLinks(links).map(({ id, url, label, iconName }) => (
         <li key={id}>
-          <a className={styles.link} href={url} title={label} aria-label={label} rel="noopener">
+          <a href={url} title={label} rel="noopener">
             <Icon name={socialIconName(iconName)} />
           </a>
         </li>

@@ -1,11 +1,12 @@
 import type { MouseEvent, Ref } from 'react'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-name.ts'
 import styles from './IconButton.module.css'
 
 type Props = {
   icon: IconName
-  /** What pressing it does; read out and shown as a tip. */
+  /** What pressing it does; read out and shown as a tip: its title is its name. */
   label: string
   type?: 'button' | 'submit'
   variant?: 'bare' | 'framed'
@@ -25,15 +26,14 @@ type Props = {
 }
 
 export function IconButton({ ref, ...props }: Props) {
-  const { type = 'button', variant = 'bare' } = props
+  const { type = 'button', variant } = props
   return (
     <button
       ref={ref}
-      className={styles.iconButton}
-      data-variant={variant}
+      className={classNames(styles.iconButton, variant === 'framed' && styles.framed)}
       type={type}
       title={props.label}
-      aria-label={props.count ? `${props.label}, ${props.count}` : props.label}
+      aria-label={props.count ? `${props.label}, ${props.count}` : undefined}
       aria-pressed={props.isPressed}
       aria-disabled={props.isDisabled}
       popoverTarget={props.popoverTarget}
