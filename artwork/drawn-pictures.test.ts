@@ -5,6 +5,7 @@ import { accessoryShapes, type AccessoryPicture } from './accessory-shapes.ts'
 import { containerShapes } from './container-shapes.ts'
 import { containerSprite } from './container-sprite.ts'
 import { drawAccessoryPicture } from './draw-accessory-picture.ts'
+import { drawPaymentCards } from './draw-payment-cards.ts'
 import { drawScene, scenes, type SceneName } from './draw-scene.ts'
 import { drawSiteMark } from './draw-site-mark.ts'
 import { drawWordmark } from './draw-wordmark.ts'
@@ -55,6 +56,10 @@ test('the sprite has a pictogram of every container and stays under 14 KB', () =
   for (const name of [...Object.keys(containerSymbols), ...Object.keys(interfaceSymbols)]) {
     expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 24 24">`)
   }
+})
+
+test('the payment cards are well-formed', () => {
+  expect(drawingFault(drawPaymentCards())).toBeUndefined()
 })
 
 test('the mark and the wordmark take the colour of the text, or the inks they are given', () => {

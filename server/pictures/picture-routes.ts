@@ -3,6 +3,7 @@ import { containerPictures } from '../../shared/catalogue/container-picture.ts'
 import { accessoryShapes } from '../../artwork/accessory-shapes.ts'
 import { containerSprite } from '../../artwork/container-sprite.ts'
 import { drawAccessoryPicture } from '../../artwork/draw-accessory-picture.ts'
+import { drawPaymentCards } from '../../artwork/draw-payment-cards.ts'
 import { drawScene, scenes } from '../../artwork/draw-scene.ts'
 import { drawSiteMark } from '../../artwork/draw-site-mark.ts'
 import { drawContainer, drawLabel, drawMark } from '../catalogue/draw-catalogue-pictures.ts'
@@ -19,7 +20,7 @@ const mostCached = 4000
 /** The version in the address changes with the facts, so a picture never does. */
 /** Ids are UUIDs; PostgreSQL would throw for anything else. */
 const wellFormed =
-  /^\/pictures\/(icons|site-mark|scene|accessory|(?:beer|brewery|group|container\/[a-z0-9-]+)\/[0-9a-f-]{36}\/)/
+  /^\/pictures\/(icons|site-mark|payment-cards|scene|accessory|(?:beer|brewery|group|container\/[a-z0-9-]+)\/[0-9a-f-]{36}\/)/
 const forEver = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'
 
@@ -27,7 +28,7 @@ type ById = { id: string }
 type ContainerParams = { picture: string; id: string }
 type Draw = () => Promise<string | null> | string | null
 
-/** Pictures drawn from facts: labels, marks, landscapes, containers, accessories, scenes, icons. */
+/** Pictures drawn from facts: labels, marks, landscapes, containers, accessories, scenes, icons, payment cards. */
 export async function pictureRoutes(app: App, { database }: { database: Database }): Promise<void> {
   openToOtherPages(app)
   sendFileHeaders(app)
@@ -56,6 +57,7 @@ export async function pictureRoutes(app: App, { database }: { database: Database
 
   serve('/pictures/icons.svg', forADay, containerSprite)
   serve('/pictures/site-mark.svg', forADay, () => drawSiteMark({ ink: '#1d1713', ground: '#f6f1e7' }))
+  serve('/pictures/payment-cards.svg', forADay, drawPaymentCards)
   serve<{ name: string }>('/pictures/scene/:name.svg', forADay, ({ name }) =>
     isKey(scenes, name) ? drawScene(name) : null,
   )

@@ -2,7 +2,6 @@ import type { Footer as FooterData } from '../../shared/pages/page-frame-data.ts
 import { FooterCompany } from './FooterCompany.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import '../newsletter/SignupForm.module.css'
-import { PaymentCards } from './PaymentCards.tsx'
 import styles from './Footer.module.css'
 
 // Not by name, or every page would fetch its script; only its styles are wanted in the browser.
@@ -30,7 +29,13 @@ export function Footer({ footer }: Props) {
       </div>
       <div className={styles.legal}>
         <p>© 2026 Dray. Trade prices in pounds sterling, without VAT. For buyers of 18 and over.</p>
-        <PaymentCards />
+        <img
+          src="/pictures/payment-cards.svg"
+          alt="We take Visa, Mastercard and American Express"
+          width={168}
+          height={36}
+          loading="lazy"
+        />
       </div>
     </footer>
   )

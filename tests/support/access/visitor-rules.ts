@@ -16,6 +16,7 @@ export const visitorRules = [
     GET /sitemap.xml
     GET /pictures/icons.svg
     GET /pictures/site-mark.svg
+    GET /pictures/payment-cards.svg
     GET /pictures/beer/:id/:version.svg
     GET /pictures/brewery/:id/:version.svg
     GET /pictures/group/:id/:version.svg
