@@ -1,4 +1,4 @@
-import { Checkbox, TickLine } from './Checkbox.tsx'
+import { Checkbox, TickLine, tickLines } from './Checkbox.tsx'
 
 export function States() {
   return (
@@ -12,7 +12,7 @@ export function States() {
 
 export function LinesOfALongList() {
   return (
-    <div>
+    <div className={tickLines}>
       <TickLine label="Pale ale" name="style" value="pale-ale" count={48} isChecked />
       <TickLine label="Best bitter" name="style" value="best-bitter" count={31} isChecked={false} />
     </div>

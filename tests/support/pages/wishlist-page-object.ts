@@ -16,6 +16,6 @@ export async function wish(page: Page, card: number): Promise<void> {
   await expect(drawer(page)).toBeVisible()
 }
 export const titleOf = async (page: Page, card: number) =>
-  ((await hearts(page).nth(card).getAttribute('aria-label')) ?? '').replace('Wishlist: ', '')
+  ((await hearts(page).nth(card).getAttribute('title')) ?? '').replace('Wishlist: ', '')
 export const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'dray_wishlist')
