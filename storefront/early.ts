@@ -81,4 +81,10 @@
     }
     if (choice === 'under18') location.replace('https://www.youtubekids.com/')
   }
+
+  const { modules } = (document.currentScript as HTMLScriptElement).dataset
+  for (const href of modules?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
+  }
 }

@@ -85,8 +85,8 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escape
 
 /**
  * What the documents of all pages of one route name have in their heads. The early script is before the styles, which take longer to
- * arrive and to read: what it asks for comes that much sooner. Links to scripts are before all that runs: a file that the worker has
- * is met by its link before Chromium takes what it fetched ahead for that of another world, and fetches it again (docs/decisions/0143).
+ * arrive and to read: what it asks for comes that much sooner. It asks for the modules too: one that Chromium's scanner of the document
+ * has from the worker is of another world, and is fetched again (docs/decisions/0143).
  */
 function filesOf(assets: PageAssets): string {
   return `<meta property="og:site_name" content="Dray">
@@ -97,9 +97,8 @@ function filesOf(assets: PageAssets): string {
 <meta name="theme-color" content="#191614" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
 <link rel="expect" href="#drawn" blocking="render">
+<script data-modules="${assets.preloads.join(' ')}">${assets.earlyScript}</script>
 <script type="module" src="${assets.entry}" fetchpriority="low"></script>
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-<script>${assets.earlyScript}</script>
 ${assets.styles.map(({ href, text }) => `<link rel="held" href="${href}"><style>${text}</style>`).join('\n')}
 ${assets.fonts.map((href) => `<noscript><link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin></noscript>`).join('\n')}
 ${assets.lateStyles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`).join('\n')}`
