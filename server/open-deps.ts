@@ -9,6 +9,7 @@ import { type AccountSettings, createAccounts } from './accounts/create-accounts
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
 import { createChangeDropper } from './cache/drop-changed.ts'
 import { createEdgeHeaders, type EdgeHeaders } from './cache/edge-headers.ts'
+import { cacheBytes } from './cache/cache-bytes.ts'
 import { createEdgePurger, type EdgePurger } from './cache/edge-purger.ts'
 import { createPageCache, type PageCache } from './cache/page-cache.ts'
 import { createPartCache, type PartCache } from './cache/part-cache.ts'
@@ -178,13 +179,6 @@ export type AppDeps = {
   reach: PublicReach
 }
 
-const cachedPagesBytes = 96 * 1024 * 1024
-const cachedTwinsBytes = 16 * 1024 * 1024
-const cachedReadsBytes = 32 * 1024 * 1024
-const cachedPartsBytes = 32 * 1024 * 1024
-const storedBeersBytes = 24 * 1024 * 1024
-const storedReadsBytes = 16 * 1024 * 1024
-
 /** Opens what the features work with, from the lowest part up. */
 export async function openDeps(
   dependencies: Dependencies,
@@ -200,19 +194,18 @@ export async function openDeps(
   const changes = await followChanges(connection)
   const { listingEngine: engine = 'memory', indexStore = null } = dependencies
   const searchIndex = await openSearchIndex({ connection, changes, logger, engine, indexStore })
-  const cache = createPageCache({ maxBytes: cachedPagesBytes })
+  const cache = createPageCache({ maxBytes: cacheBytes.pages })
   const { cdnPurge = null, role } = dependencies
   const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })
   const edgePurger =
     cdnPurge === null || role === 'web'
       ? null
       : createEdgePurger({ ...cdnPurge, logger, lagMs: reading === undefined ? 0 : mostBehindMs })
-  const reads = createPublicReads({ maxBytes: cachedReadsBytes, edgeHeaders })
-  const twins = createTwinCache({ maxBytes: cachedTwinsBytes })
-  const parts = createPartCache({ maxBytes: cachedPartsBytes })
-  const beers = createBeerStore({ database: readDatabase, maxBytes: storedBeersBytes })
-  const storedReads = createStoredReads({ maxBytes: storedReadsBytes })
-  const readReviewsOf = reviewsForBeerPage(readDatabase)
+  const reads = createPublicReads({ maxBytes: cacheBytes.reads, edgeHeaders })
+  const twins = createTwinCache({ maxBytes: cacheBytes.twins })
+  const parts = createPartCache({ maxBytes: cacheBytes.parts })
+  const beers = createBeerStore({ database: readDatabase, maxBytes: cacheBytes.beers })
+  const storedReads = createStoredReads({ maxBytes: cacheBytes.storedReads })
   const frame = createFrameSource(
     {
       database: readDatabase,
@@ -280,7 +273,7 @@ export async function openDeps(
     providers,
     newsletter: await openNewsletter({ database, publicUrl, sealer, clock }),
     accessoriesFor: accessoriesForBeers(readDatabase, storedReads),
-    reviewsOf: (beerId) => storedReads.get(`reviews ${beerId}`, () => readReviewsOf(beerId)),
+    reviewsOf: (id) => storedReads.get(`reviews ${id}`, () => reviewsForBeerPage(readDatabase)(id)),
     nextRunOf: (groupSlug) => findNextRun(readDatabase, groupSlug, clock()),
     buyersAmong: findBuyers,
     uninvoicedOf: findUninvoicedTotal,

@@ -116,6 +116,18 @@ test('a change to a beer shows on its page and in lists without anybody asking',
   expect(moved.headers.location).toBe(`/beer/tern/gose/salt-meadow/${stored.id}`)
 })
 
+test('what stands for no reviews names no beer, as all beers without any share it', async () => {
+  const stored = { id: '' }
+  const { app } = await openWholeShop(async (connection) => {
+    stored.id = (await oneBeer(connection)).beer.id
+  })
+  const { body } = await app.inject(beerPath(stored.id))
+  const section = body.slice(body.indexOf('id="reviews"'), body.indexOf('</main>'))
+  expect(section).toContain('Reviews')
+  expect(section).not.toContain('Salt Marsh')
+  expect(section).not.toContain(stored.id)
+})
+
 test('a changed setting shows in the frame of every page', async () => {
   const { app, connection } = await openWholeShop()
   const read = async () => (await app.inject('/shop')).body

@@ -5,7 +5,7 @@ import styles from './PlainPage.module.css'
 
 type Props = { data: PageData['serverFault'] }
 
-/** What the shop fails at, or does not do: a browser that sent a form by itself is told so here. */
+/** What the shop fails at, or does not do: also the answer to a form that a browser sent by itself. */
 export function ServerFaultPage({ data }: Props) {
   const { title, status, refusal, requestId, path } = data
   return (

@@ -16,7 +16,7 @@ const ReviewsSection = import.meta.env.SSR ? (await load()).default : lazy(() =>
 
 /** The reviews of a beer (BEER-15). Memoised, because another render would discard the server's HTML. */
 export const BeerReviews = memo(function BeerReviews({ data }: Props) {
-  // The same on the pages of all beers without one.
+  // The same on the pages of all beers without one: what the server draws for a visitor names no beer.
   const hasNone = data.reviews.firstPage.comments.length === 0
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
