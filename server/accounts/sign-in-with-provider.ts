@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
 import { tidyLine } from '../../shared/format/typed-texts.ts'
 import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { by } from './account-limits.ts'
@@ -110,5 +111,5 @@ async function link(
  */
 function personName({ name }: ProvidedIdentity, { email }: EmailAddress): string {
   const clean = tidyLine(tidyLine(name).replace(/\p{C}/gu, ''))
-  return clean.slice(0, 120).trim() || email.slice(0, email.indexOf('@'))
+  return cutText(clean, 120).trim() || email.slice(0, email.indexOf('@'))
 }

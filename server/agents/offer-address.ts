@@ -2,6 +2,7 @@ import { offerFields, type OfferedLine, writeOffer } from '../../shared/basket/o
 import { writeCartProblem } from '../../shared/pages/cart-page-data.ts'
 import { programPaths } from '../../shared/paths/feed-paths.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 
 type Offer = { lines: readonly OfferedLine[]; group: string | null; continueTo?: string }
 
@@ -15,7 +16,7 @@ export function buyUrl(publicUrl: string, { lines, group }: Offer): string {
 export function offerPath({ lines, group, continueTo = '/' }: Offer): string {
   const query = new URLSearchParams({
     [offerFields.offer]: writeOffer(lines),
-    ...(group !== null && group !== '' && { [offerFields.group]: group.slice(0, 100) }),
+    ...(group !== null && group !== '' && { [offerFields.group]: cutText(group, 100) }),
     ...(continueTo !== '/' && { [offerFields.continueTo]: continueTo }),
   })
   return `${paths.cart}?${query}`

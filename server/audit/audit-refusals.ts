@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
@@ -34,7 +35,7 @@ export function auditRefusals(app: App, { database, clock }: Deps): void {
       get network() {
         return networkOf(request.ip)
       },
-      digest: typeof digest === 'string' ? digest.slice(0, 100) : null,
+      digest: typeof digest === 'string' ? cutText(digest, 100) : null,
       actor: null,
       actingFor: null,
       hasRow: false,
@@ -89,7 +90,7 @@ async function writeDone({ database, clock }: Deps, request: FastifyRequest, act
 
 const callOf = (request: FastifyRequest) => ({
   verb: `${request.method} ${request.routeOptions.url ?? ''}`,
-  subject: { kind: 'call', id: request.url.split('?')[0]!.slice(0, mostIdSigns) },
+  subject: { kind: 'call', id: cutText(request.url.split('?')[0]!, mostIdSigns) },
 })
 
 /** What consoles and buyers do; ticks, and what is read by way of a body, are no acts. */

@@ -1,6 +1,7 @@
 import { offerFields, readOffer } from '../../shared/basket/offer-link.ts'
 import { safeNext } from '../../shared/format/safe-next.ts'
 import type { CartOffer } from '../../shared/pages/cart-page-data.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import { quoteBasket } from './quote-basket.ts'
 
@@ -8,7 +9,8 @@ import { quoteBasket } from './quote-basket.ts'
 export async function readCartOffer(database: Database, query: URLSearchParams): Promise<CartOffer | null> {
   const lines = readOffer(query.get(offerFields.offer) ?? '')
   if (lines === null) return null
-  const groupSlug = query.get(offerFields.group)?.slice(0, 100) ?? null
+  const group = query.get(offerFields.group)
+  const groupSlug = group === null ? null : cutText(group, 100)
   const quote = await quoteBasket(
     database,
     lines.map(({ itemId, quantity }) => ({ kind: 'variant', variantId: itemId, quantity, groupSlug })),

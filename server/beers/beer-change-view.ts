@@ -8,6 +8,7 @@ import {
 } from '../../shared/catalogue/beer-words.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { shortText } from '../../shared/format/cut-text.ts'
 import type { BeerChangeRow } from './beer-change-queries.ts'
 
 /** A change as its brewery and the staff see it. */
@@ -45,4 +46,4 @@ export function changeSentences(stands: BeerWords | null, wanted: Partial<BeerWo
 }
 
 const longestSaid = 120
-const short = (text: string) => (text.length <= longestSaid ? text : `${text.slice(0, longestSaid - 1)}…`)
+const short = (text: string) => shortText(text, longestSaid)

@@ -8,6 +8,7 @@ import { productJsonLd } from './beer-json-ld.ts'
 import type { ReviewsOfBeer } from './beer-reviews.ts'
 import { stockTopics } from './beer-card-view.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import type { BeerStore } from './beer-store.ts'
@@ -111,7 +112,7 @@ function descriptionOf(beer: BeerPageBeer, brewery: BeerPageBrewery): string {
   const from = brewery.town === '' ? brewery.name : `${brewery.name}, ${brewery.town}`
   const text = `${beer.name}: ${kind} from ${from}, for the trade. ${beer.description}`.trim()
   if (text.length <= descriptionLength) return text
-  return `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`
+  return `${cutText(text, descriptionLength - 1).replace(/\s+\S*$/, '')}…`
 }
 
 /** BEER-04; inside a group the way leads through the group. */

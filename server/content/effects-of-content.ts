@@ -1,3 +1,4 @@
+import { shortText } from '../../shared/format/cut-text.ts'
 import type { ActEffects } from '../acts/take-act.ts'
 import type { Held } from './content-tables.ts'
 
@@ -82,7 +83,7 @@ function linesThatDiffer(before: string | undefined, after: string | undefined):
 const linesOf = (text: string): string[] => text.split('\n')
 const linesBeside = (lines: readonly string[], others: ReadonlySet<string>): string[] =>
   lines.filter((line) => line.trim() !== '' && !others.has(line)).map(shortened)
-const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+const shortened = (text: string) => shortText(text, longest)
 
 function leavesOf(value: unknown, path = ''): Map<string, string> {
   if (value === null || typeof value !== 'object') return new Map([[path, wordOf(value)]])

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageData, RouteName } from '../../shared/pages/page-payload.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 
 /** The parts of the request that a page loader receives. Cached pages must not depend on anything else. */
 export type PageRequest = {
@@ -61,6 +62,6 @@ export function shortDescription(text: string, otherwise: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line === '') return otherwise
   if (line.length <= longest) return line
-  const cut = line.slice(0, longest)
+  const cut = cutText(line, longest)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest - 40)).replace(/[\s,;:.–-]+$/, '')}…`
 }

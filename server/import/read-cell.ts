@@ -1,3 +1,4 @@
+import { cutText } from '../../shared/format/cut-text.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import type { CellValue, Column } from './catalogue-columns.ts'
 import {
@@ -110,7 +111,7 @@ function readFlag(text: string): boolean | Refusal {
 
 function unknownChoice(text: string, what: string, choices: readonly string[]): Refusal {
   const known = choices.length <= 12 ? `: ${choices.join(', ')}` : ''
-  return new Refusal(`'${text.slice(0, 60)}' is no ${what} we know${known}`)
+  return new Refusal(`'${cutText(text, 60)}' is no ${what} we know${known}`)
 }
 
 function readList(text: string, entries: number, most: number): readonly string[] | Refusal {

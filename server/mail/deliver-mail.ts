@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import type { MailSender } from './create-mail-sender.ts'
@@ -56,7 +57,7 @@ const longestReason = 1000
 
 /** PostgreSQL takes no text with a zero: the mail would neither wait nor be given up, and be tried for good. */
 const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, longestReason)
+  cutText((error instanceof Error ? error.message : String(error)).replaceAll('\0', ''), longestReason)
 
 type Worded = { words: LetterWords | null; contact: string | undefined }
 

@@ -5,6 +5,7 @@ import {
   noticeWays,
 } from '../../shared/accounts/notice-kinds.ts'
 import { afterQuietHours } from '../../shared/working-time/quiet-hours.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import { isWithoutMails } from '../mail/enqueue-mail.ts'
 import { choicesOf, claimDay, insertNotices } from './notice-queries.ts'
@@ -54,8 +55,8 @@ export async function notifyPeople(
     by('bell').map((clientId) => ({
       clientId,
       kind,
-      title: title.slice(0, 200),
-      about: about.slice(0, 300),
+      title: cutText(title, 200),
+      about: cutText(about, 300),
       path,
       at: now,
     })),
@@ -69,7 +70,7 @@ export async function notifyPeople(
       subscriptions.map((subscriptionId) => ({
         subscriptionId,
         title: pushTitle,
-        town: town.slice(0, 100),
+        town: cutText(town, 100),
         path,
         dueAt,
         expiresAt,

@@ -1,3 +1,4 @@
+import { cutText } from '../../shared/format/cut-text.ts'
 import { UsageError } from './operator-command.ts'
 
 export type CommandOptions = {
@@ -17,7 +18,7 @@ export function readOptions(typed: readonly string[]): { words: string[]; option
     if (word === '--dry-run') options.isDryRun = true
     else if (word === '--json') options.isJson = true
     else if (word === '--as') options.as = valueAt(typed, (at += 1))
-    else if (word === '--reason') options.reason = valueAt(typed, (at += 1)).slice(0, 500)
+    else if (word === '--reason') options.reason = cutText(valueAt(typed, (at += 1)), 500)
     else words.push(word)
   }
   return { words, options }

@@ -1,4 +1,5 @@
 import type { PapersChange } from '../../shared/api/standing-api.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import { UsageError } from './operator-command.ts'
 
 const limit = 200
@@ -12,8 +13,8 @@ function readWord(word: string): PapersChange {
   const at = word.indexOf('=')
   const [name, value] = [word.slice(0, at), word.slice(at + 1).trim()]
   if (at < 0 || value === '' || value.length > limit * 8) throw new UsageError(`'${word}' is not name=value.`)
-  if (name === 'legal-name') return { legalName: value.slice(0, limit) }
-  if (name === 'address') return { address: value.split(',').map((line) => line.trim().slice(0, limit)) }
+  if (name === 'legal-name') return { legalName: cutText(value, limit) }
+  if (name === 'address') return { address: value.split(',').map((line) => cutText(line.trim(), limit)) }
   if (name === 'company') return { companyNumber: value }
   if (name === 'vat') return { vat: value === 'not-registered' ? { notRegistered: true } : { number: value } }
   throw new UsageError(`'${name}' is none of legal-name, address, company, vat.`)

@@ -1,3 +1,4 @@
+import { cutText } from '../../shared/format/cut-text.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -111,7 +112,7 @@ function statusOf(error: unknown): 1 | 2 | 3 {
 }
 
 /** The first word after the verb, but never an address of a person: the trail is longer-lived than an account. */
-const subjectOf = ([first = '-']: readonly string[]) => (first.includes('@') ? '-' : first.slice(0, 200))
+const subjectOf = ([first = '-']: readonly string[]) => (first.includes('@') ? '-' : cutText(first, 200))
 
 function asJson(text: string): string {
   const lines = text.split('\n').filter((line) => line !== '')

@@ -1,5 +1,6 @@
 import type { RecordedKind } from '../../shared/api/stock-api.ts'
 import { recordedKinds } from '../../shared/api/list-views.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
@@ -86,7 +87,7 @@ function recordCommand(kind: RecordedKind): Command {
         throw new UsageError(usage)
       const item = await findStockItem(database, externalId)
       const items = [{ itemId: item.id, units: Number(typed) }]
-      const cause = { at: clock(), actor, reason: reason.slice(0, 500) }
+      const cause = { at: clock(), actor, reason: cutText(reason, 500) }
       await retryTransaction(database, (transaction) =>
         recordStock(transaction, { kind, items, countedAt }, cause),
       )

@@ -1,6 +1,7 @@
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { findBeerNames } from '../catalogue/find-beers.ts'
 import type { ReviewView } from '../../shared/api/list-views.ts'
+import { shortText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import { type ReviewToModerate, reviewToModerate, reviewsToModerate } from './moderation-queries.ts'
 import { mediaAddress } from '../media/media-store.ts'
@@ -16,8 +17,7 @@ export async function listReviewsToModerate(database: Database, kind: ReviewView
   const rows = await reviewsToModerate(database, { view: kind }, { offset: 0, limit: listed })
   return rows.map((row) => {
     const text = printable(row.title === null ? row.body : `${row.title}: ${row.body}`)
-    const start = text.length > 60 ? `${text.slice(0, 59)}…` : text
-    return `${row.id} ${dayOf(row)} ${statusOf(row)} ${start}`
+    return `${row.id} ${dayOf(row)} ${statusOf(row)} ${shortText(text, 60)}`
   })
 }
 

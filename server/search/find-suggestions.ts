@@ -2,6 +2,7 @@ import type { Suggestions } from '../../shared/api/suggestions-api.ts'
 import { searchTextLength, suggestionLimits, suggestionTextLength } from '../../shared/limits/limits.ts'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { readListingQuery } from '../../shared/catalogue/listing-address.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import type { BeerStore } from '../catalogue/beer-store.ts'
 import { searchListing } from '../catalogue/search-text/search-listing.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
@@ -17,7 +18,7 @@ export async function findSuggestions(
   { database, beers: store, searchIndex }: SuggestionDeps,
   text: string,
 ): Promise<Suggestions> {
-  const q = text.replace(/\s+/g, ' ').trim().slice(0, searchTextLength)
+  const q = cutText(text.replace(/\s+/g, ' ').trim(), searchTextLength)
   if (q.length < suggestionTextLength) return { q, total: 0, beers: [], teams: [], groups: [], ...noFilters }
   const asked = readListingQuery(new URLSearchParams({ q }))
   const { found } = await searchListing(searchIndex, asked, { pageSize: suggestionLimits.beers })

@@ -6,6 +6,7 @@ import {
 } from '../../shared/standing/standing-conditions.ts'
 import { parseAwrsNumber } from '../../shared/accounts/registered-numbers.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
 import { isDay, nextYear } from './days.ts'
@@ -77,7 +78,7 @@ async function record(
       breweryId,
       evidenceId,
       recordedAt,
-      recordedBy: change.actor.name.slice(0, 200),
+      recordedBy: cutText(change.actor.name, 200),
     })
   })
 }

@@ -1,5 +1,6 @@
 import type { PapersChange } from '../../shared/api/standing-api.ts'
 import { parseVatNumber } from '../../shared/accounts/registered-numbers.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
 import { changeStanding, type StandingChange } from './change-standing.ts'
@@ -35,7 +36,7 @@ function valuesOf({ papers, actor, now }: StandingChange & { papers: PapersChang
 
 function vatValues(vat: PapersChange['vat'], { by, at }: { by: string; at: string }): Values {
   if (!vat) return { vatStatement: null, vatNumber: null, vatStatedAt: null, vatStatedBy: null }
-  const stated = { vatStatedAt: at, vatStatedBy: by.slice(0, 200) }
+  const stated = { vatStatedAt: at, vatStatedBy: cutText(by, 200) }
   if ('notRegistered' in vat) return { ...stated, vatStatement: 'not_registered', vatNumber: null }
   const vatNumber = parseVatNumber(vat.number)
   if (vatNumber === null) throw badField('vat', 'A UK VAT number is like GB123456782.')

@@ -1,3 +1,4 @@
+import { cutText } from '../../shared/format/cut-text.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import { ReachError } from '../http/public-reach.ts'
 import {
@@ -90,7 +91,7 @@ async function attemptDelivery(deps: Sending, delivery: ClaimedDelivery): Promis
     status: answer.status,
     problem: answer.problem,
     // PostgreSQL takes no text with a zero.
-    answer: answer.text.replaceAll('\0', '').slice(0, answerBytes),
+    answer: cutText(answer.text.replaceAll('\0', ''), answerBytes),
   })
   if (answer.status !== null && answer.status >= 200 && answer.status < 300) {
     await settleDelivery(database, delivery, { state: 'delivered' })

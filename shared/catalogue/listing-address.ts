@@ -1,5 +1,6 @@
 import { type FacetName, facetNames } from './facet-names.ts'
 import { filterValues, searchTextLength } from '../limits/limits.ts'
+import { cutText } from '../format/cut-text.ts'
 import { listingOrders, type ListingOrder, type ListingQuery, type ListingView } from './listing-query.ts'
 
 /** Every query name that a listing reads, in the order in which its addresses are written. */
@@ -17,7 +18,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
     )
     if (chosen.length > 0) filters[name] = chosen.slice(0, filterValues)
   }
-  const q = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, searchTextLength)
+  const q = cutText((query.get('q') ?? '').replace(/\s+/g, ' ').trim(), searchTextLength)
   return { q, filters, orderby: readOrder(query.get('orderby'), q), page: readPage(query.get('page')) }
 }
 

@@ -45,6 +45,9 @@ test('a draft holds what was typed so far, cut to what a field takes (NOTE-13)',
   expect(draft.town).toHaveLength(80)
 })
 
+test('a draft is not cut within a character, which the database would refuse (NOTE-13)', () =>
+  expect(draftOf({ postcode: 'EH21 7PQ 🍺' }).postcode.isWellFormed()).toBe(true))
+
 test.each([
   ['awrsNumber', 'XAAW 00000 12345', false],
   ['awrsNumber', 'XAAW 00000 123456', true],

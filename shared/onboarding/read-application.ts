@@ -1,6 +1,7 @@
 import { parseAwrsNumber, parseCompanyNumber, parseVatNumber } from '../accounts/registered-numbers.ts'
 import { formatPostcode } from '../geography/postcode.ts'
 import { hasUnseen, tidyLine, tidyLines, type Typed, unseenRefused } from '../format/typed-texts.ts'
+import { cutText } from '../format/cut-text.ts'
 import {
   applicationFields,
   type ApplicationField,
@@ -36,7 +37,7 @@ export type BreweryApplication = {
 export function draftOf(typed: TypedApplication): ApplicationTexts {
   const texts = applicationFields.map(({ name, most, kind }) => [
     name,
-    (kind === 'words' ? tidyLines : tidyLine)(typed[name]).slice(0, most),
+    cutText((kind === 'words' ? tidyLines : tidyLine)(typed[name]), most),
   ])
   return Object.fromEntries(texts) as ApplicationTexts
 }

@@ -1,3 +1,5 @@
+import { cutText } from '../format/cut-text.ts'
+
 export type PhotoPost = {
   id: string
   permalink: string
@@ -47,11 +49,7 @@ export function photoUsername(username: string | null | undefined): string {
 export function photoAlt(caption: string): string {
   const text = caption.trim().replace(/\s+/g, ' ')
   if (text.length <= longestAlt) return text
-  // A character outside the basic plane takes two places; never leave half of one.
-  return `${text
-    .slice(0, longestAlt - 1)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`
+  return `${cutText(text, longestAlt - 1).trimEnd()}…`
 }
 
 function readFeed(feed: SuppliedFeed): PhotoFeed {

@@ -1,4 +1,5 @@
 import { recentSearchLimit, searchTextLength } from '../../shared/limits/limits.ts'
+import { cutText } from '../../shared/format/cut-text.ts'
 
 /** Storage key of recent searches: a JSON list, newest first. */
 export const recentSearchesKey = 'dray-recent-searches'
@@ -18,7 +19,7 @@ export function readRecentSearches(store: Store = localStorage): string[] {
 
 /** Puts a search first, once, and lets the oldest go. Answers the new list. */
 export function rememberSearch(search: string, store: Store = localStorage): string[] {
-  const text = search.replace(/\s+/g, ' ').trim().slice(0, searchTextLength)
+  const text = cutText(search.replace(/\s+/g, ' ').trim(), searchTextLength)
   const others = without(readRecentSearches(store), text)
   return text === '' ? others : write([text, ...others].slice(0, recentSearchLimit), store)
 }

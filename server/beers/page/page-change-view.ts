@@ -6,6 +6,7 @@ import {
   breweryWordText,
   changedPageWords,
 } from '../../../shared/catalogue/brewery-words.ts'
+import { shortText } from '../../../shared/format/cut-text.ts'
 import type { PageChangeRow } from './page-change-queries.ts'
 
 /** A change of a page as its brewery and the staff see it. */
@@ -22,7 +23,7 @@ export const pageChangeView = (row: PageChangeRow): PageChange => ({
 })
 
 const longestSaid = 120
-const short = (text: string) => (text.length <= longestSaid ? text : `${text.slice(0, longestSaid - 1)}…`)
+const short = (text: string) => shortText(text, longestSaid)
 
 /** 'Heading: ‘none’ becomes ‘Beer by the canal’.' for each word that is different. */
 export const pageSentences = (stands: BreweryWords, wanted: Partial<BreweryWords>): string[] =>

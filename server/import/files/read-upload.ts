@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import type { CsvError } from 'csv-parse/sync'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { mostImportBytes, mostImportRows } from '../../../shared/catalogue/import-headings.ts'
+import { cutText } from '../../../shared/format/cut-text.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { readCsvText } from '../../http/write-csv.ts'
 
@@ -44,7 +45,7 @@ export function readUpload(base64: string): Upload {
       `The file has ${formatNumber(rows.length)} rows. An import takes ${formatNumber(mostImportRows)} rows.`,
     )
   return {
-    headings: header.cells.map((cell) => cell.trim().slice(0, 200)),
+    headings: header.cells.map((cell) => cutText(cell.trim(), 200)),
     rows,
     hasDecimalCommas: delimiter !== ',',
     digest: hash('sha256', bytes, 'base64url'),

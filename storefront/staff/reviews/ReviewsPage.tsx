@@ -1,4 +1,5 @@
 import type { StaffReviewList, StaffReviewRow } from '../../../shared/api/staff-reviews-api.ts'
+import { shortText } from '../../../shared/format/cut-text.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { reviewViews } from '../../../shared/api/list-views.ts'
@@ -78,6 +79,5 @@ function Row({ row }: { row: StaffReviewRow }) {
 }
 
 function startOf(body: string): string {
-  const line = body.replaceAll(/\s+/g, ' ')
-  return line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line
+  return shortText(body.replaceAll(/\s+/g, ' '), shownLength)
 }
