@@ -38,7 +38,7 @@ export function BasketPlace() {
       if (form.getAttribute('action') !== paths.cartLines) return
       event.preventDefault()
       const fields = [...new FormData(form, submitter)]
-      const opens = form.dataset['drawer'] === 'first' ? 'first' : 'always'
+      const opens = form.dataset['drawer'] === 'always' ? 'always' : 'first'
       load().then(
         (loaded) => loaded.addForm(fields, { titleOf: (itemId) => titleIn(form, itemId), opens }),
         async () => {

@@ -29,7 +29,6 @@ export function PriceList({ beers }: Props) {
       action={paths.cartLines}
       method="post"
       aria-label="Price list"
-      data-drawer="first"
       onInput={(event) => setSum(sumOf(event.currentTarget))}
       onSubmit={({ currentTarget }) => {
         // The basket has read the fields by now

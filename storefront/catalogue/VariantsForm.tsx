@@ -46,6 +46,7 @@ export function VariantsForm({ beer, brewery, group }: Props) {
       action={paths.cartLines}
       method="post"
       data-title={beer.name}
+      data-drawer="always"
       aria-labelledby="sizes"
       onSubmit={startOver}
     >

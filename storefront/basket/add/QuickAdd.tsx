@@ -24,7 +24,7 @@ type Props = {
 export function QuickAdd({ kind, name, options, unavailable, groupSlug = null }: Props) {
   const [usual] = options
   return (
-    <form className={styles.add} action={paths.cartLines} method="post" data-title={name} data-drawer="first">
+    <form className={styles.add} action={paths.cartLines} method="post" data-title={name}>
       {groupSlug !== null && <input type="hidden" name={basketFields.groupSlug} value={groupSlug} />}
       {options.length > 1 ? (
         <select name={basketFields.itemId} aria-label={`Size of ${name}`}>
@@ -48,7 +48,6 @@ export function QuickAdd({ kind, name, options, unavailable, groupSlug = null }:
       ) : (
         <button
           className={buttonStyle({ size: 'small' })}
-          type="submit"
           name={basketFields.kind}
           value={kind}
           aria-label={`Add ${name} to basket`}

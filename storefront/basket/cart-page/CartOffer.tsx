@@ -39,7 +39,7 @@ export function CartOffer({ offer }: Props) {
         <p>{gone === 1 ? '1 item of it is not sold here.' : `${gone} items of it are not sold here.`}</p>
       )}
       {sold.length > 0 && (
-        <form action={paths.cartLines} method="post" data-drawer="first" onSubmit={() => setIsTaken(true)}>
+        <form action={paths.cartLines} method="post" onSubmit={() => setIsTaken(true)}>
           {group !== null && <input type="hidden" name={basketFields.groupSlug} value={group.slug} />}
           {sold.map((item) => (
             <span key={item.itemKey} hidden>

@@ -9,6 +9,7 @@ import styles from './Button.module.css'
 type Props = ButtonStyle & {
   children: ReactNode
   icon?: IconName
+  /** A button that sends its form has no attribute: HTML takes it for one, and a list has dozens. */
   type?: 'button' | 'submit' | 'reset'
   name?: string
   value?: string
@@ -34,7 +35,7 @@ export function Button({ ref, ...props }: Props) {
     <button
       ref={ref}
       className={buttonStyle(props)}
-      type={type}
+      type={type === 'submit' ? undefined : type}
       name={props.name}
       value={props.value}
       form={props.form}

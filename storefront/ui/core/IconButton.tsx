@@ -31,7 +31,7 @@ export function IconButton({ ref, ...props }: Props) {
     <button
       ref={ref}
       className={classNames(styles.iconButton, variant === 'framed' && styles.framed)}
-      type={type}
+      type={type === 'submit' ? undefined : type}
       title={props.label}
       aria-label={props.count ? `${props.label}, ${props.count}` : undefined}
       aria-pressed={props.isPressed}
