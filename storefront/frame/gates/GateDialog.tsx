@@ -10,6 +10,8 @@ type Props = {
   /** Whether the operators' flags switch this gate on: then its title is outlines, which need no font. */
   isUp: boolean
   picture: string
+  /** The picture in its large surfaces, small enough for every document: drawn until the picture has come. */
+  sketch?: string
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ type Props = {
  * script has loaded (docs/decisions/0038). Only an answer closes it: not Escape, not a press outside (GATE-19);
  * run-gates.ts makes it modal.
  */
-export function GateDialog({ gate, title, isUp, picture, children }: Props) {
+export function GateDialog({ gate, title, isUp, picture, sketch, children }: Props) {
   const titleId = `gate-title-${gate}`
   return (
     <dialog
@@ -29,6 +31,7 @@ export function GateDialog({ gate, title, isUp, picture, children }: Props) {
       aria-labelledby={titleId}
     >
       <div className={styles.picture}>
+        {sketch !== undefined && <img className={styles.image} src={sketch} alt="" width={1600} height={900} />}
         {/* Lazy, so that who sees no gate fetches no picture of it */}
         <img className={styles.image} src={picture} alt="" width={1600} height={900} loading="lazy" />
       </div>

@@ -1,3 +1,4 @@
+import { sketchBarAtDusk } from '../../../artwork/sketch-bar-at-dusk.ts'
 import { gateFields } from '../../../shared/pages/gate-forms.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -10,7 +11,13 @@ import styles from './GateDialog.module.css'
  */
 export function WelcomeGate({ isUp }: { isUp: boolean }) {
   return (
-    <GateDialog gate="welcome" title="Welcome to Dray" isUp={isUp} picture={paths.scene('bar-at-dusk')}>
+    <GateDialog
+      gate="welcome"
+      title="Welcome to Dray"
+      isUp={isUp}
+      picture={paths.scene('bar-at-dusk')}
+      sketch={sketchBarAtDusk()}
+    >
       <p className={styles.lead}>
         Beer and cider from independent breweries, for the trade. Who are you buying for?
       </p>
