@@ -125,7 +125,7 @@ async function readBeers(
 ): Promise<ListedBeer[]> {
   const way = sql.raw(isFalling && span !== 'none' ? 'desc' : 'asc')
   const { rows } = await database.execute(sql`
-    select beer_id::text as id, slot, (select version from slot_state) as version
+    select beer_id as id, slot, (select version from slot_state) as version
     from slot_beers where beer_id is not null and ${sql.join([...conditions], sql` and `)}
     order by ${sql.identifier(key)} ${way}, beer_id ${way} offset ${offset}::int limit ${limit}::int`)
   return rows as never
