@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import {
   desktop,
@@ -35,11 +36,30 @@ test.describe('the welcome gate', () => {
     const pictures = page.locator('head link[rel="preload"][as="image"][href^="/pictures/scene/"]')
     await page.goto('/shop')
     await expect(pictures).toHaveCount(1)
-    const shown = await welcome(page).locator('img').getAttribute('src')
+    const shown = await welcome(page).locator('img').last().getAttribute('src')
     expect(await pictures.getAttribute('href')).toBe(shown)
     await page.evaluate(() => localStorage.setItem('dray-audience-choice', '{"choice":"wholesale"}'))
     await page.reload()
     await expect(pictures).toHaveCount(0)
+  })
+
+  test('a sketch stands where its picture is yet to come, and the picture covers it', async ({ page }) => {
+    const whole = Promise.withResolvers<void>()
+    await page.route('**/pictures/scene/bar-at-dusk.svg', async (route) => {
+      await whole.promise
+      await route.continue()
+    })
+    await page.goto('/shop', { waitUntil: 'commit' })
+    const [sketch, place] = [welcome(page).locator('img').first(), welcome(page).locator('img').last()]
+    await expect(sketch).toBeVisible()
+    const look = () => place.screenshot({ scale: 'css' })
+    const sketched = await look()
+    expect((await sharp(sketched).stats()).channels[0]!.stdev).toBeGreaterThan(30)
+    whole.resolve()
+    await expect.poll(async () => (await look()).equals(sketched)).toBe(false)
+    const covered = await look()
+    await sketch.evaluate((image) => image.remove())
+    expect((await look()).equals(covered)).toBe(true)
   })
 
   test('unset flags: welcome, no password (GATE-11, GATE-03)', async ({ page }) => {
