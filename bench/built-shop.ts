@@ -37,7 +37,7 @@ export async function startBuiltShop(settings: {
   })
   const gone = once(shop, 'exit')
   while (!(await isReady(url))) {
-    if (shop.exitCode !== null) throw new Error('The shop did not start.')
+    if (shop.exitCode !== null || shop.signalCode !== null) throw new Error('The shop did not start.')
     await wait(askMs)
   }
   const start = { wallMs: performance.now() - began, cpuMs: cpuMs(shop.pid!) }
