@@ -31,7 +31,9 @@ export function GateDialog({ gate, title, isUp, picture, sketch, children }: Pro
       aria-labelledby={titleId}
     >
       <div className={styles.picture}>
-        {sketch !== undefined && <img className={styles.image} src={sketch} alt="" width={1600} height={900} />}
+        {sketch !== undefined && (
+          <img className={styles.image} src={sketch} alt="" width={1600} height={900} />
+        )}
         {/* Lazy, so that who sees no gate fetches no picture of it */}
         <img className={styles.image} src={picture} alt="" width={1600} height={900} loading="lazy" />
       </div>
