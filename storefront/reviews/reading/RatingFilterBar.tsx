@@ -1,7 +1,7 @@
 import type { RatingFilter } from './review-list.ts'
 import { useIsAwake } from './use-is-awake.ts'
 import styles from './Reviews.module.css'
-import '../../styles/star-shape.css'
+import '../../ui/star-shape.css'
 
 type Props = { chosen: RatingFilter; onChoose: (filter: RatingFilter) => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Icon } from '../core/Icon.tsx'
 import styles from './StarInput.module.css'
-import '../../styles/star-shape.css'
+import '../star-shape.css'
 
 type Props = {
   legend: string

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import styles from './Stars.module.css'
-import '../../styles/star-shape.css'
+import '../star-shape.css'
 
 type Props = {
   /** From 0 to 5; drawn to the nearest half. */
