@@ -28,7 +28,7 @@ async function basketOf(page: Page): Promise<string[]> {
   return rows.evaluateAll((rows) =>
     rows.map(
       (row) =>
-        `${row.querySelector('input[type=number]')?.getAttribute('value')} ${row.querySelector('a')?.textContent}`,
+        `${row.querySelector<HTMLInputElement>('input[type=number]')?.value} ${row.querySelector('a')?.textContent}`,
     ),
   )
 }
