@@ -6,7 +6,7 @@ import { connect } from '../server/database/connect.ts'
 import { migrate } from '../server/database/apply-migrations.ts'
 import { mailFaults, readMailSources } from '../tests/cluster/check-mails.ts'
 import { orderFaults } from '../tests/cluster/check-orders.ts'
-import { startDriver } from '../tests/cluster/cluster-driver.ts'
+import { type DrivenOrder, startDriver } from '../tests/cluster/cluster-driver.ts'
 import { stockCluster, type StockedKeg } from '../tests/cluster/cluster-stock.ts'
 import { passClaims } from '../tests/cluster/waiting-mails.ts'
 import { gatherWaitingBuyers, type WaitingBuyers } from '../tests/cluster/waiting-buyers.ts'
@@ -40,7 +40,7 @@ export async function benchKills(
   const url = `http://127.0.0.1:${port}`
   const starts: Start[] = []
   const faults: string[] = []
-  const orders: Parameters<typeof orderFaults>[1][number][] = []
+  const orders: DrivenOrder[] = []
   const uploads: Upload[] = []
   let kegs: StockedKeg[] = []
   /** Opens the database between two lives of the shop. */
@@ -92,7 +92,7 @@ export async function benchKills(
     faults.push(...mails.faults, ...(await pictureFaults(url, uploads)))
     await shop.kill()
     await look(0)
-    report({ starts, orders: orders.length, uploads: uploads.length, again: mails.again })
+    report({ starts, orders, uploads: uploads.length, again: mails.again })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -109,7 +109,7 @@ async function untilOneMore(acknowledged: readonly unknown[]): Promise<void> {
 
 const longestMailMs = 60_000
 
-async function untilMailsAreOut(folder: string, orders: Parameters<typeof mailFaults>[1]) {
+async function untilMailsAreOut(folder: string, orders: readonly DrivenOrder[]) {
   const ends = Date.now() + longestMailMs
   for (;;) {
     const mails = mailFaults({ received: await readMailSources(join(folder, 'mail')) }, orders)
@@ -118,12 +118,14 @@ async function untilMailsAreOut(folder: string, orders: Parameters<typeof mailFa
   }
 }
 
-type Report = { starts: readonly Start[]; orders: number; uploads: number; again: number }
+type Report = { starts: readonly Start[]; orders: readonly DrivenOrder[]; uploads: number; again: number }
 
 function report({ starts, orders, uploads, again }: Report): void {
   const walls = starts.map(({ wallMs }) => wallMs).toSorted((one, other) => one - other)
   const processor = starts.map(({ cpuMs }) => cpuMs).toSorted((one, other) => one - other)
-  printResult('orders acknowledged and paid', String(orders))
+  const refused = orders.flatMap(({ unpaidFor }) => unpaidFor ?? [])
+  printResult('orders acknowledged and paid', String(orders.length - refused.length))
+  if (refused.length > 0) printResult('acknowledged, and their payment refused for', refused.join(', '))
   printResult('pictures acknowledged', String(uploads))
   printResult('mails written a second time under the same Message-ID', String(again))
   printResult('start, processor time', figures(processor))

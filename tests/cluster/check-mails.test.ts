@@ -28,3 +28,13 @@ test('a mail that was sent a second time under its Message-ID is counted and is 
   const received = [confirmation('one'), confirmation('one')]
   expect(mailFaults({ received }, [order])).toEqual({ faults: [], again: 1 })
 })
+
+test('an order that is not paid has one mail at the most, that it was not; one that is paid has it never (INST-10)', () => {
+  const lapsed = (id: string) => mail('Your order was not paid: DRAY-7K3Q-42', id)
+  const unpaid = { ...order, isPaid: false }
+  expect(mailFaults({ received: [] }, [unpaid]).faults).toEqual([])
+  expect(mailFaults({ received: [lapsed('one')] }, [unpaid]).faults).toEqual([])
+  expect(mailFaults({ received: [lapsed('one'), lapsed('two')] }, [unpaid]).faults).toHaveLength(1)
+  expect(mailFaults({ received: [confirmation('one')] }, [unpaid]).faults).toHaveLength(1)
+  expect(mailFaults({ received: [confirmation('one'), lapsed('two')] }, [order]).faults).toHaveLength(1)
+})

@@ -6,7 +6,14 @@ import type { LoadBuyer } from '../support/shops/load-clients.ts'
 import type { WaitingBuyers } from './waiting-buyers.ts'
 
 /** An order that was taken. One that held no units until it is paid is not paid where they are sold by then (STOCK-10). */
-export type DrivenOrder = { clientId: string; number: string; beganAt: number; isPaid: boolean }
+export type DrivenOrder = {
+  clientId: string
+  number: string
+  beganAt: number
+  isPaid: boolean
+  /** The code of the refusal, where its payment was refused. */
+  unpaidFor?: string
+}
 type Visit = { path: string; at: number; status: number }
 export type Driven = { orders: DrivenOrder[]; refusals: string[]; visits: Visit[] }
 
@@ -64,15 +71,17 @@ async function buyAndPay(url: string, buyer: LoadBuyer, { orders, refusals }: Dr
     refusals.push(refusal ?? 'no code')
     return
   }
-  const order = { clientId: buyer.clientId, number, beganAt, isPaid: false }
+  const order: DrivenOrder = { clientId: buyer.clientId, number, beganAt, isPaid: false }
   orders.push(order)
-  order.isPaid = await payUntilAnswered(`${url}/api/orders/${number}/payment`, buyer)
+  const refusedFor = await payUntilAnswered(`${url}/api/orders/${number}/payment`, buyer)
+  if (refusedFor === null) order.isPaid = true
+  else order.unpaidFor = refusedFor
 }
 
 const conflict = 409
 
-/** Whether the order is paid. Paying again pays no second time. */
-async function payUntilAnswered(address: string, { authorization }: LoadBuyer): Promise<boolean> {
+/** Null once the order is paid, or the code of what keeps it from that. Paying again pays no second time. */
+async function payUntilAnswered(address: string, { authorization }: LoadBuyer): Promise<string | null> {
   for (;;) {
     const request = {
       method: 'POST',
@@ -81,12 +90,18 @@ async function payUntilAnswered(address: string, { authorization }: LoadBuyer): 
       signal: AbortSignal.timeout(answerMs),
     }
     const answer = await fetch(address, request).catch(() => null)
-    if (answer?.status === conflict) return false
+    if (answer?.status === conflict) return codeOf(answer)
     const order = answer?.ok ? await readOrder(answer) : null
-    if (order?.payment.state === 'paid') return true
+    if (order?.payment.state === 'paid') return null
     await wait(500)
   }
 }
+
+const codeOf = (answer: Response): Promise<string> =>
+  answer.json().then(
+    ({ code }: { code: string }) => code,
+    () => 'no code',
+  )
 
 /** Null for an answer that stops half way. */
 const readOrder = (answer: Response): Promise<Order | null> => answer.json().catch(() => null)
