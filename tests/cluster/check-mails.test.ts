@@ -9,6 +9,7 @@ const mail = (subject: string, id: string, to = 'a@pub.example') => ({
 })
 const confirmation = (id: string) => mail('Your order DRAY-7K3Q-42', id)
 const request = (id: string, to: string) => mail('New order DRAY-7K3Q-42', id, to)
+const lapsed = (id: string) => mail('Your order was not paid: DRAY-7K3Q-42', id)
 
 test('an order without its mail, and one whose mail came twice, are faults of a cluster (INST-10)', () => {
   const once = { received: [confirmation('one'), mail('Your order DRAY-2222-22', 'other')] }
@@ -30,7 +31,6 @@ test('a mail that was sent a second time under its Message-ID is counted and is 
 })
 
 test('an order that is not paid has one mail at the most, that it was not; one that is paid has it never (INST-10)', () => {
-  const lapsed = (id: string) => mail('Your order was not paid: DRAY-7K3Q-42', id)
   const unpaid = { ...order, isPaid: false }
   expect(mailFaults({ received: [] }, [unpaid]).faults).toEqual([])
   expect(mailFaults({ received: [lapsed('one')] }, [unpaid]).faults).toEqual([])
