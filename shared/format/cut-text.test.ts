@@ -9,6 +9,7 @@ test.each([
   ['🍺🍺', 3, '🍺'],
   ['🍺', 1, ''],
   ['', 3, ''],
+  ['Stout\ud83c', 9, 'Stout'],
 ])('‘%s’ is cut to %i: ‘%s’', (text, most, cut) => expect(cutText(text, most)).toBe(cut))
 
 test.each([

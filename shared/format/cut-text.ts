@@ -2,8 +2,7 @@
  * The first `most` code units of a text, as `length` counts them; one fewer where the last would be half of a character:
  * PostgreSQL takes no such half in JSON, and browsers show it as a fault.
  */
-export const cutText = (text: string, most: number): string =>
-  halfAtEnd.test(text.slice(0, most)) ? text.slice(0, most - 1) : text.slice(0, most)
+export const cutText = (text: string, most: number): string => text.slice(0, most).replace(halfAtEnd, '')
 
 const halfAtEnd = /[\ud800-\udbff]$/
 
