@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/document-states.css'
 import './styles/print.css'
+import { options } from 'preact'
 import { renderToString } from 'react-dom/server'
 import type { GateName } from '../shared/pages/gates.ts'
 import type { PagePayload, RouteName } from '../shared/pages/page-payload.ts'
@@ -43,6 +44,9 @@ for (const [form, module] of Object.entries(pageModules)) {
 }
 
 const pages = await loadAllPages()
+
+// What preact/compat does to each element is for the DOM: what writes strings knows React's names by itself.
+delete options.vnode
 
 /** The gates of every document, as the operators' flags put them up: four forms of it, each rendered once. */
 const gatesHtml = new Map<string, string>()
