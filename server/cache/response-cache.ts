@@ -26,34 +26,76 @@ const longestKey = 200
 /** A key is held here, by the request that is being answered and by the key sets of its topics. */
 const bytesPerKeyCharacter = 3
 
-/** Finished answers, cached until what they showed changes, in at most maxBytes of memory for keys and bodies. */
+/** Shares of the memory: for answers that were asked for once, and for keys that were asked for lately. */
+const shares = { once: 1 / 16, keys: 1 / 32 }
+/** What an entry takes besides its key, about. */
+const overheadBytes = 100
+
+/** An answer with its size in bytes. */
+type Stored<K> = { answer: K; size: number }
+
+/**
+ * Finished answers, cached until what they showed changes, in at most maxBytes of memory for keys and bodies. Those of addresses that
+ * were asked for once have an eighth of it to themselves, so that whoever asks for each address of the shop drops no answer that others
+ * ask for (docs/decisions/0151).
+ */
 export function createResponseCache<K extends Cacheable, Passing = never>({
   maxBytes,
 }: {
   maxBytes: number
 }): ResponseCache<K, Passing> {
-  const entries = new LRUCache<string, K>({ maxSize: maxBytes, dispose: forget })
+  const maxOnce = Math.ceil(maxBytes * shares.once)
+  const maxKeys = Math.ceil(maxBytes * shares.keys)
+  const askedOnce = storage(maxOnce)
+  const askedAgain = storage(maxBytes - maxOnce - maxKeys)
+  /** Also of answers that a change dropped, or that gave way before they were asked for again. */
+  const askedKeys = new LRUCache<string, true>({
+    maxSize: maxKeys,
+    sizeCalculation: (_, key) => key.length + overheadBytes,
+  })
   const keysByTopic = new Map<string, Set<string>>()
   const making = new Map<string, Promise<K | Passing>>()
   /** Counts drops: an answer whose data was read before a drop is served once and not cached. */
   let age = 0
 
-  function forget(entry: K, key: string): void {
-    for (const topic of entry.topics) {
+  function storage(maxSize: number) {
+    return new LRUCache<string, Stored<K>>({ maxSize, dispose: forget, sizeCalculation: ({ size }) => size })
+  }
+
+  function forget({ answer }: Stored<K>, key: string): void {
+    for (const topic of answer.topics) {
       const keys = keysByTopic.get(topic)
       keys?.delete(key)
       if (keys?.size === 0) keysByTopic.delete(topic)
     }
   }
 
-  function store(key: string, entry: K, bytes: number, lifetimeMs?: number): void {
+  function store(key: string, answer: K, bytes: number, lifetimeMs?: number): void {
     if (lifetimeMs !== undefined && lifetimeMs < 1) return
-    entries.set(key, entry, { size: bytes + bytesPerKeyCharacter * key.length, ttl: lifetimeMs })
-    if (!entries.has(key)) return
-    for (const topic of entry.topics) {
+    const size = bytes + bytesPerKeyCharacter * key.length
+    const isAskedAgain = askedKeys.has(key) || size > maxOnce
+    askedKeys.set(key, true)
+    hold(isAskedAgain ? askedAgain : askedOnce, key, { answer, size }, lifetimeMs)
+  }
+
+  function hold(where: typeof askedOnce, key: string, stored: Stored<K>, ttl?: number): void {
+    where.set(key, stored, { ttl })
+    if (!where.has(key)) return
+    for (const topic of stored.answer.topics) {
       const keys = keysByTopic.get(topic) ?? new Set()
       keysByTopic.set(topic, keys.add(key))
     }
+  }
+
+  function find(key: string): K | undefined {
+    const known = askedAgain.get(key)
+    if (known) return known.answer
+    const newcomer = askedOnce.get(key)
+    if (!newcomer) return undefined
+    const lifetimeMs = askedOnce.getRemainingTTL(key)
+    askedOnce.delete(key)
+    hold(askedAgain, key, newcomer, Number.isFinite(lifetimeMs) ? lifetimeMs : undefined)
+    return newcomer.answer
   }
 
   async function makeOnce(key: string, make: () => Promise<Made<K, Passing>>): Promise<K | Passing> {
@@ -66,11 +108,11 @@ export function createResponseCache<K extends Cacheable, Passing = never>({
   }
 
   return {
-    peek: (key) => entries.get(shortKey(key)),
+    peek: (key) => find(shortKey(key)),
     get: (longKey, make) => {
       const key = shortKey(longKey)
-      const entry = entries.get(key)
-      if (entry) return Promise.resolve(entry)
+      const known = find(key)
+      if (known) return Promise.resolve(known)
       const running = making.get(key)
       if (running) return running
       const made = makeOnce(key, make).finally(() => {
@@ -82,15 +124,22 @@ export function createResponseCache<K extends Cacheable, Passing = never>({
     drop: (topic) => {
       age += 1
       making.clear()
-      for (const key of keysByTopic.get(topic) ?? []) entries.delete(key)
+      for (const key of keysByTopic.get(topic) ?? []) {
+        askedOnce.delete(key)
+        askedAgain.delete(key)
+      }
     },
     clear: () => {
       age += 1
       making.clear()
-      entries.clear()
+      askedOnce.clear()
+      askedAgain.clear()
       keysByTopic.clear()
     },
-    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    size: () => ({
+      entries: askedOnce.size + askedAgain.size,
+      bytes: askedOnce.calculatedSize + askedAgain.calculatedSize + askedKeys.calculatedSize,
+    }),
   }
 }
 
