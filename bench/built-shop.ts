@@ -7,7 +7,12 @@ import { testSecretsKey } from '../tests/support/shops/test-sealer.ts'
 
 /** Milliseconds until `/readyz` says yes, and those of the processor. */
 export type Start = { wallMs: number; cpuMs: number }
-export type BuiltShop = { start: Start; kill: () => Promise<void> }
+export type BuiltShop = {
+  start: Start
+  /** Bytes of memory that the process holds. */
+  memory: () => number
+  kill: () => Promise<void>
+}
 
 /** Of a second: Linux counts the time of processes in ticks. */
 const tickMs = 10
@@ -43,6 +48,7 @@ export async function startBuiltShop(settings: {
   const start = { wallMs: performance.now() - began, cpuMs: cpuMs(shop.pid!) }
   return {
     start,
+    memory: () => residentBytes(shop.pid!),
     kill: async () => {
       shop.kill('SIGKILL')
       await gone
@@ -59,4 +65,9 @@ const isReady = (url: string) =>
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * tickMs
+}
+
+function residentBytes(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
 }

@@ -60,7 +60,7 @@ async function measure(postgres: ThrowawayPostgres): Promise<void> {
   printResult('load of the machine', loadavg()[0]!.toFixed(1))
   await requestsOf(`${url}/shop`, 2000)
   await cost('cached list page', cachedRequests, () => requestsOf(`${url}/shop`, cachedRequests))
-  const { lists, beerPages } = await newAddresses(app)
+  const { lists, beerPages } = await newAddresses(url)
   for (const [what, addresses] of Object.entries(lists)) {
     const drawn = addresses(warmingRequests + measuredRequests)
     await askAddresses(url, drawn.slice(0, warmingRequests))

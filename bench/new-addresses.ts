@@ -1,6 +1,5 @@
 import type { BeerList } from '../shared/api/catalogue-api.ts'
 import { listingOrders } from '../shared/catalogue/listing-query.ts'
-import type { App } from '../server/http/app-type.ts'
 import { type Chance, seededChance } from './seeded-chance.ts'
 
 /** Answers addresses of one kind, none of them twice; fewer than asked where there are no more. */
@@ -18,10 +17,10 @@ const pages = { whole: 36, narrowed: 3 }
 const seed = 20_261_128
 
 /** Addresses of a shop as its visitors ask them: with filters that lead to beers, and words of their names. */
-export async function newAddresses(app: App): Promise<NewAddresses> {
+export async function newAddresses(url: string): Promise<NewAddresses> {
   const chance = seededChance(seed)
   const read = async (query: string) =>
-    (await app.inject(`/public/beers/latest?page_size=40&${query}`)).json<BeerList>()
+    (await (await fetch(`${url}/public/beers/latest?page_size=40&${query}`)).json()) as BeerList
   const { facets, pages: last } = await read(`facets=${narrowing.join()}`)
   const lists = await Promise.all(Array.from({ length: last }, (_, at) => read(`page=${at + 1}`)))
   const beers = lists.flatMap((list) => list.beers)
@@ -42,7 +41,7 @@ export async function newAddresses(app: App): Promise<NewAddresses> {
       ),
       'text search as JSON': distinct(() => `/public/beers/latest?page_size=16&${search()}`),
     },
-    beerPages: await readBeerPages(app, beers, chance),
+    beerPages: await readBeerPages(url, beers, chance),
   }
 }
 
@@ -63,9 +62,12 @@ function distinct(draw: () => string): Addresses {
 }
 
 /** The pages' own addresses, which those of other slugs lead to (C-59). */
-async function readBeerPages(app: App, beers: BeerList['beers'], chance: Chance): Promise<string[]> {
+async function readBeerPages(url: string, beers: BeerList['beers'], chance: Chance): Promise<string[]> {
   const addresses = await Promise.all(
-    beers.map(async ({ id }) => String((await app.inject(`/beer/b/b/b/${id}`)).headers.location)),
+    beers.map(async ({ id }) => {
+      const { headers } = await fetch(`${url}/beer/b/b/b/${id}`, { redirect: 'manual' })
+      return String(headers.get('location'))
+    }),
   )
   return addresses
     .map((address) => ({ address, place: chance.below(1_000_000) }))
