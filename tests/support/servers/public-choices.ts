@@ -35,6 +35,6 @@ const sellerOf = ({ PUBLIC_URL }: Environment) =>
 export const shopArguments = [
   '--max-semi-space-size=8',
   '--no-allocation-site-pretenuring',
-  '--heap-growing-percent=30',
+  '--heap-growing-percent=40',
   'dist/shop/main.js',
 ]
