@@ -11,6 +11,7 @@ export const storefront = {
     'vite.console.config.ts',
     'tools/build-storefront.ts',
     'tools/module-names.ts',
+    'tools/one-byte-text.ts',
     'tools/preact-for-react.ts',
     'tools/short-class-names.ts',
     'tools/short-custom-properties.ts',
@@ -19,5 +20,13 @@ export const storefront = {
 }
 export const server = {
   stamp: 'dist/server-built-at',
-  sources: ['server', 'shared', 'artwork', 'database', 'tools/build-server.ts', 'package-lock.json'],
+  sources: [
+    'server',
+    'shared',
+    'artwork',
+    'database',
+    'tools/build-server.ts',
+    'tools/one-byte-text.ts',
+    'package-lock.json',
+  ],
 }
