@@ -36,7 +36,7 @@ type Stored<K> = { answer: K; size: number }
 
 /**
  * Finished answers, cached until what they showed changes, in at most maxBytes of memory for keys and bodies. Those of addresses that
- * were asked for once have an eighth of it to themselves, so that whoever asks for each address of the shop drops no answer that others
+ * were asked for once have a sixteenth of it to themselves, so that whoever asks for each address of the shop drops no answer that others
  * ask for (docs/decisions/0151).
  */
 export function createResponseCache<K extends Cacheable, Passing = never>({
@@ -92,9 +92,10 @@ export function createResponseCache<K extends Cacheable, Passing = never>({
     if (known) return known.answer
     const newcomer = askedOnce.get(key)
     if (!newcomer) return undefined
-    const lifetimeMs = askedOnce.getRemainingTTL(key)
+    const leftMs = askedOnce.getRemainingTTL(key)
     askedOnce.delete(key)
-    hold(askedAgain, key, newcomer, Number.isFinite(lifetimeMs) ? lifetimeMs : undefined)
+    // Of nothing left the cache would make for ever.
+    hold(askedAgain, key, newcomer, Number.isFinite(leftMs) ? Math.max(leftMs, 1) : undefined)
     return newcomer.answer
   }
 
