@@ -97,3 +97,12 @@ test('an answer that is larger than the share of those that were asked for once 
   await cache.get('/sitemap.xml', async () => ({ store: entry('long'), bytes: 50_000 }))
   expect(cache.peek('/sitemap.xml')?.body).toBe('long')
 })
+
+test('a cache of one byte stores nothing', async () => {
+  const cache = createResponseCache<Entry>({ maxBytes: 1 })
+  const { made, ask } = counted()
+  await ask(cache, '/shop')
+  await ask(cache, '/shop')
+  expect(made).toEqual(['/shop', '/shop'])
+  expect(cache.size().entries).toBe(0)
+})

@@ -59,7 +59,11 @@ export function createResponseCache<K extends Cacheable, Passing = never>({
   let age = 0
 
   function storage(maxSize: number) {
-    return new LRUCache<string, Stored<K>>({ maxSize, dispose: forget, sizeCalculation: ({ size }) => size })
+    return new LRUCache<string, Stored<K>>({
+      maxSize: Math.max(1, maxSize),
+      dispose: forget,
+      sizeCalculation: ({ size }) => size,
+    })
   }
 
   function forget({ answer }: Stored<K>, key: string): void {
