@@ -51,8 +51,11 @@ export async function openAct(
 export async function seeAndDo(page: Page, name: string | RegExp, ...effects: string[]): Promise<void> {
   const dialog = page.getByRole('dialog').last()
   const see = dialog.getByRole('button', { name: 'See what happens' })
+  const act = dialog.getByRole('button', { name, exact: true })
+  // On a busy machine the dialog is there before its buttons are.
+  await expect(see.or(act).first()).toBeVisible()
   if (await see.isVisible()) await see.click()
   for (const effect of effects) await expect(dialog).toContainText(effect)
-  await dialog.getByRole('button', { name, exact: true }).click()
+  await act.click()
   await expect(dialog).toBeHidden()
 }
