@@ -31,7 +31,8 @@ export async function buildServer(): Promise<void> {
       rolldownOptions: {
         experimental: { attachDebugInfo: 'none' },
         output: {
-          comments: false,
+          // Licences stay.
+          comments: { legal: true, annotation: false, jsdoc: false },
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           sourcemapExcludeSources: true,
