@@ -1,6 +1,6 @@
 /**
  * Statements of migrations that take something away on purpose. `unusedSince` is the heading of CHANGELOG.md under which
- * the last use of it left: the version of that day, or a later one, is the version before.
+ * the last use of it left: that release, or a later one, is the version before.
  */
 export type Contraction = { migration: string; statement: string; unusedSince: string }
 
@@ -8,6 +8,6 @@ export const contractions: readonly Contraction[] = [
   {
     migration: '0075_drop-job-runs.sql',
     statement: 'drop table job_runs cascade',
-    unusedSince: '26 November 2026',
+    unusedSince: '[1.0.0] - 2026-11-29',
   },
 ]
