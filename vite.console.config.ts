@@ -8,7 +8,7 @@ const ofForms = /\/(ActFieldInput|ActFields|ActLines|ActSteps|act-field|act-word
 const ofDrafts = /\/(TypedBefore|form-values|use-form-draft)\.tsx?$/
 
 /**
- * Every screen is a file of its own (docs/decisions/0132). What many of them share comes as few files: these compress better
+ * Every screen is a file of its own (docs/performance.md). What many of them share comes as few files: these compress better
  * and wait for fewer connections. A group takes along what its modules import, unless one of higher priority has it.
  */
 const chunkGroups = [

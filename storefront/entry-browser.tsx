@@ -52,7 +52,7 @@ if (document.readyState === 'complete') afterLoad()
 else window.addEventListener('load', afterLoad)
 
 /**
- * The document holds its sheets as text (docs/decisions/0005), and the loader of later pages looks for links to them. They
+ * The document holds its sheets as text (docs/performance.md), and the loader of later pages looks for links to them. They
  * become that here: a browser fetches sheets that the document links to ahead, also where they are disabled.
  */
 function nameHeldSheets(): void {

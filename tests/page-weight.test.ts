@@ -28,7 +28,7 @@ test.each(weighed)(
     const { entry, earlyScript, preloads, styles } = assetsOf(payload)
     const scripts = sum([entry, ...preloads].map(gzippedFile)) + gzipped(earlyScript)
     expect(scripts).toBeLessThanOrEqual(mostScript * kilobyte)
-    // The document contains them in sequence (docs/decisions/0005), and one response compresses them together.
+    // The document contains them in sequence (docs/performance.md), and one response compresses them together.
     expect(gzipped(styles.map(({ text }) => text).join(''))).toBeLessThanOrEqual(mostStyle * kilobyte)
   },
 )

@@ -8,7 +8,7 @@ const leftBeside = ['@electric-sql/pglite', '@scalar/fastify-api-reference', 'pd
 
 /**
  * Writes the server with most of its packages as a few files to `dist/shop`, so that a start need not find and read 3,000 modules
- * (docs/decisions/0101). Stack traces name the sources, by the maps beside the files.
+ * (docs/performance.md). Stack traces name the sources, by the maps beside the files.
  */
 export async function buildServer(): Promise<void> {
   await build({

@@ -11,7 +11,7 @@ import { saveCellar } from './save-cellar.ts'
 const bodyLimit = 4 * 1024
 const documented = { tags: ['Account'], security: [{ bearer: [] }] }
 
-/** The cellar profile of the client (docs/decisions/0027). */
+/** The cellar profile of the client (storefront/accounts/cellar/README.md). */
 export async function cellarRoutes(
   app: App,
   { database, identity }: { database: Database; identity: Identity },

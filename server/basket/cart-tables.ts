@@ -16,7 +16,7 @@ import type { Offer } from './offer.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** One for each client, and one for each visitor without a bearer (C-52). Writers take it first (docs/decisions/0011). */
+/** One for each client, and one for each visitor without a bearer (C-52). Writers take it first (docs/decisions/0016). */
 export const carts = pgTable(
   'carts',
   {

@@ -37,7 +37,7 @@ type Stored<K> = { answer: K; size: number }
 /**
  * Finished answers, cached until what they showed changes, in at most maxBytes of memory for keys and bodies. Those of addresses that
  * were asked for once have a sixteenth of it to themselves, so that a crawler, which asks for each address of the shop, drops no answer that others
- * ask for (docs/decisions/0151).
+ * ask for (docs/performance.md).
  */
 export function createResponseCache<K extends Cacheable, Passing = never>({
   maxBytes,

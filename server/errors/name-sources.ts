@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
  * Stack traces of a bundle name its sources from now on, by the maps beside its files. Node's own support reads the map of
- * each file that is loaded, a quarter of a second of a start; here the first trace reads it (docs/decisions/0135).
+ * each file that is loaded, a quarter of a second of a start; here the first trace reads it (docs/performance.md).
  */
 export function nameSources(): void {
   const maps = new Map<string, SourceMap | null>()

@@ -12,7 +12,7 @@ const consoleCalls = /^\/api\/(sell|admin)(\/|$)/
 
 /**
  * Compresses what the consoles' calls answer. They are authorised by a header that no other site can send, so the length of an
- * answer gives nothing away (docs/decisions/0101).
+ * answer gives nothing away (docs/performance.md).
  */
 export function compressCalls(app: App): void {
   app.addHook('onSend', (request, reply, payload, done) => {

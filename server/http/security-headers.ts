@@ -4,7 +4,7 @@ import type { App } from './app-type.ts'
 /**
  * The content security policy of a page. Inline scripts and styles need a listed hash, so cached HTML works without
  * nonces. Inline style attributes are allowed because a beer's colour is data; the values that reach them are checked
- * (docs/decisions/0003).
+ * (docs/decisions/0041).
  */
 export function contentSecurityPolicy({
   scripts,
@@ -70,7 +70,7 @@ const pagesAlone = ['referrer-policy', 'cross-origin-opener-policy', 'permission
 
 /**
  * For a plugin of what pages are made of: scripts, styles, fonts, pictures. A view fetches dozens of them, and the lines
- * that only pages heed are half a kilobyte each (docs/decisions/0133).
+ * that only pages heed are half a kilobyte each (docs/performance.md).
  */
 export function sendFileHeaders(app: App): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

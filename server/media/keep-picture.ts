@@ -9,7 +9,7 @@ const largestBytes = 20 * 1024 * 1024
 const mostPixels = 50_000_000
 const formats = new Set<string>(['png', 'jpeg', 'webp'])
 
-/** Loaded with the first picture, as reading its native code takes a start a tenth of a second (docs/decisions/0135). */
+/** Loaded with the first picture, as reading its native code takes a start a tenth of a second (docs/performance.md). */
 export const loadSharp = async () => (await import('sharp')).default
 
 /** The reason why a file cannot be stored as a picture, or null if it can. */

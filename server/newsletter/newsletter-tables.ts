@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /**
  * Subscriptions to newsletters, with the wording of the consent. A newsletter goes to confirmed subscriptions that have
- * not ended. Ended ones stay, so that the shop can honour them (docs/decisions/0015).
+ * not ended. Ended ones stay, so that the shop can honour them (server/newsletter/README.md).
  */
 export const subscriptions = pgTable(
   'subscriptions',

@@ -18,7 +18,7 @@ export async function readUnsubscribeLink(
 /**
  * Ends the subscription of a link and removes its waiting copies; null for an invalid link. Repeated use returns the
  * same (OPEN-36). `notifies` mails the subscriber once how to restart it: a mail scanner may have opened the link
- * (docs/decisions/0015).
+ * (server/newsletter/README.md).
  */
 export async function unsubscribe(
   newsletter: Newsletter,

@@ -7,7 +7,7 @@ import { pushWorkerRoutes } from './push-worker-routes.ts'
 import { sendPushes } from './send-pushes.ts'
 import { tidyNotices } from './tidy-notices.ts'
 
-/** Tells people of breweries and groups and Dray's staff what happened: bell, mail and push (docs/decisions/0068). */
+/** Tells people of breweries and groups and Dray's staff what happened: bell, mail and push (server/notices/README.md). */
 export const noticesFeature = {
   register: async (app, deps) => {
     await app.register(noticeRoutes, deps)

@@ -195,7 +195,7 @@ function rowsOfSection(listed: Listed): (string | number)[][] {
   ])
 }
 
-/** The duty in a line's net amount, and whether the brewery states it or it is an estimate (docs/decisions/0026). */
+/** The duty in a line's net amount, and whether the brewery states it or it is an estimate (docs/data-sources.md). */
 function dutyCells(duty: Duty | null, quantity: number): [string, string] {
   if (duty === null) return ['', '']
   const basis = duty.basis === 'stated' ? 'stated by the brewery' : `estimated at the ${duty.basis} rate`

@@ -11,7 +11,7 @@ import {
 /** The inline parts and the links of a page's document. */
 export type PageAssets = {
   entry: string
-  /** Runs before the first paint, so it is inline (docs/decisions/0005). */
+  /** Runs before the first paint, so it is inline (docs/performance.md). */
   earlyScript: string
   styles: PageStyle[]
   /** Sheets of parts that only wake up when they come near: without scripts they are linked. */

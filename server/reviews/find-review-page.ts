@@ -3,7 +3,7 @@ import { shortestWalk, type Stretch, stretchAround } from './page-walk.ts'
 import { dayOfWalk, type ListedReviews, reviewRows } from './review-page-queries.ts'
 import type { ReviewRow } from './review-queries.ts'
 
-/** Reviews that are passed by one by one; farther pages are found by the day they were written (docs/decisions/0029). */
+/** Reviews that are passed by one by one; farther pages are found by the day they were written (README.md). */
 const passedByOne = 1000
 
 type Page = ListedReviews & {

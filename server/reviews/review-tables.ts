@@ -26,7 +26,7 @@ export type ReviewState = 'approved' | 'pending' | 'hidden'
 
 /**
  * Clients' reviews of beers. A review outlives its author's account, without the person. Triggers maintain the counters
- * here and in the tables below (docs/decisions/0019).
+ * here and in the tables below (server/reviews/README.md).
  */
 export const reviews = pgTable(
   'reviews',
@@ -45,7 +45,7 @@ export const reviews = pgTable(
     verdictReasons: text('verdict_reasons').array().notNull().default([]),
     /** The author's street creds when it was written. */
     streetCreds: integer('street_creds').notNull().default(0),
-    /** Whether the author has ordered from the beer's brewery; triggers maintain it (docs/decisions/0019). */
+    /** Whether the author has ordered from the beer's brewery; triggers maintain it (server/reviews/README.md). */
     hasOrdered: boolean('has_ordered').notNull().default(false),
     upvotes: integer('upvotes').notNull().default(0),
     downvotes: integer('downvotes').notNull().default(0),
@@ -98,7 +98,7 @@ export const reviewCounts = pgTable(
 
 /**
  * Approved reviews of a beer by UTC day and by rating, 0 for those without one. The same trigger maintains it, so that
- * the server finds a page far from both ends of a list without a long scan (docs/decisions/0029).
+ * the server finds a page far from both ends of a list without a long scan (server/reviews/README.md).
  */
 export const reviewDays = pgTable(
   'review_days',

@@ -32,7 +32,7 @@ const moved =
   ({ state }: TradeStanding): TradeStep | null =>
     state === from ? { of: 'account', to } : null
 
-/** The verbs of the staff with their roles (TRADE-06). An admin may take each (docs/decisions/0044). */
+/** The verbs of the staff with their roles (TRADE-06). An admin may take each (server/trade/README.md). */
 export const tradeVerbs = {
   approve: {
     roles: tradeRights.approve,

@@ -3,7 +3,7 @@ import type { CouplerCode } from '../catalogue/sizes/couplers.ts'
 /** Where the account's owner says what its cellar has. */
 export const cellarPath = '/account/settings/cellar'
 
-/** How a pub serves beer, by the packaging it comes in (docs/decisions/0027). */
+/** How a pub serves beer, by the packaging it comes in (storefront/accounts/cellar/README.md). */
 export const servings = ['cask', 'keg', 'smallpack'] as const
 export type Serving = (typeof servings)[number]
 export const servingLabels: Record<Serving, string> = {

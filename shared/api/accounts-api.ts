@@ -28,7 +28,7 @@ export const Client = Type.Object({
   teamId: nullable(Type.String()),
   teamIds: Type.Array(Type.String()),
   avatarUrl: nullable(Type.String()),
-  /** The cellar's couplers, against which kegs are checked; null while unknown (docs/decisions/0027). */
+  /** The cellar's couplers, against which kegs are checked; null while unknown (storefront/accounts/cellar/README.md). */
   couplers: nullable(Type.Array(Type.Enum([...couplerCodes]))),
 })
 export type Client = Static<typeof Client>

@@ -23,7 +23,7 @@ type Dutiable = {
 }
 
 /**
- * The duty that a brewery states to be in the price (docs/decisions/0026). An amount is taken as it is, since only the
+ * The duty that a brewery states to be in the price (docs/data-sources.md). An amount is taken as it is, since only the
  * brewery knows its small producer relief. From a rate the amount is estimated; null where nothing is stated, where
  * strength or volume is not known, and where draught relief is stated for what cannot have it.
  */

@@ -1,6 +1,6 @@
 /**
  * UK Alcohol Duty on beer, in pence for each litre of pure alcohol, from the day it was in force. A new row
- * is added when HMRC changes the rates, mostly on a 1 February; docs/decisions/0026 names the source of each row.
+ * is added when HMRC changes the rates, mostly on a 1 February; docs/data-sources.md names the source of each row.
  */
 export type DutyRates = {
   /** ISO day, by the calendar of London. */

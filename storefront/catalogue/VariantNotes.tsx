@@ -3,7 +3,7 @@ import { CouplerWarning } from '../accounts/cellar/CouplerWarning.tsx'
 import styles from './VariantNotes.module.css'
 
 /**
- * Below a size, as wide as the table: the duty in its price, and whether the cellar takes it (docs/decisions/0026,
+ * Below a size, as wide as the table: the duty in its price, and whether the cellar takes it (docs/data-sources.md,
  * 0027).
  */
 export function VariantNotes({ container }: { container: BeerPageContainer }) {

@@ -8,7 +8,7 @@ const ofTables = [300, 60] as const
 
 /**
  * Whether the first paint is done: what its screen does not show waits for it, so that a slow phone draws what it shows
- * first (docs/decisions/0134).
+ * first (docs/performance.md).
  */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false)

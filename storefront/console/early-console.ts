@@ -1,4 +1,4 @@
-// Runs in the head of a console's document, before its scripts are there (docs/decisions/0095): asks for what the screen
+// Runs in the head of a console's document, before its scripts are there (docs/performance.md): asks for what the screen
 // will ask for first, so that a slow line carries both at once. Stands there as text, so it imports only what is built into it.
 import { type FirstAnswer, firstReads, readsOfRole, screenModule, type ScreenModule } from './first-reads.ts'
 
@@ -18,7 +18,7 @@ const screens = JSON.parse(dataset['screens'] ?? '{}') as { [M in ScreenModule]?
 window.drayScreen = screenModule(pathname)
 for (const href of screens[window.drayScreen] ?? []) link({ rel: 'modulepreload', href })
 
-// As early.ts does: fonts that cannot be there by the first picture come after it (decision 31).
+// As early.ts does: fonts that cannot be there by the first picture come after it (docs/performance.md).
 const fonts = dataset['fonts'] ?? ''
 const { connection } = navigator as Navigator & { connection?: { rtt: number } }
 if (fonts && connection && connection.rtt > 100 && seenFonts !== fonts) dataset['standIns'] = ''

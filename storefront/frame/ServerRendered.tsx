@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * A part of the frame that is the same on every page and has no state: the server renders it, and the browser
- * leaves the document's HTML alone (docs/decisions/0012).
+ * leaves the document's HTML alone (docs/performance.md).
  */
 export function ServerRendered({ id, children }: Props) {
   const place = { id, className: styles.place }

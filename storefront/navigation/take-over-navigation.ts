@@ -49,7 +49,7 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
       if (event.signal.aborted) return
       if (fetched.kind === 'elsewhere') return leaveFor(fetched.url)
       // Laid out at once, so that the browser finds the place where the visitor was. In the same breath as the new page
-      // (docs/decisions/0030): the old one would be styled once more, only to go.
+      // (docs/performance.md): the old one would be styled once more, only to go.
       document.documentElement.toggleAttribute('data-whole', event.navigationType === 'traverse')
       screen.show(fetched.view, inPlace)
       settleAddress(to, fetched.url)

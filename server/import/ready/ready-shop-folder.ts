@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectPath } from '../../config/project-folder.ts'
 import { sourcesKey } from '../../config/sources-key.ts'
 
-/** Where the build puts the demo shop as it opens, so that a first start only copies it (docs/decisions/0088). */
+/** Where the build puts the demo shop as it opens, so that a first start only copies it (docs/performance.md). */
 export const readyShopFolder = projectPath('dist/ready-shop')
 
 /** What writes the database of a ready shop. */

@@ -6,7 +6,7 @@ import styles from './CouplerWarning.module.css'
 type Props = { name: string; couplerType: string | null }
 
 /**
- * The warning that a keg's coupler is not in the cellar profile (docs/decisions/0027). It is in the one page that
+ * The warning that a keg's coupler is not in the cellar profile (README.md). It is in the one page that
  * everybody gets; the styles show it only to clients whose profile lacks the coupler, from the first paint on, so that
  * nothing moves.
  */

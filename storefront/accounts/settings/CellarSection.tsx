@@ -11,7 +11,7 @@ import styles from './CellarSection.module.css'
 type Props = { cellar: Cellar; onChange: () => Promise<void> }
 
 /**
- * How the pub serves beer and which couplers its cellar has (docs/decisions/0027): kegs that take another are marked.
+ * How the pub serves beer and which couplers its cellar has: kegs that take another are marked.
  */
 export function CellarSection({ cellar, onChange }: Props) {
   const [draft, setDraft] = useState(cellar)

@@ -5,7 +5,7 @@ import styles from './LineNotes.module.css'
 
 type Props = { line: BasketEntry }
 
-/** The duty in a line's price and its VAT, where the brewery states them (docs/decisions/0026). */
+/** The duty in a line's price and its VAT, where the brewery states them (docs/data-sources.md). */
 export function LineTaxes({ line: { duty, priceMinor, quantity, vatRate } }: Props) {
   if (!duty || priceMinor === null) return null
   return (

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A dialog in every document. document-states.css shows it while html[data-gate] names it, before any
- * script has loaded (docs/decisions/0038). Only an answer closes it: not Escape, not a press outside (GATE-19);
+ * script has loaded (storefront/frame/gates/README.md). Only an answer closes it: not Escape, not a press outside (GATE-19);
  * run-gates.ts makes it modal.
  */
 export function GateDialog({ gate, title, isUp, picture, sketch, children }: Props) {

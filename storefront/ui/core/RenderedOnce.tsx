@@ -33,7 +33,7 @@ let rendering: Rendering | null = null
 
 /**
  * A part of a page that shows one object and nothing else. The server renders it once and reuses its HTML in every page
- * that shows the object (docs/decisions/0039); the browser renders it as any other.
+ * that shows the object (docs/performance.md); the browser renders it as any other.
  */
 export function RenderedOnce({ of, as, id, isConstant = false, children }: Props): ReactNode {
   const whole = () => <OwnIds prefix={id}>{children()}</OwnIds>

@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * A part that most visitors never open. The document carries it as plain text until it is asked for: browsers without
- * scripts show it, the others make no elements of it (docs/decisions/0050).
+ * scripts show it, the others make no elements of it (docs/performance.md).
  */
 export function WhenAsked({ isAsked, children }: Props) {
   if (isAsked) return children()

@@ -12,7 +12,7 @@ export { expect }
 
 /**
  * Adds the address of a style guide, started like `npm run styleguide`. A page allows its inline styles by their hash
- * (docs/decisions/0005), which openAtRest changes.
+ * (docs/decisions/0006), which openAtRest changes.
  */
 export const test = shopTest.extend<object, { styleGuide: string }>({
   bypassCSP: true,
@@ -41,7 +41,7 @@ const theRun = 'Arrives Wednesday 25 November. Order by Monday 12:00.'
 
 /**
  * Opens a page as it is at rest: nothing moves, the fonts are there whenever they come (the shop itself does without
- * those that are late, docs/decisions/0004), and so are the pictures below the fold.
+ * those that are late, docs/performance.md), and so are the pictures below the fold.
  */
 export async function openAtRest(page: Page, url: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -12,7 +12,7 @@ export async function renderEverything(page: Page): Promise<void> {
   })
 }
 
-/** Goes past every row of cards, so that those beyond its first become elements (docs/decisions/0050), and back. */
+/** Goes past every row of cards, so that those beyond its first become elements (docs/performance.md), and back. */
 export async function passRows(page: Page): Promise<void> {
   const rows = page.locator('html[data-scripts] main ul:has(> li > noscript)')
   for (let left = await rows.count(); left > 0; left = await rows.count()) {

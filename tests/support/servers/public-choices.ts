@@ -31,7 +31,7 @@ export function publicChoices(environment: Environment): Environment {
 const sellerOf = ({ PUBLIC_URL }: Environment) =>
   PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname) ? { SELLER: 'none' } : namedSeller
 
-/** What Node is started with to run the built shop, as `npm start` and the container do (docs/decisions/0137). */
+/** What Node is started with to run the built shop, as `npm start` and the container do (docs/performance.md). */
 export const shopArguments = [
   '--max-semi-space-size=8',
   '--no-allocation-site-pretenuring',

@@ -14,7 +14,7 @@ import { type BeerIndex, createBeerIndex } from '../beer-index.ts'
 import { refreshBeerIndex, type Stale } from '../build-beer-index.ts'
 import { packIndex, unpackHead, unpackIndex } from './pack-index.ts'
 
-/** Where filled indexes are stored, for the next process that starts (docs/decisions/0140). */
+/** Where filled indexes are stored, for the next process that starts (docs/decisions/0002). */
 export type IndexPlace = {
   store: Pick<MediaStore, 'put' | 'read'>
   /** The database that takes writes: marks of what is stored are rows of its change log. */
