@@ -8,7 +8,9 @@ const documents = [
   'docs/where-code-lives.md',
   'docs/contracts.md',
   'docs/operations.md',
+  'docs/performance.md',
   'docs/scaling.md',
+  'docs/upgrading.md',
 ]
 /** A path below a folder of the repository, without a placeholder. */
 const path = /`((?:\.ci|artwork|bench|database|deploy|docs|server|shared|storefront|tests|tools)\/[\w./-]+)`/g
