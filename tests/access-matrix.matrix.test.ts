@@ -58,7 +58,7 @@ const reachedElsewhere: Record<string, string> = {
   'POST /public/marketplace/comments/:commentId/reactions': onReview,
   'POST /public/marketplace/comments/:commentId/report': onReview,
   'DELETE /api/account/passkeys/:id':
-    'asks for the factor first; server/accounts/passkey-routes.test.ts gives it',
+    'asks for the factor first; server/accounts/passkey-routes.contract.test.ts gives it',
 }
 
 // Without jobs: nothing moves but what the tries move, and no webhook leaves.
