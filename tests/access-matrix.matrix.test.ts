@@ -1,55 +1,18 @@
 import { expect, test } from 'vitest'
-import { accountLimits } from '../server/accounts/account-limits.ts'
 import {
   accessKinds,
   type AccessKind,
   isAskedEverywhere,
   isNeighbour,
-  openAccounts,
-  openExpired,
-  staff,
 } from './support/access/access-accounts.ts'
-import { openOwner, stockAccessShop } from './support/access/access-owner.ts'
-import { namesThing } from './support/access/named-things.ts'
-import { openThings } from './support/access/owned-things.ts'
-import { openOwnPlaces, throughTheDoor } from './support/access/own-places.ts'
-import { brewerysAccount } from './support/access/workers-things.ts'
-import { rowsOfBrewery } from './support/access/rows-of-brewery.ts'
 import { accessRequest } from './support/access/access-requests.ts'
 import type { AccessRule } from './support/access/access-rule.ts'
 import { accessRules } from './support/access/access-rules.ts'
-import { bearer } from './support/shops/account-shop.ts'
-import { openFactorShop } from './support/shops/factor-shop.ts'
-
-/** Routes that use something up, or end the session, in the order in which they can be tried: after all others. */
-const lastRoutes = [
-  'PUT /api/account/trade',
-  'POST /api/standing-orders/:id/:verb',
-  'DELETE /api/sell/:brewery/webhooks/:id',
-  'DELETE /api/sell/:brewery/tokens/:id',
-  'DELETE /api/sell/group/:group/tokens/:id',
-  'DELETE /api/sell/:brewery/price-lists/:list',
-  'DELETE /api/sell/:brewery/closures/:closure',
-  'DELETE /api/sell/:brewery/beers/:beer/batches/:batch',
-  'DELETE /api/sell/:brewery/people/invitations/:id',
-  'DELETE /api/sell/:brewery/people/:id',
-  'DELETE /api/admin/people/invitations/:id',
-  'DELETE /api/admin/people/:id',
-  'DELETE /api/account/passkeys/:id',
-  'DELETE /api/cart/items/:id',
-  'POST /api/orders',
-  'DELETE /api/account/webhooks/:id',
-  'DELETE /api/account/tokens/:id',
-  'DELETE /api/views/:id',
-  'DELETE /api/account/addresses/:id',
-  'DELETE /api/account/sessions/:id',
-  'POST /public/auth/logout',
-  'POST /api/account/sign-out-everywhere',
-  'POST /api/account/password',
-  'DELETE /api/account',
-]
-/** From here on the session of a try may have been ended by the one before. */
-const renewed = new Set(lastRoutes.slice(lastRoutes.indexOf('DELETE /api/account/sessions/:id')))
+import { openAccessWorld, ownersData, renewed, routeName } from './support/access/access-world.ts'
+import { namesThing } from './support/access/named-things.ts'
+import { openOwnPlaces, throughTheDoor } from './support/access/own-places.ts'
+import { rowsOfBrewery } from './support/access/rows-of-brewery.ts'
+import { brewerysAccount } from './support/access/workers-things.ts'
 
 const onReview =
   'the owner is told that the review is their own, to others it waits; server/reviews tries others'
@@ -61,44 +24,13 @@ const reachedElsewhere: Record<string, string> = {
     'asks for the factor first; server/accounts/passkey-routes.contract.test.ts gives it',
 }
 
-// Without jobs: nothing moves but what the tries move, and no webhook leaves.
-const shop = await openFactorShop(
-  {
-    // One try for each kind of account, all at the same address.
-    limits: { ...accountLimits, registerByAccount: { ...accountLimits.registerByAccount, max: 40 } },
-    requiresSecondFactor: [async (_database, clientId) => (staff.has(clientId) ? 'staff' : null)],
-  },
-  { lasts: 'file', role: 'web' },
-)
-await shop.app.ready()
-const expired = await openExpired(shop)
-const stock = await stockAccessShop(shop)
-const owner = await openOwner(shop, stock)
-const accounts = await openAccounts(shop, { owner: owner.session, expired, stock })
-
-const things = await openThings({ shop, owner, accounts, stock })
+const world = await openAccessWorld()
+const { shop, stock, owner, accounts, things, ids, routes } = world
 const places = await openOwnPlaces({ shop, owner, accounts, stock })
-const ids = { ...owner.ids, ...stock, ...things }
 /** What the brewery and the group have that is nobody else's; all names in it have to do with gannets. */
 const breweryWords = ['annet', things.brewerysSecret, things.brewerysHook, things.brewerysToken, things.claim]
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-/** Fastify answers HEAD by the handler of GET. */
-const routes = shop.routes
-  .filter(({ method }) => method !== 'HEAD')
-  .toSorted((one, other) => lastRoutes.indexOf(nameOf(one)) - lastRoutes.indexOf(nameOf(other)))
 const isPrivate = (path: string) => /^\/(api|account)\/|wishlist|cart|checkout/.test(path)
-
-/** What the shop stores of the owner, but for times of sessions and tries of others, such as to reset the password. */
-async function ownersData(): Promise<unknown> {
-  const {
-    madeAt: _now,
-    sessions: _seen,
-    securityEvents: _tries,
-    ...data
-  } = (await shop.get('/api/account/data', bearer(owner.session))).json()
-  return data
-}
 
 const statuses: Record<string, Partial<AccessRule>> = {}
 const shown: string[] = []
@@ -127,13 +59,13 @@ const knowsRoles = ({ path }: { path: string }) =>
   /^\/(api\/(sell|admin|documents|join|apply|notices|views|account\/(tokens|webhooks|calendar|data))|sell|admin)(\/|$)/.test(
     path,
   )
-/** Whose acts are shown and not done, where a call can be shown: the roles after them try the same. */
+/** Roles whose actions are previewed and not done, where a call can be previewed: the roles after them try the same. */
 const lookingOn = new Set<AccessKind>(['support', 'sales', 'cellar', 'accounts'])
 
 /** Sends every route's request as one kind of account, aimed at what the owner has. */
 async function tryAll(kind: AccessKind): Promise<void> {
   for (const entry of isAskedEverywhere(kind) ? routes : routes.filter(knowsRoles)) {
-    const name = nameOf(entry)
+    const name = routeName(entry)
     if (renewed.has(name)) await accounts.renew(kind)
     const isOfWork = workOf[kind]?.test(entry.path) === true
     const request = accessRequest(entry, ids, { hasOwnKey: isOfWork, isOnlyShown: lookingOn.has(kind) })
@@ -144,20 +76,21 @@ async function tryAll(kind: AccessKind): Promise<void> {
 /** What a request is answered with; notes what it shows of the owner's to who is not at work there. */
 async function answerTo(
   kind: AccessKind,
-  { method, path }: (typeof routes)[number],
-  { url, headers, payload }: ReturnType<typeof accessRequest>,
+  entry: (typeof routes)[number],
+  request: ReturnType<typeof accessRequest>,
   mayRead: boolean,
 ): Promise<number> {
-  const sent = { ...headers, ...accounts.headersOf(kind) }
-  const answer = await shop.call(method as 'GET', url, payload as object, sent)
-  noteMoney(kind, { method, path }, answer.body)
+  const { path } = entry
+  const { url, payload } = request
+  const answer = await world.send(kind, entry, request)
+  noteMoney(kind, entry, answer.body)
   if (mayRead) return answer.statusCode
   const { everywhere, inPrivate } = owner.secrets
   const text = JSON.stringify(answer.headers) + answer.body
   const asked = url + JSON.stringify(payload ?? '')
   for (const secret of [...everywhere, ...breweryWords, ...(isPrivate(path) ? inPrivate : [])])
     if (text.includes(secret) && !asked.includes(secret))
-      shown.push(`${kind}, ${nameOf({ method, path })}: ${secret}`)
+      shown.push(`${kind}, ${routeName(entry)}: ${secret}`)
   return answer.statusCode
 }
 
@@ -172,19 +105,19 @@ function noteMoney(kind: AccessKind, route: { method: string; path: string }, bo
     ? undefined
     : [sortCode, accountNumber].find((each) => body.includes(each))
   for (const seen of [amount, account])
-    if (seen !== undefined) moneyShown.push(`${kind}, ${nameOf(route)}: ${seen}`)
+    if (seen !== undefined) moneyShown.push(`${kind}, ${routeName(route)}: ${seen}`)
 }
 
 /** Sends what the owner's things are asked for at addresses where another is at home. */
 async function tryAtHome(kind: AccessKind): Promise<void> {
   const place = isNeighbour(kind) ? 'rival' : 'other'
-  for (const entry of routes.filter((each) => throughTheDoor[place].test(nameOf(each)))) {
+  for (const entry of routes.filter((each) => throughTheDoor[place].test(routeName(each)))) {
     const request = accessRequest(entry, { ...ids, ...places[place] }, { hasOwnKey: true })
-    atHome.push([kind, nameOf(entry), await answerTo(kind, entry, request, false)])
+    atHome.push([kind, routeName(entry), await answerTo(kind, entry, request, false)])
   }
 }
 
-const dataBefore = await ownersData()
+const dataBefore = await ownersData(world)
 const others = (Object.keys(accessKinds) as AccessKind[]).filter((kind) => kind !== 'owner')
 const rowsOfTern = () =>
   rowsOfBrewery(shop.connection.database, { breweryId: stock.brewery.id, buyerId: ids.clientId })
@@ -195,7 +128,7 @@ for (const kind of others) {
   await tryAll(kind)
   if (isNeighbour(kind)) brewerys.after = await rowsOfTern()
 }
-const dataAfter = await ownersData()
+const dataAfter = await ownersData(world)
 await tryAll('owner')
 
 test('the owner has an address, orders, a basket, wishes, a waiting review and links that wait (SAFE-17)', () => {
@@ -204,7 +137,7 @@ test('the owner has an address, orders, a basket, wishes, a waiting review and l
 })
 
 test('the access rules name every route, and no route that is gone (SAFE-17, INV-12)', () => {
-  const names = new Set(routes.map(nameOf))
+  const names = new Set(routes.map(routeName))
   expect([...names].filter((name) => !accessRules.has(name))).toEqual([])
   expect([...accessRules.keys()].filter((name) => !names.has(name))).toEqual([])
 })
@@ -213,13 +146,13 @@ const isReached = (name: string) =>
   Object.values(statuses[name]!).some((each) => ![401, 403, 404].includes(each))
 
 test('whatever an address names is real: who has it is answered otherwise than who has it not (SAFE-17)', () => {
-  const named = [...new Set(routes.filter(namesThing).map(nameOf))]
+  const named = [...new Set(routes.filter(namesThing).map(routeName))]
   expect(named.length).toBeGreaterThan(200)
   expect(named.filter((name) => !isReached(name) && !(name in reachedElsewhere))).toEqual([])
   expect(Object.keys(reachedElsewhere).filter((name) => !named.includes(name))).toEqual([])
 })
 
-test.each([...new Set(routes.map(nameOf))])(
+test.each([...new Set(routes.map(routeName))])(
   '%s answers each kind of account as its rule says (SAFE-17, ROLE-02)',
   (name) => {
     const { [name]: seen = {} } = statuses
