@@ -64,6 +64,26 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
+test('the wheel scrolls the page and leaves a quantity alone (CART-42)', async ({ page, context, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin', quantity: 3 }])
+  await openCart(page)
+  const inCart = quantityOf(rowOf(page, /^Towpath/))
+  await page.goto('/shop?q=Towpath+Bitter')
+  await page.getByRole('link', { name: /^Towpath Bitter/ }).first().click()
+  const onBeerPage = page.getByRole('spinbutton', { name: /^Quantity of Towpath Bitter/ }).first()
+  for (const open of [undefined, () => openCart(page)]) {
+    await open?.()
+    const field = open === undefined ? onBeerPage : inCart
+    await field.click()
+    await field.fill('2')
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    await expect(field).toHaveValue('2')
+  }
+})
+
 test('quantities follow every hand, without a page or a form (CART-29, CART-31, CART-32, CART-33, CART-34, CART-35, CART-37, CART-41)', async ({
   page,
   context,
