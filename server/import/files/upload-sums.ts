@@ -30,10 +30,14 @@ export function sumsOf(rows: readonly PlannedRow[]): string[] {
 /** What a person should look at twice. */
 export function warningsOf(rows: readonly PlannedRow[]): string[] {
   const steep = rows.filter(({ warnings }) => warnings.some((text) => text.startsWith('The price'))).length
+  const falling = rows.filter(({ warnings }) =>
+    warnings.some((text) => text.startsWith('The count falls')),
+  ).length
   const counts = rows.flatMap(({ acts }) => acts.flatMap((act) => (act.kind === 'stock' ? [act.units] : [])))
   const empty = counts.filter((units) => units === 0).length
   return [
     ...(steep === 0 ? [] : [`${plural(steep, 'price moves', 'prices move')} by more than 30%.`]),
+    ...(falling === 0 ? [] : [`${plural(falling, 'count falls', 'counts fall')} by more than 80%.`]),
     ...(counts.length > 1 && empty * 2 > counts.length
       ? [`${empty} of ${counts.length} counts are nought.`]
       : []),
