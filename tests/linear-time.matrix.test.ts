@@ -152,7 +152,12 @@ const readers: Record<string, (text: string) => unknown> = {
       'description',
       'coupler',
     ] as const
-    const upload = { headings: [...fields], hasDecimalCommas: true }
+    const upload = {
+      headings: [...fields],
+      delimiter: ';' as const,
+      hasDecimalCommas: true,
+      thousandsColumns: new Set<number>(),
+    }
     // An end that is no space, as no cell has one there.
     for (const field of fields) readUploadRow({ line: 2, cells: [`1${text}x`] }, [field], upload)
   },

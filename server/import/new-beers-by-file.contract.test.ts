@@ -134,3 +134,31 @@ test('one new id under two beers is refused with its line (SELL-35)', async () =
     expect((await take(file)).statusCode).toBe(409)
   }
 })
+
+test('a name with other apostrophes, dashes or accents is that of the same beer and size (SELL-35)', async () => {
+  const { read, take, names, waiting } = await seller()
+  await take(lines(",Lock Keeper's Small – Kölsch,kolsch,2.8,Firkin,,cask,86.00"))
+  const [change] = await waiting()
+  await shop.operate('changes', 'approve', change.id)
+  const written = ['Lock Keeper’s Small - Kolsch', 'LOCK KEEPER`S SMALL — KÖLSCH']
+  for (const name of written) {
+    const again = await read(`Beer,Size,Price\n${name},Firkin,86.00`)
+    expect(again.counts).toMatchObject({ new: 0, refused: 0 })
+  }
+  expect((await read(`Beer,Size,Price\n${written[0]},Firkin,86.00`)).counts.same).toBe(1)
+  const twice = await read(
+    `Beer,Style,Size,Kind,Price\nOwner’s Ale,porter,Firkin,cask,90\nOwner's Ale,,Pin,cask,50`,
+  )
+  expect(twice.counts).toMatchObject({ new: 2, refused: 0 })
+  await take(`Beer,Style,Size,Kind,Price\nOwner’s Ale,porter,Firkin,cask,90\nOwner's Ale,,Pin,cask,50`)
+  expect((await waiting()).map(({ sizes }) => sizes)).toEqual([['Firkin, £90.00', 'Pin, £50.00']])
+  expect(await names()).toHaveLength(3)
+})
+
+test('a new beer whose name is one letter from that of another is warned of (SELL-35)', async () => {
+  const { read } = await seller()
+  const { rows } = await read(lines(',Towpath Biter,porter,4.1,Firkin,,cask,86.00'))
+  expect(rows).toMatchObject([
+    { state: 'new', warnings: ['You have ‘Towpath Bitter’: is this another beer?'] },
+  ])
+})

@@ -1,4 +1,5 @@
 import { changedWords } from '../../../shared/catalogue/beer-words.ts'
+import { readNameLoosely } from '../../../shared/format/read-name.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { wordsOf } from '../../beers/beer-change-view.ts'
 import type { ContainerFacts, RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
@@ -15,7 +16,7 @@ import {
   sizeCells,
   wordsFrom,
 } from './beer-cells.ts'
-import { isShownAs, type lookInto, sizeOfWaiting } from './find-in-range.ts'
+import { isSameName, isShownAs, type lookInto, renamed, sizeOfWaiting } from './find-in-range.ts'
 import { type NewBeer, newBeerRow } from './plan-new-beer.ts'
 import { priceCell, priceWarnings } from './plan-prices.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
@@ -40,7 +41,7 @@ export function planBeers(
     if (typeof beer === 'string') return refusedRow(row.line, name, beer)
     const waiting = beer === null ? look.waitingOf(row) : null
     if (typeof waiting === 'string') return refusedRow(row.line, name, waiting)
-    const key = beer?.id ?? waiting?.beerId ?? row.text('beerId') ?? name.toLowerCase()
+    const key = beer?.id ?? waiting?.beerId ?? row.text('beerId') ?? readNameLoosely(name)
     const size = beer && look.sizeOfBeer(beer, row)
     const stands = waiting && sizeOfWaiting(waiting, row)
     if (typeof stands === 'string') return refusedRow(row.line, name, stands)
@@ -49,7 +50,7 @@ export function planBeers(
       size !== null && typeof size === 'object'
         ? size.id
         : (place ?? row.text('containerId') ?? newName(row) ?? '')
-    const sizeKey = `${key} ${named}`.toLowerCase()
+    const sizeKey = readNameLoosely(`${key} ${named}`)
     const before = sized.get(sizeKey)
     if (before !== undefined) return refusedRow(row.line, name, `Line ${before} says the same already.`)
     sized.set(sizeKey, row.line)
@@ -62,7 +63,7 @@ export function planBeers(
     said.set(key, row.line)
     const planned =
       beer === null
-        ? newBeerRow(row, { name, known: coming, key, isForeign, waiting, stands })
+        ? newBeerRow(row, { name, known: coming, key, isForeign, waiting, stands, look })
         : knownBeerRow(row, { beer, isFirst, look, isForeign, now })
     if (id !== undefined && planned.state !== 'refused') lineOfId.set(id, row.line)
     return planned
@@ -73,7 +74,7 @@ type Known = { beer: RangeBeer; isFirst: boolean; look: Look; isForeign: IsForei
 
 function knownBeerRow(row: RowCells, { beer, isFirst, look, isForeign, now }: Known): PlannedRow {
   const stands = wordsOf(beer)
-  const asked = isFirst ? wordsFrom(row) : {}
+  const asked = isFirst ? renamed(wordsFrom(row), stands.name) : {}
   const words = changedWords(stands, asked)
   const cells = cellsOfWords(stands, asked)
   const acts: PlannedRow['acts'] = []
@@ -112,7 +113,9 @@ function sizeRow(row: RowCells, { title, beer, container, cells, acts, now }: Si
   const { name, ...facts } = factsFrom(row)
   // As the shop shows it a size keeps its name.
   const asked: Partial<ContainerFacts> =
-    name === undefined || isShownAs(container, name) ? facts : { name, ...facts }
+    name === undefined || isShownAs(container, name) || isSameName(container.name, name)
+      ? facts
+      : { name, ...facts }
   const names = changedFacts(container, asked)
   if (names.length > 0) {
     const changed = pick(asked, names)

@@ -12,11 +12,15 @@ export type UploadRow = {
   line: number
   cells: readonly string[]
 }
+export type Delimiter = ',' | ';' | '\t'
 export type Upload = {
   headings: readonly string[]
   rows: readonly UploadRow[]
+  delimiter: Delimiter
   /** Numbers may be written '96,75' where commas do not part the cells. */
   hasDecimalCommas: boolean
+  /** The places of columns in which 1,250 is 1250: no cell of theirs has a decimal comma, and tabs part the cells. */
+  thousandsColumns: ReadonlySet<number>
   digest: string
 }
 
@@ -47,9 +51,18 @@ export function readUpload(base64: string): Upload {
   return {
     headings: header.cells.map((cell) => cutText(cell.trim(), 200)),
     rows,
+    delimiter,
     hasDecimalCommas: delimiter !== ',',
+    thousandsColumns: delimiter === '\t' ? thousandsColumns(rows) : new Set(),
     digest: hash('sha256', bytes, 'base64url'),
   }
+}
+
+/** Columns with a cell such as 1,250 and none such as 96,75, which shows that commas are decimal there. */
+function thousandsColumns(rows: readonly UploadRow[]): Set<number> {
+  const placesOf = (pattern: RegExp) =>
+    new Set(rows.flatMap(({ cells }) => cells.flatMap((cell, at) => (pattern.test(cell.trim()) ? [at] : []))))
+  return placesOf(/^£?\d{1,3}(,\d{3})+(\.\d+)?$/).difference(placesOf(/^£?\d+,(\d{1,2}|\d{4,})$/))
 }
 
 /** UTF-8 where the bytes are; else Windows-1252, which old sheets are saved in. */
@@ -62,9 +75,9 @@ function decode(bytes: Buffer): string {
 }
 
 /** What parts the cells of the first line: the sign that stands there most often outside of quotes. */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string): Delimiter {
   const first = (/^\n*(.*)/.exec(text)?.[1] ?? '').replace(/"[^"]*"/g, '')
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
+  const counts = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: first.split(sign).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
 }
 

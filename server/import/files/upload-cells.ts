@@ -66,13 +66,16 @@ export type RowCells = {
 export function readUploadRow(
   { line, cells }: UploadRow,
   matched: readonly (ImportField | null)[],
-  upload: Pick<Upload, 'headings' | 'hasDecimalCommas'>,
+  upload: Pick<Upload, 'headings' | 'delimiter' | 'hasDecimalCommas' | 'thousandsColumns'>,
 ): RowCells | { line: number; reason: string } {
+  const extra = extraCells(cells, upload)
+  if (extra !== null) return { line, reason: extra }
   const values = new Map<ImportField, CellValue>()
   for (const [at, field] of matched.entries()) {
     const raw = cells[at]?.trim() ?? ''
     if (field === null || raw === '') continue
-    const value = readField(field, plainText(field, raw, upload.hasDecimalCommas))
+    const isDecimal = upload.hasDecimalCommas && !upload.thousandsColumns.has(at)
+    const value = readField(field, plainText(field, raw, isDecimal))
     if (value instanceof Refusal) return { line, reason: `${upload.headings[at] ?? ''} ${value.reason}.` }
     values.set(field, value)
   }
@@ -87,9 +90,29 @@ export function readUploadRow(
   }
 }
 
+const delimiterNames = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
+
+/**
+ * Why a row with more cells than headings cannot be read: 1,250.00 without quotes is two cells, and moves all that
+ * follow. Empty cells at the end are none, unless two cells look like such a number.
+ */
+function extraCells(
+  cells: readonly string[],
+  { headings, delimiter }: Pick<Upload, 'headings' | 'delimiter'>,
+): string | null {
+  const count = headings.findLastIndex((heading) => heading !== '') + 1
+  const filled = cells.findLastIndex((cell) => cell !== '') + 1
+  const isCut = cells.some(
+    (cell, at) => /^\D?\d{1,3}$/.test(cell) && /^\d{3}(\.\d+)?$/.test(cells[at + 1] ?? ''),
+  )
+  if (filled <= count && !(cells.length > headings.length && delimiter === ',' && isCut)) return null
+  const what = delimiter === ',' ? 'numbers' : 'cells'
+  return `The row has ${Math.max(filled, count + 1)} cells, the heading ${count}: put ${what} with ${delimiterNames[delimiter]} in quotes.`
+}
+
 function readField(field: ImportField, text: string): CellValue | Refusal {
   if (field === 'litres')
-    return /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) > 0
+    return /^\d{1,4}(\.\d{1,3}0{0,9})?$/.test(text) && Number(text) > 0
       ? Number(text)
       : new Refusal('is not litres such as 40.9')
   return readCell(columns.get(field)!, text)
@@ -102,7 +125,8 @@ function readField(field: ImportField, text: string): CellValue | Refusal {
 function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): string {
   // A sheet that knows a day writes it as its country does, however it was typed.
   if (days.has(field)) return raw.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1')
-  if (figures.has(field)) return hasDecimalCommas ? raw : withoutThousands(raw)
+  if (figures.has(field))
+    return hasDecimalCommas ? raw.replace(/^(\d+),0{1,2}$/, '$1') : withoutThousands(raw)
   if (field === 'litres' && hasDecimalCommas && /^\d+,\d{1,3}$/.test(raw)) return raw.replace(',', '.')
   if (numbers.has(field)) {
     const number = raw.replace(/^£\s*/, '')
