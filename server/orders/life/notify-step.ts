@@ -39,14 +39,19 @@ export async function notifyOfStep(transaction: Database, notified: Notified): P
   const { before, verb, note, publicUrl, pallet = { backMinor: 0, text: '' } } = notified
   const parts = after.consignments.filter(({ id }) => before.some((part) => part.id === id))
   const backMinor = backOf(before, parts) + pallet.backMinor
-  const mail = buyersMail(after, { verb, parts, backMinor, note, publicUrl, palletText: pallet.text })
-  // What a proposal is about stands in a mail of its own (send-proposal.ts).
-  if (mail !== null && verb !== 'propose')
-    await enqueueMail(transaction, {
-      ...mail,
-      template: 'order-changed',
-      isAtOnce: notified.role === 'buyer',
-    })
+  // What is ready to collect is news of its own beside what is packed to be sent.
+  const groups = verb === 'pack' ? [...Map.groupBy(parts, isCollected).values()] : [parts]
+  for (const group of groups) {
+    const facts = { verb, parts: group, backMinor, note, publicUrl, palletText: pallet.text }
+    const mail = buyersMail(after, facts)
+    // What a proposal is about stands in a mail of its own (send-proposal.ts).
+    if (mail !== null && verb !== 'propose')
+      await enqueueMail(transaction, {
+        ...mail,
+        template: 'order-changed',
+        isAtOnce: notified.role === 'buyer',
+      })
+  }
   if (!ofBreweries.has(notified.role) && !isUnpaid(notified.order))
     await notifyBreweries(transaction, after, notified)
 }
@@ -69,7 +74,7 @@ export function buyersMail(
   if (contact === null) return null
   const going = parts.filter(({ state, lines }) => !isGivenUp(state) && lines.length > 0)
   const senders = parts.map(({ team }) => team?.name ?? 'Dray').join(', ')
-  const isCollection = parts.every(({ shippingOption }) => shippingOption === 'collection')
+  const isCollection = parts.every(isCollected)
   return {
     to: { email: contact.email, name: `${contact.firstname} ${contact.lastname}` },
     data: {
@@ -82,6 +87,8 @@ export function buyersMail(
     },
   }
 }
+
+const isCollected = ({ shippingOption }: OrderConsignment) => shippingOption === 'collection'
 
 /** Pence with VAT by which parts came to less, and all of those that were given up. */
 const backOf = (before: Notified['before'], after: readonly OrderConsignment[]): number =>

@@ -127,7 +127,7 @@ function isOfTable({ verb, role, fromState, toState }: Taken): boolean {
       orderStates.map((stateBefore) =>
         stateAfter(fromState as (typeof orderStates)[number], verb as OrderVerb, role as OrderRole, {
           isPaid,
-          isCollection: true,
+          isCollection: verb === 'hand_over',
           stateBefore,
           isRestLeft,
         }),
