@@ -3,6 +3,12 @@ import type { Order, OrderConsignment } from '../../../shared/api/orders-api.ts'
 import { buyersNote } from '../../../shared/delivery-note/delivery-note.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp, isSent, type OrderState } from '../../../shared/orders/order-states.ts'
+import {
+  carriedBy,
+  isSentInParts,
+  shipmentUnits,
+  unitsToCome,
+} from '../../../shared/orders/shipment-words.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
@@ -80,12 +86,32 @@ export function buyersMail(
     data: {
       name: contact.firstname,
       number,
-      ...buyersWords(verb, { payment, senders, isCollection, backMinor, palletText }),
+      ...buyersWords(verb, {
+        payment,
+        senders,
+        isCollection,
+        backMinor,
+        palletText,
+        ...(verb === 'dispatch' && shippedOf(parts)),
+      }),
       note: note ?? '',
       ...(going.length > 0 && { sheet: buyersNote(order, going) }),
       link: publicUrl + paths.order(number),
     },
   }
+}
+
+/** The last shipments of these parts. */
+function shippedOf(parts: readonly OrderConsignment[]) {
+  const shipments = parts.flatMap((part) => {
+    const last = part.shipments.at(-1)
+    return last === undefined ? [] : [{ part, last }]
+  })
+  const carried = [...new Set(shipments.flatMap(({ last }) => carriedBy(last)))]
+  if (!parts.some(isSentInParts)) return { carried }
+  const units = shipments.map(({ part, last }) => shipmentUnits(part, last)).join('; ')
+  const toCome = parts.map(unitsToCome).filter(Boolean).join('; ')
+  return { carried, shipped: { units, toCome } }
 }
 
 const isCollected = ({ shippingOption }: OrderConsignment) => shippingOption === 'collection'
