@@ -4,6 +4,7 @@ import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { beerColourOf } from '../../../shared/catalogue/beer-colours.ts'
 import { styleCategoryOf, substyleName } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFiltersOf, familyOf } from '../../../shared/catalogue/containers.ts'
+import { unlistedContainersOf } from '../../../shared/catalogue/unlisted-containers.ts'
 import { isGlutenFree } from './gluten-free.ts'
 import { pricePerPintMinor } from '../../../shared/catalogue/price-per-measure.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
@@ -119,13 +120,13 @@ const placeValuesOf = remembered(
     ]
   },
 )
-const containerValuesOf = remembered(
+export const containerValuesOf = remembered(
   ({ name, type, volumeMl, couplerType }: IndexedContainer) => [name, type, volumeMl, couplerType],
   (container) => {
     const filters = containerFiltersOf(container)
     const packagings = [container.type, familyOf(container) ?? '', ...filters]
     return [
-      ...filters.map((filter) => valueOf('container', filter)),
+      ...[...filters, ...unlistedContainersOf(container)].map((filter) => valueOf('container', filter)),
       ...packagings.map((packaging) => valueOf('packaging', packaging)),
       valueOf('coupler', container.couplerType?.toLowerCase() ?? ''),
     ]
