@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { addDays } from '../../shared/working-time/working-time.ts'
 import { buildRunShop } from '../../tests/support/builders/run-order.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { registration } from '../../tests/support/shops/account-shop.ts'
 import { addMember, addOrganiser } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
@@ -65,7 +66,7 @@ test('each person’s calendar holds what the person may see, and nothing else (
   const organised = await makeAddress(organiser)
   const runEvents = await eventsAt(organised)
   expect(runEvents.size).toBe(4 * group.runs.length)
-  expect(runEvents.get(`run-${run!.id}-cut-off`)!.startDate.toJSDate()).toEqual(new Date(run!.cutOffAt))
+  expect(runEvents.get(`run-${run!.id}-cut-off`)!.endDate.toJSDate()).toEqual(new Date(run!.cutOffAt))
 
   const grant = {
     clientId: organiser.clientId,
@@ -89,6 +90,22 @@ test('a collection is an event of both sides on its day (PLAT-17)', async () => 
   expect(fetched?.summary).toBe(`Collect at ${brewery!.name}: ${number}`)
   expect(given?.summary).toMatch(new RegExp(`^Collected by .*: ${number}$`))
   expect(dayOf(given)).toBe(dayOf(fetched))
+})
+
+test('what was sent leaves the brewery’s calendar, and what was delivered the buyer’s (PLAT-17)', async () => {
+  const { one, placed, buyer, run } = await placeTwoBreweryOrder(shop)
+  const cellar = await shop.buyer()
+  await addMember(database, { clientId: cellar.clientId, breweryId: one.brewery.id, role: 'cellar' })
+  const [buyers, brewerys] = [await makeAddress(buyer), await makeAddress(cellar)]
+  const held = async () => [(await eventsAt(buyers)).size, (await eventsAt(brewerys)).size]
+  expect(placed.consignments).toHaveLength(2)
+  expect(await held()).toEqual([2, 1])
+  await run('accept')
+  expect(await held()).toEqual([2, 1])
+  await run('dispatch')
+  expect(await held()).toEqual([2, 0])
+  await run('deliver', 'name=Jo Barr')
+  expect(await held()).toEqual([0, 0])
 })
 
 test('a moved run keeps its UID; the public file names no pub and hides what breweries owe (PLAT-17)', async () => {
