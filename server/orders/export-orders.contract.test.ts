@@ -1,17 +1,20 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { formatDay } from '../../shared/dates/dates.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { openCreditShop } from '../../tests/support/shops/credit-shop.ts'
 
 const shop = await openCreditShop()
 type Buyer = Awaited<ReturnType<typeof shop.creditBuyer>>
 
 const rowsOf = async (buyer: Buyer) =>
-  parse((await shop.get('/api/orders/export.csv', buyer)).body, { columns: true }) as Record<string, string>[]
+  parse((await shop.get('/api/orders/export.csv', buyer)).body, { bom: true, columns: true }) as Record<
+    string,
+    string
+  >[]
 const daysOf = async (buyer: Buyer, number: string) => [
   ...new Set((await rowsOf(buyer)).filter(({ order }) => order === number).map((row) => row['paid day'])),
 ]
-const today = () => formatDay(shop.now().toISOString())
+const today = () => londonDay(shop.now())
 
 test('each row of the orders’ CSV names the buyer’s PO number (DOC-14)', async () => {
   const buyer = await shop.creditBuyer()
@@ -26,6 +29,16 @@ test('each row of the orders’ CSV names the buyer’s PO number (DOC-14)', asy
     new Set(rows.filter(({ order }) => order === number).map((row) => row['PO number']))
   expect(numbersOf(known.number)).toEqual(new Set(['PO-4711, "cellar"']))
   expect(numbersOf(without.number)).toEqual(new Set(['']))
+})
+
+test('spreadsheets read the orders’ CSV as UTF-8, with days and moments as such (DOC-14)', async () => {
+  const buyer = await shop.creditBuyer()
+  const number = await shop.invoiced(buyer, 12_000)
+  const file = (await shop.get('/api/orders/export.csv', buyer)).body
+  expect(file.startsWith('\uFEFForder,placed,')).toBe(true)
+  const [row] = (await rowsOf(buyer)).filter(({ order }) => order === number)
+  expect(row!['placed']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  expect(row!['document day']).toBe(today())
 })
 
 test('an invoice has its paid day once it is paid in full, each its own (DOC-14)', async () => {

@@ -178,6 +178,6 @@ test('a file of the list holds its rows, and no cell that a spreadsheet would ca
   })
   expect(file.body.startsWith('\uFEFForder,placed,pub')).toBe(true)
   expect(file.body.trim().split('\r\n')).toHaveLength(2)
-  expect(file.body).toContain(`${number},2028-02-07T`)
+  expect(file.body).toContain(`${number},2028-02-07 10:`)
   expect(file.body).toContain(',200.00,40.00,240.00')
 })
