@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
@@ -12,7 +11,6 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
-import { printableText } from '../documents/printable-text.ts'
 
 const shop = await openOrderShop()
 
@@ -242,25 +240,4 @@ test('an invoice of many lines continues over numbered pages, and is identical o
   expect(last).toContain(`page ${pages} of ${pages}`)
   const [one, two] = [await invoice(number, buyer), await invoice(number, buyer)]
   expect(one.rawPayload.equals(two.rawPayload)).toBe(true)
-})
-
-test('names beyond the fonts of PDF are printed as near as may be', async () => {
-  const { buyer, number } = await order([{ priceMinor: 1000, quantity: 1 }], {
-    firstname: 'Łukasz',
-    lastname: 'Ŵyn',
-  })
-  await shop.pay(number, sandboxTokens.success, buyer)
-  expect(await wordsOf(number, buyer)).toContain('Lukasz Wyn')
-})
-
-test('text for PDF retains all printable characters and never grows', () => {
-  expect(printableText('Café £5 – ‘best’ ½')).toBe('Café £5 – ‘best’ ½')
-  expect(printableText('e\u0301 麦 \u0007')).toBe('é ? ?')
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const printed = printableText(text)
-      expect(printableText(printed)).toBe(printed)
-      expect([...printed].length).toBeLessThanOrEqual([...text.normalize('NFC')].length)
-    }),
-  )
 })
