@@ -22,7 +22,7 @@ test('the stateless version answers with its type, how long it holds and for who
     id: 1,
     result: {
       resultType: 'complete',
-      supportedVersions: ['2026-07-28', '2025-11-25'],
+      supportedVersions: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'],
       capabilities: { tools: {} },
       ttlMs: 300_000,
       cacheScope: 'public',
@@ -72,12 +72,32 @@ test('an unknown version is 400 with -32022 and the known ones, an unknown metho
     id: 1,
     error: {
       code: -32_022,
-      data: { supported: ['2026-07-28', '2025-11-25'], requested: '1900-01-01' },
+      data: { supported: expect.arrayContaining(['2026-07-28', '2024-11-05']), requested: '1900-01-01' },
     },
   })
   const unknown = send({ ...listing, method: 'resources/list' }, { ...named, 'mcp-method': 'resources/list' })
   expect(await refusal(unknown)).toEqual([404, -32_601])
   expect(await refusal(send({ ...listing, params: {} }))).toEqual([400, -32_602])
+})
+
+test.each([
+  ['2024-11-05', '2024-11-05'],
+  ['2025-06-18', '2025-06-18'],
+  ['1900-01-01', '2025-11-25'],
+  ['2026-07-28', '2025-11-25'],
+])('a handshake with %s is answered with %s (PLAT-26)', async (protocolVersion, answered) => {
+  const initialize = { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion } }
+  const answer = await send(initialize, {})
+  expect([answer.statusCode, answer.json().result.protocolVersion]).toEqual([200, answered])
+})
+
+test.each([
+  ['an unknown method', { method: 'prompts/list' }, -32_601],
+  ['an unknown cursor', { params: { cursor: 'x' } }, -32_602],
+])('%s is an error under 200 for handshake versions (PLAT-26)', async (_what, change, code) => {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', ...change }
+  for (const version of ['2025-03-26', '2025-06-18', '2025-11-25'])
+    expect(await refusal(send(message, { 'mcp-protocol-version': version }))).toEqual([200, code])
 })
 
 test('GET and DELETE are not allowed: there are no streams and no sessions (PLAT-25)', async () => {
