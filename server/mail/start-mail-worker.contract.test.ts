@@ -1,7 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMailServer } from '../../tests/support/servers/mail-server.ts'
+import { openMailServer, type MailServerOptions } from '../../tests/support/servers/mail-server.ts'
 import { openTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { createSealer } from '../secrets/seal-text.ts'
@@ -78,7 +78,7 @@ test('a mail whose server answers what the database does not take waits and is g
 
 test('after the last attempt a mail becomes a dead letter, logged once, without its link or address, which it loses (security 16)', async () => {
   const { database, server, log } = await open()
-  server.refuseWith = 550
+  server.refuseWith = 451
   await enqueue(database)
   for (const attempts of [1, 2, 3, 4, 5]) {
     await expect
@@ -94,6 +94,34 @@ test('after the last attempt a mail becomes a dead letter, logged once, without 
   expect(log()).toContain('reset-password')
   expect(log()).not.toContain(example.link)
   expect(log()).not.toContain('maggie')
+})
+
+test.each([
+  ['an unknown recipient', { refuseRecipientsWith: 550 }],
+  ['a refused message', { refuseWith: 552 }],
+])('%s is final: the mail is given up at once and logged (STAF-23)', async (_what, refusal) => {
+  const { database, server, log } = await open()
+  Object.assign(server, refusal)
+  await enqueue(database)
+  const dead = { attempts: 1, isDead: true, secret: null }
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([dead])
+  await expect.poll(log, soon).toContain('mail given up')
+  expect(server.recipients).toBe(1)
+})
+
+test('a recipient that is refused for now is tried again (STAF-23)', async () => {
+  const { database, server } = await open()
+  server.refuseRecipientsWith = 450
+  await enqueue(database)
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ attempts: 1, waits: true, isDead: false }])
+})
+
+test('a server that refuses the login is a fault of settings: the mail waits (STAF-23)', async () => {
+  const { database } = await open(undefined, undefined, { login: { user: 'dray', password: 'hops' } })
+  await enqueue(database)
+  await expect
+    .poll(() => rowsOf(database), soon)
+    .toMatchObject([{ attempts: 1, waits: true, isDead: false, lastError: expect.any(String) }])
 })
 
 test('a mail whose link does not open with the key waits, and says why (security 16)', async () => {
@@ -234,10 +262,14 @@ test('at night a mail that is no deadline waits, and leaves at seven in London; 
 
 type Worded = Partial<Pick<MailDelivery, 'wordsOf' | 'contactOf'>>
 
-async function open(connection?: Connection, clock?: () => Date, worded: Worded = {}) {
+async function open(
+  connection?: Connection,
+  clock?: () => Date,
+  { login, ...worded }: Worded & Pick<MailServerOptions, 'login'> = {},
+) {
   const opened = connection ?? (await openTestDatabase())
   onTestFinished(() => opened.close())
-  const server = await openMailServer()
+  const server = await openMailServer({ login: login ?? null })
   let output = ''
   const logger = pino({ level: 'info' }, { write: (line: string) => void (output += line) })
   const more = { ...(clock && { clock }), ...worded }
