@@ -58,7 +58,7 @@ test('a client learns at the checkout that an approval is needed, applies and or
   await field(page, 'AWRS number').fill('XAAW123')
   await field(page, /^VAT number/).fill('GB 980 7806 85')
   await field(page, /^Company number/).click()
-  await expect(field(page, 'AWRS number')).toHaveAccessibleDescription(/four letters and 11 figures/)
+  await expect(field(page, 'AWRS number')).toHaveAccessibleDescription(/five zeros and six digits/)
   await expect(field(page, /^VAT number/)).toHaveAccessibleDescription(/This is not a VAT number/)
   await field(page, 'AWRS number').fill('xaaw 0000 0123 456')
   await field(page, /^VAT number/).fill('GB 980 7806 84')
