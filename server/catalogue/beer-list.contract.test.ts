@@ -33,6 +33,7 @@ async function stockFourBeers(database: Database) {
     targetAbv: 4.4,
     colorHex: '#f4e88c',
     allergens: ['gluten'],
+    glutenFree: true,
   })
   const juice = await buildBeer(database, {
     ...day(2),
@@ -50,6 +51,7 @@ async function stockFourBeers(database: Database) {
     style: 'milk-stout',
     targetAbv: 0.5,
     colorHex: '#1b100b',
+    // Lists no gluten, and does not state that it is free of it.
     allergens: ['milk'],
   })
   await buildBeer(database, {
@@ -94,7 +96,7 @@ test.each([
   ['C-25 both ranges of 0.5', 'abv=0-0.5', ['Coal']],
   ['C-25 both ranges of 0.5', 'abv=0.5-2.8', ['Coal']],
   ['API-14 allergen, repeated', 'allergen=gluten&allergen=milk', ['Juice']],
-  ['SHOP-32 gluten-free', 'filter=gluten-free', ['Coal']],
+  ['SHOP-32, OPEN-21 gluten-free, as its brewery states alone', 'filter=gluten-free', ['Pils']],
   ['SHOP-14 town', 'town=st-ives', ['Fell', 'Coal']],
   ['SHOP-15 region', 'region=yorkshire', ['Juice', 'Pils']],
   ['SHOP-16 container', 'container=440ml-can', ['Juice']],

@@ -5,7 +5,6 @@ import { beerColourOf } from '../../../shared/catalogue/beer-colours.ts'
 import { styleCategoryOf, substyleName } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFiltersOf, familyOf } from '../../../shared/catalogue/containers.ts'
 import { unlistedContainersOf } from '../../../shared/catalogue/unlisted-containers.ts'
-import { isGlutenFree } from './gluten-free.ts'
 import { pricePerPintMinor } from '../../../shared/catalogue/price-per-measure.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
 import { slugify } from '../../../shared/format/slug.ts'
@@ -100,7 +99,8 @@ function ofBeer(row: IndexedRow): FacetValueOf[] {
   return [
     ...[styleCategoryOf(style)?.code ?? '', style].map((code) => valueOf('style', code)),
     ...(colour === null ? [] : [valueOf('colour', colour)]),
-    ...(isGlutenFree(row) ? [valueOf('filter', 'gluten-free')] : []),
+    // As its brewery states: allergens that are not listed prove nothing (OPEN-21).
+    ...(row.glutenFree ? [valueOf('filter', 'gluten-free')] : []),
     ...abvRangesOf(row.targetAbv).map((range) => valueOf('abv', range)),
     ...(allergens.length > 0 ? [valueOf('without', statesAllergens)] : []),
     ...allergens.map((name) => valueOf('allergen', name.trim().toLowerCase(), capitalised(name.trim()))),
