@@ -5,6 +5,7 @@ import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
 import type { NewSize, RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
 import type { RowCells } from './upload-cells.ts'
+import { isSameSize } from './written-forms.ts'
 
 type Range = {
   beers: readonly RangeBeer[]
@@ -39,7 +40,9 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
     const [id, name] = [row.text('containerId'), row.text('container')]
     if (id !== undefined) return byExternal.get(id) ?? byId.get(id) ?? null
     if (name === undefined) return null
-    const named = (byBeer.get(beer.id) ?? []).filter((size) => isNamed(size, name))
+    const sizes = byBeer.get(beer.id) ?? []
+    const exact = sizes.filter((size) => isNamed(size, name))
+    const named = exact.length > 0 ? exact : sizes.filter((size) => isSameSize(size.name, name))
     const found = narrowed(named, row.text('coupler'))
     if (found.length < 2) return found[0] ?? null
     const ids = found.map((size) => `‘${sizeName(size)}’ (id ${size.externalId})`)

@@ -28,14 +28,14 @@ const mostHeadings = 100
 const mostCellCharacters = 8000
 
 /**
- * The rows of a file in UTF-8 or Windows-1252, its cells parted by comma, semicolon or tab (SELL-36). Throws RequestError
+ * The rows of a file in UTF-8, UTF-16 or Windows-1252, its cells parted by comma, semicolon or tab (SELL-36). Throws RequestError
  * 400 that names the limit or the line which is wrong.
  */
 export function readUpload(base64: string): Upload {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > mostImportBytes)
     throw badField('file', 'The file has more than 2 MB. An import takes files to 2 MB.')
-  const text = decode(bytes).replace(/\r\n?/g, '\n')
+  const text = withoutSeparatorLine(decode(bytes).replace(/\r\n?/g, '\n'))
   if (text.includes('\u0000'))
     throw badField('file', 'This is no text file. Save the sheet as CSV and bring that.')
   const delimiter = delimiterOf(text)
@@ -65,8 +65,13 @@ function thousandsColumns(rows: readonly UploadRow[]): Set<number> {
   return placesOf(/^£?\d{1,3}(,\d{3})+(\.\d+)?$/).difference(placesOf(/^£?\d+,(\d{1,2}|\d{4,})$/))
 }
 
-/** UTF-8 where the bytes are; else Windows-1252, which old sheets are saved in. */
+/** Without 'sep=;', which tells Excel the delimiter; the lines keep their numbers. */
+const withoutSeparatorLine = (text: string) => text.replace(/^"?sep=.?"?(?=\n)/i, '')
+
+/** UTF-16 by its byte order mark, UTF-8 where the bytes are; else Windows-1252, which old sheets are saved in. */
 function decode(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -74,9 +79,13 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** What parts the cells of the first line: the sign that stands there most often outside of quotes. */
+/** A title may be above the headings; so many lines are looked at for a delimiter. */
+const mostTitleLines = 10
+
+/** What parts the cells of the first line that has a delimiter: the one that it has most often outside of quotes. */
 function delimiterOf(text: string): Delimiter {
-  const first = (/^\n*(.*)/.exec(text)?.[1] ?? '').replace(/"[^"]*"/g, '')
+  const lines = text.split('\n', mostTitleLines).map((line) => line.replace(/"[^"]*"/g, ''))
+  const first = lines.find((line) => /[,;\t]/.test(line)) ?? ''
   const counts = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: first.split(sign).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
 }

@@ -4,6 +4,7 @@ import { readCell } from '../read-cell.ts'
 import { Refusal } from '../read-number-cell.ts'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
 import type { Upload, UploadRow } from './read-upload.ts'
+import { dayOfCell, litresOfCell, momentOfCell, withoutGermanSigns } from './written-forms.ts'
 
 /** A cell of the catalogue's import that means the same. */
 const columnNames: Partial<Record<ImportField, readonly [file: 'beers' | 'containers', column: string]>> = {
@@ -36,8 +37,7 @@ const columns = new Map<ImportField, Column>(
     return [field, column]
   }),
 )
-const numbers = new Set<ImportField>(['price', 'abv', 'litres'])
-const days = new Set<ImportField>(['fromDay', 'countedAt'])
+const numbers = new Set<ImportField>(['price', 'abv'])
 const figures = new Set<ImportField>(['onHand', 'packSize', 'multiple'])
 const flags = new Set<ImportField>(['glutenFree', 'soldOnline'])
 const styleCodes = new Map(
@@ -115,7 +115,14 @@ function readField(field: ImportField, text: string): CellValue | Refusal {
     return /^\d{1,4}(\.\d{1,3}0{0,9})?$/.test(text) && Number(text) > 0
       ? Number(text)
       : new Refusal('is not litres such as 40.9')
-  return readCell(columns.get(field)!, text)
+  const value = readCell(columns.get(field)!, text)
+  return value instanceof Refusal ? new Refusal(dayRefusals[field] ?? value.reason) : value
+}
+
+/** With the forms that a brewery's file may have beside those of the catalogue's own. */
+const dayRefusals: Partial<Record<ImportField, string>> = {
+  fromDay: 'is not a day such as 2026-03-05, 05/03/2026 or 5 Mar 2026',
+  countedAt: 'is not a day and time such as 2026-03-05 09:30 or 05/03/2026 09:30',
 }
 
 /**
@@ -124,12 +131,14 @@ function readField(field: ImportField, text: string): CellValue | Refusal {
  */
 function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): string {
   // A sheet that knows a day writes it as its country does, however it was typed.
-  if (days.has(field)) return raw.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1')
+  if (field === 'fromDay') return dayOfCell(raw)
+  if (field === 'countedAt') return momentOfCell(raw)
   if (figures.has(field))
     return hasDecimalCommas ? raw.replace(/^(\d+),0{1,2}$/, '$1') : withoutThousands(raw)
-  if (field === 'litres' && hasDecimalCommas && /^\d+,\d{1,3}$/.test(raw)) return raw.replace(',', '.')
+  if (field === 'litres')
+    return litresOfCell(hasDecimalCommas ? raw.replace(/^(\d+),(?=\d{1,3}\D*$)/, '$1.') : raw)
   if (numbers.has(field)) {
-    const number = raw.replace(/^£\s*/, '')
+    const number = withoutGermanSigns(raw.replace(/^£\s*/, ''))
     const bare = number.endsWith('%') ? number.slice(0, -1).trimEnd() : number
     if (hasDecimalCommas && /^\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.')
     return withoutThousands(bare)
