@@ -40,27 +40,28 @@ async function elsewhere(browser: Browser, shop: string): Promise<Page> {
   return context.newPage()
 }
 
-test('a client registers and confirms by the mailed link, which repeats its confirmation (AUTH-43, OPEN-25)', async ({
-  page,
-  shopProcess,
-}) => {
-  const email = `maggie-${crypto.randomUUID()}@thetap.example`
-  await register(page, email)
-  await expect(details(page).getByText('Not confirmed', { exact: true })).toBeVisible()
-  const link = await mailedLink(shopProcess, email, 'Confirm your email address')
-  expect(link).toContain(`${shopProcess.url}/account/confirm-email#token=`)
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
-  await expect(page).toHaveURL('/account/overview')
-  await page.getByRole('main').getByRole('link', { name: 'Details and addresses' }).click()
-  await expect(details(page).getByText('Confirmed', { exact: true })).toBeVisible()
+test(
+  'a client registers and confirms by the mailed link, which repeats its confirmation (AUTH-43, OPEN-25)',
+  { tag: '@core' },
+  async ({ page, shopProcess }) => {
+    const email = `maggie-${crypto.randomUUID()}@thetap.example`
+    await register(page, email)
+    await expect(details(page).getByText('Not confirmed', { exact: true })).toBeVisible()
+    const link = await mailedLink(shopProcess, email, 'Confirm your email address')
+    expect(link).toContain(`${shopProcess.url}/account/confirm-email#token=`)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
+    await expect(page).toHaveURL('/account/overview')
+    await page.getByRole('main').getByRole('link', { name: 'Details and addresses' }).click()
+    await expect(details(page).getByText('Confirmed', { exact: true })).toBeVisible()
 
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
-})
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+  },
+)
 
 test('a mailed link resets a forgotten password: every session ends, and the link works once (AUTH-07, OPEN-27)', async ({
   page,
@@ -96,28 +97,4 @@ test('a mailed link resets a forgotten password: every session ends, and the lin
   await expect(other.getByText('This link has expired or was used already.')).toBeVisible()
   expect((await signInElsewhere(shopProcess.url, email, newPassword)).client.email).toBe(email)
   await other.context().close()
-})
-
-test('an email address is changed by the link of the mail to the new one (OPEN-25)', async ({
-  page,
-  shopProcess,
-}) => {
-  const { email } = await signInAgain(page, shopProcess.url)
-  const newEmail = `new-${email}`
-  await page.goto('/account/settings/details')
-  await details(page).getByRole('button', { name: 'Change email' }).click()
-  await page.getByLabel('New email address').fill(newEmail)
-  await details(page).getByLabel('Current password').fill(password)
-  await details(page).getByRole('button', { name: 'Send a link to the new address' }).click()
-  const link = await mailedLink(shopProcess, newEmail, 'Confirm your new email address')
-  expect((await signInElsewhere(shopProcess.url, email)).client.email).toBe(email)
-
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Use this email address' }).click()
-  await expect(focused(page)).toContainText('Your email address is changed.')
-  await expect.poll(() => subjectsTo(shopProcess, email)).toContain('Your email address was changed')
-  await expect(signInElsewhere(shopProcess.url, email)).rejects.toThrow('401')
-  expect((await signInElsewhere(shopProcess.url, newEmail)).client.email).toBe(newEmail)
-  await page.goto('/account/settings/details')
-  await expect(details(page).getByText(newEmail).first()).toBeVisible()
 })
