@@ -98,3 +98,27 @@ test('a mailed link resets a forgotten password: every session ends, and the lin
   expect((await signInElsewhere(shopProcess.url, email, newPassword)).client.email).toBe(email)
   await other.context().close()
 })
+
+test('an email address is changed by the link of the mail to the new one (OPEN-25)', async ({
+  page,
+  shopProcess,
+}) => {
+  const { email } = await signInAgain(page, shopProcess.url)
+  const newEmail = `new-${email}`
+  await page.goto('/account/settings/details')
+  await details(page).getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email address').fill(newEmail)
+  await details(page).getByLabel('Current password').fill(password)
+  await details(page).getByRole('button', { name: 'Send a link to the new address' }).click()
+  const link = await mailedLink(shopProcess, newEmail, 'Confirm your new email address')
+  expect((await signInElsewhere(shopProcess.url, email)).client.email).toBe(email)
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Use this email address' }).click()
+  await expect(focused(page)).toContainText('Your email address is changed.')
+  await expect.poll(() => subjectsTo(shopProcess, email)).toContain('Your email address was changed')
+  await expect(signInElsewhere(shopProcess.url, email)).rejects.toThrow('401')
+  expect((await signInElsewhere(shopProcess.url, newEmail)).client.email).toBe(newEmail)
+  await page.goto('/account/settings/details')
+  await expect(details(page).getByText(newEmail).first()).toBeVisible()
+})
