@@ -35,25 +35,6 @@ test('a browser without cookies and storage shows a notice and has a basket whil
   await expect(basketLink(page)).toHaveAccessibleName('Basket 1 item')
 })
 
-test('an offline guest adds and changes lines; they appear as waiting and are quoted later', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/shop')
-  await addFromCard(page, 0)
-  await close(page)
-  await context.setOffline(true)
-  const card = page.locator('main article').nth(2)
-  const name = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('button', { name: `Add ${name} to basket` }).click()
-  await basketLink(page).click()
-  await expect(rows(page).nth(1)).toContainText('Waiting for a connection')
-  await expect(drawer(page).getByText('The shop cannot be reached.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(rows(page).nth(1).getByRole('link', { name })).toBeVisible()
-  await expect(drawer(page).getByText('The shop cannot be reached.')).toHaveCount(0)
-})
-
 test('two tabs of a guest show the same basket', async ({ page, context }) => {
   await page.goto('/shop')
   const other = await context.newPage()
