@@ -7,7 +7,7 @@ import {
   takeBeer,
 } from '../support/pages/reviewed-beers.ts'
 import { password } from '../support/pages/sessions.ts'
-import { expect, test } from '../support/shops/shop-fixture.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import { signInConfirmed } from '../support/pages/signed-in.ts'
 
 const good = 'Dropped bright in a day and sold out by Sunday.'
