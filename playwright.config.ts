@@ -8,12 +8,13 @@ export default defineConfig({
   outputDir: 'var/journeys',
   fullyParallel: false,
   workers: 2,
-  // A machine that is short of time lets Chromium take a font late, and lines wrap again (docs/decisions/0053)
-  retries: 1,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // Requests that a worker makes pass page.route by; offline.journey.ts has one.
   use: { serviceWorkers: 'block' },
-  reporter: [['list'], ['json', { outputFile: 'var/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'var/journeys.json' }],
+  ],
 })

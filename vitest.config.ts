@@ -1,20 +1,27 @@
 import { defineConfig } from 'vitest/config'
+import { filesByLayer, needsPostgres, type TestLayer } from './tests/test-layers.ts'
 import { preactForReact } from './tools/preact-for-react.ts'
 
-/** Tests that need two processes on one server run in the lane that has one: npm run test:postgres. */
-const needsServer = '**/*.postgres.test.ts'
+const hasPostgres = process.env['TEST_POSTGRES_URL'] !== undefined
+const files = filesByLayer()
+
+/** A project for each layer: `vitest --project contract`. */
+const layer = (name: TestLayer) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: files[name].filter((path) => hasPostgres || !needsPostgres(path)),
+    globalSetup: name === 'unit' ? [] : ['tests/support/servers/database-setup.ts'],
+  },
+})
 
 export default defineConfig({
   resolve: { alias: preactForReact },
   test: {
-    include: ['{artwork,clients,shared,server,storefront,tests,tools}/**/*.test.{ts,tsx}'],
-    exclude:
-      process.env['TEST_POSTGRES_URL'] === undefined
-        ? [needsServer, '**/node_modules/**']
-        : ['**/node_modules/**'],
-    globalSetup: ['tests/support/servers/database-setup.ts'],
+    projects: [layer('unit'), layer('contract'), layer('server'), layer('matrices'), layer('money')],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: ['tests/support/prepare-process.ts'],
     maxWorkers: 2,
     // What changes is seen within a second; a busy machine takes longer.
     expect: { poll: { timeout: 10_000 } },

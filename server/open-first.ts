@@ -25,12 +25,15 @@ export async function openSettings(environment: NodeJS.ProcessEnv) {
   return { config, logger, tracing }
 }
 
+const namesLost =
+  'a pooler does not track prepared statements: they go without names from now on; DATABASE_PREPARED=false does so from the start'
+
 /**
  * Opens the database of a shop while `readModules` reads the rest of it, and answers both. Nothing is answered meanwhile,
  * so that a connection to a server would run into its time-out: that one is opened afterwards.
  */
 export async function openDatabaseWhile<Module>(
-  { config, tracing }: Opened,
+  { config, logger, tracing }: Opened,
   readModules: () => Promise<Module>,
 ): Promise<[Connection, Module]> {
   const open = async () =>
@@ -41,6 +44,7 @@ export async function openDatabaseWhile<Module>(
       startFrom: config.loadsDemoShop ? await findReadyDatabase() : null,
       poolSize: config.databasePool,
       isPrepared: config.isDatabasePrepared,
+      onNamesLost: () => logger.warn(namesLost),
       observe: tracing?.observeStatement ?? null,
     })
   if (config.databaseUrl === null) return Promise.all([open(), readModules()])

@@ -109,6 +109,7 @@ export async function startShop({
           token: config.metricsToken,
         })
   const sender = createMailSender({
+    publicUrl: config.publicUrl,
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     folder: join(config.varFolder, 'mail'),

@@ -23,9 +23,10 @@
       const link = document.createElement('link')
       document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }))
     }
-  // A place further down is found again only if everything above it is laid out.
+  // A place further down, of before or of the address (#reviews), is found only if everything above it is laid out: not
+  // every browser holds the place when what is above grows.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (arrival?.type !== 'navigate') dataset['whole'] = ''
+  if (arrival?.type !== 'navigate' || location.hash !== '') dataset['whole'] = ''
   // The first picture is drawn in the first frame, and the second begins behind it.
   else {
     dataset['drawing'] = ''

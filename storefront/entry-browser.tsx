@@ -15,6 +15,7 @@ import './frame/gates/GateTitle.module.css'
 import { BrowserApp } from './navigation/BrowserApp.tsx'
 import { takeOverSignups } from './newsletter/take-over-signups.ts'
 import { loadPage } from './page-components.ts'
+import { ignoreWheel } from './ui/forms/ignore-wheel.ts'
 import { tellOfInput } from './ui/forms/tell-of-input.ts'
 import { hydrateInTurn } from './ui/core/WakesInTurn.tsx'
 import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
@@ -29,6 +30,7 @@ options.requestAnimationFrame = (flush) => {
   effects.port1.addEventListener('message', flush, { once: true })
   effects.port2.postMessage(null)
 }
+ignoreWheel()
 watchSession()
 watchWishlist(createRoot)
 takeOverSignups()

@@ -15,7 +15,7 @@ const skippedFolders = new Set([
 /** HOME-82, C-46. Path data (C-12 30) and order numbers (DRAY-7K3Q-42) have other neighbours. */
 const citation = /(?<![\w-])(?:[CS]-\d{2}(?![ ,.]?-?\d)|[A-Z]{2,5}-\d{2,3})(?![\w-])/g
 /** Names of standards in the same form. */
-const standards = new Set(['SHA-256'])
+const standards = new Set(['SHA-256', 'UTF-16'])
 const citingFile = /\.(?:tsx?|mjs|sql|md|css)$/
 /** Kerning pairs of the typefaces, AV-11, look like citations, and this file has examples. */
 const hasExamples = (path: string) =>
@@ -101,5 +101,7 @@ test('distinguishes a citation from similar names and figures', () => {
     'BASK-04',
     'BASK-07',
   ])
-  expect(cited('UTF-8 SHA-256 DRAY-7K3Q-42 DRAY-4444-85 M-10 4 C-12 30,C-38-98S-40.5 x-AB-12')).toEqual([])
+  expect(
+    cited('UTF-8 UTF-16 SHA-256 DRAY-7K3Q-42 DRAY-4444-85 M-10 4 C-12 30,C-38-98S-40.5 x-AB-12'),
+  ).toEqual([])
 })

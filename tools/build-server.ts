@@ -4,7 +4,7 @@ import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
 import { oneByteText } from './one-byte-text.ts'
 
 /** They read files beside their own modules, or hold native code. */
-const leftBeside = ['@electric-sql/pglite', '@scalar/fastify-api-reference', 'pdfkit', 'sharp']
+const leftBeside = ['@electric-sql/pglite', '@scalar/fastify-api-reference', 'fontkit', 'pdfkit', 'sharp']
 
 /**
  * Writes the server with most of its packages as a few files to `dist/shop`, so that a start need not find and read 3,000 modules

@@ -42,6 +42,8 @@ function contents(column: Column): string {
       return 'day such as 2026-03-05'
     case 'moment':
       return 'moment such as 2026-03-05T09:30:00Z, or a day'
+    case 'count time':
+      return 'moment such as 2026-03-05T09:30:00Z, or a day: today is now, an earlier one its end in London'
     case 'choice':
       return `${column.what}: ${[...column.choices].join(' ')}`
     case 'list':

@@ -15,7 +15,7 @@ import type { ImportProgress, ImportReport } from '../server/import/import-repor
 import type { BadCell } from '../server/import/source-row.ts'
 import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
 import type { ImportRequest } from '../server/operate/socket/shop-tools.ts'
-import { readMoment, Refusal } from '../server/import/read-number-cell.ts'
+import { readCountTime, Refusal } from '../server/import/read-number-cell.ts'
 import { describeColumns } from './describe-columns.ts'
 import { showProgress } from './show-progress.ts'
 
@@ -33,7 +33,7 @@ at a time, so that orders go on: where such a run is stopped, run it again.
 
   --skip-invalid   load the good rows; leave out bad ones and those that name a row which is left out
   --counted-at     when the stock was counted, such as 2026-03-05T09:30:00Z, for rows without counted_at; else it
-                   is the start of the import
+                   is the start of the import. A day alone is now if it is today, else its end in London
   --help           this text
 
 Run it again to update: rows go by external_id, and only those that differ are written. Beers, containers and
@@ -97,11 +97,11 @@ function tellEvent(event: { warn?: string; bad?: BadCell; progress?: ImportProgr
   if (event.progress !== undefined) report.progress(event.progress)
 }
 
-function readCountedAt(text: string | undefined): Date | null {
+function readCountedAt(text: string | undefined): string | null {
   if (text === undefined) return null
-  const moment = readMoment(text)
-  if (moment instanceof Refusal) throw new Error(`--counted-at ${moment.reason}`)
-  return new Date(moment)
+  const stated = readCountTime(text)
+  if (stated instanceof Refusal) throw new Error(`--counted-at ${stated.reason}`)
+  return stated
 }
 
 type Wanted = Pick<ImportOptions, 'skipInvalid' | 'time'>
@@ -116,7 +116,7 @@ async function importFolder(folder: string, wanted: Wanted): Promise<ImportResul
       request: {
         folder: resolve(folder),
         skipInvalid: wanted.skipInvalid,
-        countedAt: wanted.time.countedAt?.getTime() ?? null,
+        countedAt: wanted.time.countedAt,
         startedAt: wanted.time.startedAt.getTime(),
       } satisfies ImportRequest,
       onEvent: tellEvent,

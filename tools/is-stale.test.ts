@@ -20,7 +20,7 @@ test('what was built is stale without a stamp and after a change of any source, 
   expect(isBuiltStale()).toBe(true)
   write('stamp', 200)
   expect(isBuiltStale()).toBe(false)
-  write('server/orders/place-order.test.ts', 300)
+  write('server/orders/place-order.contract.test.ts', 300)
   expect(isBuiltStale()).toBe(false)
   write('server/orders/place-order.ts', 300)
   expect(isBuiltStale()).toBe(true)

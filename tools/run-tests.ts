@@ -1,48 +1,97 @@
 /**
- * Runs everything: rules and server on the embedded database, then journeys in a real browser. With --thorough the
- * random tests run as many cases as they can.
+ * Runs lanes of tests and prints the minutes of each:
+ *   node tools/run-tests.ts            core, which is `npm test`
+ *   node tools/run-tests.ts all        core and the four lanes of CI
+ *   node tools/run-tests.ts server     one lane by name (tools/test-lanes.ts)
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { readReport, runVitest } from './run-vitest.ts'
-import { secondTries } from './second-tries.ts'
-import { type PlaywrightReport, slowestTests } from './slowest-tests.ts'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { type PlaywrightReport, slowestTests, type VitestReport } from './slowest-tests.ts'
+import { everyLane, type Lane, lanes, onPostgres, type Step } from './test-lanes.ts'
+import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
-const journeyReport = 'var/journeys.json'
-rmSync(journeyReport, { force: true })
+type Count = { passed: number; failed: number }
 
-const isThorough = process.argv.includes('--thorough')
-if (isThorough) process.env['TESTS_THOROUGH'] = '1'
+const reports = 'var/test-reports'
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
 
-const built = run('tools/build.ts', '--if-stale')
-const unit = runVitest({ name: 'unit' })
-const journeys = run('node_modules/@playwright/test/cli.js', 'test')
+const [name = 'core'] = process.argv.slice(2)
+if (name !== 'all' && !(name in lanes)) {
+  process.stderr.write(`There is no lane "${name}". Choose all or one of ${Object.keys(lanes).join(', ')}.\n`)
+  process.exit(2)
+}
+const isBuilt = run(['tools/build.ts', '--if-stale'])
+const total: Count = { passed: 0, failed: isBuilt ? 0 : 1 }
+const vitestReports: VitestReport[] = []
+const journeyReports: PlaywrightReport[] = []
+const minutes: string[] = []
+for (const lane of name === 'all' ? everyLane : [name as Lane]) await runLane(lane)
 
-const units = unit.report
-const browser = readReport<PlaywrightReport>(journeyReport)
-const again = secondTries(browser)
-const passed =
-  (units?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (again.areTooMany ? 0 : again.titles.length)
-const failed =
-  (units?.numFailedTests ?? 1) +
-  (browser?.stats.unexpected ?? 1) +
-  (again.areTooMany ? again.titles.length : 0)
-const ok = built && unit.ok && journeys && failed === 0
+const slowest = slowestTests(vitestReports, journeyReports)
+print('', `The ${slowest.length} slowest tests:`, ...slowest, '', ...minutes, '')
+print(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
 
-const slowest = slowestTests(units, browser)
-if (unit.repeated.length > 0) print('', 'Files of tests that ran a second time:', ...unit.repeated)
-if (again.titles.length > 0) print('', 'Passed at the second try only:', ...again.titles)
-print('', `The ${slowest.length} slowest:`, ...slowest, '')
-print(
-  isThorough
-    ? 'A thorough run: tests that try things at random did so as often as they can.'
-    : 'Tests that try things at random did so a quarter of their times; npm test -- --thorough runs them all.',
-)
-print(`${passed} passed, ${failed === 0 && !ok ? 1 : failed} failed`)
-process.exit(ok ? 0 : 1)
+async function runLane(lane: Lane): Promise<void> {
+  const startedAt = performance.now()
+  // The data is thrown away after the run, so fsync would only cost time.
+  const postgres = onPostgres.has(lane)
+    ? await startThrowawayPostgres('-c fsync=off -c synchronous_commit=off')
+    : null
+  if (onPostgres.has(lane) && postgres === null)
+    print(`No PostgreSQL programs here: the tests of ${lane} use the embedded database.`)
+  const env: NodeJS.ProcessEnv = { ...process.env }
+  if (postgres !== null) env['TEST_POSTGRES_URL'] = postgres.url
+  if (lane === 'nightly') env['TESTS_THOROUGH'] = '1'
+  const counts: Count[] = []
+  try {
+    postgres?.createDatabase('dray_template')
+    for (const step of lanes[lane]) counts.push(runStep(step, env))
+  } finally {
+    postgres?.stop()
+  }
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  total.passed += passed
+  total.failed += failed
+  const took = ((performance.now() - startedAt) / 60_000).toFixed(1)
+  minutes.push(`${lane.padEnd(9)} ${took.padStart(5)} min  ${passed} passed, ${failed} failed`)
+}
 
-function run(script: string, ...args: string[]): boolean {
-  return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' }).status === 0
+/** Runs a step; one that ends badly counts at least one failure, whatever its report has. */
+function runStep({ name, command, report }: Step, env: NodeJS.ProcessEnv): Count {
+  const file = `${reports}/${name}.json`
+  const isOk = run(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  let count: Count = { passed: report === null && isOk ? 1 : 0, failed: 0 }
+  if (report === 'vitest') {
+    const read = readReport<VitestReport>(file)
+    if (read !== null) {
+      vitestReports.push(read)
+      count = { passed: read.numPassedTests, failed: read.numFailedTests }
+    }
+  }
+  if (report === 'playwright') {
+    const read = readReport<PlaywrightReport>(file)
+    if (read !== null) {
+      journeyReports.push(read)
+      count = { passed: read.stats.expected, failed: read.stats.unexpected }
+    }
+  }
+  return isOk ? count : { ...count, failed: Math.max(1, count.failed) }
+}
+
+/** A report that a test runner wrote, null where none can be read. */
+function readReport<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return null
+  }
+}
+
+function run(command: string[], env: NodeJS.ProcessEnv = process.env): boolean {
+  return spawnSync(process.execPath, command, { stdio: 'inherit', env }).status === 0
 }
 
 function print(...lines: string[]): void {

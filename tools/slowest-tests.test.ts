@@ -21,10 +21,10 @@ test('the ten slowest of both reports are listed, the slowest first, with file a
     ],
   }
   const journeys = {
-    stats: { expected: 2, unexpected: 0, flaky: 0 },
+    stats: { expected: 2, unexpected: 0 },
     suites: [{ specs: [journey('slow', 12_340)], suites: [{ specs: [journey('nested', 950)] }] }],
   }
-  const lines = slowestTests(units, journeys)
+  const lines = slowestTests([units], [journeys])
   expect(lines).toHaveLength(10)
   expect(lines.slice(0, 3)).toEqual([
     '  12.3 s  cart.journey.ts: slow',
@@ -34,5 +34,5 @@ test('the ten slowest of both reports are listed, the slowest first, with file a
 })
 
 test('a run without reports lists nothing', () => {
-  expect(slowestTests(null, null)).toEqual([])
+  expect(slowestTests([], [])).toEqual([])
 })

@@ -8,7 +8,7 @@ export type VitestReport = {
   }[]
 }
 export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; unexpected: number }
   suites: PlaywrightSuite[]
 }
 export type PlaywrightSuite = {
@@ -17,16 +17,16 @@ export type PlaywrightSuite = {
 }
 type Timed = { file: string; title: string; ms: number }
 
-/** The tests that took longest in both reports, the slowest first, as lines to print. */
-export function slowestTests(units: VitestReport | null, journeys: PlaywrightReport | null): string[] {
-  return [...timedUnits(units), ...(journeys?.suites ?? []).flatMap(timedJourneys)]
+/** The ten tests that took longest, the slowest first, as lines to print. */
+export function slowestTests(units: VitestReport[], journeys: PlaywrightReport[]): string[] {
+  return [...units.flatMap(timedUnits), ...journeys.flatMap(({ suites }) => suites.flatMap(timedJourneys))]
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, 10)
     .map(({ file, title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}: ${title}`)
 }
 
-function timedUnits(report: VitestReport | null): Timed[] {
-  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+function timedUnits(report: VitestReport): Timed[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, duration = 0 }) => ({
       file: name.replace(`${process.cwd()}/`, ''),
       title,

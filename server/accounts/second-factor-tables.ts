@@ -33,6 +33,8 @@ export const clientPasskeys = pgTable(
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** Whether copies may exist on other devices; null for a passkey from before this was stored, until it is used. */
+    isSyncable: boolean('is_syncable'),
     transports: text('transports').array().notNull(),
     /** The browser and system that created it, in words. */
     name: text('name').notNull(),

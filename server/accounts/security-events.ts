@@ -27,6 +27,7 @@ export type SecurityEventKind =
   | 'recovery-codes-made'
   | 'authenticator-added'
   | 'authenticator-removed'
+  | 'passkey-counter-behind'
   | 'passkey-added'
   | 'passkey-removed'
   | 'second-step-on'

@@ -3,7 +3,7 @@ import { londonMonth } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { findPapers } from '../documents/read-documents.ts'
 import { badParameter } from '../errors/common-errors.ts'
-import { writeCsvFile } from '../http/write-csv.ts'
+import { csvMoment, writeCsvFile } from '../http/write-csv.ts'
 import { readJournal } from '../ledger/list-ledger.ts'
 import { findOrderNumbers } from '../orders/read-orders.ts'
 import { nameOwners } from './read-ledger.ts'
@@ -15,7 +15,7 @@ const head = 'booked,booking,what,account,of,order,document,reason,by,debit,cred
 const pounds = (minor: number) => (minor / 100).toFixed(2)
 
 /**
- * A month of the ledger as a journal, an entry a row; the last row is their sum, which is nought. UTC moments, pounds with two
+ * A month of the ledger as a journal, an entry a row; the last row is their sum, which is nought. moments of London, pounds with two
  * places. Throws RequestError 400.
  */
 export async function exportJournal(database: Database, month: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function exportJournal(database: Database, month: string): Promise<
   const numbers = await findOrderNumbers(database, [...orderIds])
   const papers = new Map((await findPapers(database, [...documentIds])).map(({ id, number }) => [id, number]))
   const cells = rows.map((row) => [
-    new Date(row.bookedAt).toISOString(),
+    csvMoment(row.bookedAt),
     row.transactionId,
     ledgerEventNames[row.event],
     ledgerAccountNames[row.account],

@@ -1,4 +1,4 @@
-import { isRecord, type McpRequest, mcpVersions } from './read-mcp-message.ts'
+import { handshakeVersion, isRecord, type McpRequest, mcpVersions } from './read-mcp-message.ts'
 import { RpcError, rpcCodes } from './rpc-error.ts'
 import type { AgentTool, ToolCall, ToolResult } from './tool.ts'
 import type { AgentDeps } from './agent-deps.ts'
@@ -37,26 +37,34 @@ export async function answerMcp(
 
   switch (method) {
     case 'tools/list':
+      if (params['cursor'] !== undefined)
+        throw new RpcError(rpcCodes.badParameters, 'params.cursor is unknown: all tools are on one page.')
       return complete({ tools: offered.tools.map(describe), ...cached })
     case 'tools/call':
       return complete(await callTool(deps, params, caller, offered.tools))
     case 'server/discover':
       if (!isStateless) break
       return complete({
-        supportedVersions: Object.values(mcpVersions),
+        supportedVersions: mcpVersions,
         capabilities,
         instructions,
         ...cached,
       })
     case 'initialize':
       if (isStateless) break
-      return { protocolVersion: mcpVersions.initialized, capabilities, serverInfo, instructions }
+      return {
+        protocolVersion: handshakeVersion(params['protocolVersion']),
+        capabilities,
+        serverInfo,
+        instructions,
+      }
     case 'ping':
       if (isStateless) break
       return {}
   }
   throw new RpcError(rpcCodes.unknownMethod, `The method ${method.slice(0, 80)} is not known.`, {
-    status: 404,
+    // To a client of a handshake version, 404 means that its session has ended.
+    status: isStateless ? 404 : 200,
   })
 }
 

@@ -78,15 +78,21 @@ test('the official client of 2026-07-28 discovers the shop, lists its tools and 
   expect(seen.every(({ headers }) => headers.get('mcp-session-id') === null)).toBe(true)
 })
 
-test('the official client of 2025-11-25 is served at the same address without a session (PLAT-26)', async () => {
-  const { client, call, seen } = await shop.agent({ isLegacy: true })
-  expect(client.getServerVersion()).toMatchObject({ name: 'dray' })
-  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(shared)
-  const { data } = await call('search_catalog', { catalog: { query: 'bitter firkin' } })
-  expect(data['products']).toHaveLength(1)
-  expect(seen.length).toBeGreaterThan(2)
-  expect(seen.every(({ headers }) => headers.get('mcp-session-id') === null)).toBe(true)
-})
+test.each(['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'])(
+  'the official client that only knows %s is served at the same address without a session (PLAT-26)',
+  async (handshake) => {
+    const { client, call, seen } = await shop.agent({ handshake })
+    expect(client.getServerVersion()).toMatchObject({ name: 'dray' })
+    expect(client.getNegotiatedProtocolVersion()).toBe(handshake)
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(shared)
+    const { data } = await call('search_catalog', { catalog: { query: 'bitter firkin' } })
+    expect(data['products']).toHaveLength(1)
+    expect(seen.length).toBeGreaterThan(2)
+    // Hosts list prompts and resources without a look at the capabilities: the client must read a JSON-RPC error.
+    await expect(client.request({ method: 'resources/list' })).rejects.toMatchObject({ code: -32_601 })
+    expect(seen.every(({ headers }) => headers.get('mcp-session-id') === null)).toBe(true)
+  },
+)
 
 test('beers are looked up by their own ids and by those of sizes, and unknown ids are named (PLAT-27)', async () => {
   const { call } = await shop.agent()

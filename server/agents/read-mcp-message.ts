@@ -1,8 +1,13 @@
 import { RpcError, rpcCodes } from './rpc-error.ts'
 
-/** Stateless, and the version before it, which begins with `initialize` (PLAT-25, PLAT-26). */
-export const mcpVersions = { stateless: '2026-07-28', initialized: '2025-11-25' } as const
-const known: readonly string[] = Object.values(mcpVersions)
+const stateless = '2026-07-28'
+/** Versions that begin with `initialize`, newest first: what the app serves is the same in all of them (PLAT-26). */
+const handshakes = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
+export const mcpVersions: readonly string[] = [stateless, ...handshakes]
+
+/** The version that a handshake is answered with: the client's own, or the newest. */
+export const handshakeVersion = (requested: unknown): string =>
+  handshakes.find((version) => version === requested) ?? handshakes[0]
 
 export type McpRequest = {
   id: string | number
@@ -52,8 +57,8 @@ function readVersion(message: Pick<McpRequest, 'method' | 'params'>, headers: He
   if (inHeader === undefined) throw mismatch('The header MCP-Protocol-Version is missing.')
   if (inBody !== undefined && inBody !== inHeader)
     throw mismatch('The header MCP-Protocol-Version does not match the version of the body.')
-  if (!known.includes(String(inHeader))) throw unknownVersion(inHeader)
-  if (inHeader !== mcpVersions.stateless) return false
+  if (!mcpVersions.includes(String(inHeader))) throw unknownVersion(inHeader)
+  if (inHeader !== stateless) return false
   if (inBody === undefined || !isRecord(meta[`${metaName}clientCapabilities`]))
     throw new RpcError(
       rpcCodes.badParameters,
@@ -82,5 +87,5 @@ const mismatch = (message: string) => new RpcError(rpcCodes.headerMismatch, mess
 const unknownVersion = (requested: unknown) =>
   new RpcError(rpcCodes.unknownVersion, 'Unsupported protocol version', {
     status: 400,
-    data: { supported: known, requested: String(requested).slice(0, 40) },
+    data: { supported: mcpVersions, requested: String(requested).slice(0, 40) },
   })

@@ -1,51 +1,85 @@
+import { shortDay } from '../../shared/orders/delivery-promise.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import type { CalendarPart } from '../orders/find-calendar-parts.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 
-/** What comes to a buyer, or is fetched: parts of one pallet are one event. */
+/** What is still to come to a buyer, or to be collected: parts of one pallet are one event. */
 export function buyerEvents(parts: readonly CalendarPart[]): CalendarEvent[] {
   const own = parts.filter(({ isOwn }) => isOwn)
   const loads = Map.groupBy(own, (part) => (part.runId === null ? part.id : `${part.number} ${part.runId}`))
   return [...loads.values()].flatMap((load) => {
     const [first] = load
     if (first === undefined || first.dispatchOn === null) return []
-    const { id, number, runId, isLater, shippingOption, dispatchOn, deliverBy, groupName } = first
+    const { id, number, runId, isLater, shippingOption, dispatchOn, groupName } = first
     const from = load.map(({ breweryName }) => breweryName ?? 'Dray').join(', ')
-    const isCollected = shippingOption === 'collection'
+    const shared = { path: paths.order(number), note: sentence(`From ${from}`) }
+    if (shippingOption === 'collection')
+      return {
+        ...shared,
+        id: `order-part-${id}`,
+        at: dispatchOn,
+        title: `Collect at ${from}: ${number}`,
+        note: null,
+      }
+    if (runId === null) return { ...shared, id: `order-part-${id}`, ...deliveryOf(first, dispatchOn, from) }
     return {
+      ...shared,
       // A pallet stays the same event when its order travels with another run.
-      id: runId === null ? `order-part-${id}` : isLater ? `pallet-${number}-${runId}` : `pallet-${number}`,
-      at: isCollected ? dispatchOn : (deliverBy ?? dispatchOn),
-      title: isCollected
-        ? `Collect at ${from}: ${number}`
-        : runId === null
-          ? `Delivery from ${from}: ${number}`
-          : `Pallet of ${groupName ?? 'the group'}: ${number}`,
-      note: isCollected ? null : `From ${from}.`,
-      path: paths.order(number),
+      id: isLater ? `pallet-${number}-${runId}` : `pallet-${number}`,
+      at: first.deliverBy ?? dispatchOn,
+      title: `Pallet of ${groupName ?? 'the group'}: ${number}`,
     }
   })
 }
 
-/** What leaves the breweries of a person, each by its slug, and what is fetched there. */
+/** From the first day on which it may arrive to the last; without a promise, the day by which it leaves. */
+function deliveryOf({ number, deliverBy, firstPossibleOn }: CalendarPart, dispatchOn: string, from: string) {
+  if (deliverBy === null)
+    return { at: dispatchOn, title: `Sent by ${shortDay(dispatchOn)} from ${from}: ${number}` }
+  if (firstPossibleOn === null || firstPossibleOn >= deliverBy)
+    return { at: deliverBy, title: `Delivery from ${from}: ${number}` }
+  return {
+    at: firstPossibleOn,
+    until: deliverBy,
+    title: `Delivery by ${shortDay(deliverBy)} from ${from}: ${number}`,
+  }
+}
+
+/** What is still to leave the breweries of a person, each by its slug, or to be collected there. */
 export function breweryEvents(
   parts: readonly CalendarPart[],
   slugs: ReadonlyMap<string, string>,
 ): CalendarEvent[] {
   return parts.flatMap((part) => {
-    const { id, breweryId, shippingOption, dispatchOn, number, pub, town, postcode, runId, groupName } = part
+    const {
+      id,
+      breweryId,
+      state,
+      shippingOption,
+      dispatchOn,
+      number,
+      pub,
+      town,
+      postcode,
+      runId,
+      groupName,
+    } = part
     const slug = slugs.get(breweryId ?? '')
-    if (slug === undefined || dispatchOn === null) return []
+    if (slug === undefined || dispatchOn === null || state === 'dispatched') return []
     const isCollected = shippingOption === 'collection'
     const verb = isCollected ? 'Collected by' : runId === null ? 'Send to' : 'Bring to the depot for'
+    const rest = state === 'part_dispatched' ? 'The rest: ' : ''
     return {
       id: `sale-${id}`,
       at: dispatchOn,
-      title: `${verb} ${pub}: ${number}`,
+      title: `${rest}${verb} ${pub}: ${number}`,
       place: isCollected ? null : [town, postcode].filter(Boolean).join(' '),
-      note: runId === null ? null : `For the run of ${groupName ?? 'the group'}.`,
+      note: runId === null ? null : sentence(`For the run of ${groupName ?? 'the group'}`),
       path: sellingPaths.order(slug, number),
     }
   })
 }
+
+/** Names such as 'Brewing Co.' bring their own full stop. */
+const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`)

@@ -1,11 +1,13 @@
 import { addDays } from '../../shared/working-time/working-time.ts'
-import { calendarText, renderCalendar } from '../http/render-calendar.ts'
+import { calendarText, refreshedHourly, renderCalendar } from '../http/render-calendar.ts'
 
 export type CalendarEvent = {
   /** Stays the same whatever is changed; unique within the shop. */
   id: string
-  /** A whole day 'YYYY-MM-DD', or a moment. */
+  /** A whole day 'YYYY-MM-DD', or the moment by which something must be done. */
   at: string | Date
+  /** The last day of an event of several days. */
+  until?: string | null
   title: string
   place?: string | null
   note?: string | null
@@ -25,7 +27,7 @@ export function writeCalendar(
     'PRODID:-//Dray//Deliveries//EN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${calendarText(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...refreshedHourly,
     ...events
       .toSorted((one, other) => timeOf(one) - timeOf(other) || one.id.localeCompare(other.id))
       .flatMap((event) => linesOf(event, publicUrl, now)),
@@ -35,19 +37,24 @@ export function writeCalendar(
 
 const timeOf = ({ at }: CalendarEvent) => (typeof at === 'string' ? Date.parse(at) : at.getTime())
 
+/** Half an hour: programs show an event without an end as an hour, a day or nothing at all. */
+const momentMs = 30 * 60_000
+
 function linesOf(event: CalendarEvent, publicUrl: string, now: Date): string[] {
-  const { id, at, title, place, note, path, isCancelled } = event
+  const { id, at, until, title, place, note, path, isCancelled } = event
+  const url = publicUrl + path
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${utc(now)}`,
     ...(typeof at === 'string'
-      ? [`DTSTART;VALUE=DATE:${dateOf(at)}`, `DTEND;VALUE=DATE:${dateOf(addDays(at, 1))}`]
-      : [`DTSTART:${utc(at)}`]),
-    `SUMMARY:${calendarText(title)}`,
+      ? [`DTSTART;VALUE=DATE:${dateOf(at)}`, `DTEND;VALUE=DATE:${dateOf(addDays(until ?? at, 1))}`]
+      : [`DTSTART:${utc(new Date(at.getTime() - momentMs))}`, `DTEND:${utc(at)}`]),
+    // Some programs show neither STATUS nor URL.
+    `SUMMARY:${calendarText(isCancelled ? `Cancelled: ${title}` : title)}`,
     ...(place ? [`LOCATION:${calendarText(place)}`] : []),
-    ...(note ? [`DESCRIPTION:${calendarText(note)}`] : []),
-    `URL:${publicUrl}${path}`,
+    `DESCRIPTION:${calendarText(note ? `${note}\n${url}` : url)}`,
+    `URL:${url}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

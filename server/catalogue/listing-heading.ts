@@ -1,4 +1,5 @@
 import { containerFilters } from '../../shared/catalogue/containers.ts'
+import { containerLabel, namedVessels } from '../../shared/catalogue/unlisted-containers.ts'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { regions } from '../../shared/geography/regions.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
@@ -22,7 +23,9 @@ export function listingHeading({ query, facets }: Pick<Listing, 'query' | 'facet
   const labels = (name: FacetName) =>
     (filters[name] ?? []).map((value) => facets[name]?.find((known) => known.value === value)?.label ?? value)
   const containers = (filters.container ?? []).map(
-    (key) => containerFilters.find((filter) => filter.key === key)?.plural ?? key,
+    (key) =>
+      [...containerFilters, ...namedVessels].find((filter) => filter.key === key)?.plural ??
+      containerLabel(key),
   )
   const packaging = (filters.packaging ?? []).map((value) => packagingWords[value] ?? value)
   const places = [...labels('town'), ...labels('county'), ...regionsOf(filters.region ?? [], labels)]

@@ -8,7 +8,7 @@ export type Seller = {
   address: string[]
   /** Compact, 'GB123456782'. */
   vatNumber: string
-  /** Its own number of HMRC's register of alcohol wholesalers: four letters and 11 digits; null where none is set. */
+  /** Its own number of HMRC's register of alcohol wholesalers: X, a letter, AW, five zeros and six digits; null where none is set. */
   awrsNumber: string | null
   /** Where breweries and buyers ring. */
   phone?: string
@@ -78,7 +78,7 @@ function readAwrsNumber(text: string | null): string | null {
   const number = text === null ? null : parseAwrsNumber(text)
   if (text !== null && number === null)
     throw new ConfigError(
-      `SELLER_AWRS_NUMBER must be four letters and 11 digits like XAAW00000123456, not '${text}'`,
+      `SELLER_AWRS_NUMBER must be X, a letter, AW, five zeros and six digits like XAAW00000123456, not '${text}'`,
     )
   return number
 }

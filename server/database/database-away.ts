@@ -3,12 +3,23 @@ export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
 }
 
+/** Codes of PostgreSQL (appendix A) that the code compares with. */
+export const insufficientPrivilege = '42501'
+export const lockNotAvailable = '55P03'
+export const deadlockDetected = '40P01'
+export const serializationFailure = '40001'
+export const duplicateStatement = '42P05'
+export const unknownStatement = '26000'
+
 /** Classes and codes of PostgreSQL (appendix A) that pass by themselves: connections, resources, a stop, a promotion. */
 const passingClasses = new Set(['08', '53', '57'])
 const passingCodes = new Set([
   '55P03', // lock not available: another transaction holds the row for too long
   '25006', // read-only transaction: the server was demoted
   '25P03', // idle in transaction for too long
+  // The pool goes on without names (postgres-pool.ts).
+  duplicateStatement,
+  unknownStatement,
 ])
 
 /** What the driver and the network say, without a code of PostgreSQL. */
@@ -35,12 +46,6 @@ export function isDatabaseAway(error: Error): boolean {
   if (fault.severity !== undefined) return passingClasses.has(code.slice(0, 2)) || passingCodes.has(code)
   return brokenConnection.test(fault.message) || (isStatement && networkCodes.has(code))
 }
-
-/** Codes of PostgreSQL (appendix A) that the project asks for. */
-export const insufficientPrivilege = '42501'
-export const lockNotAvailable = '55P03'
-export const deadlockDetected = '40P01'
-export const serializationFailure = '40001'
 
 /** Whether an error, or the one that caused it, is PostgreSQL's with one of these codes. */
 export function hasSqlState(error: Error & { code?: unknown }, ...codes: string[]): boolean {

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { DatabaseAwayError } from './database-away.ts'
+import { DatabaseAwayError, duplicateStatement, hasSqlState, unknownStatement } from './database-away.ts'
 import { keepAliveMs, type PostgresLimits, servingLimits } from './postgres-limits.ts'
 import { observing, type StatementObserver } from './observe-statements.ts'
 import { statementName } from './prepared-statement.ts'
@@ -12,6 +12,8 @@ export type PostgresOptions = {
   poolSize?: number
   /** Whether statements are prepared by name; a pooler in transaction mode may not know them. */
   isPrepared?: boolean
+  /** Called once if the names of statements get lost on the way, after which the pool goes on without them. */
+  onNamesLost?: () => void
   limits?: PostgresLimits
   /** Learns of every statement, where the process is traced. */
   observe?: StatementObserver | null
@@ -29,8 +31,9 @@ export const connectionTo = (databaseUrl: string, limits: PostgresLimits) => ({
 /** Connections to a server, of which none is open before the first statement. */
 export function openPool(
   databaseUrl: string,
-  { poolSize = 10, isPrepared = true, limits = servingLimits }: PostgresOptions = {},
+  { poolSize = 10, isPrepared = true, onNamesLost, limits = servingLimits }: PostgresOptions = {},
 ): pg.Pool {
+  const names = statementNames(isPrepared, onNamesLost)
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl, limits),
     max: poolSize,
@@ -42,7 +45,8 @@ export function openPool(
   pool.on('error', () => {})
   // The same for one that breaks while it is in use: without a listener it would take the process with it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('connect', (client) => adaptQueries(client, isPrepared))
+  pool.on('connect', (client) => adaptQueries(client, names))
+  runAgainWithoutNames(pool, names)
   return pool
 }
 
@@ -90,15 +94,50 @@ async function setLimits(client: pg.ClientBase, limits: PostgresLimits): Promise
  * A statement with a name is prepared once for each connection. A connection whose answer did not come in time is
  * closed at once: a rollback on it would wait as long again.
  */
-function adaptQueries(client: pg.PoolClient, isPrepared: boolean): void {
+function adaptQueries(client: pg.PoolClient, names: StatementNames): void {
   const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
   client.query = ((asked: string | pg.QueryConfig, ...rest: unknown[]) => {
-    const name = typeof asked === 'string' || !isPrepared ? null : statementName(asked.text)
+    const name = typeof asked === 'string' ? null : names.of(asked.text)
     sendTogether(client)
     const answer = query(name === null ? asked : { ...(asked as pg.QueryConfig), name }, ...rest)
-    if (answer instanceof Promise) answer.catch((error: unknown) => closeSilent(client, error))
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        names.areLost(error)
+        closeSilent(client, error)
+      })
     return answer
   }) as typeof client.query
+}
+
+type StatementNames = {
+  /** What to call a statement; null for one that has no name, and for all once names are lost. */
+  of: (text: string) => string | null
+  /** Whether a statement failed because of its name, before it did anything; then names are no longer used. */
+  areLost: (error: unknown) => boolean
+}
+
+/** A pooler in transaction mode that does not track prepared statements mixes up those of its connections. */
+function statementNames(isPrepared: boolean, onNamesLost: () => void = () => {}): StatementNames {
+  let areUsed = isPrepared
+  return {
+    of: (text) => (areUsed ? statementName(text) : null),
+    areLost: (error) => {
+      if (!(error instanceof Error && hasSqlState(error, duplicateStatement, unknownStatement))) return false
+      if (areUsed) onNamesLost()
+      areUsed = false
+      return true
+    },
+  }
+}
+
+/** A statement outside of a transaction runs again by itself; a transaction has failed as a whole. */
+function runAgainWithoutNames(pool: pg.Pool, names: StatementNames): void {
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<pg.QueryResult>
+  pool.query = ((...asked: unknown[]) =>
+    query(...asked).catch((error: unknown) => {
+      if (!names.areLost(error)) throw error
+      return query(...asked)
+    })) as typeof pool.query
 }
 
 /** What is asked at one moment leaves in one piece: each write of its own would cost the process as much as the statement. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Database } from './database.ts'
-import { preparedStatement, value } from './prepared-statement.ts'
+import { preparedStatement, statementName, value } from './prepared-statement.ts'
 
 const half = preparedStatement<{ half: number; none: null }>(
   sql`select 100 / ${value('by', 'integer')} as half, null as none`,
@@ -22,6 +22,17 @@ test('a prepared statement returns what any other does, repeatedly and after a f
   await expect(wrong(database, {})).rejects.toThrow('Failed query')
   const plain = await database.execute(sql`select 1 as one`)
   expect(plain.rows).toEqual([{ one: 1 }])
+})
+
+test('a statement has the same name whatever was written before it', async () => {
+  const first = 'select 100 / $1::integer as half, null as none'
+  vi.resetModules()
+  const other = await import('./prepared-statement.ts')
+  other.preparedStatement(sql`select 'of another release'`)
+  other.preparedStatement(sql`select 100 / ${other.value('by', 'integer')} as half, null as none`)
+  expect(statementName(first)).toMatch(/^dray_[0-9a-f]{32}$/)
+  expect(other.statementName(first)).toBe(statementName(first))
+  expect(other.statementName("select 'of another release'")).not.toBe(statementName(first))
 })
 
 test.skipIf(inject('postgresServer') !== null)(

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type Column, fillPlaceholders, type QueryWithTypings, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
@@ -15,7 +16,7 @@ export function preparedStatement<Row = unknown>(
   written: SQL,
 ): (database: Database, values: Record<string, unknown>) => Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(written)
-  names.set(text, `prepared_${names.size}`)
+  names.set(text, `dray_${hash('sha256', text, 'hex').slice(0, 32)}`)
   return async (database, values) => {
     const { rows } = await database.execute(new BuiltSql(text, fillPlaceholders(params, values)))
     return rows as Row[]
@@ -39,7 +40,10 @@ class BuiltSql extends SQL {
 /** A value of a prepared statement, of a type of PostgreSQL. */
 export const value = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`
 
-/** The name of a prepared statement, the same on all connections; null for other statements. */
+/**
+ * The name of a prepared statement, a digest of its text; null for other statements. Behind a pooler, connections are
+ * shared by processes of two versions: one name never means two texts.
+ */
 export const statementName = (text: string): string | null => names.get(text) ?? null
 
 /** Columns as a statement lists them, each under its name in the row. */

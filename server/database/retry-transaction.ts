@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { deadlockDetected, hasSqlState, serializationFailure } from './database-away.ts'
+import {
+  deadlockDetected,
+  duplicateStatement,
+  hasSqlState,
+  serializationFailure,
+  unknownStatement,
+} from './database-away.ts'
 import type { Database } from './database.ts'
 
 /** How often a transaction is run again, and the longest first pause; each further one may be twice as long. */
@@ -9,8 +15,8 @@ const firstPauseMs = 20
 type Patience = { pause?: (ms: number) => Promise<unknown>; chance?: () => number }
 
 /**
- * Runs work in a transaction, and again while PostgreSQL ends it for the sake of another one (40P01, 40001): at most
- * five times more, after growing random pauses, so that both succeed. The work changes nothing outside of the database.
+ * Runs work in a transaction, and again while PostgreSQL ends it for the sake of another one (40P01, 40001) or a pooler
+ * has lost the name of a statement: at most five times more, after growing random pauses. The work changes nothing outside of the database.
  */
 export async function retryTransaction<Result>(
   database: Database,
@@ -28,4 +34,5 @@ export async function retryTransaction<Result>(
 }
 
 const isPassing = (error: unknown) =>
-  error instanceof Error && hasSqlState(error, deadlockDetected, serializationFailure)
+  error instanceof Error &&
+  hasSqlState(error, deadlockDetected, serializationFailure, duplicateStatement, unknownStatement)

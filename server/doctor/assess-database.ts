@@ -30,6 +30,8 @@ export type ServerFacts = { variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | '
         role: string
         mayMakeTables: boolean
         migrations: MigrationFacts
+        /** Whether statements with names fail there, as the app would send them. */
+        losesNames: boolean
       }
     }
 )
@@ -95,13 +97,19 @@ function assessServer({ variable, failure, facts }: ServerFacts): Finding[] {
         adviceFor({ variable, failure }),
       ),
     ]
-  const { versionNumber, version, isStandby, role } = facts
+  const { versionNumber, version, isStandby, role, losesNames } = facts
   if (versionNumber < oldestVersion)
     return [database.fail(`${variable} is PostgreSQL ${version}.`, 'Dray needs version 15 or newer.')]
   if (isStandby)
     return [database.fail(`${variable} is a standby, which takes no orders.`, 'Name the primary.')]
+  if (losesNames) return [database.fail(...lostNames(variable))]
   return [database.ok(`PostgreSQL ${version} answers to ${role} (${variable}).`)]
 }
+
+const lostNames = (variable: ServerFacts['variable']): [sentence: string, advice: string] => [
+  `DATABASE_PREPARED is true, but the pooler of ${variable} does not track prepared statements.`,
+  'Set DATABASE_PREPARED=false, or use PgBouncer 1.24 (an older one with max_prepared_statements above 0).',
+]
 
 const adviceFor = ({ variable, failure }: Pick<ServerFacts, 'variable' | 'failure'>): string =>
   advices[failure?.code ?? ''] ??
@@ -116,7 +124,7 @@ function assessReading(reading: ServerFacts): Finding[] {
         adviceFor(reading),
       ),
     ]
-  const { version, isStandby, migrations } = reading.facts
+  const { version, isStandby, migrations, losesNames } = reading.facts
   if (!isStandby)
     return [
       database.warn(
@@ -131,6 +139,7 @@ function assessReading(reading: ServerFacts): Finding[] {
         'Check that it follows the server of DATABASE_URL (pg_stat_replication there).',
       ),
     ]
+  if (losesNames) return [database.warn(...lostNames('DATABASE_READ_URL'))]
   return [database.ok(`PostgreSQL ${version} serves reads as a standby (DATABASE_READ_URL).`)]
 }
 

@@ -149,6 +149,7 @@ const serverFacts = {
   isStandby: false,
   role: 'dray_app',
   mayMakeTables: false,
+  losesNames: false,
   migrations,
 }
 const server = (change: Partial<typeof serverFacts> = {}): ServerFacts => ({
@@ -160,6 +161,7 @@ const server = (change: Partial<typeof serverFacts> = {}): ServerFacts => ({
 test.each<[string, ServerFacts, ServerFacts | null, string[]]>([
   ['all right', server(), server({ mayMakeTables: true }), ['ok', 'ok', 'ok', 'ok']],
   ['one role', server({ mayMakeTables: true }), null, ['ok', 'ok', 'warn']],
+  ['a pooler without prepared statements', server({ losesNames: true }), null, ['fail', 'ok', 'ok']],
   ['an old server', server({ versionNumber: 140_009 }), null, ['fail', 'ok', 'ok']],
   ['a standby', server({ isStandby: true }), null, ['fail', 'ok', 'ok']],
   [

@@ -6,6 +6,7 @@ export type MailFacts = {
   /** Null where mails are files. */
   server: {
     host: string
+    isThisMachine: boolean
     /** Whether the address asks for TLS, from the start or by STARTTLS. */
     mustEncrypt: boolean
     hasLogin: boolean
@@ -22,23 +23,24 @@ const advices: Record<string, string> = {
   ECONNECTION: 'Check name and port in SMTP_URL, and whether this machine may connect to it.',
   ETIMEDOUT: 'Check name and port in SMTP_URL, and whether a firewall drops the connection.',
   ESOCKET:
-    'Check name and port in SMTP_URL; a refused certificate must be renewed, or its authority be known here.',
+    'Check name and port in SMTP_URL; a refused certificate must be renewed, or its authority be known here. That of a relay on this machine is not checked at smtp:// without ?requireTLS=true.',
 }
 
 /** Whether the mail server takes this installation; nothing is sent. */
 export function assessMail({ server }: MailFacts): Finding {
   if (server === null) return ok('No mail server: mails are files in VAR_FOLDER/mail.')
-  const { host, mustEncrypt, hasLogin, failure } = server
+  const { host, isThisMachine, mustEncrypt, hasLogin, failure } = server
   if (failure !== null)
     return fail(
       `The mail server ${host} does not take us: ${failure.text}.`,
       advices[failure.code ?? ''] ?? 'Ask whoever runs the mail server, with this sentence.',
     )
   const said = `The mail server ${host} answers${hasLogin ? ' and takes the login' : ''}`
+  if (!mustEncrypt && isThisMachine) return ok(`${said}, on this machine. Nothing was sent.`)
   if (!mustEncrypt)
     return warn(
       `${said}; TLS with a verified certificate is not required.`,
-      'Use smtps:// or add ?requireTLS=true, and leave certificates to be verified, unless it runs on this machine.',
+      'Use smtps:// or add ?requireTLS=true, and leave certificates to be verified.',
     )
   return ok(`${said}, over TLS. Nothing was sent.`)
 }

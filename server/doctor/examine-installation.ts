@@ -72,13 +72,15 @@ async function examineData(config: Config, waitMs: number): Promise<Finding[]> {
 type Examined = { findings: Finding[]; clock: ClockReading | null; archive: WalArchive | null }
 
 async function examineDatabase(config: Config, waitMs: number): Promise<Examined> {
-  const { databaseUrl, directDatabaseUrl, readDatabaseUrl } = config
+  const { databaseUrl, directDatabaseUrl, readDatabaseUrl, isDatabasePrepared: isPrepared } = config
   if (databaseUrl === null)
     return { findings: assessEmbedded(await probeEmbedded(config)), clock: null, archive: null }
   const [serving, direct, reading] = await Promise.all([
-    probeServer('DATABASE_URL', databaseUrl, waitMs),
-    directDatabaseUrl === null ? null : probeServer('DATABASE_DIRECT_URL', directDatabaseUrl, waitMs),
-    readDatabaseUrl === null ? null : probeServer('DATABASE_READ_URL', readDatabaseUrl, waitMs),
+    probeServer('DATABASE_URL', databaseUrl, { waitMs, isPrepared }),
+    directDatabaseUrl === null ? null : probeServer('DATABASE_DIRECT_URL', directDatabaseUrl, { waitMs }),
+    readDatabaseUrl === null
+      ? null
+      : probeServer('DATABASE_READ_URL', readDatabaseUrl, { waitMs, isPrepared }),
   ])
   return {
     findings: assessServers(serving.server, direct?.server ?? null, reading?.server ?? null),

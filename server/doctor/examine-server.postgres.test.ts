@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { publicChoices } from '../../tests/support/servers/public-choices.ts'
+import { hasPooler, openPooler } from '../../tests/support/servers/pooler.ts'
 import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 import { examineInstallation } from './examine-installation.ts'
@@ -70,3 +71,16 @@ test('missing migrations are named; a database that is not there is said (INST-0
     /^database fail The server of DATABASE_URL does not take us: .* does not exist \(3D000\)\.$/,
   )
 })
+
+test.skipIf(!hasPooler)(
+  'a pooler that does not track prepared statements fails with the name of the setting (INST-05)',
+  async () => {
+    const { address } = await openServer()
+    const pooler = await openPooler(address)
+    const [prepared] = await examine({ DATABASE_URL: pooler })
+    expect(prepared).toMatch(/^database fail DATABASE_PREPARED is true, but the pooler of DATABASE_URL /)
+    const [plain] = await examine({ DATABASE_URL: pooler, DATABASE_PREPARED: 'false' })
+    expect(plain).toMatch(/^database ok /)
+    expect((await examine({ DATABASE_URL: address }))[0]).toMatch(/^database ok /)
+  },
+)

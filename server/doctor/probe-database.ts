@@ -7,6 +7,7 @@ import { knownMigrations, missingMigrations } from '../database/known-migrations
 import { mayMakeTables, readNewestMigration } from '../database/migration-queries.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 import { servingLimits } from '../database/postgres-limits.ts'
+import { keepsStatementNames } from '../database/try-statement-names.ts'
 import type { WalArchive } from './assess-backups.ts'
 import { type ClockReading, readClock } from './assess-clocks.ts'
 import type { EmbeddedFacts, MigrationFacts, ServerFacts } from './assess-database.ts'
@@ -34,11 +35,11 @@ export async function probeEmbedded({ varFolder }: Config): Promise<EmbeddedFact
   }
 }
 
-/** A server, asked by the role of one of its two addresses. */
+/** A server, by the role of one of its addresses; with names of statements where the app uses them there. */
 export async function probeServer(
   variable: ServerFacts['variable'],
   url: string,
-  waitMs: number,
+  { waitMs, isPrepared = false }: { waitMs: number; isPrepared?: boolean },
 ): Promise<{ server: ServerFacts; clock: ClockReading | null; archive: WalArchive | null }> {
   let connection: Connection | null = null
   try {
@@ -51,7 +52,12 @@ export async function probeServer(
     const facts = { versionNumber, version, isStandby, role, mayMakeTables: await mayMakeTables(database) }
     const migrations = await readMigrations(connection)
     const archive = await readArchiving(database)
-    return { server: { variable, failure: null, facts: { ...facts, migrations } }, clock, archive }
+    const losesNames = isPrepared && !(await withinTime(keepsStatementNames(url, limits), waitMs))
+    return {
+      server: { variable, failure: null, facts: { ...facts, migrations, losesNames } },
+      clock,
+      archive,
+    }
   } catch (error) {
     const failure = { text: describeFailure(error), code: failureCode(error) }
     return { server: { variable, failure, facts: null }, clock: null, archive: null }

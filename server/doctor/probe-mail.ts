@@ -1,18 +1,27 @@
 import type { Config } from '../config/config.ts'
-import { isEncryptedMail } from '../config/encrypted-addresses.ts'
+import { isEncryptedMail, isOwnAddress } from '../config/encrypted-addresses.ts'
 import { verifyMailServer } from '../mail/verify-mail-server.ts'
 import type { MailFacts } from './assess-mail.ts'
 import { describeFailure, failureCode, withinTime } from './describe-failure.ts'
 
 /** Connects to the mail server and signs in. */
-export async function probeMail({ smtpUrl }: Config, waitMs: number): Promise<MailFacts> {
+export async function probeMail(
+  { smtpUrl, mailFrom: from, publicUrl }: Config,
+  waitMs: number,
+): Promise<MailFacts> {
   if (smtpUrl === null) return { server: null }
   const { host, username } = new URL(smtpUrl)
-  const failure = await withinTime(verifyMailServer(smtpUrl, waitMs), waitMs).then(
+  const failure = await withinTime(verifyMailServer({ smtpUrl, from, publicUrl }, waitMs), waitMs).then(
     () => null,
     (error: unknown) => ({ text: describeFailure(error), code: failureCode(error) }),
   )
   return {
-    server: { host, mustEncrypt: isEncryptedMail(smtpUrl), hasLogin: username !== '', failure },
+    server: {
+      host,
+      isThisMachine: isOwnAddress(smtpUrl),
+      mustEncrypt: isEncryptedMail(smtpUrl),
+      hasLogin: username !== '',
+      failure,
+    },
   }
 }

@@ -229,6 +229,28 @@ export async function issuedBetween(
     .limit(limit)
 }
 
+/** Everybody to whom an issuer has written, by name and address, the earliest paper first; at most so many. */
+export async function buyerRowsOfIssuer(
+  database: Database,
+  { issuerId, most }: { issuerId: string | null; most: number },
+): Promise<DocumentBuyer[]> {
+  const { rows } = await database.execute(sql`
+    select client_id as "clientId", brewery_id as "breweryId", kind like 'fee_%' as "isFee",
+      contents->'buyer' as buyer
+    from ${documents}
+    where ${issuerId === null ? sql`issuer_id is null` : sql`issuer_id = ${issuerId}::uuid`}
+      and kind in ('invoice', 'credit_note', 'fee_invoice', 'fee_credit_note')
+    group by 1, 2, 3, 4 order by min(issued_at), min(sequence) limit ${most}`)
+  return rows as DocumentBuyer[]
+}
+
+export type DocumentBuyer = {
+  clientId: string | null
+  breweryId: string | null
+  isFee: boolean
+  buyer: { business: string; address: string[] }
+}
+
 export async function countPapersOfBrewery(database: Database, breweryId: string): Promise<number> {
   return countTallied(database, { list: 'documents', owner: breweryId })
 }

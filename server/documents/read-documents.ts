@@ -10,6 +10,8 @@ import {
   documentsOfOrders,
   ownDocumentsBesideOrders,
   invoiceIdOf,
+  buyerRowsOfIssuer,
+  type DocumentBuyer,
   issuedBetween,
   type PaperRow,
   paperRows,
@@ -97,6 +99,13 @@ export async function findIssuedPapers(
 ): Promise<DocumentRow[]> {
   return issuedBetween(database, wanted)
 }
+
+/** Buyers of one issuer that programs for the books have to tell apart. */
+const mostBuyers = 20_000
+
+/** Everybody to whom an issuer has written in all its time, by name and address, the earliest paper first. */
+export const findBuyersOfIssuer = (database: Database, issuerId: string | null): Promise<DocumentBuyer[]> =>
+  buyerRowsOfIssuer(database, { issuerId, most: mostBuyers })
 
 /** Papers whose number has a pattern of LIKE, the newest first; at most eight. `order` is the number of their order. */
 export const findDocumentsLike = (

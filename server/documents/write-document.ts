@@ -1,10 +1,17 @@
-import PdfDocument from 'pdfkit'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DocumentContents, DocumentLine, DocumentParty } from './document-contents.ts'
-import { collect, drawColumns, drawRow, numberPages, type PdfPage, rule, sheet } from './document-layout.ts'
+import {
+  collect,
+  drawColumns,
+  drawRow,
+  drawTable,
+  numberPages,
+  rule,
+  withRunningHead,
+} from './document-layout.ts'
 import { drawLetterhead } from './draw-letterhead.ts'
-import { printableText } from './printable-text.ts'
+import { Pdf } from './open-pdf.ts'
 
 /** What comes before papers in one file: text under headings. */
 export type CoverPage = {
@@ -23,41 +30,35 @@ export async function writeDocuments(
   cover: CoverPage | null = null,
 ): Promise<Buffer> {
   const [first] = cover === null ? papers : [{ ...cover, seller: { name: 'Dray' } }]
-  const document = new PdfDocument({
-    size: 'A4',
-    margin: sheet.margin,
-    bufferPages: true,
-    lang: 'en-GB',
-    displayTitle: true,
-    info: {
-      Title: printableText(`${first?.title ?? 'Documents'} ${first?.number ?? ''}`),
-      Author: printableText(first?.seller.name ?? ''),
-      CreationDate: new Date(drawnAt),
-    },
+  const document = new Pdf({
+    title: `${first?.title ?? 'Documents'} ${first?.number ?? ''}`,
+    author: first?.seller.name ?? '',
+    drawnAt,
   })
   const whole = collect(document)
   if (cover !== null) drawCover(document, cover)
   for (const [index, paper] of papers.entries()) {
     if (index > 0 || cover !== null) document.addPage()
     const { start, count } = document.bufferedPageRange()
-    drawPaper(document, paper)
+    const runningHead = `${paper.title} ${paper.number}, ${paper.seller.name}`
+    withRunningHead(document, runningHead, () => drawPaper(document, paper))
     numberPages(document, paper.number, start + count - 1)
   }
   document.end()
   return whole
 }
 
-function drawCover(document: PdfPage, { title, number, blocks }: CoverPage): void {
+function drawCover(document: Pdf, { title, number, blocks }: CoverPage): void {
   drawLetterhead(document, `${title} ${number}`)
   for (const [heading, lines] of blocks) {
     rule(document, 0.75)
-    drawRow(document, { item: heading }, { isBold: true, room: 30 })
+    drawRow(document, { item: heading }, { isHead: true, room: 30 })
     for (const item of lines) drawRow(document, { item })
   }
   numberPages(document, number, 0)
 }
 
-function drawPaper(document: PdfPage, paper: DocumentContents): void {
+function drawPaper(document: Pdf, paper: DocumentContents): void {
   drawLetterhead(document, paper.title)
   drawHead(document, paper)
   rule(document, 2)
@@ -65,19 +66,19 @@ function drawPaper(document: PdfPage, paper: DocumentContents): void {
     paper.title === statementTitle
       ? { item: 'What', net: 'Amount' }
       : { item: 'Item', quantity: 'Quantity', price: 'Unit price', rate: 'VAT', net: 'Net' }
-  drawRow(document, heads, { isBold: true })
-  rule(document, 0.75)
-  for (const { heading, lines } of paper.sections) {
-    if (heading !== null) drawRow(document, { item: heading }, { isBold: true, room: 60 })
-    for (const line of lines) drawLine(document, line)
-    rule(document, 0.5)
-  }
+  drawTable(document, heads, () => {
+    for (const { heading, lines } of paper.sections) {
+      if (heading !== null) drawRow(document, { item: heading }, { isHead: true, room: 60 })
+      for (const line of lines) drawLine(document, line)
+      rule(document, 0.5)
+    }
+  })
   drawSums(document, paper)
   rule(document, 2)
   for (const words of paper.closing) drawClosing(document, words)
 }
 
-function drawHead(document: PdfPage, paper: DocumentContents): void {
+function drawHead(document: Pdf, paper: DocumentContents): void {
   const { buyer, premises, about, taxPoint, orderNumber, poNumber, reason, agentText } = paper
   const facts = [
     `Number ${paper.number}`,
@@ -114,7 +115,7 @@ function partyLines({ name, address, companyNumber, vat, awrsNumber }: DocumentP
   ]
 }
 
-function drawLine(document: PdfPage, line: DocumentLine): void {
+function drawLine(document: Pdf, line: DocumentLine): void {
   const { description, details, quantity, unitPriceMinor, vatRate, netMinor } = line
   drawRow(document, {
     item: description,
@@ -127,7 +128,7 @@ function drawLine(document: PdfPage, line: DocumentLine): void {
 }
 
 /** Net, VAT for each rate and the whole; a seller who is not registered has no VAT rows. */
-function drawSums(document: PdfPage, { title, sums, seller }: DocumentContents): void {
+function drawSums(document: Pdf, { title, sums, seller }: DocumentContents): void {
   const total = (item: string, net: string, isBold = false) => drawRow(document, { item, net }, { isBold })
   if (title === statementTitle) return total('Closing balance', formatMinor(sums.totalMinor), true)
   if (seller.vat.kind === 'not_registered') return total('Total', formatMinor(sums.totalMinor), true)
@@ -142,7 +143,7 @@ function drawSums(document: PdfPage, { title, sums, seller }: DocumentContents):
 }
 
 /** 'Paid by card on 5 Mar 2024: £12.00' has its sum in the column of sums. */
-function drawClosing(document: PdfPage, words: string): void {
+function drawClosing(document: Pdf, words: string): void {
   const [, item, net] = /^(.*): (-?£[\d,.]+)$/.exec(words) ?? []
   if (item !== undefined && net !== undefined) drawRow(document, { item, net }, { isBold: true })
   else drawRow(document, { item: words })

@@ -1,7 +1,14 @@
-import PdfDocument from 'pdfkit'
-import { collect, drawColumns, drawRow, numberPages, rule, sheet } from './document-layout.ts'
+import {
+  collect,
+  drawColumns,
+  drawRow,
+  drawTable,
+  numberPages,
+  rule,
+  withRunningHead,
+} from './document-layout.ts'
 import { drawLetterhead } from './draw-letterhead.ts'
-import { printableText } from './printable-text.ts'
+import { Pdf } from './open-pdf.ts'
 
 /** What a pallet note says; it has no prices. */
 export type PalletNote = {
@@ -23,36 +30,30 @@ export type PalletNote = {
 
 /** The note that travels with an order's pallets, as PDF (RUN-06). The same note gives the same bytes. */
 export async function writePalletNote(note: PalletNote, drawnAt: string): Promise<Buffer> {
-  const document = new PdfDocument({
-    size: 'A4',
-    margin: sheet.margin,
-    bufferPages: true,
-    lang: 'en-GB',
-    displayTitle: true,
-    info: {
-      Title: printableText(`Pallet note ${note.number}`),
-      Author: 'Dray',
-      CreationDate: new Date(drawnAt),
-    },
-  })
+  const title = `Pallet note ${note.number}`
+  const document = new Pdf({ title, author: 'Dray', drawnAt })
   const whole = collect(document)
+  withRunningHead(document, title, () => drawNote(document, note))
+  numberPages(document, note.number, 0)
+  document.end()
+  return whole
+}
+
+function drawNote(document: Pdf, note: PalletNote): void {
   drawLetterhead(document, 'Pallet note')
   drawColumns(document, [[['Goes to', note.to]], [['Run', note.run]], [['Order', [note.number]]]])
   drawRow(document, { item: note.bring })
   rule(document, 2)
-  drawRow(document, { item: 'Brewery and beer', quantity: 'Units', net: 'Weight' }, { isBold: true })
-  rule(document, 0.75)
-  for (const { name, sum, lines } of note.breweries) {
-    drawRow(document, { item: `${name}: ${sum}` }, { isBold: true, room: 60 })
-    for (const { text, batch, units, weight } of lines) {
-      drawRow(document, { item: text, quantity: String(units), net: weight })
-      if (batch !== null) drawRow(document, { item: `Batch ${batch}` })
+  drawTable(document, { item: 'Brewery and beer', quantity: 'Units', net: 'Weight' }, () => {
+    for (const { name, sum, lines } of note.breweries) {
+      drawRow(document, { item: `${name}: ${sum}` }, { isHead: true, room: 60 })
+      for (const { text, batch, units, weight } of lines) {
+        drawRow(document, { item: text, quantity: String(units), net: weight })
+        if (batch !== null) drawRow(document, { item: `Batch ${batch}` })
+      }
+      rule(document, 0.5)
     }
-    rule(document, 0.5)
-  }
+  })
   drawRow(document, { item: `All breweries: ${note.sum}` }, { isBold: true })
   for (const pallet of note.pallets) drawRow(document, { item: pallet })
-  numberPages(document, note.number, 0)
-  document.end()
-  return whole
 }

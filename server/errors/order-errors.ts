@@ -135,6 +135,12 @@ export const notPossible = define(
   }),
 )
 
+export const isCollected = define({
+  status: 409,
+  code: 'is_collected',
+  sentence: 'The buyer collects this order: pack it, then hand it over. Nothing is sent.',
+})
+
 export const refundUnderWay = define({
   status: 409,
   code: 'refund_under_way',

@@ -69,6 +69,14 @@ export const passkeyRefused = define({
   sentence: 'This passkey was not accepted. Please try again, or sign in another way.',
 })
 
+/** The counter of a key that is bound to one device did not rise. */
+export const passkeyCopied = define({
+  status: 403,
+  code: 'passkey_copied',
+  sentence:
+    'This passkey may have been copied: its counter went back. Sign in another way, then remove it and add a new one.',
+})
+
 export const passkeyNotMade = define({
   status: 400,
   code: 'passkey_not_made',

@@ -3,6 +3,9 @@ import { Buffer } from 'node:buffer'
 /** Longest line in bytes, without its end (RFC 5545 §3.1). */
 const longestLine = 75
 
+/** How often programs should fetch a file again: the property of RFC 7986, and that of Outlook. */
+export const refreshedHourly = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H']
+
 /** A calendar file of these lines: folds long ones, and ends each as RFC 5545 requires. */
 export function renderCalendar(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')

@@ -140,7 +140,9 @@ test('days and figures are read as a British sheet writes them (SELL-36)', async
   )
   const prices = (await read('prices', priced)).rows
   expect(prices.find(({ line }) => line === 2)!.cells[0]!.new).toMatch(/^£99.00 from \d+ \w+ \d{4}$/)
-  expect(prices.find(({ line }) => line === 3)!.reason).toBe('From is not a day such as 2026-03-05.')
+  expect(prices.find(({ line }) => line === 3)!.reason).toBe(
+    'From is not a day such as 2026-03-05, 05/03/2026 or 5 Mar 2026.',
+  )
   const stock = await read('stock', lines('Id,On hand', `${ids[0]},"1,250"`, `${ids[1]},"1,25"`))
   expect(stock.rows.find(({ line }) => line === 2)!.cells[0]!.new).toBe('1250')
   expect(stock.rows.find(({ line }) => line === 3)!.reason).toBe('On hand is not a whole number.')
@@ -150,6 +152,72 @@ test('days and figures are read as a British sheet writes them (SELL-36)', async
     [null, '40914'],
     [null, '4546'],
   ])
+})
+
+test('a size without a price stays the same where a file of prices leaves it empty (SELL-35)', async () => {
+  const { read, ids, post, containers } = await seller({ sizes: 2 })
+  await post('/prices', { containerId: containers[0]!.id, priceMinor: null, fromDay: londonDay(shop.now()) })
+  const { rows } = await read('prices', lines('Id,Price', `${ids[0]},`, `${ids[1]},`))
+  expect(rows.map(({ line, state, reason }) => [line, state, reason]).toSorted()).toEqual([
+    [2, 'same', null],
+    [3, 'refused', 'It has no price.'],
+  ])
+})
+
+test('a file in UTF-16, with the line of its separator or with a title above its headings is read (SELL-36)', async () => {
+  const { read, ids } = await seller({ sizes: 1 })
+  const rows = ['Id;On hand', `${ids[0]};12`]
+  const [plain, utf16] = [lines('sep=;', ...rows), Buffer.from(`\uFEFF${lines(...rows)}`, 'utf16le')]
+  const files = [plain, utf16, Buffer.from(utf16).swap16(), lines('Stock of December', '', ...rows)]
+  for (const file of [...files, lines('Stock;', 'of December;', ...rows)]) {
+    const { missing, rows: seen } = await read('stock', file)
+    expect([missing, seen.length, seen[0]?.cells[0]?.new]).toEqual([[], 1, '12'])
+  }
+})
+
+test('sizes, days and volumes are read as programs write them, and a size keeps its name (SELL-36)', async () => {
+  const { read, beer, brewery } = await seller({ sizes: 0 })
+  const size = (name: string, volumeMl: number) =>
+    buildContainer(database, {
+      beerId: beer.id,
+      name,
+      volumeMl,
+      priceMinor: 9000,
+      externalId: `${brewery.slug}/${name}`,
+    })
+  await size('9g Cask (Firkin)', 40_914)
+  await size('24 x 440ml Can', 440)
+  const day = addDays(londonDay(shop.now()), 40).replaceAll('-', '/')
+  const prices = lines(
+    'Beer,Size,Price,From',
+    `Towpath Bitter,Firkin,99.00,${day}`,
+    `Towpath Bitter,24x440ml Can,"1.098,50",${day}`,
+  )
+  const priced = (await read('prices', prices)).rows
+  expect(priced.map(({ title, reason }) => [title, reason]).toSorted()).toEqual([
+    ['Towpath Bitter, 24 x 440ml Can', null],
+    ['Towpath Bitter, 9g Cask (Firkin)', null],
+  ])
+  expect(priced.map(({ cells }) => cells[0]?.new.split(' ')[0]).toSorted()).toEqual(['£1,098.50', '£99.00'])
+  const beers = lines(
+    'Beer,Size,Litres',
+    'Towpath Bitter,Firkin,9 gal',
+    'Towpath Bitter,24 × 440ml Can,440ml',
+  )
+  expect((await read('beers', beers)).counts).toMatchObject({ same: 2, refused: 0 })
+})
+
+test('a strength that a sheet holds as a fraction is warned of (SELL-35)', async () => {
+  const { read } = await seller({ sizes: 0 })
+  const reading = await read('beers', lines('Beer,ABV', 'Towpath Bitter,0.04'))
+  expect(reading.rows[0]!.warnings).toEqual([
+    'The strength goes from 4.1% to 0.04%. Is it a fraction of 1? Write 6.3 for 6.3%.',
+  ])
+  expect(reading.warnings).toEqual([
+    'Every strength is below 0.2%. Are they fractions of 1? Write 6.3 for 6.3%.',
+  ])
+  const fine = await read('beers', lines('Beer,ABV', 'Towpath Bitter,3.9%', 'Low,0.05'))
+  expect([fine.warnings, fine.rows.flatMap(({ warnings }) => warnings)]).toEqual([[], []])
 })
 
 test('5,001 rows, 2 MB and a broken quote are refused with the limit or the line (SELL-36)', async () => {

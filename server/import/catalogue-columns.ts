@@ -16,7 +16,7 @@ export type FileName = 'breweries' | 'beers' | 'containers' | 'groups' | 'access
 type CellKind =
   | { kind: 'line' | 'text' | 'slug' | 'url' | 'email' | 'picture'; most: number }
   | { kind: 'externalId' }
-  | { kind: 'boolean' | 'color' | 'day' | 'moment' }
+  | { kind: 'boolean' | 'color' | 'day' | 'moment' | 'count time' }
   | { kind: 'integer' | 'degrees'; least: number; most: number }
   | { kind: 'percent' | 'money'; most: number }
   | { kind: 'choice'; choices: ReadonlySet<string>; what: string }
@@ -127,7 +127,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
       count('volume_ml', 1, null),
       count('pack_size', 1, 1),
       count('available_units', 0, 0),
-      cell('counted_at', { kind: 'moment' }),
+      cell('counted_at', { kind: 'count time' }),
       cell('order_multiple', { kind: 'integer', least: 1, most: 1000 }, { empty: 1 }),
       cell('sold_online', { kind: 'boolean' }, needed),
       price(),
@@ -171,7 +171,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
       coupler(),
       count('display_order', 0, 0),
       count('current_stock', 0, 0),
-      cell('counted_at', { kind: 'moment' }),
+      cell('counted_at', { kind: 'count time' }),
       count('max_quantity', 0, null),
       picture('image'),
     ],

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { CatalogueSource } from './source-row.ts'
 import { findItemLevels } from './staged-row-queries.ts'
-import { assessRow, type CountingTime, figureColumns, isStocked, statedMoment } from './stock-figures.ts'
+import { assessRow, type CountingTime, figureColumns, isStocked, statedTime } from './stock-figures.ts'
 
 type Options = { database: Database; source: CatalogueSource; time: CountingTime }
 
@@ -16,11 +16,11 @@ export async function checkCounts(
   const ids = rows.flatMap(({ values: { external_id: id } }) => (typeof id === 'string' ? [id] : []))
   const levels = await findItemLevels(database, file, ids)
   for (const { values, faults } of rows) {
-    const stated = statedMoment(values, time)
+    const stated = statedTime(values, time)
     const column = values['counted_at'] ? 'counted_at' : figureColumns[file]
     const read = assessRow(file, values, { level: levels.get(String(values['external_id'])), time })
     if (read === null) continue
-    if (stated !== null && stated > time.startedAt) faults.push({ column, reason: 'lies in the future' })
+    if (stated !== null && stated.at > time.startedAt) faults.push({ column, reason: 'lies in the future' })
     else if (read.assessed.kind === 'stale') {
       const { at, countedAt } = read.assessed
       const reason = `was counted at ${at.toISOString()}, before the last count at ${countedAt.toISOString()}`

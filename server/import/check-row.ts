@@ -36,7 +36,12 @@ function checkFaults(values: RowValues): Fault[] {
   const { awrs_verified, awrs_urn, awrs_checked_on, awrs_evidence } = values
   if (awrs_verified !== true || !awrs_urn || !awrs_checked_on || !awrs_evidence) return []
   if (parseAwrsNumber(String(awrs_urn)) === null)
-    return [{ column: 'awrs_urn', reason: 'is not four letters and 11 digits, as a verified number is' }]
+    return [
+      {
+        column: 'awrs_urn',
+        reason: 'is not X, a letter, AW, five zeros and six digits, as a verified number is',
+      },
+    ]
   const isToCome = String(awrs_checked_on) > londonDay(new Date())
   return isToCome ? [{ column: 'awrs_checked_on', reason: 'is a day to come' }] : []
 }

@@ -2,6 +2,7 @@ import { cutText } from '../../shared/format/cut-text.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import type { CellValue, Column } from './catalogue-columns.ts'
 import {
+  readCountTime,
   readDay,
   readDegrees,
   readInteger,
@@ -53,6 +54,8 @@ function readKind(column: Column, text: string): CellValue | Refusal {
       return readDay(text)
     case 'moment':
       return readMoment(text)
+    case 'count time':
+      return readCountTime(text)
     case 'choice':
       return column.choices.has(text) ? text : unknownChoice(text, column.what, [...column.choices])
     case 'list':

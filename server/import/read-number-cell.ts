@@ -1,5 +1,14 @@
+/** A number without zeros at its end that change nothing, of which programs write many: 121.0000, 12.0. */
+const withoutZeros = (text: string, decimals: number): string => {
+  const [whole = '', fraction = ''] = text.split('.')
+  const kept = fraction.slice(0, decimals)
+  const isSame = /^\d+$/.test(fraction) && /^0*$/.test(fraction.slice(decimals))
+  return isSame ? [whole, kept].filter((part) => part !== '').join('.') : text
+}
+
 /** A whole number between the two bounds, both included. */
-export function readInteger(text: string, least: number, most: number): number | Refusal {
+export function readInteger(written: string, least: number, most: number): number | Refusal {
+  const text = withoutZeros(written, 0)
   if (!/^-?\d{1,15}$/.test(text)) return new Refusal('is not a whole number')
   return within(Number(text), least, most)
 }
@@ -11,7 +20,8 @@ export function readDegrees(text: string, least: number, most: number): number |
 }
 
 /** A percentage with at most two decimals, stored as text so that it stays exact. */
-export function readPercent(text: string, most: number): string | Refusal {
+export function readPercent(written: string, most: number): string | Refusal {
+  const text = withoutZeros(written, 2)
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(text)) return new Refusal('is not a number such as 4.2')
   const checked = within(Number(text), 0, most)
   return checked instanceof Refusal ? checked : text
@@ -19,7 +29,7 @@ export function readPercent(text: string, most: number): string | Refusal {
 
 /** Pounds such as 96 or 96.50 as whole pence, without a floating point number in between. */
 export function readMoney(text: string, mostMinor: number): number | Refusal {
-  const [, pounds, pence = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  const [, pounds, pence = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(withoutZeros(text, 2)) ?? []
   if (pounds === undefined) return new Refusal('is not an amount of pounds such as 96.00')
   const minor = Number(pounds + pence.padEnd(2, '0'))
   return minor <= mostMinor ? minor : new Refusal(`must be at most ${mostMinor / 100} pounds`)
@@ -39,6 +49,9 @@ export function readMoment(text: string): string | Refusal {
   }
   return new Date(moment).toISOString()
 }
+
+/** When something was counted: a moment as UTC, or a day alone as it is. */
+export const readCountTime = (text: string): string | Refusal => (isDay(text) ? text : readMoment(text))
 
 const momentPattern = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { shippedHubs } from '../../shared/information/texts/shipped-hubs.ts'
@@ -71,8 +72,28 @@ test('each hub is a weekly event on its days, by the clocks of the United Kingdo
     'FREQ=WEEKLY;BYDAY=TU,FR',
   ])
   expect(values('LOCATION').map(valueOf)).toEqual(shippedHubs.hubs.map(({ address }) => address.join(', ')))
-  expect(values('DESCRIPTION').map(valueOf)).toEqual(shippedHubs.hubs.map(({ notes }) => notes.join('\n')))
+  expect(values('DESCRIPTION').map(valueOf)).toEqual(
+    shippedHubs.hubs.map(({ notes }) =>
+      [...notes, 'Closed on bank holidays.', 'https://dray.example/collection-locations'].join('\n'),
+    ),
+  )
+  expect(values('STATUS')).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED'])
+  expect(values('REFRESH-INTERVAL;VALUE=DURATION')).toEqual(['PT1H'])
   expect(values('END').toSorted()).toEqual(values('BEGIN').toSorted())
+})
+
+test.each([
+  ['sheffield', '2026-12-25 2026-12-28 2027-01-01 2027-12-27', '2026-12-23 2027-01-04'],
+  // The second of January is a Sunday, and its holiday a Tuesday.
+  ['leith', '2028-01-04 2028-11-30 2028-12-26', '2026-12-29 2028-01-05'],
+])('%s is closed on bank holidays of its nation (STAT-17, STAT-21)', (hub, closed, open) => {
+  const hubs = shippedHubs.hubs.filter(({ id }) => id === hub)
+  const file = collectionCalendar({ ...shippedHubs, hubs }, 'https://dray.example')
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const times = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!).iterator()
+  const days = Array.from({ length: 500 }, () => times.next().toString().slice(0, 10))
+  for (const day of closed.split(' ')) expect(days).not.toContain(day)
+  for (const day of open.split(' ')) expect(days).toContain(day)
 })
 
 test('the files are there while the setting is on, and 404 while it is off (STAT-06, C-30)', async () => {

@@ -1,6 +1,8 @@
 import type { CollectionHub } from '../../shared/information/legal-words.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { calendarText, renderCalendar } from '../http/render-calendar.ts'
+import { nationOfPostcode } from '../../shared/geography/postcode.ts'
+import { addDays, isDayOff, weekdayOf } from '../../shared/working-time/working-time.ts'
+import { calendarText, refreshedHourly, renderCalendar } from '../http/render-calendar.ts'
 
 type Hubs = { updatedOn: string; hubs: readonly CollectionHub[] }
 
@@ -12,18 +14,32 @@ export function collectionCalendar({ updatedOn, hubs }: Hubs, publicUrl: string)
     'PRODID:-//Dray//Collection locations//EN',
     'METHOD:PUBLISH',
     'X-WR-CALNAME:Dray pickup windows',
+    ...refreshedHourly,
     ...london,
     ...hubs.flatMap((hub) => eventOf(hub, updatedOn, publicUrl)),
     'END:VCALENDAR',
   ])
 }
 
+/** Ten years: the hubs are reviewed more often. */
+const daysAhead = 3653
+
+/** The bank holidays on which a hub would open, from a day on. */
+function closedDays({ address, pickupWindow }: CollectionHub, from: string): string[] {
+  const nation = nationOfPostcode(address.at(-1) ?? '')
+  return Array.from({ length: daysAhead }, (_, at) => addDays(from, at)).filter(
+    (day) => pickupWindow.weekdays.includes(weekdayOf(day)) && isDayOff(day, nation),
+  )
+}
+
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
 function eventOf(hub: CollectionHub, updatedOn: string, publicUrl: string): string[] {
+  const url = publicUrl + paths.collectionLocations
   const { weekdays, opens, closes } = hub.pickupWindow
-  const day = firstDay(weekdays, updatedOn).replaceAll('-', '')
-  const at = (time: string) => `TZID=Europe/London:${day}T${time.replace(':', '')}00`
+  const day = firstDay(weekdays, updatedOn)
+  const at = (time: string, on = day) =>
+    `TZID=Europe/London:${on.replaceAll('-', '')}T${time.replace(':', '')}00`
   return [
     'BEGIN:VEVENT',
     `UID:collection-${hub.id}@${new URL(publicUrl).hostname}`,
@@ -31,10 +47,12 @@ function eventOf(hub: CollectionHub, updatedOn: string, publicUrl: string): stri
     `DTSTART;${at(opens)}`,
     `DTEND;${at(closes)}`,
     `RRULE:FREQ=WEEKLY;BYDAY=${weekdays.map((weekday) => weekdayCodes[weekday - 1]).join(',')}`,
+    ...closedDays(hub, day).map((closed) => `EXDATE;${at(opens, closed)}`),
     `SUMMARY:${calendarText(`Pickup window: ${hub.name}`)}`,
     `LOCATION:${calendarText(hub.address.join(', '))}`,
-    `DESCRIPTION:${calendarText(hub.notes.join('\n'))}`,
-    `URL:${publicUrl}${paths.collectionLocations}`,
+    `DESCRIPTION:${calendarText([...hub.notes, 'Closed on bank holidays.', url].join('\n'))}`,
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

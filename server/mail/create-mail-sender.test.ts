@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openMailServer } from '../../tests/support/servers/mail-server.ts'
 import { runCount } from '../../tests/support/builders/run-counts.ts'
 import { createMailSender, type OutgoingMail } from './create-mail-sender.ts'
+import { verifyMailServer } from './verify-mail-server.ts'
 import { readMailFiles } from './mail-files.ts'
 
 const from = 'Dray <orders@dray.example>'
@@ -33,6 +34,32 @@ test('a mail has both parts, comes from the configured sender and goes to one ad
     'auto-submitted': 'auto-generated',
   })
   expect(received?.source).toMatch(/multipart\/alternative[^]*text\/plain[^]*text\/html/)
+})
+
+test.each([
+  ['https://shop.dray.example', 'shop.dray.example'],
+  ['http://localhost:3000', 'dray.example'],
+  ['https://203.0.113.9', 'dray.example'],
+])('the greeting of a shop at %s names %s, not an address', async (publicUrl, greeting) => {
+  const server = await openMailServer()
+  const sender = createMailSender({ smtpUrl: server.url, from, folder: '', publicUrl })
+  await sender.send(mail)
+  sender.close()
+  await verifyMailServer({ smtpUrl: server.url, from, publicUrl }, 5000)
+  const client = { greeting, isEncrypted: false }
+  await expect.poll(() => server.clients, { timeout: 10_000 }).toEqual([client, client])
+})
+
+test('a relay on this machine may offer STARTTLS with a certificate of its own, unless TLS is required', async () => {
+  const server = await openMailServer({ startTls: true })
+  const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
+  await sender.send(mail)
+  sender.close()
+  await expect.poll(() => server.clients, { timeout: 10_000 }).toMatchObject([{ isEncrypted: true }])
+  const strict = createMailSender({ smtpUrl: `${server.url}?requireTLS=true`, from, folder: '' })
+  onTestFinished(() => strict.close())
+  await expect(strict.send(mail)).rejects.toThrow(/self.signed|certificate/i)
+  expect(server.received).toHaveLength(1)
 })
 
 test('no name or subject changes the headers or the recipients of a mail', async () => {

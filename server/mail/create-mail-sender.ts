@@ -1,6 +1,7 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { domainOf, type MailServerAddress, transportOptions } from './mail-transport.ts'
 import type { RenderedMail } from './render-mail.ts'
 
 /** `id` names the mail, so that one which arrives twice after a crash can be recognised. */
@@ -18,10 +19,16 @@ type Options = {
   /** The From header, as 'Dray <hello@dray.example>'. */
   from: string
   folder: string
+  publicUrl?: string
 }
 
-export function createMailSender({ smtpUrl, from, folder }: Options): MailSender {
-  return smtpUrl === null ? fileSender(from, folder) : smtpSender(from, smtpUrl)
+export function createMailSender({
+  smtpUrl,
+  from,
+  folder,
+  publicUrl = 'http://localhost',
+}: Options): MailSender {
+  return smtpUrl === null ? fileSender(from, folder) : smtpSender({ smtpUrl, from, publicUrl })
 }
 
 /** Waits of a connection, in ms: short enough that a mail ends well within its turn (mail-queries.ts). */
@@ -33,11 +40,16 @@ const waits = {
 }
 const connections = 3
 
-function smtpSender(from: string, url: string): MailSender {
-  const transport = createTransport({ pool: true, url, maxConnections: connections, ...waits })
+function smtpSender(server: MailServerAddress): MailSender {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: connections,
+    ...transportOptions(server),
+    ...waits,
+  })
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, from))
+      await transport.sendMail(messageOf(mail, server.from))
     },
     close: () => transport.close(),
   }
@@ -60,7 +72,6 @@ function fileSender(from: string, folder: string): MailSender {
 }
 
 function messageOf({ id, to, subject, text, html, replyTo, unsubscribeLink }: OutgoingMail, from: string) {
-  const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
     to: { name: printable(to.name), address: to.email },
@@ -70,7 +81,7 @@ function messageOf({ id, to, subject, text, html, replyTo, unsubscribeLink }: Ou
     text,
     html,
     textEncoding: 'quoted-printable' as const,
-    messageId: `<${id}@${host}>`,
+    messageId: `<${id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeLink && oneClick(unsubscribeLink)) },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { NodemailerError } from 'nodemailer'
 import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
@@ -39,7 +40,7 @@ export async function deliverMail(
     })
   } catch (error) {
     const reason = reasonOf(error)
-    const minutes = retryDelayMinutes(mail.attempts)
+    const minutes = isFinal(error) ? null : retryDelayMinutes(mail.attempts)
     if (minutes === null) return giveUp(reason)
     return postponeMail(database, mail, minutes, reason)
   }
@@ -69,6 +70,15 @@ function render({ id, template, data, secret }: ClaimedMail, sealer: Sealer, { w
   const opened = sealer.open(secret, mailContext(id))
   if (opened === null) throw new Error('its link does not open: another SECRETS_KEY sealed it')
   return renderMail(withLetterWords(write(uniteSecret(template, { data, secret: opened })), words), contact)
+}
+
+/**
+ * Whether the same mail is refused however often it is sent: 5yz for the recipient or the message (RFC 5321, 4.2.1). 5yz
+ * at other commands are faults of settings, which end.
+ */
+function isFinal(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as Partial<NodemailerError>
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
 }
 
 /** Waits between the attempts at one mail, in minutes: some fifteen hours in all, a night's outage of a server. */

@@ -5,6 +5,7 @@ import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { findLineFaults } from '../orders/find-order-faults.ts'
+import { countTimeOf } from '../stock/count-time.ts'
 import { findLevelFaults } from '../stock/read-stock.ts'
 import { findLevel, findMovements, findStockItem, type StockItem } from '../stock/find-stock-item.ts'
 import { listStock } from '../stock/list-stock.ts'
@@ -76,7 +77,7 @@ function recordCommand(kind: RecordedKind): Command {
       const [reason, at] = [valueOf('reason')?.trim(), valueOf('at')]
       const isKnown =
         rest.every((word) => /^(reason|at)=/.test(word)) && (at === undefined || kind === 'count')
-      const countedAt = at === undefined ? null : new Date(at)
+      const countedAt = at === undefined ? null : countTimeOf(at, clock()).at
       if (
         externalId === undefined ||
         !/^\d{1,7}$/.test(typed) ||

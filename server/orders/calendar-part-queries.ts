@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { orderConsignments, orders } from './order-tables.ts'
 
@@ -6,8 +6,8 @@ import { orderConsignments, orders } from './order-tables.ts'
 const mostParts = 1000
 
 /**
- * The going and gone parts of a client's orders, and of these breweries, that leave or arrive from one day to another,
- * the soonest first. Parts have days once they are paid or owed.
+ * What is still to arrive of a client's orders, and to leave these breweries, from one day to another, the soonest first.
+ * Parts have days once they are paid or owed.
  */
 export async function calendarPartRows(
   database: Database,
@@ -24,9 +24,11 @@ export async function calendarPartRows(
       id: orderConsignments.id,
       breweryId: orderConsignments.breweryId,
       breweryName: orderConsignments.breweryName,
+      state: orderConsignments.state,
       shippingOption: orderConsignments.shippingOption,
       dispatchOn,
       deliverBy,
+      firstPossibleOn: sql<string | null>`${orderConsignments.delivery} ->> 'promisedFrom'`,
       runId: sql<string | null>`coalesce(${orderConsignments.laterRunId},
         case when ${orderConsignments.shippingOption} = 'delivery' and ${orderConsignments.claimId} is null then ${orders.runId} end)`,
       isLater: sql<boolean>`${orderConsignments.laterRunId} is not null`,
@@ -45,7 +47,14 @@ export async function calendarPartRows(
           breweryIds.length === 0 ? undefined : inArray(orderConsignments.breweryId, [...breweryIds]),
         ),
         isNotNull(orderConsignments.stateSince),
-        notInArray(orderConsignments.state, ['refused', 'cancelled']),
+        inArray(orderConsignments.state, [
+          'placed',
+          'proposed',
+          'accepted',
+          'packed',
+          'part_dispatched',
+          'dispatched',
+        ]),
         sql`coalesce(${deliverBy}, ${dispatchOn}) >= ${from}::date and ${dispatchOn} <= ${until}::date`,
       ),
     )

@@ -1,7 +1,7 @@
 import { isCharged } from '../../shared/orders/charged-orders.ts'
-import { formatDay } from '../../shared/dates/dates.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { layAccount } from '../credit/lay-account.ts'
 import type { Database } from '../database/database.ts'
 import { lineVats } from '../documents/line-vats.ts'
@@ -14,7 +14,7 @@ import {
 } from '../documents/read-documents.ts'
 import { buyerParty } from '../documents/paper-parties.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
-import { writeCsv } from '../http/write-csv.ts'
+import { csvMoment, writeCsvFile } from '../http/write-csv.ts'
 import { orderInvoiceView } from './find-order-invoices.ts'
 import {
   type ConsignmentRow,
@@ -58,7 +58,7 @@ type Whole = {
 }
 
 /**
- * What a client is charged for, as CSV (RFC 4180), the newest order first; money in pounds. A row is a line, a delivery
+ * What a client is charged for, as CSV with a byte order mark and ISO days, the newest order first; money in pounds. A row is a line, a delivery
  * or a credit, with the document it stands on once there is one: the column of gross adds up to what is charged. Charges
  * for containers that were lost follow the orders, without one.
  */
@@ -88,7 +88,7 @@ export async function exportOrders(database: Database, clientId: string): Promis
     paidDays,
   }))
   const charges = await findOwnDocumentsBesideOrders(database, clientId)
-  return writeCsv([
+  return writeCsvFile([
     columns,
     ...wholes.flatMap(rowsOfOrder),
     ...charges.flatMap((paper) => rowsOfCharge(paper, paidDays)),
@@ -101,7 +101,7 @@ async function findPaidDays(database: Database, clientId: string): Promise<PaidD
     items.flatMap((item) => {
       const { paidMinor, settledOn } = orderInvoiceView(item)
       // Credit notes alone are no payment.
-      return paidMinor > 0 && settledOn !== null ? [[item.id, formatDay(settledOn)] as const] : []
+      return paidMinor > 0 && settledOn !== null ? [[item.id, settledOn] as const] : []
     }),
   )
 }
@@ -125,7 +125,7 @@ function rowsOfCharge(paper: DocumentRow, paidDays: PaidDays): (string | number)
       seller.name,
       '',
       number,
-      formatDay(issuedOn),
+      issuedOn,
       ...priceCells(line, { sign, vatMinor: vats[index]! }),
       paidDayOf(paper, paidDays),
       '',
@@ -182,15 +182,15 @@ function rowsOfSection(listed: Listed): (string | number)[][] {
   const settledOn = paidDayOf(paper ?? { id: part.id, aboutId: null }, paidDays)
   return section.lines.map((line, index) => [
     order.number,
-    new Date(order.placedAt).toISOString(),
+    csvMoment(order.placedAt),
     business,
     order.handover.poNumber ?? '',
     part.breweryName ?? 'Dray',
     part.state,
     paper?.number ?? '',
-    paper === null ? '' : formatDay(paper.contents.issuedOn),
+    paper?.contents.issuedOn ?? '',
     ...priceCells(line, { sign, vatMinor: vats[index]! }),
-    paidAt === null ? settledOn : formatDay(paidAt),
+    paidAt === null ? settledOn : londonDay(new Date(paidAt)),
     ...dutyCells(part.lines.find(({ id }) => id === line.lineId)?.duty ?? null, sign * (line.quantity ?? 0)),
   ])
 }

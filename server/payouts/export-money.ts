@@ -1,6 +1,6 @@
 import type { SaleList } from '../../shared/api/money-api.ts'
 import type { Database } from '../database/database.ts'
-import { writeCsvFile } from '../http/write-csv.ts'
+import { csvMoment, writeCsvFile } from '../http/write-csv.ts'
 import { listEntries } from './list-entries.ts'
 import { listPayouts, type PayoutSearch } from './list-payouts.ts'
 import { listSales } from './list-sales.ts'
@@ -59,7 +59,7 @@ export async function exportEntries(
   return writeCsvFile([
     head,
     ...rows.map(({ bookedAt, account, words, orderNumber, document, amountMinor }) => [
-      bookedAt,
+      csvMoment(bookedAt),
       account,
       words,
       orderNumber ?? '',

@@ -217,6 +217,9 @@ test.each([
   [' beer;brewery;qty \nSkylark;Towpath;3', ['1 | note', '2 | item | 3 | skylark towpath']],
   ['beer,size\nSkylark,firkin', ['1 | note', '2 | item | 1 | skylark']],
   ['beer,qty\n2 Skylark firkins', ['1 | note', '2 | item | 2 | skylark']],
+  // A comma without quotes has moved the cells after it: the line is read as one without a table.
+  ['beer,size,qty\nSkylark, Pale,firkin,2', ['1 | note', '2 | item | 2 | skylark pale']],
+  ['beer,size,qty\nSkylark,firkin,2,,', ['1 | note', '2 | item | 2 | skylark']],
 ])('the table %j is read as %j', (text, rows) => {
   expect(shown(text).map((row, at) => row.startsWith(rows[at]!))).toEqual(rows.map(() => true))
 })

@@ -78,7 +78,8 @@ const isBlank = (line: string) => /^[\s\u200b-\u200d\ufeff\0]*$/.test(line)
 /** Null where the line has other cells than its table. A row of an order form with no quantity filled in asks for nothing. */
 function rowOfCells(line: string, columns: OrderColumns): LineRow | null {
   const cells = cellsOf(line, columns)
-  if (cells.length < 2) return null
+  const hasExtra = cells.slice(columns.count).some((cell) => cell !== '')
+  if (cells.length < 2 || hasExtra) return null
   const textOf = (columns: readonly number[]) => columns.map((at) => cells[at] ?? '').join(' ')
   const facts = readOrderLine(`${textOf(columns.words)} ${textOf(columns.sizes)}`)
   const text = line.trim()

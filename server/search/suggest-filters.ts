@@ -4,7 +4,10 @@ import { beerStyles } from '../../shared/catalogue/beer-styles.ts'
 import { containerFilters } from '../../shared/catalogue/containers.ts'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
+import { containerLabel, namedVessels } from '../../shared/catalogue/unlisted-containers.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { containerFiltersFor } from '../catalogue/search-text/container-filters-of.ts'
+import { anyContainer, readSizes } from '../catalogue/search-text/read-container.ts'
 
 /** Facets that are suggested for. */
 export const suggestedFacets = ['style', 'region', 'town', 'container'] as const
@@ -33,12 +36,21 @@ export async function suggestFilters(
   const listed = (facets[name] ?? []).filter(({ value, label }) => isMeant(value, label))
   const kinds =
     name === 'style' ? substyles.filter((kind) => isMeant(kind.code, kind.name)).slice(0, limit) : []
+  const vessels = name === 'container' ? unlistedVessels(text, isMeant) : []
+  const countedVessels = vessels.map(async (value) => ({
+    value,
+    label: containerLabel(value),
+    count: await countOf('container', value),
+  }))
   const counted = kinds.map(async ({ code, name: label }) => ({
     value: code,
     label,
     count: await countOf('style', code),
   }))
-  return [...listed.toSorted((one, other) => other.count - one.count), ...(await Promise.all(counted))]
+  return [
+    ...listed.toSorted((one, other) => other.count - one.count),
+    ...(await Promise.all([...counted, ...countedVessels])),
+  ]
     .filter(({ count }) => count > 0)
     .slice(0, limit)
     .map(({ value, label, count }) => ({
@@ -47,6 +59,16 @@ export async function suggestFilters(
       href: listingHref(paths.shop, { filters: { [name]: [value] } }),
       count,
     }))
+}
+
+/** Vessels by their names, and a volume, that no filter sheet lists. */
+function unlistedVessels(text: string, isMeant: (value: string, label: string) => boolean): string[] {
+  const scan = { rest: text.toLowerCase(), container: anyContainer(), quantity: null }
+  readSizes(scan)
+  const said = scan.container.volumeMl === null ? [] : (containerFiltersFor(scan.container).container ?? [])
+  const unlisted = said.filter((key) => containerFilters.every((filter) => filter.key !== key))
+  const named = namedVessels.filter(({ key, label, plural }) => isMeant(key, `${label} ${plural}`))
+  return [...new Set([...named.map(({ key }) => key), ...unlisted])]
 }
 
 /** Lower case, without accents, with single spaces for all that is no letter or figure. */

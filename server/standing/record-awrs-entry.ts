@@ -4,7 +4,7 @@ import {
   type ExclusionReason,
   exclusionReasons,
 } from '../../shared/standing/standing-conditions.ts'
-import { parseAwrsNumber } from '../../shared/accounts/registered-numbers.ts'
+import { awrsForm, parseAwrsNumber } from '../../shared/accounts/registered-numbers.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
@@ -31,8 +31,7 @@ export async function recordAwrsCheck(transaction: Database, check: AwrsCheck): 
   const { lookedUpAt, status, now } = check
   const awrsNumber = parseAwrsNumber(check.awrsNumber)
   const nameOnRegister = check.nameOnRegister?.trim() || null
-  if (awrsNumber === null)
-    throw badField('awrsNumber', 'An AWRS number has four letters and 11 digits, such as XAAW00000123456.')
+  if (awrsNumber === null) throw badField('awrsNumber', awrsForm)
   if (Number.isNaN(lookedUpAt.getTime()) || lookedUpAt > now)
     throw badField('lookedUpAt', 'The day and time of the look-up are needed, and may not be to come.')
   if (!awrsStatuses.includes(status))

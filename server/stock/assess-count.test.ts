@@ -28,15 +28,16 @@ test.each([
     { kind: 'stale', at: at('08:00'), countedAt: at('09:00') },
   ],
 ] as const)('%s (STOCK-02, STOCK-03)', (_what, units, stated, importedUnits, counted, expected) => {
-  const statedAt = stated === null ? null : at(stated)
+  const figure = { units, stated: stated === null ? null : { at: at(stated), day: null }, startedAt }
   const last = counted === null ? null : iso(counted)
   const level = { countedAt: last, importedUnits, importedAt: last }
-  expect(assessFigure({ units, statedAt, startedAt }, level)).toEqual(expected)
+  expect(assessFigure(figure, level)).toEqual(expected)
 })
 
 test('a figure from before a later count by hand comes too late, the one that was loaded is still none (STOCK-03)', () => {
   const level = { countedAt: iso('11:00'), importedUnits: 40, importedAt: iso('09:00') }
-  const figure = (units: number) => assessFigure({ units, statedAt: at('10:00'), startedAt }, level)
+  const figure = (units: number) =>
+    assessFigure({ units, stated: { at: at('10:00'), day: null }, startedAt }, level)
   expect(figure(39)).toMatchObject({ kind: 'stale', countedAt: at('11:00') })
-  expect(assessFigure({ units: 40, statedAt: null, startedAt }, level)).toEqual({ kind: 'same' })
+  expect(assessFigure({ units: 40, stated: null, startedAt }, level)).toEqual({ kind: 'same' })
 })

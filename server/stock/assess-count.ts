@@ -1,5 +1,8 @@
-/** A figure of a file: so many on hand at a moment that the file or its command states, or else when the import began. */
-export type ImportedFigure = { units: number; statedAt: Date | null; startedAt: Date }
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import type { CountTime } from './count-time.ts'
+
+/** A figure of a file: so many on hand when the file or its command states, or else when the import began. */
+export type ImportedFigure = { units: number; stated: CountTime | null; startedAt: Date }
 type KnownLevel = { countedAt: string | null; importedUnits: number | null; importedAt: string | null }
 
 /** `same`: no new count, moves nothing. `count`: at this moment. `stale`: there was a later count. */
@@ -14,13 +17,17 @@ export type CountAssessment =
  * (STOCK-03).
  */
 export function assessFigure(
-  { units, statedAt, startedAt }: ImportedFigure,
+  { units, stated, startedAt }: ImportedFigure,
   { countedAt, importedUnits, importedAt }: KnownLevel,
 ): CountAssessment {
-  const isLater = statedAt !== null && importedAt !== null && statedAt > new Date(importedAt)
+  const isLater = stated !== null && importedAt !== null && isAfter(stated, new Date(importedAt))
   if (units === importedUnits && !isLater) return { kind: 'same' }
-  return assessCount(statedAt ?? startedAt, countedAt)
+  return assessCount(stated?.at ?? startedAt, countedAt)
 }
+
+/** A day alone is after a moment of an earlier day only: a file may be loaded twice on the day that it states. */
+const isAfter = ({ at, day }: CountTime, moment: Date) =>
+  day === null ? at > moment : day > londonDay(moment)
 
 /** Whether a count at this moment comes after the last one. */
 export function assessCount(at: Date, countedAt: string | null): Exclude<CountAssessment, { kind: 'same' }> {

@@ -1,5 +1,5 @@
 import type { StockRow } from '../../shared/api/stock-api.ts'
-import { writeCsvFile } from '../http/write-csv.ts'
+import { csvMoment, writeCsvFile } from '../http/write-csv.ts'
 
 const columns = [
   'id',
@@ -19,6 +19,6 @@ export const stockCsv = (rows: readonly StockRow[]): string => writeCsvFile([col
 
 function cells({ externalId, beer, container, lowBelow, countedAt, countedBy, ...level }: StockRow) {
   const { onHand, reserved, promised, sellable } = level
-  const counted = [countedAt ?? '', countedBy ?? '']
+  const counted = [countedAt === null ? '' : csvMoment(countedAt), countedBy ?? '']
   return [externalId, beer, container, onHand, reserved, promised, sellable, lowBelow, ...counted]
 }

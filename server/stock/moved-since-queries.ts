@@ -15,6 +15,22 @@ export async function unitsMovedSince(
   return new Map(rows.map((row) => [String(row['itemId']), Number(row['units'])]))
 }
 
+/** The units that came and those that left of each item within its span, counts aside; only items with any. */
+export async function unitsMovedWithin(
+  database: Database,
+  spans: readonly { itemId: string; from: Date; until: Date }[],
+): Promise<{ itemId: string; came: number; left: number }[]> {
+  const units = sql`movement.sellable + movement.reserved + movement.promised`
+  const { rows } = await database.execute(sql`
+    select given."itemId", coalesce(sum(${units}) filter (where ${units} > 0), 0)::integer as came,
+      coalesce(-sum(${units}) filter (where ${units} < 0), 0)::integer as "left"
+    from json_to_recordset(${JSON.stringify(spans)}::json) as given ("itemId" uuid, "from" timestamptz, until timestamptz)
+    join ${stockMovements} as movement on movement.item_id = given."itemId"
+      and movement.at >= given."from" and movement.at < given.until
+    where movement.kind <> 'count' and ${units} <> 0 group by given."itemId"`)
+  return rows as { itemId: string; came: number; left: number }[]
+}
+
 /** Gives items the figures of the import before, so that a file of theirs is a new count again. */
 export async function restoreImportedFigures(
   transaction: Database,

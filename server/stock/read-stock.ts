@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { type LevelRow, lockLevels, readLevels } from './level-queries.ts'
-import { movedUnitRows, unitsMovedSince } from './moved-since-queries.ts'
+import { movedUnitRows, unitsMovedSince, unitsMovedWithin } from './moved-since-queries.ts'
 import { unitsGone } from './movement-list-queries.ts'
 import { movementsOfTransaction, type StepMovement } from './step-movement-queries.ts'
 import { type LevelFault, levelFaults } from './stock-fault-queries.ts'
@@ -26,6 +26,15 @@ export const findMovedSince = (
   database: Database,
   counted: readonly { itemId: string; at: Date }[],
 ): Promise<ReadonlyMap<string, number>> => unitsMovedSince(database, counted)
+
+/** How many units came and left of these items within a span of each, by id. */
+export async function findMovedWithin(
+  database: Database,
+  spans: readonly { itemId: string; from: Date; until: Date }[],
+): Promise<ReadonlyMap<string, { came: number; left: number }>> {
+  const rows = spans.length === 0 ? [] : await unitsMovedWithin(database, spans)
+  return new Map(rows.map(({ itemId, ...units }) => [itemId, units]))
+}
 
 /** Units of each item that were dispatched from a moment until before another, less what came back; only items with any. */
 export async function sumUnitsGone(

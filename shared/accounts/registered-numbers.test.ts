@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseVatNumber, parseAwrsNumber } from './registered-numbers.ts'
+import { parseAwrsNumber, parseCompanyNumber, parseVatNumber } from './registered-numbers.ts'
 
 test.each([
   ['GB 980 7806 84', 'GB980780684'],
@@ -40,8 +40,36 @@ test('the check digits of both forms are accepted, those in between are not (OPE
   )
 })
 
-test('an AWRS number has four letters and 11 digits (OPEN-25)', () => {
+test('an AWRS number is X, a letter, AW, five zeros and six digits (OPEN-25)', () => {
   expect(parseAwrsNumber('xaaw 00000 123456')).toBe('XAAW00000123456')
-  for (const text of ['XAAW0000012345', 'XAAW000001234567', 'XAA100000123456', ''])
+  for (const text of [
+    'XAAW0000012345',
+    'XAAW000001234567',
+    'XAA100000123456',
+    'ABCD12345678901',
+    'XAAW12345678901',
+    '',
+  ])
     expect(parseAwrsNumber(text)).toBeNull()
 })
+
+test.each([
+  ['01234567', '01234567'],
+  ['1234567', '01234567'],
+  ['123456', '00123456'],
+  ['sc 123456', 'SC123456'],
+  ['IP12345R', 'IP12345R'],
+  ['SP2345RS', 'SP2345RS'],
+  ['NP0123R', 'NP0123R'],
+  ['R0000123', 'R0000123'],
+  ['NI12345A', 'NI12345A'],
+])('%s is the company number %s (OPEN-25)', (text, number) => {
+  expect(parseCompanyNumber(text)).toBe(number)
+})
+
+test.each(['', '12345', '123456789', 'COMPANYX', 'S1234567', 'SC12345', 'GB980780684'])(
+  '%j is no company number (OPEN-25)',
+  (text) => {
+    expect(parseCompanyNumber(text)).toBeNull()
+  },
+)

@@ -33,7 +33,8 @@ export const PasskeyAnswer = Type.Object(
     id: base64Url(1400),
     clientDataJSON: base64Url(4000),
     authenticatorData: base64Url(4000),
-    signature: base64Url(2000),
+    /** The longest of WebAuthn's algorithms, ML-DSA-87, signs with 4,627 bytes: 6,170 characters. */
+    signature: base64Url(8000),
     userHandle: Type.Optional(nullable(base64Url(200))),
   },
   exact,

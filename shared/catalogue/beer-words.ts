@@ -9,6 +9,7 @@ export type BeerWords = {
   targetAbv: number | null
   ingredients: string
   allergens: string[]
+  /** As the brewery states: at most 20 mg/kg of gluten (retained Regulation (EU) 828/2014). */
   glutenFree: boolean
   description: string
   tastingNotes: string

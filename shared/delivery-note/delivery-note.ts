@@ -2,6 +2,7 @@ import type { Order, OrderConsignment, OrderLine } from '../api/orders-api.ts'
 import { dutyText } from '../duty/duty-text.ts'
 import { formatDay } from '../dates/dates.ts'
 import { formatMinor } from '../format/money.ts'
+import { sentText } from '../orders/shipment-words.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import { dispatchText, signedText, statusText } from '../orders/consignment-status.ts'
 import type { Sums } from '../orders/price-order.ts'
@@ -150,5 +151,5 @@ const lineOf = (line: OrderLine): DeliveryNote['parts'][number]['lines'][number]
   units: line.quantity,
   item: itemOf(line),
   sum: formatMinor(line.netMinor),
-  detail: line.duty === null ? '' : dutyText(line.duty, line.quantity),
+  detail: [sentText(line), line.duty && dutyText(line.duty, line.quantity)].filter(Boolean).join(' '),
 })

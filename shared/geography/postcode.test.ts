@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPostcode, isPostcode, outwardOf, parsePostcode } from './postcode.ts'
+import { formatPostcode, isPostcode, outwardOf, parsePostcode, nationOfPostcode } from './postcode.ts'
 
 test.each([
   ['ls14dy', 'LS1 4DY'],
@@ -55,4 +55,18 @@ test('a postcode survives any spacing and case (CHK-17)', () => {
       expect(parsePostcode(spaced)?.inward).toBe(postcode.slice(-3))
     }),
   )
+})
+
+test.each([
+  ['EH6 6ZZ', 'scotland'],
+  ['g2 1du', 'scotland'],
+  ['TD9 9AA', 'scotland'],
+  ['TD15 1AA', 'england-and-wales'],
+  ['GL19 3AA', 'england-and-wales'],
+  ['S3 8ZZ', 'england-and-wales'],
+  ['CF10 1EP', 'england-and-wales'],
+  ['BT1 5GS', 'northern-ireland'],
+  ['no postcode', 'england-and-wales'],
+])('%s has the bank holidays of %s (STAT-17)', (postcode, nation) => {
+  expect(nationOfPostcode(postcode)).toBe(nation)
 })

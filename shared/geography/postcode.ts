@@ -1,3 +1,5 @@
+import type { Nation } from '../working-time/bank-holidays.ts'
+
 /**
  * The outward part (area letters, district) and the inward part of a UK postcode. The forms are those of BS 7666
  * and Royal Mail's guide: A9, A99, A9A, AA9, AA99, AA9A, then 9AA, with the letters each place allows; besides
@@ -46,4 +48,15 @@ function compactOf(text: string | null | undefined): string {
 export function isInPostcodes(postcode: string, codes: readonly string[]): boolean {
   const [district = '', area = ''] = /^([A-Z]+)\d+[A-Z]?/.exec(outwardOf(postcode) ?? '') ?? []
   return codes.some((code) => code === area || code === district || code === district.replace(/[A-Z]$/, ''))
+}
+
+const scottishAreas = 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' ')
+/** Berwick-upon-Tweed and Cornhill-on-Tweed have postcodes of Galashiels and lie in England. */
+const englishDistricts = ['TD12', 'TD15']
+
+/** Whose bank holidays apply at a postcode; those of England for a text that is none. */
+export function nationOfPostcode(postcode: string): Nation {
+  if (isInPostcodes(postcode, ['BT'])) return 'northern-ireland'
+  const isScottish = isInPostcodes(postcode, scottishAreas) && !isInPostcodes(postcode, englishDistricts)
+  return isScottish ? 'scotland' : 'england-and-wales'
 }

@@ -1,4 +1,10 @@
-import { parseAwrsNumber, parseCompanyNumber, parseVatNumber } from '../accounts/registered-numbers.ts'
+import {
+  awrsForm,
+  companyForm,
+  parseAwrsNumber,
+  parseCompanyNumber,
+  parseVatNumber,
+} from '../accounts/registered-numbers.ts'
 import { formatPostcode } from '../geography/postcode.ts'
 import { hasUnseen, tidyLine, tidyLines, type Typed, unseenRefused } from '../format/typed-texts.ts'
 import { cutText } from '../format/cut-text.ts'
@@ -102,11 +108,11 @@ const forms: Partial<Record<ApplicationName, { fits: (text: string) => boolean; 
   breweryName: { fits: (text) => text.length > 1, message: 'Enter the name of your brewery.' },
   companyNumber: {
     fits: (text) => parseCompanyNumber(text) !== null,
-    message: 'A company number has eight figures, or two letters and six figures, such as SC123456.',
+    message: companyForm,
   },
   awrsNumber: {
     fits: (text) => parseAwrsNumber(text) !== null,
-    message: 'An AWRS number has four letters and 11 figures, such as XAAW00000123456.',
+    message: awrsForm,
   },
   vatNumber: {
     fits: (text) => parseVatNumber(text) !== null,

@@ -12,7 +12,7 @@ import {
   stepsOf,
 } from './order-steps.ts'
 
-const facts = { isPaid: true, isCollection: true, stateBefore: 'accepted' as OrderState, isRestLeft: false }
+const facts = { isPaid: true, isCollection: false, stateBefore: 'accepted' as OrderState, isRestLeft: false }
 const sales = ['owner', 'sales']
 const brewery = ['owner', 'sales', 'cellar']
 const dray = ['operations', 'admin', 'operator']
@@ -58,11 +58,11 @@ test.each(orderStates)(
   (state) => {
     for (const verb of orderVerbs)
       for (const role of orderRoles)
-        expect([verb, role, stateAfter(state, verb, role, facts)]).toEqual([
+        expect([
           verb,
           role,
-          expected(state, verb, role),
-        ])
+          stateAfter(state, verb, role, { ...facts, isCollection: verb === 'hand_over' }),
+        ]).toEqual([verb, role, expected(state, verb, role)])
   },
 )
 
@@ -137,9 +137,13 @@ test.each<[OrderRole, OrderVerb, boolean]>([
 )
 
 test('a role is offered the steps that are possible, and no others (LIFE-01, LIFE-08)', () => {
-  const delivery = { ...facts, isCollection: false }
-  expect(stepsOf('packed', 'cellar', delivery)).toEqual(['dispatch'])
-  expect(stepsOf('packed', 'cellar', facts)).toEqual(['dispatch', 'hand_over'])
+  const collection = { ...facts, isCollection: true }
+  expect(stepsOf('packed', 'cellar', facts)).toEqual(['dispatch'])
+  expect(stepsOf('packed', 'cellar', collection)).toEqual(['hand_over'])
+  expect(stepsOf('accepted', 'cellar', collection)).toEqual(['pack'])
+  for (const state of orderStates)
+    for (const role of orderRoles)
+      expect(stepsOf(state, role, collection)).not.toContain(expect.stringMatching(/dispatch|not_delivered/))
   expect(stepsOf('packed', 'buyer', { ...facts, isPaid: false })).toEqual(['cancel'])
   expect(stepsOf('closed', 'admin', facts)).toEqual([])
 })

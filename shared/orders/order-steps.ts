@@ -133,12 +133,15 @@ export function stateAfter(
 ): OrderState | null {
   const rule = rules.find((each) => each.verb === verb && each.from.includes(state) && each.by.includes(role))
   if (rule === undefined || (!isPaid && verb !== 'cancel')) return null
-  if (verb === 'hand_over' && !isCollection) return null
+  if (isCollection ? isOfDeliveries(verb) : verb === 'hand_over') return null
   if (verb === 'dispatch' && isRestLeft) return 'part_dispatched'
   // It would give up what the buyer waits for: the rest comes, or is closed first.
   if (verb === 'deliver' && state === 'part_dispatched' && isRestAwaited) return null
   return rule.to === 'as before' ? stateBefore : rule.to
 }
+
+/** What is collected is packed and handed over: no van takes it, and none fails to. */
+export const isOfDeliveries = (verb: OrderVerb) => verb === 'dispatch' || verb === 'not_delivered'
 
 /** Whether a role may ever take this step, in whatever state a part is. */
 export const mayEver = (verb: OrderVerb, role: OrderRole): boolean =>

@@ -94,7 +94,8 @@ test.each([
   ['vatNumber', ' ', true],
   ['companyNumber', 'SC123456', true],
   ['companyNumber', '01234567', true],
-  ['companyNumber', '1234567', false],
+  ['companyNumber', '1234567', true],
+  ['companyNumber', '12345', false],
   ['companyNumber', 'ABC12345', false],
   ['companyNumber', '', true],
 ])('%s %j holds: %j (TRADE-03)', (name, text, holds) => {

@@ -1,4 +1,10 @@
-import { parseAwrsNumber, parseCompanyNumber, parseVatNumber } from '../accounts/registered-numbers.ts'
+import {
+  awrsForm,
+  companyForm,
+  parseAwrsNumber,
+  parseCompanyNumber,
+  parseVatNumber,
+} from '../accounts/registered-numbers.ts'
 import { type Premises, readPremises, type TypedPremises } from './read-premises.ts'
 import { type TradeKind, tradeKinds, tradeLimits } from './trade-words.ts'
 import { hasUnseen, tidyLine, type Typed, unseenRefused } from '../format/typed-texts.ts'
@@ -22,9 +28,7 @@ export type TypedTrade = { [name in keyof TradeDetails]?: Typed } & {
 /** `field` is the name of the input; those of a premises begin with 'premises.0.'. */
 export type TradeProblem = { field: string; message: string }
 
-const awrsForm = 'An AWRS number has four letters and 11 figures, such as XAAW00000123456.'
 const vatForm = 'This is not a VAT number. It has nine figures, such as GB 980 7806 84; please check them.'
-const companyForm = 'A company number has eight figures, or two letters and six figures, such as SC123456.'
 
 /**
  * An application for a trade account, tidied, or what is missing or wrong with each field in their order on the page

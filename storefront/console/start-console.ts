@@ -4,6 +4,7 @@ import { loadSession, watchSession } from '../accounts/session/load-session.ts'
 import { storedSessionText } from '../accounts/session/session-state.ts'
 import { rememberFonts } from '../frame/remember-fonts.ts'
 import { firstScreen } from './later-screen.tsx'
+import { ignoreWheel } from '../ui/forms/ignore-wheel.ts'
 import { tellOfInput } from '../ui/forms/tell-of-input.ts'
 
 const fontsAfterMs = 2_000
@@ -14,6 +15,7 @@ const fontsAfterMs = 2_000
  */
 export function startConsole(app: ReactNode): void {
   tellOfInput()
+  ignoreWheel()
   watchSession()
   const draw = () => {
     const root = document.getElementById('app')

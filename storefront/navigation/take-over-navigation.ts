@@ -50,7 +50,8 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
       if (fetched.kind === 'elsewhere') return leaveFor(fetched.url)
       // Laid out at once, so that the browser finds the place where the visitor was. In the same breath as the new page
       // (docs/performance.md): the old one would be styled once more, only to go.
-      document.documentElement.toggleAttribute('data-whole', event.navigationType === 'traverse')
+      const isFurtherDown = event.navigationType === 'traverse' || to.hash !== ''
+      document.documentElement.toggleAttribute('data-whole', isFurtherDown)
       screen.show(fetched.view, inPlace)
       settleAddress(to, fetched.url)
       remember(window.navigation.currentEntry?.key, fetched.view)

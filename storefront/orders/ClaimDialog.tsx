@@ -8,6 +8,7 @@ import {
   mostClaimPictures,
   shortestClaimText,
 } from '../../shared/orders/claim-kinds.ts'
+import { isChangedFile } from '../api/chosen-file.ts'
 import { CallError } from '../api/json-calls.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -71,7 +72,7 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
       if (error instanceof CallError) sent.current.key = crypto.randomUUID()
       setSending(false)
       if (bringing && error instanceof CallError)
-        setErrors({ pictures: `${bringing.name}: ${error.message}` })
+        setErrors({ pictures: isChangedFile(error) ? error.message : `${bringing.name}: ${error.message}` })
       else setProblem(problemOf(error))
     }
     return undefined

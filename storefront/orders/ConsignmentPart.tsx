@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders-api.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
 import { dispatchText, signedText, statusText } from '../../shared/orders/consignment-status.ts'
+import { isSentInParts, sentText, shipmentUnits, unitsToCome } from '../../shared/orders/shipment-words.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { yourPriceText } from '../../shared/prices/client-price.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -40,7 +42,7 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
       </header>
       <p className={styles.way}>
         {leaves !== null && capitalised(leaves)}
-        {tracking !== null && (
+        {tracking !== null && !isSentInParts(consignment) && (
           <>
             {leaves !== null && ' · '}Tracking: <Tracking text={tracking} />
           </>
@@ -51,6 +53,22 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
           {capitalised(signedText(deliveryProof, consignment))}
           {deliveryProof.note !== null && <span className={styles.detail}> {deliveryProof.note}</span>}
         </p>
+      )}
+      {isSentInParts(consignment) && (
+        <ul className={styles.shipments} aria-label="Shipments">
+          {consignment.shipments.map((shipment) => (
+            <li key={shipment.sentAt}>
+              {formatDay(shipment.sentAt)}: {shipmentUnits(consignment, shipment)}
+              {shipment.carrier !== null && `. With ${shipment.carrier}`}
+              {shipment.tracking !== null && (
+                <>
+                  . Tracking: <Tracking text={shipment.tracking} />
+                </>
+              )}
+            </li>
+          ))}
+          {unitsToCome(consignment) !== '' && <li>Still to come: {unitsToCome(consignment)}</li>}
+        </ul>
       )}
       {!isBare && (
         <DataTable
@@ -132,6 +150,7 @@ function LineRow({ line }: { line: OrderLine }) {
       </Cell>
       <Cell align="end" label="Quantity">
         {quantity === quantityOrdered ? quantity : `${quantity} of ${quantityOrdered}`}
+        {sentText(line) !== null && <span className={styles.detail}>{sentText(line)}</span>}
       </Cell>
       <Cell align="end" label="VAT">
         {percentText(vatRate)}

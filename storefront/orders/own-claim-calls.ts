@@ -1,4 +1,5 @@
 import type { ClaimPicture, NewClaim, OrderClaims } from '../../shared/api/claims-api.ts'
+import { readChosenFile } from '../api/chosen-file.ts'
 import { clientCall, sendAsClient } from '../api/client-calls.ts'
 import { readReply } from '../api/json-calls.ts'
 
@@ -20,7 +21,7 @@ export const claimCalls = {
     clientCall<OrderClaims>(`${claims(number)}/${claim}/question`, { method: 'POST', body: { note } }),
   bring: async (number: string, file: File): Promise<ClaimPicture> => {
     const body = new FormData()
-    body.append('file', file)
+    body.append('file', await readChosenFile(file))
     const answer = await sendAsClient((token) =>
       fetch(`${claims(number)}/pictures`, {
         method: 'POST',

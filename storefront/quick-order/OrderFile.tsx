@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { quickOrderTextLength } from '../../shared/limits/limits.ts'
+import { readChosenFile } from '../api/chosen-file.ts'
 import styles from './QuickOrderPage.module.css'
 
 type Props = { onRead: (text: string) => void }
@@ -9,7 +10,11 @@ export function OrderFile({ onRead }: Props) {
   const [error, setError] = useState<string | null>(null)
   const open = async (file: File | undefined) => {
     if (!file) return
-    const text = await file.text()
+    const text = await readChosenFile(file).then(
+      (read) => read.text(),
+      (fault: Error) => setError(fault.message),
+    )
+    if (text === undefined) return
     const isTooLong = text.length > quickOrderTextLength
     setError(
       isTooLong

@@ -13,25 +13,31 @@ import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.
 import { signInAgain, signInElsewhere } from '../support/pages/signed-in.ts'
 import { password } from '../support/pages/sessions.ts'
 
-test('a client’s basket is the cart of the account, on every device (BASK-17, BASK-13, SEC-03)', async ({
-  page,
-  shop,
-}) => {
-  const client = await signInAgain(page, shop)
-  await page.goto('/shop')
-  const name = await addFromCard(page, 0)
-  await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
-  await expect
-    .poll(() => cartOf(page, client.token.accessToken))
-    .toMatchObject([{ title: name, quantity: 1 }])
-  const elsewhere = await signInElsewhere(shop, client.email)
-  await rows(page).getByRole('button', { name: 'One more' }).click()
-  await expect.poll(() => cartOf(page, elsewhere.token.accessToken)).toMatchObject([{ quantity: 2 }])
-  await rows(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click()
-  await expect.poll(() => cartOf(page, client.token.accessToken)).toEqual([])
-})
+test(
+  'a client’s basket is the cart of the account, on every device and after a refresh event (BASK-17, BASK-13, BASK-40, SEC-03)',
+  { tag: '@core' },
+  async ({ page, shop }) => {
+    const client = await signInAgain(page, shop)
+    await page.goto('/shop')
+    const name = await addFromCard(page, 0)
+    await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+    await expect
+      .poll(() => cartOf(page, client.token.accessToken))
+      .toMatchObject([{ title: name, quantity: 1 }])
+    const elsewhere = await signInElsewhere(shop, client.email)
+    await rows(page).getByRole('button', { name: 'One more' }).click()
+    await expect.poll(() => cartOf(page, elsewhere.token.accessToken)).toMatchObject([{ quantity: 2 }])
+    await rows(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect.poll(() => cartOf(page, client.token.accessToken)).toEqual([])
+    const asked = page.waitForRequest(
+      (request) => request.url().endsWith('/api/cart') && request.method() === 'GET',
+    )
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('dray:basket-refresh')))
+    await asked
+  },
+)
 
 test('an item that a client adds before the session is restored goes into the cart (BASK-17)', async ({
   page,
@@ -52,31 +58,6 @@ test('an item that a client adds before the session is restored goes into the ca
   await expect(rows(page).getByRole('spinbutton')).toHaveValue('1')
   release()
   await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 1 }])
-})
-
-test('a client’s change that the shop cannot take waits without an alert and is sent when it can (ERR-15, BASK-32)', async ({
-  page,
-  shop,
-  context,
-}) => {
-  const client = await signInAgain(page, shop)
-  await page.goto('/shop')
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await page.route('**/api/cart/items', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
-  const card = page.locator('main article').first()
-  await card.getByRole('button', { name: /^Add/ }).click()
-  await expect(rows(page)).toContainText('Waiting for a connection')
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  expect(warnings.join()).toContain('The basket could not reach the shop.')
-  await expect.poll(() => cartOf(page, client.token.accessToken), { timeout: 20_000 }).toHaveLength(1)
-  await expect(rows(page)).not.toContainText('Waiting for a connection')
-
-  await context.setOffline(true)
-  await rows(page).getByRole('button', { name: 'One more' }).click()
-  await expect(rows(page)).toContainText('Waiting for a connection')
-  await context.setOffline(false)
-  await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 2 }])
 })
 
 test('a guest with lines in two groups signs in to an account with a cart and sees the outcome (BASK-25, BASK-41, C-46, SESS-12)', async ({
@@ -121,15 +102,4 @@ test('a guest with lines in two groups signs in to an account with a cart and se
   await page.reload()
   await expect(basketLink(page)).toHaveAccessibleName('Basket 4 items')
   expect((await cartOf(page, client.token.accessToken)).map(({ quantity }) => quantity)).toEqual([2, 1, 1])
-})
-
-test('the refresh event reads the cart again (BASK-40)', async ({ page, shop }) => {
-  await signInAgain(page, shop)
-  await page.goto('/shop')
-  await addFromCard(page, 0)
-  const asked = page.waitForRequest(
-    (request) => request.url().endsWith('/api/cart') && request.method() === 'GET',
-  )
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('dray:basket-refresh')))
-  await asked
 })

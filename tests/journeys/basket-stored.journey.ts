@@ -1,4 +1,4 @@
-import { addFromCard, basketLink, close, drawer, rows } from '../support/pages/basket-page-object.ts'
+import { addFromCard, basketLink, drawer, rows } from '../support/pages/basket-page-object.ts'
 import { expect, test } from '../support/shops/shop-fixture.ts'
 
 test('with storage cleared the cookie alone brings the basket back, and without the cookie storage does (C-53)', async ({
@@ -15,43 +15,6 @@ test('with storage cleared the cookie alone brings the basket back, and without 
   await page.reload()
   await basketLink(page).click()
   await expect(rows(page).getByRole('link', { name })).toBeVisible()
-})
-
-test('a browser without cookies and storage shows a notice and has a basket while the page is open', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Denied', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/shop')
-  await addFromCard(page, 0)
-  await expect(
-    drawer(page).getByText('This browser keeps nothing, so your basket lasts only while this page is open.'),
-  ).toBeVisible()
-  await close(page)
-  await expect(basketLink(page)).toHaveAccessibleName('Basket 1 item')
-})
-
-test('an offline guest adds and changes lines; they appear as waiting and are quoted later', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/shop')
-  await addFromCard(page, 0)
-  await close(page)
-  await context.setOffline(true)
-  const card = page.locator('main article').nth(2)
-  const name = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('button', { name: `Add ${name} to basket` }).click()
-  await basketLink(page).click()
-  await expect(rows(page).nth(1)).toContainText('Waiting for a connection')
-  await expect(drawer(page).getByText('The shop cannot be reached.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(rows(page).nth(1).getByRole('link', { name })).toBeVisible()
-  await expect(drawer(page).getByText('The shop cannot be reached.')).toHaveCount(0)
 })
 
 test('two tabs of a guest show the same basket', async ({ page, context }) => {

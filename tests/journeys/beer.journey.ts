@@ -1,19 +1,11 @@
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  test,
-  watchShifts,
-} from '../support/shops/shop-fixture.ts'
+import { expect, test, watchShifts } from '../support/shops/shop-fixture.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 const beerPath = /\/beer\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/[0-9a-f-]{36}$/
 
-for (const [name, viewport] of Object.entries(sizes)) {
-  test(`a beer opens from its card, accessible in both themes and still, ${name} (BEER-01, BEER-04, BEER-10, BEER-11)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
+test(
+  'a beer opens from its card and stays still while it loads (BEER-01, BEER-04, BEER-10, BEER-11)',
+  { tag: '@core' },
+  async ({ page }) => {
     await page.goto('/shop')
     const card = page.locator('main article h2 a').first()
     const beer = (await card.textContent()) ?? ''
@@ -37,48 +29,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await page.goto(href)
     await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
-    await expectNoViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectColoursSeen(page)
-  })
-}
-
-test('a size without a price has no quantity and no Add, and its brewery is asked by mail (BEER-20, S-03)', async ({
-  page,
-}) => {
-  await page.goto('/shop?q=curling+pond')
-  const card = page.locator('main article').first()
-  await expect(card.getByRole('button', { name: /^Add/ })).toHaveCount(0)
-  await expect(card.getByRole('link', { name: /^Ask the brewery/ })).toHaveAttribute('href', /^mailto:/)
-  await card.getByRole('heading').getByRole('link').click()
-  const sizes = page.getByRole('region', { name: 'Sizes and prices' }).or(page.locator('form[data-title]'))
-  await expect(sizes.getByText('Contact for pricing').first()).toBeVisible()
-  await expect(sizes.getByRole('spinbutton')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
-  const ask = sizes.getByRole('link', { name: /^Ask the brewery what Curling Pond, 4.5g Cask/ })
-  const letter = new URL((await ask.getAttribute('href')) ?? '')
-  expect(letter.searchParams.get('subject')).toBe('Price of Curling Pond, 4.5g Cask (Pin)')
-})
-
-test('a beer under an old name leads to its address now', async ({ page }) => {
-  await page.goto('/shop')
-  const href = (await page.locator('main article h2 a').first().getAttribute('href')) ?? ''
-  await page.goto(`/beer/old/old/old/${href.split('/').at(-1)}`)
-  await expect(page).toHaveURL(href)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a beer shows its sizes, prices and notes', async ({ page }) => {
-    await page.goto('/shop?container=30l-keg')
-    await page.locator('main article h2 a').first().click()
-    await expect(page).toHaveURL(beerPath)
-    await expect(page.getByRole('heading', { name: 'Sizes and prices' })).toBeVisible()
-    await expect(page.getByText('ex VAT').first()).toBeVisible()
-    await expect(page.locator('main details').first()).toBeVisible()
-  })
-})
+  },
+)
 
 test('at no width a size of a beer breaks within a word, or lies over its stock (BEER-18)', async ({
   page,

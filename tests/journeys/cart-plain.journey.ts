@@ -3,73 +3,35 @@ import { expect, test } from '../support/shops/shop-fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts lines are changed by forms, and mistakes are named (CART-01, CART-32, CART-34, CART-35)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await fillGuestBasket(context, shop, [
-    { words: 'Counterpane firkin', quantity: 2 },
-    { words: 'Skylark firkin', quantity: 1 },
-  ])
-  await page.goto('/cart')
-  const row = page.getByRole('row').filter({ hasText: 'Counterpane' })
-  const quantity = row.getByRole('spinbutton')
-  const set = row.getByRole('button', { name: 'Set quantity' })
-  await expect(quantity).toHaveValue('2')
-  await quantity.fill('99')
-  await set.click()
-  await expect(page).toHaveURL('/cart')
-  await expect(quantity).toHaveValue('5')
-  await quantity.fill('')
-  await set.click()
-  await expect(page.getByText('No quantity was given. Nothing was changed.')).toBeVisible()
-  await expect(quantity).toHaveValue('5')
-  await quantity.fill('0')
-  await set.click()
-  await expect(row).toHaveCount(0)
-  await page.getByRole('button', { name: /^Remove Skylark/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Discover Beers' })).toBeVisible()
-})
-
-test('without scripts prices are acknowledged, groups lead on and all is cleared (CART-14, C-55)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await fillGuestBasket(context, shop, [
-    { words: 'Towpath Bitter firkin', baselinePriceMinor: 9555 },
-    { words: 'Towpath Bitter firkin', quantity: 2, groupSlug: 'forth-crossing' },
-  ])
-  await page.goto('/cart')
-  await expect(page.getByText('Price increased by £1.20 per unit')).toBeVisible()
-  await page.getByRole('button', { name: 'Acknowledge new prices' }).click()
-  await expect(page.getByText('Price increased by')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Check out / })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click()
-  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
-})
-
-test('without scripts a line that has sold out is lowered and taken out (CART-13, C-22)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await fillGuestBasket(context, shop, [
-    { words: 'Archbishop’s Mild firkin', quantity: 3, baselinePriceMinor: 10_175 },
-  ])
-  await page.goto('/cart')
-  const row = page.getByRole('row').filter({ hasText: 'Sold out online — please adjust your quantity' })
-  await expect(row.getByRole('spinbutton')).toHaveValue('3')
-  await row.getByRole('button', { name: 'Lower to 2' }).click()
-  await expect(row.getByRole('spinbutton')).toHaveValue('2')
-  await row.getByRole('button', { name: 'Lower to 1' }).click()
-  await expect(row.getByRole('spinbutton')).toHaveValue('1')
-  await expect(row.getByRole('button', { name: /^Lower/ })).toHaveCount(0)
-  await row.getByRole('button', { name: /^Remove/ }).click()
-  await expect(row).toHaveCount(0)
-})
+test(
+  'without scripts lines are changed by forms, and mistakes are named (CART-01, CART-32, CART-34, CART-35)',
+  { tag: '@core' },
+  async ({ page, context, shop }) => {
+    await fillGuestBasket(context, shop, [
+      { words: 'Counterpane firkin', quantity: 2 },
+      { words: 'Skylark firkin', quantity: 1 },
+    ])
+    await page.goto('/cart')
+    const row = page.getByRole('row').filter({ hasText: 'Counterpane' })
+    const quantity = row.getByRole('spinbutton')
+    const set = row.getByRole('button', { name: 'Set quantity' })
+    await expect(quantity).toHaveValue('2')
+    await quantity.fill('99')
+    await set.click()
+    await expect(page).toHaveURL('/cart')
+    await expect(quantity).toHaveValue('5')
+    await quantity.fill('')
+    await set.click()
+    await expect(page.getByText('No quantity was given. Nothing was changed.')).toBeVisible()
+    await expect(quantity).toHaveValue('5')
+    await quantity.fill('0')
+    await set.click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: /^Remove Skylark/ }).click()
+    await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Discover Beers' })).toBeVisible()
+  },
+)
 
 test('without scripts an order is typed, put right and added', async ({ page }) => {
   await page.goto('/quick-order')

@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { awaitBasket } from '../support/pages/await-running.ts'
 import { fillGuestBasket, findVariant } from '../support/pages/fill-guest-basket.ts'
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  test,
-  watchShifts,
-} from '../support/shops/shop-fixture.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import { signInAgain } from '../support/pages/signed-in.ts'
 
-const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
 
 const rowOf = (page: Page, name: RegExp) =>
@@ -25,17 +18,15 @@ async function openCart(page: Page): Promise<void> {
   await awaitBasket(page)
 }
 
-for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test(`each line is listed and summed up on a ${size} (CART-01, CART-03, CART-04, CART-05, CART-06, CART-07, CART-08, CART-09, CART-10, CART-11, CART-23, CART-24, CART-25, CART-26, CART-39)`, async ({
-    page,
-    context,
-    shop,
-  }) => {
-    await page.setViewportSize(viewport)
+test(
+  'each line is listed and summed up, and what is coming soon does nothing (CART-01, CART-03, CART-04, CART-05, CART-06, CART-07, CART-08, CART-09, CART-10, CART-11, CART-16, CART-17, CART-18, CART-19, CART-20, CART-21, CART-22, CART-23, CART-24, CART-25, CART-26, CART-39, S-02)',
+  { tag: '@core' },
+  async ({ page, context, shop }) => {
     await fillGuestBasket(context, shop, [
       { words: 'Towpath Bitter firkin', quantity: 3 },
       { words: 'Towpath Bitter kilderkin', quantity: 1 },
     ])
+    const shifts = await watchShifts(page)
     await openCart(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible()
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -58,11 +49,41 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     await expect(sums(page, /^Shipping/)).toHaveText('Calculated at checkout')
     await expect(sums(page, /^Total price/)).toHaveText('£574.50')
     await expect(page.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
-    await expectNoViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectColoursSeen(page)
-  })
-}
+    expect(await shifts()).toBe(0)
+
+    const later = page.getByText('Coupons and shipping calculator (coming soon)')
+    await expect(page.getByText('Free shipping')).toBeHidden()
+    await later.click()
+    for (const name of ['Update Cart', 'Apply coupon', 'Update total'])
+      await expect(page.getByRole('button', { name })).toBeDisabled()
+    const country = page.getByRole('combobox', { name: 'Country' })
+    await expect(country).toBeDisabled()
+    await expect(country.getByRole('option')).toHaveText(['United Kingdom'])
+    await expect(page.getByRole('radio', { name: 'Free shipping' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Flat rate £0.00' })).toBeDisabled()
+    await expect(page.getByText('More regions coming soon')).toBeVisible()
+  },
+)
+
+test('the wheel scrolls the page and leaves a quantity alone (CART-42)', async ({ page, context, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin', quantity: 3 }])
+  await openCart(page)
+  const inCart = quantityOf(rowOf(page, /^Towpath/))
+  await page.goto('/shop?q=Towpath+Bitter')
+  await page.getByRole('link', { name: /^Towpath Bitter/ }).first().click()
+  const onBeerPage = page.getByRole('spinbutton', { name: /^Quantity of Towpath Bitter/ }).first()
+  for (const open of [undefined, () => openCart(page)]) {
+    await open?.()
+    const field = open === undefined ? onBeerPage : inCart
+    await field.click()
+    await field.fill('2')
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    await expect(field).toHaveValue('2')
+  }
+})
 
 test('quantities follow every hand, without a page or a form (CART-29, CART-31, CART-32, CART-33, CART-34, CART-35, CART-37, CART-41)', async ({
   page,
@@ -133,48 +154,11 @@ test('a sold-out line is dimmed, can only shrink, and can be taken out (CART-12,
   await expect(quantityOf(rowOf(page, /^Skylark/))).toBeEnabled()
 })
 
-test('what is to come is there and does nothing (CART-16, CART-17, CART-18, CART-19, CART-20, CART-21, CART-22, S-02)', async ({
+test('each basket is a note with its own sum in its own button; clearing empties all and leads on (CART-14, CART-15, CART-27, CART-28, CART-38, C-55)', async ({
   page,
   context,
   shop,
 }) => {
-  await fillGuestBasket(context, shop, [{ words: 'Skylark firkin' }])
-  await openCart(page)
-  const later = page.getByText('Coupons and shipping calculator (coming soon)')
-  await expect(page.getByText('Free shipping')).toBeHidden()
-  await later.click()
-  for (const name of ['Update Cart', 'Apply coupon', 'Update total'])
-    await expect(page.getByRole('button', { name })).toBeDisabled()
-  const country = page.getByRole('combobox', { name: 'Country' })
-  await expect(country).toBeDisabled()
-  await expect(country.getByRole('option')).toHaveText(['United Kingdom'])
-  await expect(page.getByRole('radio', { name: 'Free shipping' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Flat rate £0.00' })).toBeDisabled()
-  await expect(page.getByText('More regions coming soon')).toBeVisible()
-})
-
-test('clearing empties all baskets and leads on (CART-14, CART-15, CART-27, CART-28, CART-38)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await fillGuestBasket(context, shop, [
-    { words: 'Skylark firkin' },
-    { words: 'Towpath Bitter firkin', groupSlug: 'forth-crossing' },
-  ])
-  await openCart(page)
-  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop')
-  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click()
-  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeInViewport()
-  await expect(sums(page, /^Subtotal/)).toHaveText('£0.00')
-  await expect(page.getByRole('link', { name: 'Discover Beers' })).toHaveAttribute('href', '/')
-  await expect(page.getByRole('link', { name: 'Check Out' })).toHaveCount(0)
-  await expectNoViolations(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
-})
-
-test('each basket is a note with its own sum in its own button (C-55)', async ({ page, context, shop }) => {
   await fillGuestBasket(context, shop, [
     { words: 'Skylark firkin', quantity: 1 },
     { words: 'Towpath Bitter firkin', quantity: 2, groupSlug: 'forth-crossing' },
@@ -192,64 +176,15 @@ test('each basket is a note with its own sum in its own button (C-55)', async ({
   const regular = page.getByRole('region', { name: 'Regular basket', exact: true })
   await expect(regular.getByRole('link', { name: 'Check Out · £' })).toHaveAttribute('href', '/checkout')
   await expect(regular).toContainText(/Usually leaves within 2 working days: (all of it )?by \w+ \d+ \w+\./)
-})
 
-test('a line without a price says so and stands in the way of the checkout (S-03)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await fillGuestBasket(context, shop, [{ words: 'Osprey keg', quantity: 2, baselinePriceMinor: 9000 }])
-  await openCart(page)
-  const row = rowOf(page, /^Osprey/)
-  await expect(row.getByText('Contact for pricing').first()).toBeVisible()
-  await expect(row.getByText('Calculated at checkout')).toHaveCount(0)
-  await expect(row).toContainText('No price online now: take it out, or ask Anagach Brewing')
-  await expect(row.getByText('Sold out')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop')
+  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeInViewport()
   await expect(sums(page, /^Subtotal/)).toHaveText('£0.00')
-  await expect(page.getByRole('button', { name: 'Check Out' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Discover Beers' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'Check Out' })).toHaveCount(0)
-  await page.goto('/checkout')
-  await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled()
-  await expect(
-    page.getByRole('main').getByText('Take out the lines without a price first.').last(),
-  ).toBeVisible()
-})
-
-test('prices that have changed are shown and taken (BASK-15, BASK-29, BASK-30, BASK-31)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await fillGuestBasket(context, shop, [
-    { words: 'Towpath Bitter firkin', baselinePriceMinor: 9555 },
-    { words: 'Towpath Bitter kilderkin', baselinePriceMinor: 18_900 },
-  ])
-  await openCart(page)
-  await expect(rowOf(page, /9g Cask/)).toContainText('Price increased by £1.20 per unit')
-  await expect(rowOf(page, /18g Cask/)).toContainText('Price decreased by £0.50 per unit')
-  const alert = page
-    .getByRole('main')
-    .getByText('Some prices in this basket have changed since your last visit.')
-  await expect(alert).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Acknowledge new prices' }).click()
-  await expect(alert).toBeHidden()
   await page.reload()
-  await expect(rowOf(page, /9g Cask/)).toBeVisible()
-  await expect(page.getByRole('main').getByText(/per unit/)).toHaveCount(0)
-})
-
-test('a quantity that was more than the stock is lowered with a word on the page (CART-37)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin', quantity: 900 }])
-  await openCart(page)
-  const word = page.getByRole('main').getByText(/^Only \d+ of Towpath Bitter can be had\.$/)
-  await expect(word).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click()
-  await expect(word).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
 })
 
 /** A client whose cart in the account holds three firkins of Skylark. */
@@ -264,31 +199,18 @@ async function signInWithCart(page: Page, shop: string): Promise<void> {
   expect(added.status).toBe(200)
 }
 
-test('a client sees the cart of the account, and nothing moves while it comes', async ({ page, shop }) => {
-  await signInWithCart(page, shop)
-  const shifts = await watchShifts(page)
-  await openCart(page)
-  await expect(quantityOf(rowOf(page, /^Skylark/))).toHaveValue('3')
-  expect(await shifts()).toBe(0)
-})
-
-test('a guest’s lines stay where the server drew them', async ({ page, context, shop }) => {
-  await fillGuestBasket(context, shop, [{ words: 'Skylark firkin' }, { words: 'Towpath Bitter firkin' }])
-  const shifts = await watchShifts(page)
-  await openCart(page)
-  await expect(rowOf(page, /^Skylark/)).toContainText('In stock: 4')
-  expect(await shifts()).toBe(0)
-})
-
-test('a client’s changes without a connection wait, are shown as waiting, and go out with it', async ({
+test('a client sees the cart of the account, nothing moves, and changes without a connection are sent with it', async ({
   page,
   context,
   shop,
 }) => {
   await signInWithCart(page, shop)
+  const shifts = await watchShifts(page)
   await openCart(page)
   const row = rowOf(page, /^Skylark/)
   await expect(quantityOf(row)).toHaveValue('3')
+  expect(await shifts()).toBe(0)
+
   await context.setOffline(true)
   await row.getByRole('button', { name: 'One more' }).click()
   await expect(quantityOf(row)).toHaveValue('4')

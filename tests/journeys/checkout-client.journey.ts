@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Cart } from '../../shared/api/basket-api.ts'
-import type { OrderList } from '../../shared/api/orders-api.ts'
-import {
-  callShop,
-  cards,
-  confirmSubject,
-  newBuyer,
-  openCheckout,
-  ordersOf,
-  putIntoCart,
-  typeCard,
-  typeDetails,
-} from '../support/pages/buyer.ts'
-import { mailedLink, subjectsTo } from '../support/pages/mail-box.ts'
-import { registerClient } from '../support/pages/sessions.ts'
-import { tradeApplication } from '../support/builders/trade-application.ts'
-import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { callShop, cards, newBuyer, openCheckout, typeCard, typeDetails } from '../support/pages/buyer.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const towpath = { words: 'Towpath Bitter firkin', quantity: 1 }
 const order = (page: Page) => page.getByRole('button', { name: 'Place order' })
@@ -54,28 +40,6 @@ test('an address of the account fills the fields, also those of another address 
   await typeCard(page, cards.good)
   await order(page).click()
   await expect(page.getByText('Goes to Ada King Lovelace, 3 Hop Lane, York, YO1 7HH.')).toBeVisible()
-})
-
-test('an address that is not confirmed is asked for, and the link sent again (C-44)', async ({
-  page,
-  shopProcess,
-}) => {
-  const client = await registerClient(shopProcess.url)
-  await putIntoCart(shopProcess.url, client, [towpath])
-  await openCheckout(page, client)
-  await expect(page.getByText('Please confirm your email address.')).toBeVisible()
-  await typeDetails(page)
-  await typeCard(page, cards.good)
-  await order(page).click()
-  // The answer takes the focus: until then the notice is the one that stood there before
-  await expect(page.locator(':focus')).toContainText('Please confirm your email address.')
-  const notice = page.getByRole('status').filter({ hasText: 'Please confirm your email address.' })
-  await mailedLink(shopProcess, client.email, confirmSubject)
-  await notice.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(notice.getByText('A new link is on its way.')).toBeVisible()
-  await expect.poll(async () => (await subjectsTo(shopProcess, client.email)).length).toBeGreaterThan(1)
-  expect(await ordersOf(shopProcess.url, client)).toBe(0)
-  await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
 })
 
 test('a basket that changed meanwhile is shown line by line, with what to do (C-44)', async ({
@@ -125,51 +89,4 @@ test('a basket that changed meanwhile is shown line by line, with what to do (C-
   await page.unroute('**/api/orders')
   await order(page).click()
   await expect(page).toHaveURL(/\/thanks$/)
-})
-
-test('what a driver should know comes from the premises, can be changed, and stands on the order (DELV-08)', async ({
-  page,
-  shopProcess,
-}) => {
-  const buyer = await newBuyer(shopProcess, [towpath])
-  const [premises] = tradeApplication.premises
-  const told = { ...premises!, unloading: 'fork_lift', dropNotes: 'Ring twice.' }
-  await callShop(
-    shopProcess.url,
-    '/api/account/trade',
-    { ...tradeApplication, premises: [told] },
-    buyer,
-    'PUT',
-  )
-  await openCheckout(page, buyer)
-  const fold = page.getByRole('group').filter({ hasText: 'For the driver and your books' })
-  await expect(fold).toContainText('Takes deliveries: 08:00 to 16:00')
-  await expect(fold).toContainText('Unloading: Fork-lift on site')
-  await fold.getByText('For the driver and your books').click()
-  await expect(fold.getByLabel('Drop notes')).toHaveValue('Ring twice.')
-  await fold.getByLabel('PO number').fill('PO-4711')
-  await fold.getByLabel('Drop notes').fill('Round the back.')
-  await fold.getByLabel('When a brewery cannot send everything').selectOption('Send what you have')
-  await expectNoViolations(page)
-  await page.reload()
-  await expect(fold).toContainText('PO number: PO-4711')
-  await expect(fold).toContainText('Drop notes: Round the back.')
-  await typeCard(page, cards.good)
-  await order(page).click()
-  await page.waitForURL(/\/thanks$/)
-  const list = (await callShop(shopProcess.url, '/api/orders', undefined, buyer)) as OrderList
-  const { number } = list.orders[0]!
-  expect(await callShop(shopProcess.url, `/api/orders/${number}`, undefined, buyer)).toMatchObject({
-    wish: 'send_what_you_have',
-    handover: {
-      poNumber: 'PO-4711',
-      dropNotes: 'Round the back.',
-      receiverName: 'Maggie Tapster',
-      unloading: 'fork_lift',
-    },
-  })
-  await page.goto(`/account/orders/${number}`)
-  const goes = page.getByRole('region', { name: 'Where it goes' })
-  await expect(goes).toContainText('PO-4711')
-  await expect(goes).toContainText('Round the back.')
 })

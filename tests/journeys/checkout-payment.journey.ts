@@ -19,31 +19,6 @@ async function openFilled(
   await typeCard(page, card)
 }
 
-test('a declined card and an empty one can be followed by a good one, for the same order (OPEN-37)', async ({
-  page,
-  shopProcess,
-}) => {
-  const buyer = await newBuyer(shopProcess, [towpath])
-  await openFilled(page, buyer, cards.declined)
-  await order(page).click()
-  await expect(page).toHaveURL(/\/payment$/)
-  const alert = page.getByRole('alert').filter({ hasText: 'The order is not paid yet.' })
-  await expect(alert).toContainText('Your bank declined the card. Please try another one.')
-  await expect(page.getByText(/^Your order is placed\. We hold its beer for you until/)).toBeVisible()
-  await expectNoViolations(page)
-  await typeCard(page, cards.empty)
-  await pay(page).click()
-  await expect(alert).toContainText('There is not enough money on the card.')
-  await page.reload()
-  await expect(alert).toContainText('There is not enough money on the card.')
-  await pay(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: /^Check th/ })).toContainText('Enter a card number.')
-  await typeCard(page, cards.good)
-  await pay(page).click()
-  await expect(page).toHaveURL(/\/thanks$/)
-  expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
-})
-
 test('the bank asks in between: refused, closed, after a reload, and passed (OPEN-37)', async ({
   page,
   shopProcess,
@@ -65,20 +40,6 @@ test('the bank asks in between: refused, closed, after a reload, and passed (OPE
   await expect(page).toHaveURL(/\/thanks$/)
   expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
 })
-
-for (const [what, card] of [
-  ['whose answer is lost', cards.lost],
-  ['that says so twice', cards.twice],
-] as const) {
-  test(`a payment ${what} is one paid order (OPEN-37)`, async ({ page, shopProcess }) => {
-    const buyer = await newBuyer(shopProcess, [towpath])
-    await openFilled(page, buyer, card)
-    await order(page).click()
-    await expect(page).toHaveURL(/\/thanks$/)
-    await expect(page.getByText(/inc VAT is paid\.$/)).toBeVisible()
-    expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
-  })
-}
 
 test('two presses are one order, Back shows that it is done, and the page is ready for the next (C-44)', async ({
   page,
@@ -158,29 +119,4 @@ test('two tabs with one basket make one order (C-44)', async ({ page, context, s
   )
   await Promise.all(ends)
   expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
-})
-
-test('a session that ends half-way loses nothing, lines or typed words (C-44, OPEN-67, S-05)', async ({
-  page,
-  shopProcess,
-}) => {
-  const buyer = await newBuyer(shopProcess, [towpath])
-  await openFilled(page, buyer, cards.good)
-  const authorised = { authorization: `Bearer ${buyer.token.accessToken}` }
-  await fetch(`${shopProcess.url}/api/account/sign-out-everywhere`, { method: 'POST', headers: authorised })
-  await order(page).click()
-  await expect(page.getByText('Please sign in to place your order.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
-  await expect(page.getByRole('main').getByRole('link', { name: /^Towpath/ })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email address' }).fill(buyer.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('a long enough one')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL('/checkout')
-  await awaitBasket(page)
-  await expect(page.getByRole('region', { name: 'Your details' })).toContainText('1 Swan Street')
-  await typeCard(page, cards.good)
-  await order(page).click()
-  await expect(page).toHaveURL(/\/thanks$/)
 })

@@ -1,160 +1,24 @@
-import type { Page } from '@playwright/test'
-import { endTransitions } from '../support/pages/end-transitions.ts'
-import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  test,
-  watchShifts,
-} from '../support/shops/shop-fixture.ts'
+import { publicPages } from '../support/pages/public-pages.ts'
+import { watchPolicies } from '../support/pages/watch-policies.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 
-/** What these do on a phone is in information.journey.ts and groups.journey.ts. */
-const stillPages = new Set([
-  '/groups/forth-crossing?postcode=EH1',
-  '/accessories',
-  '/group-deliveries',
-  '/shipping-faq',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/retail',
-])
-
-const everyPage = [
-  '/',
-  '/shop',
-  '/shop?q=xyzzyqwert',
-  '/releases/cask-latest?style=bitter',
-  '/brewery/learmonth-basin',
-  '/breweries?region=central-scotland',
-  '/groups/region/scotland',
-  '/groups/forth-crossing?postcode=EH1',
-  '/accessories',
-  '/cart',
-  '/checkout',
-  '/groups/forth-crossing/checkout',
-  '/quick-order',
-  '/group-deliveries',
-  '/group-deliveries?audience=breweries',
-  '/collection-locations',
-  '/shipping-faq',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/retail',
-  '/wishlist',
-  '/offline',
-  '/support',
-  '/keg-kong',
-  '/newsletter',
-  '/unsubscribe',
-  '/account/undo-email-change',
-  '/account/overview',
-  '/account/settings/details',
-  '/account/trade',
-  '/account/credit',
-  '/account/empties',
-  '/account/standing-orders',
-  '/account/standing-orders/new',
-  '/no-such-page',
-]
-
-/** A screen of 1,280 × 800 pixels at 200 %, one of 1,280 × 1,024 at 400 %, and a phone's of 390 × 844 with letters of 200 %. */
-const zoomed = {
-  '200 %': { width: 640, height: 400 },
-  '400 %, as 320 px': { width: 320, height: 256 },
-  'letters of 200 % on a phone': { width: 195, height: 422 },
-}
-
-for (const path of everyPage) {
-  test(`${path} is accessible: light, dark, forced colours, 200 % and 320 px`, async ({ page }) => {
+test(
+  'every public page is accessible, does nothing that its policy stops, and moves nothing while it loads',
+  { tag: '@core' },
+  async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 1280, height: 800 })
-    const shifts = stillPages.has(path) ? await watchShifts(page) : null
-    await page.goto(path)
-    if (shifts !== null) {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(await shifts()).toBe(0)
-    }
-    await expectNoOneShutOut(page)
-  })
-}
-
-test('a beer in a group is accessible: light, dark, forced colours, 200 % and 320 px', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/groups/forth-crossing')
-  await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '')
-  await expectNoOneShutOut(page)
-})
-
-for (const [zoom, viewport] of Object.entries(zoomed)) {
-  test(`menu, search and filters can be used at ${zoom}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/shop')
-    for (const name of ['Menu', 'Search']) {
-      await page.getByRole('banner').getByRole('button', { name, exact: true }).first().click()
-      const drawer = page.locator('[popover]:popover-open')
-      await expect(drawer.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 })
-      expect(await horizontalOverflow(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(drawer).toHaveCount(0)
-    }
-    await page.getByRole('button', { name: 'Filter' }).click()
-    await page.getByRole('checkbox', { name: /^IPA/ }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('checkbox', { name: /^IPA/ })).toBeInViewport()
-    await expect(page.getByRole('button', { name: /^Show \d+ beers/ })).toBeInViewport({ ratio: 1 })
-    expect(await horizontalOverflow(page)).toEqual([])
-  })
-}
-
-async function expectNoOneShutOut(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expectNoViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectColoursSeen(page)
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-  await endTransitions(page)
-  await distinguishForcedColours(page)
-  await expectColoursSeen(page)
-  await page.emulateMedia({ forcedColors: 'none' })
-  for (const viewport of Object.values(zoomed)) {
-    await page.setViewportSize(viewport)
-    await expect.poll(() => horizontalOverflow(page)).toEqual([])
-    await expect.poll(() => overlappingInHeader(page)).toEqual([])
-  }
-}
-
-/** Axe reads the fill colour of letters, and Chromium reports the unforced one. */
-function distinguishForcedColours(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      element.style.webkitTextFillColor = getComputedStyle(element).color
-    }
-  })
-}
-
-/** Controls of the header that lie over each other or are cut by their own box. */
-function overlappingInHeader(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = [...document.querySelectorAll('header a, header button, header input')].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.closest('dialog, [popover]') === null,
-    )
-    const faults: string[] = []
-    for (const [at, one] of controls.entries()) {
-      const box = one.getBoundingClientRect()
-      if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
-        faults.push(`cut: ${one.outerHTML.slice(0, 120)}`)
-      for (const other of controls.slice(at + 1)) {
-        const { left, right, top, bottom } = other.getBoundingClientRect()
-        const across = Math.min(box.right, right) - Math.max(box.left, left)
-        const down = Math.min(box.bottom, bottom) - Math.max(box.top, top)
-        if (across > 1 && down > 1)
-          faults.push(`${one.outerHTML.slice(0, 80)} over ${other.outerHTML.slice(0, 80)}`)
-      }
-    }
-    return faults
-  })
-}
+    const shifts = await watchShifts(page)
+    const stopped = watchPolicies(page)
+    await page.goto('/groups/forth-crossing')
+    const beer = (await page.locator('main article h2 a').first().getAttribute('href')) ?? ''
+    for (const path of [...Object.values(publicPages).flat(), beer])
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await shifts()).toBe(0)
+        await expectNoViolations(page)
+        expect(stopped).toEqual([])
+      })
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerWelcomeGate } from '../support/pages/answer-welcome-gate.ts'
-import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { expect, expectColoursSeen, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import {
   desktop,
   openAnswered,
@@ -13,30 +13,24 @@ import {
 
 test.use({ audience: null, viewport: desktop })
 
-const phone = { width: 390, height: 844 }
-
 test.describe('before any script has come', () => {
-  for (const [name, path] of Object.entries({
-    home: '/',
-    'a group': '/groups/forth-crossing',
-    'a beer': null,
-  })) {
-    test(`the gate covers ${name}, of which nothing is visible (GATE-01)`, async ({ page }) => {
+  test(
+    'the gate covers a page, of which nothing is visible, and a customer’s is seen at once (GATE-01, GATE-14)',
+    { tag: '@core' },
+    async ({ page }) => {
       await withoutScriptFiles(page)
-      await page.goto(path ?? (await someBeer(page)), loaded)
-      await expect(welcome(page)).toBeVisible()
-      await expect(welcome(page).getByRole('heading', { name: 'Welcome to Dray' })).toBeVisible()
-      await expect(page.locator('#app :visible')).toHaveCount(0)
-    })
-  }
-
-  test('the page of a customer is seen at once (GATE-14)', async ({ page }) => {
-    await page.addInitScript(answerWelcomeGate)
-    await withoutScriptFiles(page)
-    await page.goto('/groups/forth-crossing', loaded)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(welcome(page)).toBeHidden()
-  })
+      for (const path of ['/', '/groups/forth-crossing', await someBeer(page)]) {
+        await page.goto(path, loaded)
+        await expect(welcome(page)).toBeVisible()
+        await expect(welcome(page).getByRole('heading', { name: 'Welcome to Dray' })).toBeVisible()
+        await expect(page.locator('#app :visible')).toHaveCount(0)
+      }
+      await page.addInitScript(answerWelcomeGate)
+      await page.goto('/groups/forth-crossing', loaded)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(welcome(page)).toBeHidden()
+    },
+  )
 
   test('the welcome gate admits a wholesale customer, who stays on the page (GATE-15, ENT-79)', async ({
     page,
@@ -55,23 +49,6 @@ test.describe('before any script has come', () => {
     await page.goto('/groups', loaded)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
-
-  test('the welcome gate redirects a visitor under 18, and remembers it (GATE-17, GATE-18)', async ({
-    page,
-  }) => {
-    await page.route('https://www.youtubekids.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Films for children</title>' }),
-    )
-    await withoutScriptFiles(page)
-    await page.goto('/shop', loaded)
-    await page.getByRole('button', { name: 'I am UNDER 18 years old' }).click()
-    await expect(page).toHaveURL('https://www.youtubekids.com/')
-    await page.goto('/privacy-policy', loaded)
-    expect(await stored(page, 'dray-audience-choice')).toEqual({
-      choice: 'under18',
-      storedAt: expect.any(String),
-    })
-  })
 })
 
 test('the flags override the document (GATE-02)', async ({ page }) => {
@@ -83,6 +60,9 @@ test('the flags override the document (GATE-02)', async ({ page }) => {
   })
   await page.goto('/shop')
   await expect(welcome(page)).toBeVisible()
+  await expectNoViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectColoursSeen(page)
   answer()
   await expect(passwordGate(page)).toBeVisible()
   await expect(welcome(page)).toBeHidden()
@@ -111,27 +91,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries({ phone, desktop })) {
-    test.describe(`in the ${colorScheme} theme on a ${name}, the gates are accessible`, () => {
-      test.use({ viewport, colorScheme })
-
-      test('welcome', async ({ page }) => {
-        await page.goto('/')
-        await expect(welcome(page)).toBeVisible()
-        await expectNoViolations(page)
-      })
-
-      test('password', async ({ page }) => {
-        await setFlags(page, { [passwordFlag]: true })
-        await page.goto('/')
-        await expect(passwordGate(page)).toBeVisible()
-        await expectNoViolations(page)
-      })
-    })
-  }
-}
 
 /** Where the newest beer is, by the redirect from any slugs (C-59). */
 async function someBeer(page: Page): Promise<string> {

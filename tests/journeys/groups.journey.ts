@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  test,
-  watchShifts,
-} from '../support/shops/shop-fixture.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
@@ -17,24 +11,26 @@ async function expectListing(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox').first()).toBeAttached()
 }
 
-test('a visitor finds a group by its region (GRP-01, GRP-03, GRP-14, GRP-15, GRP-16, GRP-17, GRP-18, SEC-01)', async ({
-  page,
-}) => {
-  await page.goto('/groups')
-  await expect(page.getByRole('heading', { level: 1, name: 'Brewery groups across the UK' })).toBeVisible()
-  const all = await page.locator('main article').count()
-  for (const tab of ['England', 'Scotland', 'Wales', 'N. Ireland']) {
-    await page.getByRole('navigation', { name: 'Regions' }).getByRole('link', { name: tab }).click()
-    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
-    expect(await page.locator('main article').count()).toBeLessThan(all)
-  }
-  await page.locator('main article h2 a').first().click()
-  await expect(page).toHaveURL('/groups/lough-and-glen')
-  await expect(page.getByRole('heading', { level: 1, name: 'Lough and Glen' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Map: Lough and Glen delivers within 110 km/ })).toBeVisible()
-})
+test(
+  'a visitor finds a group by its region (GRP-01, GRP-03, GRP-14, GRP-15, GRP-16, GRP-17, GRP-18, SEC-01)',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/groups')
+    await expect(page.getByRole('heading', { level: 1, name: 'Brewery groups across the UK' })).toBeVisible()
+    const all = await page.locator('main article').count()
+    for (const tab of ['England', 'Scotland', 'Wales', 'N. Ireland']) {
+      await page.getByRole('navigation', { name: 'Regions' }).getByRole('link', { name: tab }).click()
+      await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
+      expect(await page.locator('main article').count()).toBeLessThan(all)
+    }
+    await page.locator('main article h2 a').first().click()
+    await expect(page).toHaveURL('/groups/lough-and-glen')
+    await expect(page.getByRole('heading', { level: 1, name: 'Lough and Glen' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Map: Lough and Glen delivers within 110 km/ })).toBeVisible()
+  },
+)
 
-test('the group’s list narrows and its beers stay in the group (GRP-08, GRP-12, BEER-02)', async ({
+test('the group’s list narrows, its beers stay in the group, and it answers whether it delivers (GRP-08, GRP-12, BEER-02, OPEN-66)', async ({
   page,
 }) => {
   await page.setViewportSize(sizes.desktop)
@@ -44,21 +40,6 @@ test('the group’s list narrows and its beers stay in the group (GRP-08, GRP-12
   await expect(page).toHaveURL('/groups/forth-crossing?style=ipa')
   const beer = page.locator('main article h2 a').first()
   await expect(beer).toHaveAttribute('href', /^\/groups\/forth-crossing\/beer\//)
-})
-
-test('a press on the first screen of a group leads to its beers, on a phone (GRP-08)', async ({ page }) => {
-  await page.setViewportSize(sizes.phone)
-  for (const slug of ['forth-crossing', 'highland-line', 'slate-and-borderland']) {
-    await page.goto(`/groups/${slug}`)
-    const way = page.getByRole('link', { name: 'See the beers' })
-    await expect(way).toBeInViewport({ ratio: 1 })
-    await way.click()
-    await expect(page.locator('main article h2').first()).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('the group answers whether it delivers, and the rest of the page stays (OPEN-66)', async ({ page }) => {
-  await page.goto('/groups/forth-crossing?style=ipa')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('eh1 1aa')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('Yes, Forth Crossing delivers to EH1 1AA.')).toBeVisible()
@@ -68,64 +49,21 @@ test('the group answers whether it delivers, and the rest of the page stays (OPE
   await expect(page.getByText('No, Forth Crossing does not deliver to PL1 1AA.')).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page includes the answer (OPEN-66)', async ({ page }) => {
-    await page.goto('/groups/forth-crossing')
-    await page.getByRole('textbox', { name: 'Postcode' }).fill('EH1 1AA')
-    await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByText('Yes, Forth Crossing delivers to EH1 1AA.')).toBeVisible()
-  })
-})
-
-test('a visitor finds a brewery and its beers (BRW-01, BRW-02, BRW-03, BRW-04, BRW-05, BRW-06, BRW-07, BRW-08, BRW-09)', async ({
-  page,
-}) => {
-  await page.goto('/breweries')
-  await page.getByRole('link', { name: /^Central Scotland/ }).click()
-  await page.getByRole('link', { name: /Learmonth Basin Brewery/ }).click()
-  await expect(page).toHaveURL('/brewery/learmonth-basin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Learmonth Basin Brewery' })).toBeVisible()
-  await expectListing(page)
-  await expect(page.getByRole('img', { name: 'Logo of Learmonth Basin Brewery' })).toBeVisible()
-  await expect(page.getByText(/^Founded in 2013/)).toBeVisible()
-  await expect(page.getByText('Off-licence approved')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Mail: orders@learmonthbasin.example' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Learmonth Basin Brewery on Instagram' })).toBeVisible()
-  await expect(page.locator('main article').first()).toContainText('Learmonth Basin')
-})
-
-test('the accessories are listed with price and stock (SHOP-49, SHOP-54, SHOP-55)', async ({ page }) => {
-  await page.goto('/accessories')
-  const coupler = page.locator('#s-type-coupler')
-  await expect(coupler).toContainText('S-Type Keg Coupler')
-  await expect(coupler).toContainText('£38.50')
-  await expect(coupler).toContainText('In stock: 64')
-  await expect(page.getByText('Sold out').first()).toBeVisible()
-})
-
-/** On a desktop every-page.journey.ts looks at the same of these. */
-const sweptOnDesktop = new Set(['/groups/forth-crossing?postcode=EH1', '/accessories'])
-
-for (const [name, viewport] of Object.entries(sizes)) {
-  for (const url of [
-    '/groups',
-    '/groups/forth-crossing?postcode=EH1',
-    '/breweries',
-    '/brewery/quilts-wynd',
-    '/accessories',
-  ]) {
-    if (name === 'desktop' && sweptOnDesktop.has(url)) continue
-    test(`${url} is accessible and nothing moves while it loads, ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      const shifts = await watchShifts(page)
-      await page.goto(url)
-      await page.waitForLoadState('networkidle')
-      expect(await shifts()).toBe(0)
-      await expectNoViolations(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectColoursSeen(page)
-    })
-  }
-}
+test(
+  'a visitor finds a brewery and its beers (BRW-01, BRW-02, BRW-03, BRW-04, BRW-05, BRW-06, BRW-07, BRW-08, BRW-09)',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/breweries')
+    await page.getByRole('link', { name: /^Central Scotland/ }).click()
+    await page.getByRole('link', { name: /Learmonth Basin Brewery/ }).click()
+    await expect(page).toHaveURL('/brewery/learmonth-basin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Learmonth Basin Brewery' })).toBeVisible()
+    await expectListing(page)
+    await expect(page.getByRole('img', { name: 'Logo of Learmonth Basin Brewery' })).toBeVisible()
+    await expect(page.getByText(/^Founded in 2013/)).toBeVisible()
+    await expect(page.getByText('Off-licence approved')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Mail: orders@learmonthbasin.example' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Learmonth Basin Brewery on Instagram' })).toBeVisible()
+    await expect(page.locator('main article').first()).toContainText('Learmonth Basin')
+  },
+)

@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
-import { expect, test, watchShifts } from '../support/shops/shop-fixture.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
-test('the home page shows every section and leads into the shop (HOME-01, HOME-03, HOME-25, HOME-41, HOME-47, HOME-50)', async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.desktop)
-  await page.goto('/')
-  for (const name of ['Latest beers', 'Fresh casks', 'Fresh kegs', 'Essential accessories', 'Breweries']) {
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-  }
-  await expect(page.getByRole('link', { name: /^Shop now/ })).toHaveCount(2)
-  await page.getByRole('link', { name: 'Shop all beers' }).click()
-  await expect(page).toHaveURL('/shop')
-})
+test(
+  'the home page shows every section and leads into the shop (HOME-01, HOME-03, HOME-25, HOME-41, HOME-47, HOME-50)',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.desktop)
+    await page.goto('/')
+    for (const name of ['Latest beers', 'Fresh casks', 'Fresh kegs', 'Essential accessories', 'Breweries']) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('link', { name: /^Shop now/ })).toHaveCount(2)
+    await page.getByRole('link', { name: 'Shop all beers' }).click()
+    await expect(page).toHaveURL('/shop')
+  },
+)
 
-test('slides change by themselves, in their own time, and start again (HOME-11, HOME-13, HOME-15, HOME-18)', async ({
+test('slides change by themselves and start again; a dot fades to its slide, and pause stops them (HOME-11, HOME-12, HOME-13, HOME-14, HOME-15, HOME-18)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -30,13 +32,6 @@ test('slides change by themselves, in their own time, and start again (HOME-11, 
   await isOn(2)
   await page.clock.runFor(8_000)
   await isOn(0)
-})
-
-test('a dot shows its slide by a fade of 600 ms, and pause holds it (HOME-12, HOME-14, HOME-18)', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
   await page.getByRole('button', { name: 'Stop changing slides' }).click()
   await page.getByRole('button', { name: /^Slide 2/ }).click()
   const slide = page.getByRole('group', { name: '2 of 3' })
@@ -61,34 +56,29 @@ test('slides do not move under reduced motion until a visitor starts them', asyn
   await expect(first).not.toHaveAttribute('aria-current', 'true')
 })
 
-for (const [width, cards, marks] of [
-  [1400, 4, 6],
-  [1100, 3, 5],
-  [800, 2, 4],
-  [600, 2, 3],
-  [400, 1, 2],
-] as const) {
-  test(`at ${width} px ${cards} cards and ${marks} marks are visible at once (HOME-39, HOME-40, HOME-48, C-62)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const seen = (label: string) =>
-      page.getByRole('list', { name: label }).evaluate((track) => {
-        const { left, right } = track.getBoundingClientRect()
-        return [...track.children].filter((item) => {
-          const box = item.getBoundingClientRect()
-          return box.right > left + 1 && box.left < right - 1
-        }).length
-      })
-    expect(await seen('Newest beers')).toBe(cards)
-    expect(await seen('Brewery marks')).toBe(marks)
-  })
-}
-
-test('every partner mark is between 65 and 200 px on phone and laptop (HOME-59, HOME-61)', async ({
+test('as many cards and marks are visible at once as the width has room for, no mark too small or large (HOME-39, HOME-40, HOME-48, HOME-59, HOME-61, C-62)', async ({
   page,
 }) => {
+  await page.goto('/')
+  const seen = (label: string) =>
+    page.getByRole('list', { name: label }).evaluate((track) => {
+      const { left, right } = track.getBoundingClientRect()
+      return [...track.children].filter((item) => {
+        const box = item.getBoundingClientRect()
+        return box.right > left + 1 && box.left < right - 1
+      }).length
+    })
+  for (const [width, cards, marks] of [
+    [1400, 4, 6],
+    [1100, 3, 5],
+    [800, 2, 4],
+    [600, 2, 3],
+    [400, 1, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => seen('Newest beers'), `${width} px`).toBe(cards)
+    await expect.poll(() => seen('Brewery marks'), `${width} px`).toBe(marks)
+  }
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size)
     await page.goto('/')
@@ -100,33 +90,6 @@ test('every partner mark is between 65 and 200 px on phone and laptop (HOME-59, 
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(65)
     expect(Math.max(...widths)).toBeLessThanOrEqual(200)
   }
-})
-
-test('a carousel turns by button and by the arrow keys', async ({ page }) => {
-  await page.setViewportSize(sizes.desktop)
-  await page.goto('/')
-  const track = page.getByRole('list', { name: 'Newest beers' })
-  const place = () => track.evaluate((element) => element.scrollLeft)
-  await page.getByRole('region', { name: 'Newest beers' }).getByRole('button', { name: 'Next' }).click()
-  await expect.poll(place).toBeGreaterThan(100)
-  await page.getByRole('region', { name: 'Newest beers' }).getByRole('button', { name: 'Previous' }).click()
-  await expect.poll(place).toBe(0)
-  await track.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(place).toBeGreaterThan(0)
-})
-
-test('the page fetches nothing that it already contains, and nothing from other origins (HOME-32)', async ({
-  page,
-  shop,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(
-    asked.filter((url) => url.includes('/public/beers/latest') || url.includes('/public/upsells')),
-  ).toEqual([])
-  expect(asked.filter((url) => !url.startsWith(shop) && !url.startsWith('data:'))).toEqual([])
 })
 
 /** The page as the server answers it when it could not read these parts itself. */
@@ -183,14 +146,12 @@ test('beers missing from the page are requested once each, with a notice when th
   ])
 })
 
-test('after load, carousels get one ready event, without third-party scripts (CONST-48, CONST-49, C-43)', async ({
+test('after load, carousels get one ready event, and nothing is fetched that the page contains or from other origins (CONST-48, CONST-49, HOME-32, C-43)', async ({
   page,
   shop,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.addInitScript(() => {
     const events: string[] = []
     Object.assign(window, { drayEvents: events })
@@ -200,23 +161,12 @@ test('after load, carousels get one ready event, without third-party scripts (CO
   const events = () => page.evaluate(() => (window as unknown as { drayEvents: string[] }).drayEvents)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect.poll(events).toEqual(['load', 'ready'])
+  expect(asked.filter((url) => /\/public\/(beers\/latest|upsells)/.test(url))).toEqual([])
   await page.getByRole('link', { name: 'Shop all beers' }).click()
   await expect(page).toHaveURL('/shop')
   expect(await events()).toEqual(['load', 'ready'])
-  expect(scripts.filter((url) => !url.startsWith(shop))).toEqual([])
+  expect(asked.filter((url) => !url.startsWith(shop) && !url.startsWith('data:'))).toEqual([])
 })
-
-for (const [name, size] of Object.entries(sizes)) {
-  test(`nothing shifts and nothing is wider than the screen on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(size)
-    const shifts = await watchShifts(page)
-    await page.goto('/')
-    for (let screen = 0; screen < 12; screen += 1) await page.mouse.wheel(0, size.height)
-    await page.waitForLoadState('networkidle')
-    expect(await shifts()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })
-}
 
 test('without scripts all slides can be reached and beers are there', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: sizes.phone })

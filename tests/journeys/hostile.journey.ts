@@ -70,13 +70,13 @@ test.describe('a shop that is hostile', () => {
   })
   test.afterAll(() => shop.stop())
 
-  for (const path of lists) {
-    test(`${path} survives long names, markup, 500 of each thing and missing pictures`, async ({ page }) => {
-      await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }))
+  test('every list survives long names, markup, 500 of each thing and missing pictures', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }))
+    for (const path of lists) {
       await page.goto(shop.url + path)
       await expectUnbroken(page)
-    })
-  }
+    }
+  })
 
   test('a beer survives a name of 300 letters, markup everywhere and 500 sizes', async ({ page }) => {
     test.slow()
@@ -115,6 +115,6 @@ async function expectUnbroken(page: Page): Promise<void> {
   expect(await page.locator('img[onerror], main script:not([type])').count()).toBe(0)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    expect(await horizontalOverflow(page)).toEqual([])
+    await expect.poll(() => horizontalOverflow(page)).toEqual([])
   }
 }

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { playRecord } from '../../storefront/keg-kong/game/play-record.fixture.ts'
 import { recordedGame } from '../../storefront/keg-kong/game/recorded-game.fixture.ts'
-import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  test,
-  watchShifts,
-} from '../support/shops/shop-fixture.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const field = (page: Page) => page.getByRole('application', { name: 'Keg Kong' })
 const figure = (page: Page, name: string) =>
@@ -42,20 +35,22 @@ async function play(page: Page, throws: readonly number[], steps: number, doThro
   await page.clock.runFor(((steps - played) / 2) * frameMs)
 }
 
-test('a recorded game, played by key presses, reaches its score; a reset clears it (KONG-03, KONG-04, KONG-05)', async ({
-  page,
-}) => {
-  await openStill(page)
-  await expect(figure(page, 'Score')).toHaveText('0')
-  await field(page).focus()
-  await play(page, recordedGame.throwsAt, recordedGame.steps, () => page.keyboard.press('Space'))
-  await expect(figure(page, 'Score')).toHaveText(String(recordedGame.score))
-  await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
-  await page.getByRole('button', { name: 'Reset score' }).click()
-  await expect(figure(page, 'Score')).toHaveText('0')
-  await page.reload()
-  await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
-})
+test(
+  'a recorded game, played by key presses, reaches its score; a reset clears it (KONG-03, KONG-04, KONG-05)',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openStill(page)
+    await expect(figure(page, 'Score')).toHaveText('0')
+    await field(page).focus()
+    await play(page, recordedGame.throwsAt, recordedGame.steps, () => page.keyboard.press('Space'))
+    await expect(figure(page, 'Score')).toHaveText(String(recordedGame.score))
+    await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
+    await page.getByRole('button', { name: 'Reset score' }).click()
+    await expect(figure(page, 'Score')).toHaveText('0')
+    await page.reload()
+    await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
+  },
+)
 
 test('pointing throws kegs, and on the roof walks to where one points (KONG-06)', async ({ page }) => {
   await openStill(page)
@@ -86,29 +81,6 @@ test('a canvas of 224 × 200 pixels is painted, and shown three times as large (
   expect([box?.width, box?.height]).toEqual([672, 600])
 })
 
-for (const [name, width] of [
-  ['desktop', 1280],
-  ['phone', 390],
-  ['320 px', 320],
-] as const) {
-  test(`the page is accessible and nothing on it moves by itself, ${name} (KONG-01)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const shifts = await watchShifts(page)
-    await page.goto('/keg-kong')
-    await expect(page.getByRole('heading', { level: 1, name: 'Keg Kong' })).toBeVisible()
-    await expect(figure(page, 'Game')).toHaveText(/^No\. \d+$/)
-    expect(JSON.parse((await page.locator('#payload').textContent()) ?? '')).toMatchObject({
-      route: 'kegKong',
-    })
-    await page.waitForLoadState('networkidle')
-    expect(await shifts()).toBe(0)
-    expect(await horizontalOverflow(page)).toEqual([])
-    await expectNoViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectColoursSeen(page)
-  })
-}
-
 test('the game waits while the page is hidden, and after P; the keyboard is never caught', async ({
   page,
 }) => {
@@ -136,23 +108,6 @@ test('the game waits while the page is hidden, and after P; the keyboard is neve
   await expect(page.getByRole('link', { name: 'No. 7' })).toBeFocused()
 })
 
-test('without the teams the game still works, and only the console reports it (KONG-26, KONG-27)', async ({
-  page,
-}) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`))
-  await page.route('**/public/teams', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
-  const asked = page.waitForRequest('**/public/teams')
-  await openStill(page)
-  await asked
-  await play(page, recordedGame.throwsAt, recordedGame.steps, () =>
-    page.getByRole('button', { name: 'Throw a keg' }).click(),
-  )
-  await expect(figure(page, 'Score')).toHaveText(String(recordedGame.score))
-  const ours = logged.filter((line) => line.startsWith('warning') && !line.includes('blocked by Playwright'))
-  expect(ours).toEqual([expect.stringContaining('The logos of the vans could not be loaded.')])
-})
-
 test('mute stays, and a new game has another number', async ({ page }) => {
   await page.goto('/keg-kong?game=7')
   await expect(figure(page, 'Game')).toHaveText('No. 7')
@@ -167,24 +122,4 @@ test('mute stays, and a new game has another number', async ({ page }) => {
     await page.getByRole('button', { name: 'New game' }).click()
     await expect(figure(page, 'Game')).not.toHaveText(before ?? '', { timeout: 500 })
   }).toPass()
-})
-
-test('no other page loads any of it', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  await page.goto('/shop')
-  await page.waitForLoadState('networkidle')
-  expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
-  expect(loaded.filter((path) => /keg-?kong/i.test(path))).toEqual([])
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page describes the game and its controls', async ({ page }) => {
-    await page.goto('/keg-kong')
-    await expect(page.getByText('it needs JavaScript')).toBeVisible()
-    await expect(page.getByText('A yellow van: 5 points')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Throw a keg' })).toBeHidden()
-  })
 })

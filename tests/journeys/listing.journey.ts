@@ -1,68 +1,54 @@
 import { renderEverything } from '../support/pages/render-everything.ts'
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  test,
-  watchShifts,
-} from '../support/shops/shop-fixture.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 const beerNames = 'main article h2'
 
-test('a visitor finds beers by filters, and Back undoes them (SHOP-01, SHOP-39, SHOP-40, SHOP-41, SHOP-50, SEC-01)', async ({
-  page,
-}) => {
-  const answerOf = async (query: string) =>
-    (await page.request.get(`/public/beers/latest?${query}`)).json() as Promise<{
-      total: number
-      beers: { name: string }[]
-    }>
-  const names = () => page.locator(beerNames).allTextContents()
-  await page.setViewportSize(sizes.desktop)
-  await page.goto('/shop')
-  await expect(page.getByRole('heading', { level: 1, name: 'All beers' })).toBeVisible()
-  const count = page.getByText(/^[\d,]+ beers?$/)
-  const everything = await count.textContent()
-  expect(everything).toBe(`${(await answerOf('')).total.toLocaleString('en-GB')} beers`)
-  await page.getByRole('button', { name: 'Shop By' }).click()
-  await expect(page.locator('#shop-by-menu').getByRole('link', { name: 'IPA', exact: true })).toHaveAttribute(
-    'href',
-    '/shop?style=ipa',
-  )
-  await page.keyboard.press('Escape')
+test(
+  'a visitor finds beers by filters, and Back undoes them (SHOP-01, SHOP-39, SHOP-40, SHOP-41, SHOP-50, SEC-01)',
+  { tag: '@core' },
+  async ({ page }) => {
+    const answerOf = async (query: string) =>
+      (await page.request.get(`/public/beers/latest?${query}`)).json() as Promise<{
+        total: number
+        beers: { name: string }[]
+      }>
+    const names = () => page.locator(beerNames).allTextContents()
+    await page.setViewportSize(sizes.desktop)
+    await page.goto('/shop')
+    await expect(page.getByRole('heading', { level: 1, name: 'All beers' })).toBeVisible()
+    const count = page.getByText(/^[\d,]+ beers?$/)
+    const everything = await count.textContent()
+    expect(everything).toBe(`${(await answerOf('')).total.toLocaleString('en-GB')} beers`)
+    await page.getByRole('button', { name: 'Shop By' }).click()
+    await expect(
+      page.locator('#shop-by-menu').getByRole('link', { name: 'IPA', exact: true }),
+    ).toHaveAttribute('href', '/shop?style=ipa')
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('checkbox', { name: /^IPA/ }).check()
-  await expect(page).toHaveURL('/shop?style=ipa')
-  await expect(page.getByRole('link', { name: 'Remove IPA' })).toBeVisible()
-  await expect(count).toHaveText(`${(await answerOf('style=ipa')).total} beers`)
-  await expect(page.getByRole('checkbox', { name: /^IPA/ })).toBeFocused()
+    await page.getByRole('checkbox', { name: /^IPA/ }).check()
+    await expect(page).toHaveURL('/shop?style=ipa')
+    await expect(page.getByRole('link', { name: 'Remove IPA' })).toBeVisible()
+    await expect(count).toHaveText(`${(await answerOf('style=ipa')).total} beers`)
+    await expect(page.getByRole('checkbox', { name: /^IPA/ })).toBeFocused()
 
-  await page.getByRole('checkbox', { name: /^30 L keg/ }).check()
-  await expect(page).toHaveURL('/shop?style=ipa&container=30l-keg')
-  const newestFirst = await names()
-  await page.locator('select[name=orderby]').selectOption('price')
-  await expect(page).toHaveURL('/shop?style=ipa&container=30l-keg&orderby=price')
-  const cheapest = (await answerOf('style=ipa&container=30l-keg&orderby=price')).beers[0]?.name ?? ''
-  await expect(page.locator(beerNames).first()).toHaveText(cheapest)
-  expect(await names()).not.toEqual(newestFirst)
+    await page.getByRole('checkbox', { name: /^30 L keg/ }).check()
+    await expect(page).toHaveURL('/shop?style=ipa&container=30l-keg')
+    const newestFirst = await names()
+    await page.locator('select[name=orderby]').selectOption('price')
+    await expect(page).toHaveURL('/shop?style=ipa&container=30l-keg&orderby=price')
+    const cheapest = (await answerOf('style=ipa&container=30l-keg&orderby=price')).beers[0]?.name ?? ''
+    await expect(page.locator(beerNames).first()).toHaveText(cheapest)
+    expect(await names()).not.toEqual(newestFirst)
 
-  await page.goBack()
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL('/shop')
-  await expect(count).toHaveText(everything ?? '')
-  await expect(page.getByRole('checkbox', { name: /^IPA/ })).not.toBeChecked()
-})
-
-test('a Clear link takes one filter away, Clear all every one (SHOP-42)', async ({ page }) => {
-  await page.setViewportSize(sizes.desktop)
-  await page.goto('/shop?style=stout&region=yorkshire')
-  await page.getByRole('link', { name: 'Clear beer style' }).click()
-  await expect(page).toHaveURL('/shop?region=yorkshire')
-  await page.getByRole('link', { name: 'Clear all' }).click()
-  await expect(page).toHaveURL('/shop')
-})
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/shop')
+    await expect(count).toHaveText(everything ?? '')
+    await expect(page.getByRole('checkbox', { name: /^IPA/ })).not.toBeChecked()
+  },
+)
 
 test('pages turn by number, next and previous, with an ellipsis for what is skipped (SHOP-43, SHOP-44, SHOP-45, SHOP-46)', async ({
   page,
@@ -138,27 +124,9 @@ test('the price list has twenty sizes on a laptop’s screen, and adds several l
   await expect(fields.nth(2)).toHaveValue('')
 })
 
-test('on a phone a Yorkshire bitter in a pin is two taps and a search away, and each word is a chip (S-09)', async ({
+test('sorting keeps what a search was understood as, and each word is a chip that clears (SHOP-42, S-09)', async ({
   page,
 }) => {
-  await page.setViewportSize(sizes.phone)
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await page.getByLabel('Search beers, breweries and groups').fill('yorkshire bitter pin')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bitter in pins from Yorkshire' })).toBeVisible()
-  for (const chip of ['Yorkshire', 'Bitter', 'Pin (4.5 gallon)'])
-    await expect(page.getByRole('link', { name: `Remove ${chip}` })).toBeVisible()
-  const shown = page.locator('main article')
-  const pins = await shown.count()
-  expect(pins).toBeGreaterThan(0)
-  await expect(shown.filter({ hasText: 'Pin' })).toHaveCount(pins)
-  await page.getByRole('link', { name: 'Remove Bitter' }).click()
-  await expect(page).toHaveURL('/shop?region=yorkshire&container=pin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Beers in pins from Yorkshire' })).toBeVisible()
-})
-
-test('sorting keeps what a search was understood as (S-09)', async ({ page }) => {
   await page.setViewportSize(sizes.desktop)
   await page.goto('/shop?q=bitter+firkin')
   const count = page.getByText(/^[\d,]+ beers?$/)
@@ -169,66 +137,14 @@ test('sorting keeps what a search was understood as (S-09)', async ({ page }) =>
   await expect(count).toHaveText(found ?? '')
   await page.getByRole('checkbox', { name: /^Bitter/ }).uncheck()
   await expect(page).toHaveURL('/shop?container=9g-cask&orderby=price')
-})
 
-test('beers are left out by what is in them (S-09)', async ({ page }) => {
-  await page.setViewportSize(sizes.desktop)
-  await page.goto('/shop')
-  await page
-    .getByRole('group', { name: 'Leave out allergens' })
-    .getByRole('checkbox', { name: /^Milk/ })
-    .check()
-  await expect(page).toHaveURL('/shop?without=milk')
-  await expect(page.getByRole('link', { name: 'Remove Without milk' })).toBeVisible()
-  const { beers } = (await (await page.request.get('/public/beers/latest?without=milk&limit=40')).json()) as {
-    beers: { allergens: string[] }[]
-  }
-  expect(beers.length).toBeGreaterThan(0)
-  expect(beers.every(({ allergens }) => allergens.length > 0 && !allergens.includes('Milk'))).toBe(true)
-})
-
-test('a search forgives a slip and says when nothing matches', async ({ page }) => {
-  await page.goto('/shop?q=stuot')
-  await expect(page.locator('main article').first()).toBeVisible()
-  await page.goto('/shop?q=xyzzyqwert')
-  await expect(page.getByText('No beer matches ‘xyzzyqwert’')).toBeVisible()
-  await expect(page.getByText('0 beers', { exact: true })).toBeVisible()
-  for (const role of ['heading', 'button'] as const)
-    await expect(page.getByRole(role, { name: 'Filter' })).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(0)
-  await expectNoViolations(page)
-  await page.getByRole('link', { name: 'Show all beers' }).click()
+  await page.goto('/shop?q=yorkshire+bitter+pin')
+  for (const chip of ['Yorkshire', 'Bitter', 'Pin (4.5 gallon)'])
+    await expect(page.getByRole('link', { name: `Remove ${chip}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove Bitter' }).click()
+  await expect(page).toHaveURL('/shop?region=yorkshire&container=pin')
+  await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/shop')
-})
-
-for (const [name, viewport] of Object.entries(sizes)) {
-  test(`the list is accessible and nothing moves while it loads, ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    const shifts = await watchShifts(page)
-    await page.goto('/shop')
-    await page.waitForLoadState('networkidle')
-    expect(await shifts()).toBe(0)
-    await expectNoViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectColoursSeen(page)
-    await page.getByRole('link', { name: 'List view' }).click()
-    await expectNoViolations(page)
-  })
-}
-
-test('on a phone the filters are a drawer that opens, narrows and closes', async ({ page }) => {
-  await page.setViewportSize(sizes.phone)
-  await page.goto('/shop')
-  await expect(page.getByRole('checkbox', { name: /^IPA/ })).toBeHidden()
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByRole('checkbox', { name: /^IPA/ }).check()
-  await expect(page).toHaveURL('/shop?style=ipa')
-  // A box that the drawer's edge cuts in half would count as too small a target.
-  await page.getByRole('checkbox', { name: /^Pale Ale/ }).scrollIntoViewIfNeeded()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: /^Show \d+ beers/ }).click()
-  await expect(page.getByRole('checkbox', { name: /^IPA/ })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Remove IPA' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -278,11 +194,11 @@ test('with the keyboard alone: past the menu, into a filter, to a beer', async (
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
 })
 
-for (const width of [320, 390, 768, 1280]) {
-  test(`cards tell names, breweries and containers in full at ${width} px`, async ({ page }) => {
+test('cards show names, breweries and containers in full at every width', async ({ page }) => {
+  await page.goto('/shop')
+  await renderEverything(page)
+  for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/shop')
-    await renderEverything(page)
     const texts = page.locator('main article').locator('li, h2, p a')
     expect(await texts.count()).toBeGreaterThan(16)
     const cut = await texts.evaluateAll((pieces) =>
@@ -293,6 +209,6 @@ for (const width of [320, 390, 768, 1280]) {
         )
         .map(({ textContent }) => textContent),
     )
-    expect(cut).toEqual([])
-  })
-}
+    expect(cut, `at ${width} px`).toEqual([])
+  }
+})

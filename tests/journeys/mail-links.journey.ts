@@ -40,27 +40,28 @@ async function elsewhere(browser: Browser, shop: string): Promise<Page> {
   return context.newPage()
 }
 
-test('a client registers and confirms by the mailed link, which repeats its confirmation (AUTH-43, OPEN-25)', async ({
-  page,
-  shopProcess,
-}) => {
-  const email = `maggie-${crypto.randomUUID()}@thetap.example`
-  await register(page, email)
-  await expect(details(page).getByText('Not confirmed', { exact: true })).toBeVisible()
-  const link = await mailedLink(shopProcess, email, 'Confirm your email address')
-  expect(link).toContain(`${shopProcess.url}/account/confirm-email#token=`)
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
-  await expect(page).toHaveURL('/account/overview')
-  await page.getByRole('main').getByRole('link', { name: 'Details and addresses' }).click()
-  await expect(details(page).getByText('Confirmed', { exact: true })).toBeVisible()
+test(
+  'a client registers and confirms by the mailed link, which repeats its confirmation (AUTH-43, OPEN-25)',
+  { tag: '@core' },
+  async ({ page, shopProcess }) => {
+    const email = `maggie-${crypto.randomUUID()}@thetap.example`
+    await register(page, email)
+    await expect(details(page).getByText('Not confirmed', { exact: true })).toBeVisible()
+    const link = await mailedLink(shopProcess, email, 'Confirm your email address')
+    expect(link).toContain(`${shopProcess.url}/account/confirm-email#token=`)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
+    await expect(page).toHaveURL('/account/overview')
+    await page.getByRole('main').getByRole('link', { name: 'Details and addresses' }).click()
+    await expect(details(page).getByText('Confirmed', { exact: true })).toBeVisible()
 
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
-})
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+  },
+)
 
 test('a mailed link resets a forgotten password: every session ends, and the link works once (AUTH-07, OPEN-27)', async ({
   page,

@@ -1,16 +1,10 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { readMailFiles } from '../../server/mail/mail-files.ts'
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  test,
-  watchShifts,
-} from '../support/shops/shop-fixture.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import type { Shop } from '../support/shops/start-shop-process.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+const phone = { width: 390, height: 844 }
 const newEmail = () => `reader-${crypto.randomUUID()}@pub.example`
 const home = (page: Page) => page.getByRole('region', { name: 'A letter from the cellar' })
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -38,15 +32,14 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': anyone() })
 })
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${size}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled, viewport })
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: phone })
 
-      test('a subscriber signs up, confirms by mail, unsubscribes by a link, and resubscribes (HOME-69, HOME-70, OPEN-04, OPEN-36, UNSUB-01, UNSUB-10, UNSUB-16)', async ({
-        page,
-        shopProcess,
-      }) => {
+    test(
+      'a subscriber signs up, confirms by mail, unsubscribes by a link, and resubscribes (HOME-69, HOME-70, OPEN-04, OPEN-36, UNSUB-01, UNSUB-10, UNSUB-16)',
+      { tag: javaScriptEnabled ? '@core' : [] },
+      async ({ page, shopProcess }) => {
         const email = newEmail()
         await page.goto('/')
         await expect(home(page).locator('input[type="email"]')).toHaveCount(1)
@@ -86,84 +79,57 @@ for (const [size, viewport] of Object.entries(sizes)) {
         )
         await page.getByRole('main').getByRole('button', { name: 'Re-subscribe' }).click()
         await expect(heading(page, 'You are subscribed')).toBeVisible()
-      })
-
-      test('an invalid address shows an error, and the typed text stays (OPEN-04)', async ({ page }) => {
-        // The browser accepts this address, the shop does not.
-        const typed = 'landlord@thetap'
-        await page.goto('/newsletter')
-        const main = page.getByRole('main')
-        await main.getByLabel('Your email, for our newsletter').fill(typed)
-        await main.getByRole('button', { name: 'Subscribe' }).click()
-        await expect(messageOf(main)).toContainText('Please give an email address such as')
-        const field = main.getByLabel('Your email, for our newsletter')
-        await expect(field).toHaveValue(typed)
-        await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(field).toHaveAccessibleDescription(/^Please give an email address/)
-        await expect(page).toHaveURL('/newsletter')
-      })
-
-      test('a link that was cut shows the failure and whom to ask (UNSUB-11, UNSUB-12, UNSUB-14, UNSUB-15)', async ({
-        page,
-      }) => {
-        await page.goto('/unsubscribe?token=abc.def')
-        await expect(heading(page, 'Unable to unsubscribe')).toBeVisible()
-        await expect(page.getByText('We could not update your subscription settings.')).toBeVisible()
-        await expect(page.getByText('Please double-check the link or request a fresh email.')).toBeVisible()
-        await expect(page.getByText(/please contact the brewery team at/)).toBeVisible()
-        await page.getByRole('main').getByRole('link', { name: 'contact support' }).click()
-        await expect(page).toHaveURL('/support')
-      })
-    })
-  }
-
-  test(`the newsletter pages are accessible and do not move, ${size}`, async ({ page, shopProcess }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const email = newEmail()
-    const shifts = await watchShifts(page)
-    const check = async () => {
-      await page.waitForLoadState('networkidle')
-      expect(await shifts()).toBe(0)
-      await page.emulateMedia({ colorScheme: 'light' })
-      await expectNoViolations(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectColoursSeen(page)
-    }
-    await page.goto('/newsletter')
-    await check()
-    const main = page.getByRole('main')
-    await main.getByLabel('Your email, for our newsletter').fill(email)
-    await main.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(messageOf(main)).toContainText('Please look into your mail')
-    await check()
-    const subject = 'Please confirm your newsletter subscription'
-    await page.goto(await linkOf(shopProcess, email, subject, '/newsletter/confirm'))
-    await check()
-    await page.getByRole('button', { name: 'Yes, subscribe' }).click()
-    await expect(heading(page, 'You are subscribed')).toBeVisible()
-    await check()
-    await page.goto(await linkOf(shopProcess, email, 'You are subscribed', '/unsubscribe'))
-    await check()
-    await page.goto('/unsubscribe?token=abc')
-    await check()
-  })
-
-  test(`the form in the footer shows its result in place and moves nothing, ${size} (HEAD-61)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const shifts = await watchShifts(page)
-    await page.goto('/shipping-faq')
-    const form = footer(page)
-    await form.getByLabel('Our newsletter').fill(newEmail())
-    await form.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(messageOf(form)).toContainText('Please look into your mail')
-    await expect(form.getByLabel('Our newsletter')).toHaveValue('')
-    expect(await shifts()).toBe(0)
-    await expectNoViolations(page)
+      },
+    )
   })
 }
+
+test('an invalid address shows an error, and the typed text stays (OPEN-04)', async ({ page }) => {
+  // The browser accepts this address, the shop does not.
+  const typed = 'landlord@thetap'
+  await page.goto('/newsletter')
+  const main = page.getByRole('main')
+  await main.getByLabel('Your email, for our newsletter').fill(typed)
+  await main.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(messageOf(main)).toContainText('Please give an email address such as')
+  const field = main.getByLabel('Your email, for our newsletter')
+  await expect(field).toHaveValue(typed)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(/^Please give an email address/)
+  await expect(page).toHaveURL('/newsletter')
+})
+
+test('pages and forms of the newsletter are accessible and do not move (HEAD-61)', async ({
+  page,
+  shopProcess,
+}) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  const email = newEmail()
+  const shifts = await watchShifts(page)
+  const check = async () => {
+    await page.waitForLoadState('networkidle')
+    expect(await shifts()).toBe(0)
+    await expectNoViolations(page)
+  }
+  await page.goto('/shipping-faq')
+  const form = footer(page)
+  await form.getByLabel('Our newsletter').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(messageOf(form)).toContainText('Please look into your mail')
+  await expect(form.getByLabel('Our newsletter')).toHaveValue('')
+  await check()
+  const subject = 'Please confirm your newsletter subscription'
+  await page.goto(await linkOf(shopProcess, email, subject, '/newsletter/confirm'))
+  await check()
+  await page.getByRole('button', { name: 'Yes, subscribe' }).click()
+  await expect(heading(page, 'You are subscribed')).toBeVisible()
+  await check()
+  await page.goto(await linkOf(shopProcess, email, 'You are subscribed', '/unsubscribe'))
+  await check()
+  await page.goto('/unsubscribe?token=abc')
+  await check()
+})
 
 test('without a connection, or with a failing shop, the form reports it and retains the typed text (OPEN-04)', async ({
   page,
@@ -185,19 +151,6 @@ test('without a connection, or with a failing shop, the form reports it and reta
   await expect(form.getByLabel('Our newsletter')).toBeFocused()
 })
 
-test('an address that was typed stays where the shop went away before the first sign-up', async ({
-  page,
-}) => {
-  const email = newEmail()
-  await page.goto('/shipping-faq')
-  const form = footer(page)
-  await page.route('**/*', (route) => route.abort())
-  await form.getByLabel('Our newsletter').fill(email)
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(messageOf(form)).toHaveText('There seems to be no connection. Please try again.')
-  await expect(form.getByLabel('Our newsletter')).toHaveValue(email)
-})
-
 test('a finger on a link to unsubscribe fetches nothing before it is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -213,16 +166,4 @@ test('a finger on a link to unsubscribe fetches nothing before it is opened', as
   })
   await other
   expect(asked).not.toContain('/unsubscribe')
-})
-
-test.describe('to a newcomer', () => {
-  test.use({ audience: null })
-
-  test('no gate covers the result of unsubscribing (GATE-01, C-31)', async ({ page }) => {
-    await page.goto('/unsubscribe?token=abc')
-    await expect(heading(page, 'Unable to unsubscribe')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goto('/newsletter')
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import {
   desktop,
-  openAnswered,
   overflowOf,
   passwordFlag,
   passwordGate,
@@ -49,34 +48,38 @@ test.describe('the password gate', () => {
   test.describe('for a wholesale customer', () => {
     test.use({ audience: 'wholesale' })
 
-    test('opens by the password, spaces around it or not, and stays open (GATE-05, GATE-06, GATE-07, GATE-09, GATE-19, ENT-80)', async ({
+    test(
+      'opens by the password, spaces around it or not, and stays open (GATE-05, GATE-06, GATE-07, GATE-09, GATE-19, ENT-80)',
+      { tag: '@core' },
+      async ({ page }) => {
+        await setFlags(page, both)
+        const sent = await setPassword(page)
+        await page.goto('/shop')
+        await page.evaluate(() =>
+          addEventListener('dray:unlocked', () => Object.assign(window, { wasUnlocked: true })),
+        )
+        await expect(passwordGate(page)).toBeVisible()
+        expect(await overflowOf(page)).toBe('hidden')
+        await page.getByLabel('Password').fill('  open sesame ')
+        await page.getByRole('button', { name: 'Enter' }).click()
+        await expect(passwordGate(page)).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(sent).toEqual([{ password: 'open sesame' }])
+        expect(await overflowOf(page)).toBe('visible')
+        expect(await page.evaluate(() => Reflect.get(window, 'wasUnlocked') as unknown)).toBe(true)
+        expect(await stored(page, 'dray-protected-access')).toEqual({
+          unlocked: true,
+          storedAt: expect.any(String),
+        })
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(passwordGate(page)).toBeHidden()
+      },
+    )
+
+    test('a wrong password and too many of them show an error, the typed text and the gate stay (GATE-08, C-93)', async ({
       page,
     }) => {
-      await setFlags(page, both)
-      const sent = await setPassword(page)
-      await page.goto('/shop')
-      await page.evaluate(() =>
-        addEventListener('dray:unlocked', () => Object.assign(window, { wasUnlocked: true })),
-      )
-      await expect(passwordGate(page)).toBeVisible()
-      expect(await overflowOf(page)).toBe('hidden')
-      await page.getByLabel('Password').fill('  open sesame ')
-      await page.getByRole('button', { name: 'Enter' }).click()
-      await expect(passwordGate(page)).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(sent).toEqual([{ password: 'open sesame' }])
-      expect(await overflowOf(page)).toBe('visible')
-      expect(await page.evaluate(() => Reflect.get(window, 'wasUnlocked') as unknown)).toBe(true)
-      expect(await stored(page, 'dray-protected-access')).toEqual({
-        unlocked: true,
-        storedAt: expect.any(String),
-      })
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(passwordGate(page)).toBeHidden()
-    })
-
-    test('a wrong password shows an error, the typed text and the gate stay (GATE-08)', async ({ page }) => {
       await setFlags(page, both)
       await setPassword(page)
       await page.goto('/shop')
@@ -89,30 +92,11 @@ test.describe('the password gate', () => {
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await expect(passwordGate(page)).toBeVisible()
-    })
-
-    test('too many attempts show an error (C-93)', async ({ page }) => {
-      await setFlags(page, both)
       await page.route('**/public/gate/password', (route) =>
         route.fulfill({ status: 429, json: { message: 'Too many attempts. Please try again in a minute.' } }),
       )
-      await page.goto('/shop')
-      await page.getByLabel('Password').fill('guess')
       await page.getByRole('button', { name: 'Enter' }).click()
       await expect(page.getByText('Too many attempts. Please try again in a minute.')).toBeVisible()
-    })
-
-    test('without its flag there is none (GATE-02, GATE-03)', async ({ page }) => {
-      await openAnswered(page, '/shop')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
-
-    test('none when the flags cannot be read (GATE-04)', async ({ page }) => {
-      await setFlags(page, null)
-      await openAnswered(page, '/shop')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
     })
   })
 })

@@ -33,14 +33,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}, light and dark`, () => {
     test.use({ viewport })
 
-    for (const [name, path] of Object.entries(pages)) {
-      test(`${name} looks as it did`, async ({ page }) => {
+    test('every page looks as it did', async ({ page }) => {
+      test.slow()
+      for (const [name, path] of Object.entries(pages)) {
         await openAtRest(page, path)
         await expectPictures(page, `${name}-${size}`)
-      })
-    }
-
-    test('a beer looks as it did', async ({ page }) => {
+      }
       await page.goto('/brewery/learmonth-basin?orderby=name')
       const beer = page.locator('main article h2 a').first()
       await openAtRest(page, (await beer.getAttribute('href')) ?? '')

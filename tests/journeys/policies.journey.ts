@@ -1,72 +1,7 @@
-import type { Page } from '@playwright/test'
+import { watchPolicies } from '../support/pages/watch-policies.ts'
 import { expect, test } from '../support/shops/shop-fixture.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** What the browser says of policies, from before the first script on. */
-function watchPolicies(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => {
-    if (/content security policy|trusted ?type|resource-policy|sandbox/i.test(message.text()))
-      said.push(message.text())
-  })
-  page.on('pageerror', (error) => said.push(String(error)))
-  return said
-}
-
-const mainPages = [
-  '/',
-  '/shop?style=ipa',
-  '/breweries',
-  '/groups/forth-crossing',
-  '/accessories',
-  '/cart',
-  '/checkout',
-  '/quick-order',
-  '/wishlist',
-  '/support',
-  '/newsletter',
-  '/keg-kong',
-  '/account/sign-in',
-  '/no-such-page',
-]
-
-test('no page does what its policy stops, Trusted Types included, by a document or by a click (security polish)', async ({
-  page,
-}) => {
-  test.slow()
-  const said = watchPolicies(page)
-  for (const path of mainPages) {
-    const answer = await page.goto(path)
-    expect(answer?.headers()['content-security-policy'], path).toContain("require-trusted-types-for 'script'")
-    await page.waitForLoadState('networkidle')
-  }
-  await page.goto('/')
-  for (const name of ['/shop', '/breweries', '/support']) {
-    await page
-      .locator(`a[href="${name}"]`)
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click())
-    await page.waitForURL((url) => url.pathname === name)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  }
-  const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
-  expect(worker).toContain('/service-worker.js')
-  expect(said).toEqual([])
-})
-
-test('a text cannot become HTML in a page (security polish)', async ({ page }) => {
-  await page.goto('/support')
-  const thrown = await page.evaluate(() => {
-    try {
-      document.body.insertAdjacentHTML('beforeend', '<img src="x">')
-      return 'nothing'
-    } catch (error) {
-      return (error as Error).name
-    }
-  })
-  expect(thrown).toBe('TypeError')
-})
 
 test('what a policy stops is in the shop’s log (security polish)', async ({ page, shopProcess }) => {
   await page.goto('/support')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storedText, playedAnswer } from '../support/pages/sessions.ts'
-import { expect, test } from '../support/shops/shop-fixture.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -19,7 +19,7 @@ async function fill(page: Page, texts: Partial<typeof good> = {}): Promise<void>
   for (const label of labels) await field(page, label).fill({ ...good, ...texts }[label])
 }
 
-test('the page has its fields and words in order (AUTH-02, AUTH-25, AUTH-26, AUTH-27, AUTH-28, AUTH-29, AUTH-31, AUTH-32, AUTH-33, AUTH-40)', async ({
+test('the page has its fields and words in order, and its button waits until every field is filled (AUTH-02, AUTH-25, AUTH-26, AUTH-27, AUTH-28, AUTH-29, AUTH-31, AUTH-32, AUTH-33, AUTH-36, AUTH-37, AUTH-38, AUTH-39, AUTH-40)', async ({
   page,
 }) => {
   await page.goto('/account/register')
@@ -34,38 +34,6 @@ test('the page has its fields and words in order (AUTH-02, AUTH-25, AUTH-26, AUT
   expect(places).not.toContain(-1)
   const link = page.getByRole('link', { name: 'Already have an account? Sign in' })
   await expect(link).toHaveAttribute('href', '/account/login')
-})
-
-test('the destination survives a switch between sign-in and registration (OPEN-29)', async ({ page }) => {
-  await page.goto('/account/login?next=/groups')
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page).toHaveURL('/account/register?next=%2Fgroups')
-  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click()
-  await expect(page).toHaveURL('/account/login?next=%2Fgroups')
-})
-
-test('eight letters without a number open an account, and the visitor reaches the destination (AUTH-30, AUTH-41, AUTH-43, SESS-09, SESS-20, SESS-21, ENT-59)', async ({
-  page,
-}) => {
-  await page.goto('/account/register?next=/groups')
-  await fill(page, { 'Email address': `ada-${Date.now()}@pub.example` })
-  await button(page).click()
-  await expect(page).toHaveURL('/groups')
-  await expect(page.getByRole('button', { name: 'Account: Ada Wholesale' })).toBeVisible()
-  const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
-  expect(JSON.parse((await storedText(page)) ?? '')).toMatchObject({
-    user: { name: 'Ada Lovelace', emailConfirmed: false },
-    accessToken: expect.stringMatching(/./),
-    accessTokenExpiresAt: moment,
-    refreshToken: expect.stringMatching(/./),
-    refreshTokenExpiresAt: moment,
-  })
-})
-
-test('the button waits until every field is filled (AUTH-36, AUTH-37, AUTH-38, AUTH-39)', async ({
-  page,
-}) => {
-  await page.goto('/account/register')
   await expect(button(page)).toBeDisabled()
   for (const [label, text] of [
     ['Full name', '  '],
@@ -79,6 +47,26 @@ test('the button waits until every field is filled (AUTH-36, AUTH-37, AUTH-38, A
   await fill(page)
   await expect(button(page)).toBeEnabled()
 })
+
+test(
+  'eight letters without a number open an account, and the visitor reaches the destination (AUTH-30, AUTH-41, AUTH-43, SESS-09, SESS-20, SESS-21, ENT-59)',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/account/register?next=/groups')
+    await fill(page, { 'Email address': `ada-${Date.now()}@pub.example` })
+    await button(page).click()
+    await expect(page).toHaveURL('/groups')
+    await expect(page.getByRole('button', { name: 'Account: Ada Wholesale' })).toBeVisible()
+    const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+    expect(JSON.parse((await storedText(page)) ?? '')).toMatchObject({
+      user: { name: 'Ada Lovelace', emailConfirmed: false },
+      accessToken: expect.stringMatching(/./),
+      accessTokenExpiresAt: moment,
+      refreshToken: expect.stringMatching(/./),
+      refreshTokenExpiresAt: moment,
+    })
+  },
+)
 
 test('during the call the button shows progress, and the request holds the typed values (AUTH-34, AUTH-35, AUTH-48, ENT-81)', async ({
   page,
@@ -126,6 +114,7 @@ test('a weak password is refused without a call, until the visitor edits a field
   await button(page).click()
   await expect(alert(page)).toHaveText('Passwords do not match. Please try again.')
   await expect(page.locator('div:focus').getByRole('alert')).toBeVisible()
+  await expectNoViolations(page)
   expect(calls).toBe(0)
 })
 

@@ -64,31 +64,31 @@ async function addPasskey(page: Page, shop: Shop, email: string): Promise<void> 
   await part(page).getByRole('button', { name: 'Make a passkey on this device' }).click()
 }
 
-test('a passkey is added, signs in alone, and finishes a sign-in by password (ROLE-09)', async ({
-  page,
-  shop,
-  shopProcess,
-}) => {
-  await addVirtualAuthenticator(page)
-  const { email } = await signInAgain(page, shop)
-  await addPasskey(page, shopProcess, email)
-  await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
-  await expect(part(page).getByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)).toHaveCount(10)
-  await expectNoViolations(page)
-  await part(page).getByRole('button', { name: 'I have saved them' }).click()
-  await expect(part(page).getByText('You have 10 recovery codes left.')).toBeVisible()
+test(
+  'a passkey is added, signs in alone, and finishes a sign-in by password (ROLE-09)',
+  { tag: '@core' },
+  async ({ page, shop, shopProcess }) => {
+    await addVirtualAuthenticator(page)
+    const { email } = await signInAgain(page, shop)
+    await addPasskey(page, shopProcess, email)
+    await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
+    await expect(part(page).getByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)).toHaveCount(10)
+    await expectNoViolations(page)
+    await part(page).getByRole('button', { name: 'I have saved them' }).click()
+    await expect(part(page).getByText('You have 10 recovery codes left.')).toBeVisible()
 
-  await signOut(page)
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await signedIn(page)
+    await signOut(page)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await signedIn(page)
 
-  await signOut(page)
-  await signInByPassword(page, email)
-  await expect(page.getByText('Almost there.')).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await signedIn(page)
-})
+    await signOut(page)
+    await signInByPassword(page, email)
+    await expect(page.getByText('Almost there.')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await signedIn(page)
+  },
+)
 
 test('a passkey that is turned down first is made at the second try, with the same code of the mail (ROLE-09)', async ({
   page,
@@ -102,17 +102,6 @@ test('a passkey that is turned down first is made at the second try, with the sa
   await expect(part(page).getByText('No passkey was used.')).toBeVisible()
   await part(page).getByRole('button', { name: 'Make a passkey on this device' }).click()
   await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
-})
-
-test('a device without user verification cannot sign in (ROLE-09)', async ({ page, shop, shopProcess }) => {
-  const device = await addVirtualAuthenticator(page)
-  const { email } = await signInAgain(page, shop)
-  await addPasskey(page, shopProcess, email)
-  await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
-  await device.verifyUser(false)
-  await signOut(page)
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page.getByText('No passkey was used.')).toBeVisible()
 })
 
 test('an app is added from the keyboard, and its code and a recovery code sign in (ROLE-08, ROLE-10)', async ({
@@ -158,11 +147,17 @@ test('an app is added from the keyboard, and its code and a recovery code sign i
   await signedIn(page)
 })
 
-test('work that needs a second factor leads there and back again (ROLE-12)', async ({
+test('work that needs a second factor leads to signing in, to a factor and back again (ROLE-12)', async ({
   page,
   shop,
   shopProcess,
 }) => {
+  await page.goto(`${shop}/account/second-factor?next=/account/orders`)
+  const back = encodeURIComponent('/account/second-factor?next=%2Faccount%2Forders')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/account/login?next=${back}`,
+  )
   await addVirtualAuthenticator(page)
   const { email } = await signInAgain(page, shop)
   await page.goto('/account/second-factor?next=/account/orders')
@@ -170,24 +165,6 @@ test('work that needs a second factor leads there and back again (ROLE-12)', asy
   await addPasskey(page, shopProcess, email)
   await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
   await page.goto('/account/second-factor?next=/account/orders')
-  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL('**/account/orders')
-})
-
-test('who has to sign in first comes back to the way onwards (ROLE-12)', async ({ page, shop }) => {
-  await page.goto(`${shop}/account/second-factor?next=/account/orders`)
-  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' })
-  const back = encodeURIComponent('/account/second-factor?next=%2Faccount%2Forders')
-  await expect(signIn).toHaveAttribute('href', `/account/login?next=${back}`)
-})
-
-test('without scripts the pages name their requirements (ROLE-07)', async ({ browser, shop }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const path of ['/account/login', '/account/second-factor']) {
-    await page.goto(shop + path)
-    await expect(page.getByText('Signing in needs JavaScript: please switch it on')).toBeVisible()
-  }
-  await context.close()
 })

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
-import { claimFirkin } from '../support/pages/sent-firkins.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
@@ -12,47 +10,8 @@ async function signInAs(page: Page, shop: string, who: keyof typeof secrets): Pr
   await storeSession(page, await signInElsewhere(shop, `${who}@dray.example`, secrets[who]))
 }
 
-/** Nothing that a screen reader or a narrow screen would stumble over. */
-async function isWhole(page: Page): Promise<void> {
-  await expectNoViolations(page)
-  expect(await horizontalOverflow(page)).toEqual([])
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-
-  test('money is reached behind More, and each figure leads to its rows (SELL-32, SELL-33)', async ({
-    page,
-    shop,
-  }) => {
-    const { number } = await claimFirkin(shop)
-    await signInAs(page, shop, 'brewer')
-    await page.goto(root)
-    await page
-      .getByRole('navigation', { name: 'Selling, at hand' })
-      .getByRole('button', { name: 'More' })
-      .click()
-    await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Money' }).click()
-    await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible()
-    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Not yet')
-    await isWhole(page)
-    await page.getByRole('link', { name: /^Due / }).click()
-    await expect(page.getByText(/^\d+ rows?, of what is due\./)).toBeVisible()
-    await isWhole(page)
-    await page.getByRole('link', { name: 'Papers' }).click()
-    await expect(page.getByRole('button', { name: /as PDF$/ }).first()).toBeVisible()
-    await isWhole(page)
-    await page.getByRole('link', { name: 'Payouts' }).click()
-    await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible()
-    await isWhole(page)
-  })
-
-  test('people of the cellar find no money there (SELL-32)', async ({ page, shop }) => {
-    await signInAs(page, shop, 'cellar')
-    await page.goto(`${root}/money`)
-    await expect(page.getByRole('heading', { name: 'There is nothing here for you' })).toBeVisible()
-    await expect(page.getByText('£')).toHaveCount(0)
-  })
 })
 
 test('a price list shows what its pubs pay before it is saved and before it is removed (SELL-08, SELL-28)', async ({
@@ -68,7 +27,7 @@ test('a price list shows what its pubs pay before it is saved and before it is r
   await form.getByRole('button', { name: 'See what happens' }).click()
   const saving = page.getByRole('dialog', { name: 'Save Quay regulars' })
   await expect(saving.getByText('7.5 % off every price.')).toBeVisible()
-  await isWhole(page)
+  await expectNoViolations(page)
   await saving.getByRole('button', { name: 'Save the list' }).click()
   await expect(form).toHaveCount(0)
   await page.getByRole('button', { name: 'Change Quay regulars' }).click()
@@ -82,36 +41,38 @@ test('a price list shows what its pubs pay before it is saved and before it is r
   await expect(page.getByRole('heading', { name: 'Quay regulars' })).toHaveCount(0)
 })
 
-test('a zone is added, saved and tried in the words of the checkout (SELL-34)', async ({ page, shop }) => {
-  await signInAs(page, shop, 'brewer')
-  await page.goto(`${root}/delivery`)
-  await expect(page.getByRole('heading', { name: 'Delivery', level: 1 })).toBeVisible()
-  await isWhole(page)
-  await page.getByRole('button', { name: 'Add a zone' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a zone' })
-  await dialog.getByLabel('Postcode areas or districts').fill('zz9')
-  await dialog.getByLabel('Charge, ex VAT, in pounds').fill('17.50')
-  await dialog.getByRole('button', { name: 'Add the zone' }).click()
-  await expect(dialog.getByText('Choose the days on which the van goes.')).toBeVisible()
-  await dialog.getByLabel('Wednesday').check()
-  await isWhole(page)
-  await dialog.getByLabel('Postcode areas or districts').fill('ZE')
-  await dialog.getByRole('button', { name: 'Add the zone' }).click()
-  await expect(page.getByText('Not saved yet')).toBeVisible()
-  while (await page.getByRole('button', { name: 'Move up ZE' }).isVisible())
-    await page.getByRole('button', { name: 'Move up ZE' }).click()
-  await page.getByRole('button', { name: 'See what happens' }).click()
-  const saving = page.getByRole('dialog', { name: 'Save the delivery terms' })
-  await expect(saving.getByText(/^ZE: £17\.50, own van on Wednesday,/)).toBeVisible()
-  await isWhole(page)
-  await saving.getByRole('button', { name: 'Save the terms' }).click()
-  await expect(page.getByText('Not saved yet')).toHaveCount(0)
-  await page.getByLabel('Postcode', { exact: true }).fill('ZE1 0AA')
-  await page.getByRole('button', { name: 'Try' }).click()
-  await expect(page.getByText(/^ZE1 0AA: Arrives Wednesday \d+ \w+, £17\.50 ex VAT\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Remove ZE' }).click()
-  await page.getByRole('button', { name: 'See what happens' }).click()
-  await expect(saving.getByText(/^No longer: ZE: £17\.50,/)).toBeVisible()
-  await saving.getByRole('button', { name: 'Save the terms' }).click()
-  await expect(page.getByText('Not saved yet')).toHaveCount(0)
-})
+test(
+  'a zone is added, saved and tried in the words of the checkout (SELL-34)',
+  { tag: '@core' },
+  async ({ page, shop }) => {
+    await signInAs(page, shop, 'brewer')
+    await page.goto(`${root}/delivery`)
+    await expect(page.getByRole('heading', { name: 'Delivery', level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Add a zone' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a zone' })
+    await dialog.getByLabel('Postcode areas or districts').fill('zz9')
+    await dialog.getByLabel('Charge, ex VAT, in pounds').fill('17.50')
+    await dialog.getByRole('button', { name: 'Add the zone' }).click()
+    await expect(dialog.getByText('Choose the days on which the van goes.')).toBeVisible()
+    await dialog.getByLabel('Wednesday').check()
+    await expectNoViolations(page)
+    await dialog.getByLabel('Postcode areas or districts').fill('ZE')
+    await dialog.getByRole('button', { name: 'Add the zone' }).click()
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    while (await page.getByRole('button', { name: 'Move up ZE' }).isVisible())
+      await page.getByRole('button', { name: 'Move up ZE' }).click()
+    await page.getByRole('button', { name: 'See what happens' }).click()
+    const saving = page.getByRole('dialog', { name: 'Save the delivery terms' })
+    await expect(saving.getByText(/^ZE: £17\.50, own van on Wednesday,/)).toBeVisible()
+    await saving.getByRole('button', { name: 'Save the terms' }).click()
+    await expect(page.getByText('Not saved yet')).toHaveCount(0)
+    await page.getByLabel('Postcode', { exact: true }).fill('ZE1 0AA')
+    await page.getByRole('button', { name: 'Try' }).click()
+    await expect(page.getByText(/^ZE1 0AA: Arrives Wednesday \d+ \w+, £17\.50 ex VAT\.$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove ZE' }).click()
+    await page.getByRole('button', { name: 'See what happens' }).click()
+    await expect(saving.getByText(/^No longer: ZE: £17\.50,/)).toBeVisible()
+    await saving.getByRole('button', { name: 'Save the terms' }).click()
+    await expect(page.getByText('Not saved yet')).toHaveCount(0)
+  },
+)

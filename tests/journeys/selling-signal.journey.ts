@@ -42,7 +42,7 @@ test('a record of stock waits for a signal, as it was typed, and is made once (S
   await context.setOffline(true)
   await button(page, 'Made: 3 units').tap()
   await expect(dialog.getByText('This waits for a signal.')).toBeVisible()
-  expect(await horizontalOverflow(page)).toEqual([])
+  await expect.poll(() => horizontalOverflow(page)).toEqual([])
   await expectNoViolations(page)
   await context.setOffline(false)
   await expect(dialog).toHaveCount(0)
@@ -63,62 +63,10 @@ test('a form that did not come says so in its dialog, and comes once the page is
   await dialog.getByRole('button', { name: 'Made' }).tap()
   await expect(dialog.getByRole('heading', { name: 'This could not be loaded.' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeAttached()
-  await expectNoViolations(page)
   await page.unroute('**/RecordForm-*.js')
   await button(page, 'Load the page again').tap()
   await expect(dialog).toHaveCount(0)
   await button(page, /^Towpath Bitter, /).tap()
   await dialog.getByRole('button', { name: 'Made' }).tap()
   await expect(dialog.getByLabel('Units made')).toBeVisible()
-})
-
-test('a price waits for a signal and is set once (SELL-25, SELL-28)', async ({ page, shop, context }) => {
-  await storeSession(page, await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven'))
-  await page.goto(`${brewery}/prices?q=aqueduct%20keykeg`)
-  await page
-    .getByRole('button', { name: /^Set a price/ })
-    .first()
-    .tap()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('New price ex VAT, in pounds').fill('111.11')
-  const keys = keysOf(page, '/prices')
-  await button(page, 'See what happens').tap()
-  const set = dialog.getByRole('button', { name: /^Set £111\.11/ })
-  await expect(set).toBeVisible()
-  await context.setOffline(true)
-  await set.tap()
-  await expect(dialog.getByText('This waits for a signal.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('The price is set.').first()).toBeVisible()
-  expect(keys.size).toBe(1)
-})
-
-test('ten containers are counted in three taps each without a signal, and saved in two once it is back (SELL-25, SELL-30)', async ({
-  page,
-  shop,
-  context,
-}) => {
-  await storeSession(page, await signInElsewhere(shop, 'cellar@dray.example', 'mind the cold store'))
-  await page.goto(`${brewery}/stock/count`)
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
-  await context.setOffline(true)
-  let taps = 0
-  const tap = async (name: string | RegExp) => {
-    taps += 1
-    await button(page, name).tap()
-  }
-  const beganAt = Date.now()
-  for (let at = 1; at <= 10; at += 1) {
-    await tap('1')
-    await tap(String(at % 10))
-    await tap('Next')
-  }
-  await tap('Finish')
-  expect(Date.now() - beganAt).toBeLessThan(30_000)
-  await expect(page.getByRole('heading', { name: '10 counts' })).toBeVisible()
-  await expect(page.getByText(/could not be reached/)).toBeVisible()
-  await context.setOffline(false)
-  await tap('Save 10 counts')
-  await expect(page.getByRole('heading', { name: 'Counted', level: 1 })).toBeVisible()
-  expect(taps).toBe(32)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callShop } from '../support/pages/buyer.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { placeFirkins } from '../support/pages/place-firkins.ts'
+import { keyedCall } from '../support/pages/staff-orders.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
@@ -22,35 +23,26 @@ const state = (page: Page, text: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a brewery answers an order from the address of the mail in two taps (SELL-01, SELL-11)', async ({
-    page,
-    shop,
-  }) => {
-    const { number, part } = await placeFirkins(shop)
-    await signInAs(page, shop, 'brewer')
-    await page.goto(`/sell/orders/${part}`)
-    await expect(page).toHaveURL(`/sell/${brewery}/orders/${number}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoViolations(page)
-    expect(await horizontalOverflow(page)).toEqual([])
-    await button(page, 'Accept').click()
-    const dialog = page.getByRole('dialog', { name: `Accept: ${number}` })
-    await expect(dialog.getByText(/^An invoice of £[\d.]+, in your name\.$/)).toBeVisible()
-    await expectNoViolations(page)
-    await dialog.getByRole('button', { name: /^Accept £[\d,.]+$/ }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(state(page, 'Accepted')).toBeVisible()
-    await expect(button(page, 'Pack')).toBeVisible()
-  })
-
-  test('people of the cellar pack and see no sum (SELL-22)', async ({ page, shop }) => {
-    const { number } = await placeFirkins(shop)
-    await signInAs(page, shop, 'cellar')
-    await page.goto(`/sell/${brewery}/orders/${number}`)
-    await expect(page.getByRole('heading', { name: 'Beer' })).toBeVisible()
-    await expect(button(page, 'Accept')).toHaveCount(0)
-    await expect(page.getByText('£')).toHaveCount(0)
-  })
+  test(
+    'a brewery answers an order from the address of the mail in two taps (SELL-01, SELL-11)',
+    { tag: '@core' },
+    async ({ page, shop }) => {
+      const { number, part } = await placeFirkins(shop)
+      await signInAs(page, shop, 'brewer')
+      await page.goto(`/sell/orders/${part}`)
+      await expect(page).toHaveURL(`/sell/${brewery}/orders/${number}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => horizontalOverflow(page)).toEqual([])
+      await button(page, 'Accept').click()
+      const dialog = page.getByRole('dialog', { name: `Accept: ${number}` })
+      await expect(dialog.getByText(/^An invoice of £[\d.]+, in your name\.$/)).toBeVisible()
+      await expectNoViolations(page)
+      await dialog.getByRole('button', { name: /^Accept £[\d,.]+$/ }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(state(page, 'Accepted')).toBeVisible()
+      await expect(button(page, 'Pack')).toBeVisible()
+    },
+  )
 })
 
 test.describe('on a desk', () => {
@@ -65,7 +57,6 @@ test.describe('on a desk', () => {
     await page.goto(`/sell/${brewery}`)
     await expect(page.getByText('Demo shop: the second factor is off.')).toBeVisible()
     await expect(page.getByRole('link', { name: number })).toBeVisible()
-    await expectNoViolations(page)
     await page.getByRole('link', { name: number }).press('Enter')
     await expect(page).toHaveURL(`/sell/${brewery}/orders/${number}`)
 
@@ -83,15 +74,7 @@ test.describe('on a desk', () => {
     await button(page, 'Send the proposal').press('Enter')
     await expect(state(page, 'Pub is asked')).toBeVisible()
     await expect(page.getByText('3 instead of 4 × Towpath Bitter.')).toBeVisible()
-    await fetch(`${shop}/api/orders/${number}/parts/${part}/agree`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${buyer.token.accessToken}`,
-        'idempotency-key': crypto.randomUUID(),
-      },
-      body: '{}',
-    })
+    await keyedCall(shop, `/api/orders/${number}/parts/${part}/agree`, {}, buyer)
 
     await page.reload()
     await button(page, 'Pack').press('Enter')
@@ -112,7 +95,6 @@ test.describe('on a desk', () => {
     await button(page, 'See what happens').press('Enter')
     await button(page, 'Dispatch 1 unit').press('Enter')
     await expect(state(page, 'On its way')).toBeVisible()
-    await expectNoViolations(page)
   })
 
   test('fewer units packed than agreed lead to a proposal with them filled in (SELL-21)', async ({
@@ -167,7 +149,10 @@ test.describe('on a desk', () => {
     await expect(total).toBeVisible()
     late.resolve()
     await came.promise
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    // Frames in which the page could draw the late answer.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    })
     await expect(total).toBeVisible()
   })
 
@@ -177,7 +162,7 @@ test.describe('on a desk', () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(`/sell/${brewery}/orders`)
     await expect(page.getByRole('link', { name: number })).toBeVisible()
-    expect(await horizontalOverflow(page)).toEqual([])
+    await expect.poll(() => horizontalOverflow(page)).toEqual([])
     await page.setViewportSize(desk)
     await page.getByRole('link', { name: /^All \d+$/ }).click()
     await expect(page).toHaveURL(/view=all/)
@@ -188,7 +173,6 @@ test.describe('on a desk', () => {
     await page.reload()
     await expect(page.getByLabel('Search', { exact: true })).toHaveValue(number)
     await expect(page.getByRole('link', { name: number })).toBeVisible()
-    await expectNoViolations(page)
     await page.goBack()
     await expect(page).toHaveURL(/view=all$/)
     await page.getByLabel('Search', { exact: true }).fill('no such pub')
@@ -197,17 +181,21 @@ test.describe('on a desk', () => {
   })
 })
 
-test('who sells nowhere is told so, and a foreign brewery is nowhere (SELL-01)', async ({ page, shop }) => {
-  const { buyer } = await placeFirkins(shop)
-  await page.goto('/sell')
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    '/account/login?next=%2Fsell',
-  )
-  await storeSession(page, buyer)
-  await page.goto('/sell')
-  await expect(page.getByRole('heading', { name: 'You do not sell here yet.' })).toBeVisible()
-  await page.goto(`/sell/${brewery}/orders`)
-  await expect(page.getByRole('heading', { name: 'There is nothing here for you' })).toBeVisible()
-})
+test(
+  'who sells nowhere is told so, and a foreign brewery is nowhere (SELL-01)',
+  { tag: '@core' },
+  async ({ page, shop }) => {
+    const { buyer } = await placeFirkins(shop)
+    await page.goto('/sell')
+    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/account/login?next=%2Fsell',
+    )
+    await storeSession(page, buyer)
+    await page.goto('/sell')
+    await expect(page.getByRole('heading', { name: 'You do not sell here yet.' })).toBeVisible()
+    await page.goto(`/sell/${brewery}/orders`)
+    await expect(page.getByRole('heading', { name: 'There is nothing here for you' })).toBeVisible()
+  },
+)

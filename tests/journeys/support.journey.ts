@@ -1,27 +1,14 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readMailFiles } from '../../server/mail/mail-files.ts'
-import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { subjectsTo } from '../support/pages/mail-box.ts'
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  test,
-  watchShifts,
-} from '../support/shops/shop-fixture.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import type { Shop } from '../support/shops/start-shop-process.ts'
 import { signInAgain } from '../support/pages/signed-in.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const message = 'One of the firkins came without its shive.\nCould the brewery send one?'
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Support' })
 const sent = (page: Page) => page.getByRole('heading', { name: 'Your message is on its way' })
-
-/** The page with its form taken over by scripts. */
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/support')
-}
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('What is it about?').selectOption('An order or a delivery')
@@ -44,37 +31,27 @@ async function expectMails(shop: Shop, email: string): Promise<void> {
   expect((await request())?.text).toContain('Could the brewery send one?')
 }
 
-for (const [name, viewport] of Object.entries(sizes)) {
-  test(`the support page is accessible and nothing on it moves, ${name} (STAT-02, OPEN-26)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const shifts = await watchShifts(page)
-    await openForm(page)
+test(
+  'the footer leads to support, and a message goes there with a confirmation (HEAD-60, OPEN-26, STAT-02)',
+  { tag: '@core' },
+  async ({ page, shopProcess }) => {
+    await page.goto('/accessories')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact support' }).click()
     await expect(heading(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await shifts()).toBe(0)
-    expect(await horizontalOverflow(page)).toEqual([])
-    await expectNoViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectColoursSeen(page)
+    const answers = page.getByRole('region', { name: 'Already answered' })
+    for (const name of ['Shipping FAQ', 'Privacy policy', 'Terms and conditions'])
+      await expect(answers.getByRole('link', { name })).toBeVisible()
+    await fillIn(page, 'with-scripts@thetap.example')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('3 fields need another look. Nothing was lost.')).toBeVisible()
-    await expectNoViolations(page)
-  })
-}
+    await expect(sent(page)).toBeFocused()
+    await expectMails(shopProcess, 'with-scripts@thetap.example')
+  },
+)
 
-test('a message goes to support, with a confirmation (OPEN-26)', async ({ page, shopProcess }) => {
-  await openForm(page)
-  await fillIn(page, 'with-scripts@thetap.example')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(sent(page)).toBeFocused()
-  await expectNoViolations(page)
-  await expectMails(shopProcess, 'with-scripts@thetap.example')
-})
-
-test('an error appears at its field, which takes the focus; the typed text stays', async ({ page }) => {
-  await openForm(page)
+test('an error appears at its field, which takes the focus; the typed text stays, and keys never reach the honeypot', async ({
+  page,
+}) => {
+  await page.goto('/support')
   await fillIn(page, 'maggie at the tap')
   await page.getByRole('button', { name: 'Send message' }).click()
   const email = page.getByLabel('Email address')
@@ -82,8 +59,13 @@ test('an error appears at its field, which takes the focus; the typed text stays
   await expect(email).toHaveAccessibleDescription(
     'Please give an email address such as landlord@thetap.example.',
   )
+  await expectNoViolations(page)
   await expect(page.getByLabel('Message')).toHaveValue(message)
   await expect(page.getByLabel('Order number')).toHaveValue('D-1042')
+  await page.getByLabel('Message').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
   await email.fill('mended@thetap.example')
   await expect(email).toHaveAccessibleDescription('')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -93,7 +75,7 @@ test('an error appears at its field, which takes the focus; the typed text stays
 test('without a connection the message stays in the form, and is sent at the next press', async ({
   page,
 }) => {
-  await openForm(page)
+  await page.goto('/support')
   await fillIn(page, 'offline@thetap.example')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -119,23 +101,6 @@ test('a client arrives by the account menu, and need not type name and address (
   await expect(heading(page)).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   await expect(page.getByLabel('Your name')).not.toHaveValue('')
-})
-
-test('the footer of every page leads to support, and support to the answers (HEAD-60)', async ({ page }) => {
-  await page.goto('/accessories')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact support' }).click()
-  await expect(heading(page)).toBeVisible()
-  const answers = page.getByRole('region', { name: 'Already answered' })
-  for (const name of ['Shipping FAQ', 'Privacy policy', 'Terms and conditions'])
-    await expect(answers.getByRole('link', { name })).toBeVisible()
-})
-
-test('keyboard users never reach the honeypot field', async ({ page }) => {
-  await page.goto('/support')
-  await page.getByLabel('Message').focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

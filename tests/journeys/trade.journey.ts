@@ -19,59 +19,43 @@ async function fillPremises(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'The lorry needs a tail-lift' }).check()
 }
 
-test('a guest sees prices and the cart, and at the checkout where to apply (TRADE-10)', async ({ page }) => {
-  await page.goto('/shop')
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/£\d+\.\d\d/)
-      .first(),
-  ).toBeVisible()
-  await page.goto('/cart')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/checkout')
-  await expect(page.getByText('Ordering needs an approved trade account.')).toBeVisible()
-  await page.getByRole('link', { name: 'trade account', exact: true }).click()
-  await expect(page).toHaveURL('/account/trade')
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
-})
+test(
+  'a client learns at the checkout that an approval is needed, applies and orders (TRADE-05, TRADE-10)',
+  { tag: '@core' },
+  async ({ page, shop }) => {
+    const client = await signInConfirmed(page, shop)
+    await putIntoCart(shop, client, [towpath])
+    await openCheckout(page, client)
+    const notice = page.getByRole('status').filter({ hasText: 'Ordering needs an approved trade account.' })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('link', { name: 'Apply for a trade account' }).click()
+    await expect(page).toHaveURL('/account/trade')
 
-test('a client learns at the checkout that an approval is needed, applies and orders (TRADE-05, TRADE-10)', async ({
-  page,
-  shop,
-}) => {
-  const client = await signInConfirmed(page, shop)
-  await putIntoCart(shop, client, [towpath])
-  await openCheckout(page, client)
-  const notice = page.getByRole('status').filter({ hasText: 'Ordering needs an approved trade account.' })
-  await expect(notice).toBeVisible()
-  await notice.getByRole('link', { name: 'Apply for a trade account' }).click()
-  await expect(page).toHaveURL('/account/trade')
+    const apply = page.getByRole('button', { name: 'Apply for a trade account' })
+    await apply.click()
+    await expect(page.getByText(/^Check these \d+ fields$/)).toBeVisible()
+    await expect(field(page, 'Business name')).toBeFocused()
+    await expectNoViolations(page)
+    await field(page, 'Business name').fill('The Tap Ltd')
+    await page.getByRole('combobox', { name: 'Kind of business' }).selectOption('bottle_shop')
+    await field(page, 'AWRS number').fill('XAAW123')
+    await field(page, /^VAT number/).fill('GB 980 7806 85')
+    await field(page, /^Company number/).click()
+    await expect(field(page, 'AWRS number')).toHaveAccessibleDescription(/five zeros and six digits/)
+    await expect(field(page, /^VAT number/)).toHaveAccessibleDescription(/This is not a VAT number/)
+    await field(page, 'AWRS number').fill('xaaw 0000 0123 456')
+    await field(page, /^VAT number/).fill('GB 980 7806 84')
+    await fillPremises(page)
+    await apply.click()
+    await expect(page.getByText('Your trade account is approved.')).toBeVisible()
+    await expect(field(page, 'AWRS number')).toHaveValue('XAAW00000123456')
+    await expect(field(page, 'Postcode')).toHaveValue('LS1 4DY')
 
-  const apply = page.getByRole('button', { name: 'Apply for a trade account' })
-  await apply.click()
-  await expect(page.getByText(/^Check these \d+ fields$/)).toBeVisible()
-  await expect(field(page, 'Business name')).toBeFocused()
-  await expectNoViolations(page)
-  await field(page, 'Business name').fill('The Tap Ltd')
-  await page.getByRole('combobox', { name: 'Kind of business' }).selectOption('bottle_shop')
-  await field(page, 'AWRS number').fill('XAAW123')
-  await field(page, /^VAT number/).fill('GB 980 7806 85')
-  await field(page, /^Company number/).click()
-  await expect(field(page, 'AWRS number')).toHaveAccessibleDescription(/four letters and 11 figures/)
-  await expect(field(page, /^VAT number/)).toHaveAccessibleDescription(/This is not a VAT number/)
-  await field(page, 'AWRS number').fill('xaaw 0000 0123 456')
-  await field(page, /^VAT number/).fill('GB 980 7806 84')
-  await fillPremises(page)
-  await apply.click()
-  await expect(page.getByText('Your trade account is approved.')).toBeVisible()
-  await expect(field(page, 'AWRS number')).toHaveValue('XAAW00000123456')
-  await expect(field(page, 'Postcode')).toHaveValue('LS1 4DY')
-
-  await page.goto('/checkout')
-  await expect(page.getByText('The Tap, 1 Brewery Yard')).toBeVisible()
-  await expect(notice).toHaveCount(0)
-})
+    await page.goto('/checkout')
+    await expect(page.getByText('The Tap, 1 Brewery Yard')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  },
+)
 
 test('premises are added and taken out, and the overview shows the trade details (OPEN-25, TRADE-02)', async ({
   page,
@@ -99,42 +83,4 @@ test('premises are added and taken out, and the overview shows the trade details
   await expect(trade.getByText('The Tap Ltd')).toBeVisible()
   await expect(trade.getByText('LEEDS/1')).toBeVisible()
   await expect(section(page, 'Delivery addresses').getByText('1 Brewery Yard')).toHaveCount(1)
-})
-
-test('what the shop answers shows at its field, and what was typed stays (OPEN-25)', async ({
-  page,
-  shop,
-}) => {
-  await signInConfirmed(page, shop)
-  await page.goto('/account/trade')
-  const message = 'No such licence.'
-  await page.route('**/api/account/trade', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 400,
-          json: { code: 'trade_incomplete', message, problems: [{ field: 'licenceNumber', message }] },
-        })
-      : route.fallback(),
-  )
-  await field(page, 'Business name').fill('The Tap Ltd')
-  await page.getByRole('combobox', { name: 'Kind of business' }).selectOption('pub')
-  const licence = field(page, 'Premises licence number')
-  await licence.fill('LEEDS/1')
-  await fillPremises(page)
-  await page.getByRole('button', { name: 'Apply for a trade account' }).click()
-  await expect(licence).toHaveAccessibleDescription(/No such licence\./)
-  await expect(licence).toHaveValue('LEEDS/1')
-  await expect(licence).toBeFocused()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form says what is missing and keeps what was typed (TRADE-02)', async ({ page }) => {
-    await page.goto('/account/trade')
-    await field(page, 'Business name').fill('The Tap Ltd')
-    await page.getByRole('button', { name: 'Check your application' }).click()
-    await expect(page.getByText(/^Check these \d+ fields$/)).toBeVisible()
-    await expect(field(page, 'Business name')).toHaveValue('The Tap Ltd')
-  })
 })

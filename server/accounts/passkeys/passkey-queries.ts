@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { clientPasskeys, passkeyChallenges, type PasskeyPurpose } from '../second-factor-tables.ts'
 
@@ -8,6 +8,7 @@ export type PasskeyRow = {
   credentialId: string
   publicKey: string
   counter: number
+  isSyncable: boolean | null
   transports: string[]
   name: string
   createdAt: Date
@@ -20,6 +21,7 @@ const columns = {
   credentialId: clientPasskeys.credentialId,
   publicKey: clientPasskeys.publicKey,
   counter: clientPasskeys.counter,
+  isSyncable: clientPasskeys.isSyncable,
   transports: clientPasskeys.transports,
   name: clientPasskeys.name,
   createdAt: clientPasskeys.createdAt,
@@ -61,9 +63,12 @@ export async function insertPasskey(
 
 export async function markPasskeyUsed(
   database: Database,
-  { id, counter, now }: { id: string; counter: number; now: Date },
+  { id, counter, isSyncable, now }: { id: string; counter: number; isSyncable: boolean; now: Date },
 ): Promise<void> {
-  await database.update(clientPasskeys).set({ counter, lastUsedAt: now }).where(eq(clientPasskeys.id, id))
+  await database
+    .update(clientPasskeys)
+    .set({ counter: sql`greatest(counter, ${counter})`, isSyncable, lastUsedAt: now })
+    .where(eq(clientPasskeys.id, id))
 }
 
 /** False when the client has no such passkey. */

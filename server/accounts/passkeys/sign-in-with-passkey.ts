@@ -17,7 +17,7 @@ export async function signInWithPasskey(
   const { database, limits, clock } = accounts
   const now = clock()
   await countAgainstLimits(database, [by(limits.passkeyByCaller, caller.network)], now)
-  const { clientId } = await verifyPasskey(accounts, { answer, purpose: 'sign-in' })
+  const { clientId } = await verifyPasskey(accounts, { answer, purpose: 'sign-in', caller })
   return database.transaction(async (transaction) => {
     // Its removal ends the sessions of the client, and may have done so since it was verified.
     await lockClient(transaction, clientId)

@@ -5,7 +5,7 @@ import { relyingParty } from './relying-party.ts'
 export async function verifyNewPasskey(
   publicUrl: string,
   { creation, challenge }: { creation: PasskeyCreation; challenge: string },
-): Promise<{ credentialId: string; publicKey: string; counter: number } | null> {
+): Promise<{ credentialId: string; publicKey: string; counter: number; isSyncable: boolean } | null> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { id, clientDataJSON, attestationObject, transports } = creation
   const { rpId, origin } = relyingParty(publicUrl)
@@ -24,9 +24,14 @@ export async function verifyNewPasskey(
       requireUserVerification: true,
     })
     if (!verified) return null
-    const { credential } = registrationInfo
+    const { credential, credentialDeviceType } = registrationInfo
     const publicKey = Buffer.from(credential.publicKey).toString('base64url')
-    return { credentialId: credential.id, publicKey, counter: credential.counter }
+    return {
+      credentialId: credential.id,
+      publicKey,
+      counter: credential.counter,
+      isSyncable: credentialDeviceType === 'multiDevice',
+    }
   } catch {
     // The library throws for malformed data and for a mismatch alike.
     return null

@@ -1,21 +1,23 @@
 import type { PasskeyAnswer } from '../../../shared/api/second-factor-api.ts'
-import { factorRests, passkeyRefused } from '../../errors/second-factor-errors.ts'
-import type { Accounts } from '../accounts.ts'
+import { factorRests, passkeyCopied, passkeyRefused } from '../../errors/second-factor-errors.ts'
+import type { Accounts, Caller } from '../accounts.ts'
 import type { PasskeyPurpose } from '../second-factor-tables.ts'
+import { recordEvent } from '../security-events.ts'
 import { isResting } from '../second-factor/own-factors.ts'
 import { secondFactorRow } from '../second-factor/second-factor-queries.ts'
+import { assessUse } from './assess-use.ts'
 import { markPasskeyUsed, passkeyByCredential, takeChallenge } from './passkey-queries.ts'
 import { challengeOf, relyingParty } from './relying-party.ts'
 
-type Given = { answer: PasskeyAnswer; purpose: Exclude<PasskeyPurpose, 'enrol'> }
+type Given = { answer: PasskeyAnswer; purpose: Exclude<PasskeyPurpose, 'enrol'>; caller: Caller }
 
 /**
  * The client whose passkey signed our challenge. The device verified the user, so the passkey counts as both factors
- * (ROLE-09). Throws RequestError 403 for every other case, with one message for all of them.
+ * (ROLE-09). Throws RequestError 403 for every other case, with one message for all but a passkey that may be a copy.
  */
 export async function verifyPasskey(
   { database, publicUrl, clock }: Accounts,
-  { answer, purpose }: Given,
+  { answer, purpose, caller }: Given,
 ): Promise<{ clientId: string }> {
   const now = clock()
   const challenge = challengeOf(answer.clientDataJSON)
@@ -23,22 +25,30 @@ export async function verifyPasskey(
   const passkey = await passkeyByCredential(database, answer.id)
   if (!asked || passkey === null) throw passkeyRefused()
   if (asked.clientId !== null && asked.clientId !== passkey.clientId) throw passkeyRefused()
-  const counter = await counterOf(publicUrl, { answer, challenge, passkey })
-  if (counter === null) throw passkeyRefused()
+  const signed = await signedOf(publicUrl, { answer, challenge, passkey })
+  if (signed === null) throw passkeyRefused()
+  const use = assessUse(passkey, signed)
+  if (use.kind === 'copied') throw passkeyCopied()
   const settled = await secondFactorRow(database, passkey.clientId)
   if (isResting(settled, now)) throw factorRests(settled.restsUntil!)
-  await markPasskeyUsed(database, { id: passkey.id, counter, now })
-  return { clientId: passkey.clientId }
+  const { clientId } = passkey
+  await markPasskeyUsed(database, { id: passkey.id, ...signed, isSyncable: use.isSyncable, now })
+  if (use.kind === 'behind')
+    await recordEvent(database, 'passkey-counter-behind', { clientId, ip: caller.ip, now })
+  return { clientId }
 }
 
 type Signed = {
   answer: PasskeyAnswer
   challenge: string
-  passkey: { credentialId: string; publicKey: string; counter: number }
+  passkey: { credentialId: string; publicKey: string }
 }
 
-/** The authenticator's new counter, or null for a wrong signature, a wrong origin or a missing user verification. */
-async function counterOf(publicUrl: string, { answer, challenge, passkey }: Signed): Promise<number | null> {
+/** What the authenticator signed; null for a wrong signature, a wrong origin or a missing user verification. */
+async function signedOf(
+  publicUrl: string,
+  { answer, challenge, passkey }: Signed,
+): Promise<{ counter: number; isSyncable: boolean } | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { id, ...response } = answer
   const { rpId, origin } = relyingParty(publicUrl)
@@ -59,10 +69,13 @@ async function counterOf(publicUrl: string, { answer, challenge, passkey }: Sign
       credential: {
         id: passkey.credentialId,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        counter: passkey.counter,
+        // Judged by assessUse: the library refuses every counter that is behind, of a synced passkey too.
+        counter: 0,
       },
     })
-    return verified ? authenticationInfo.newCounter : null
+    if (!verified) return null
+    const { newCounter: counter, credentialDeviceType } = authenticationInfo
+    return { counter, isSyncable: credentialDeviceType === 'multiDevice' }
   } catch {
     // The library throws for malformed data and for a mismatch alike.
     return null

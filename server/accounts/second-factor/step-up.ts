@@ -26,7 +26,7 @@ export async function stepUpByPasskey(
   accounts: Accounts,
   { answer, ...own }: Own & { answer: PasskeyAnswer },
 ): Promise<void> {
-  const { clientId } = await verifyPasskey(accounts, { answer, purpose: 'step-up' })
+  const { clientId } = await verifyPasskey(accounts, { answer, purpose: 'step-up', caller: own.caller })
   if (clientId !== own.clientId) throw passkeyRefused()
   await makeStrong(accounts, own)
 }

@@ -4,6 +4,7 @@ import { type FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { beerColours } from '../../../shared/catalogue/beer-colours.ts'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFilters } from '../../../shared/catalogue/containers.ts'
+import { containerLabel } from '../../../shared/catalogue/unlisted-containers.ts'
 import { regions } from '../../../shared/geography/regions.ts'
 
 type Named = { value: string; label: string }
@@ -45,6 +46,9 @@ const unlisted = new Map<string, string>([
   ['packaging:bottle', 'Bottle'],
 ])
 
+const unlistedLabel = (facet: FacetName, value: string): string =>
+  facet === 'container' ? containerLabel(value) : (unlisted.get(`${facet}:${value}`) ?? value)
+
 /** Whether a facet shows the value where beers have it. */
 export const isShownValue = (facet: FacetName, value: string, chosen: readonly string[]): boolean =>
   listed[facet].length === 0 || chosen.includes(value) || isListed(facet, value)
@@ -69,8 +73,7 @@ export function facetValues(
     if (count > 0 || chosen.includes(value)) values.push({ value, label, count })
   }
   for (const { value, label } of order) show(value, label)
-  for (const value of chosen)
-    if (!isListed(facet, value)) show(value, unlisted.get(`${facet}:${value}`) ?? value)
+  for (const value of chosen) if (!isListed(facet, value)) show(value, unlistedLabel(facet, value))
   return values
 }
 

@@ -4,7 +4,7 @@ import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { beerColourOf } from '../../../shared/catalogue/beer-colours.ts'
 import { styleCategoryOf, substyleName } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFiltersOf, familyOf } from '../../../shared/catalogue/containers.ts'
-import { isGlutenFree } from './gluten-free.ts'
+import { unlistedContainersOf } from '../../../shared/catalogue/unlisted-containers.ts'
 import { pricePerPintMinor } from '../../../shared/catalogue/price-per-measure.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
 import { slugify } from '../../../shared/format/slug.ts'
@@ -99,7 +99,8 @@ function ofBeer(row: IndexedRow): FacetValueOf[] {
   return [
     ...[styleCategoryOf(style)?.code ?? '', style].map((code) => valueOf('style', code)),
     ...(colour === null ? [] : [valueOf('colour', colour)]),
-    ...(isGlutenFree(row) ? [valueOf('filter', 'gluten-free')] : []),
+    // As its brewery states: allergens that are not listed prove nothing (OPEN-21).
+    ...(row.glutenFree ? [valueOf('filter', 'gluten-free')] : []),
     ...abvRangesOf(row.targetAbv).map((range) => valueOf('abv', range)),
     ...(allergens.length > 0 ? [valueOf('without', statesAllergens)] : []),
     ...allergens.map((name) => valueOf('allergen', name.trim().toLowerCase(), capitalised(name.trim()))),
@@ -119,13 +120,13 @@ const placeValuesOf = remembered(
     ]
   },
 )
-const containerValuesOf = remembered(
+export const containerValuesOf = remembered(
   ({ name, type, volumeMl, couplerType }: IndexedContainer) => [name, type, volumeMl, couplerType],
   (container) => {
     const filters = containerFiltersOf(container)
     const packagings = [container.type, familyOf(container) ?? '', ...filters]
     return [
-      ...filters.map((filter) => valueOf('container', filter)),
+      ...[...filters, ...unlistedContainersOf(container)].map((filter) => valueOf('container', filter)),
       ...packagings.map((packaging) => valueOf('packaging', packaging)),
       valueOf('coupler', container.couplerType?.toLowerCase() ?? ''),
     ]

@@ -1,5 +1,6 @@
 import { containerFilters } from '../../../shared/catalogue/containers.ts'
 import type { ListingQuery } from '../../../shared/catalogue/listing-query.ts'
+import { volumeKey } from '../../../shared/catalogue/unlisted-containers.ts'
 import type { WantedContainer } from './read-container.ts'
 
 /** The filters that a wanted container stands for, as far as they tell sizes apart; none where nothing was said. */
@@ -8,7 +9,7 @@ export function containerFiltersFor({
   volumeMl,
   named,
 }: WantedContainer): Pick<ListingQuery['filters'], 'container' | 'packaging'> {
-  if (named === 'keykeg') return { container: ['keykeg'] }
+  if (named !== null) return { container: [vesselKeys[named] ?? named] }
   const keys = containerFilters.filter(
     (filter) =>
       volumeMl !== null &&
@@ -20,6 +21,12 @@ export function containerFiltersFor({
   )
   if (keys.length > 0) return { container: keys.map(({ key }) => key) }
   if (family === 'mixed') return { container: ['mixed-pack'] }
-  if (family === null) return {}
-  return { packaging: [family === 'case' ? 'smallpack' : family] }
+  if (volumeMl !== null) return { container: [volumeKey(volumeMl)], ...packagingOf(family) }
+  return packagingOf(family)
 }
+
+/** The values of vessels that the trade's words name. */
+const vesselKeys: Readonly<Record<string, string>> = { mini: 'mini-keg', bag: 'bag-in-box' }
+
+const packagingOf = (family: WantedContainer['family']) =>
+  family === null || family === 'mixed' ? {} : { packaging: [family === 'case' ? 'smallpack' : family] }

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFilters } from '../../../shared/catalogue/containers.ts'
+import { namedVessels } from '../../../shared/catalogue/unlisted-containers.ts'
 import { regions } from '../../../shared/geography/regions.ts'
 import { searchTextLength } from '../../../shared/limits/limits.ts'
+import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
+import { containerValuesOf } from '../search-index/indexed-facts.ts'
 import { readSearch } from './read-search.ts'
 
 const shop: Record<string, readonly string[]> = {
@@ -11,7 +16,7 @@ const shop: Record<string, readonly string[]> = {
   region: regions.map(({ slug }) => slug),
   town: ['leeds', 'york', 'kings-lynn', 'rye', 'bath'],
   county: ['fife', 'west-yorkshire'],
-  container: containerFilters.map(({ key }) => key),
+  container: [...containerFilters, ...namedVessels].map(({ key }) => key).concat('5l', '45-5l', '330ml'),
   packaging: ['keg', 'cask', 'can', 'bottle', 'smallpack'],
   abv: ['0-0.5', '0.5-2.8', '2.9-4.2', '4.3-5.5', '5.6-7.5', '7.6-plus'],
   filter: ['gluten-free'],
@@ -40,6 +45,15 @@ test.each([
   ['neipa in cans', { style: ['new-england-ipa'], packaging: ['can'] }, ''],
   ['440ml can sour', { container: ['440ml-can'], style: ['sour'] }, ''],
   ['mixed case', { container: ['mixed-pack'] }, ''],
+  ['mini keg', { container: ['mini-keg'] }, ''],
+  ['5l mini keg lager', { container: ['mini-keg'], style: ['lager'] }, ''],
+  ['5l', { container: ['5l'] }, ''],
+  ['10 gallon', { container: ['45-5l'] }, ''],
+  ['dolium', { container: ['dolium'] }, ''],
+  ['30l dolium keg', { container: ['dolium'] }, ''],
+  ['polypin', { container: ['bag-in-box'] }, ''],
+  ['bag in box', { container: ['bag-in-box'] }, ''],
+  ['330ml bottles', { container: ['330ml'], packaging: ['bottle'] }, ''],
   ['cask porter', { packaging: ['cask'], style: ['porter'] }, ''],
   ['stouts over 6%', { style: ['stout'], abv: ['5.6-7.5', '7.6-plus'] }, ''],
   ['under 3% ', { abv: ['0-0.5', '0.5-2.8', '2.9-4.2'] }, ''],
@@ -132,4 +146,45 @@ test.each([
   ['towpath leeds skylark', { town: ['leeds'] }, 'towpath skylark'],
 ])('%j asks for %j beside the text %j (S-09)', (q, filters, text) => {
   expect(readSearch(q, knows)).toEqual({ filters, text })
+})
+
+test('a vessel that the shop does not have is looked for as a word, and is no wider filter (S-09)', () => {
+  const withoutDolium = (filter: string, value: string) => value !== 'dolium' && knows(filter, value)
+  expect(readSearch('dolium', withoutDolium)).toEqual({ filters: {}, text: 'dolium' })
+  expect(readSearch('leeds dolium', withoutDolium)).toEqual({ filters: { town: ['leeds'] }, text: 'dolium' })
+})
+
+const demoSizes = parse(readFileSync('database/demo/containers.csv'), { columns: true }) as Record<
+  string,
+  string
+>[]
+
+test('what each size in stock is called finds it, with and without its coupler (S-09, S-06)', () => {
+  const rows = [
+    ...new Map(
+      demoSizes.map((row) => [[row['name'], row['type'], row['coupler_type']].join(), row]),
+    ).values(),
+  ].map((row) => ({
+    name: row['name']!,
+    type: row['type']!,
+    volumeMl: Number(row['volume_ml']),
+    packSize: 1,
+    priceMinor: null,
+    couplerType: row['coupler_type'] || null,
+  }))
+  const valuesOf = (size: (typeof rows)[number]) =>
+    containerValuesOf(size).map(({ facet, value }) => `${facet} ${value}`)
+  const all = new Set(rows.flatMap(valuesOf))
+  for (const size of rows)
+    for (const name of [size.name, size.name.toLowerCase(), sizeName(size)]) {
+      const { filters } = readSearch(name, (filter, value) => all.has(`${filter} ${value}`))
+      const own = new Set(valuesOf(size))
+      expect([name, Object.keys(filters).length]).not.toEqual([name, 0])
+      for (const [filter, values] of Object.entries(filters))
+        expect([name, filter, values.some((value) => own.has(`${filter} ${value}`))]).toEqual([
+          name,
+          filter,
+          true,
+        ])
+    }
 })

@@ -3,7 +3,7 @@ import type { ListingQuery } from '../../../shared/catalogue/listing-query.ts'
 import { searchTextLength } from '../../../shared/limits/limits.ts'
 import { wordsOf } from '../search-index/search-words.ts'
 import { containerFiltersFor } from './container-filters-of.ts'
-import { containerWord } from './container-words.ts'
+import { type ContainerWord, containerWord } from './container-words.ts'
 import { anyContainer, readSizes, setWord, type WantedContainer } from './read-container.ts'
 import { readStrength } from './read-strength.ts'
 import { longestPhrase, phraseMeaning } from './search-phrases.ts'
@@ -45,6 +45,8 @@ export function readSearch(q: string, knows: Knows): ReadSearch {
   addAll(filters, { abv: ranges }, knows)
   const left = readWords(wordsOf(scan.rest), { filters, container: scan.container, knows })
   addAll(filters, containerFiltersFor(scan.container), knows)
+  const { named } = scan.container
+  if (named !== null && !isKnown({ named }, knows)) left.push(named)
   if (Object.keys(filters).length === 0) return { filters, text: q }
   const words = left.filter((word) => !fillers.has(word))
   return { filters, text: [...words, ...quoted].join(' ') }
@@ -65,13 +67,18 @@ function readWords(words: readonly string[], { filters, container, knows }: Read
     }
     at += 1
     const said = containerWord(word)
-    if (said === null || said.family === 'case' || said.family === 'mixed' || said.named === 'bag')
+    // A vessel that the shop does not have is no other vessel: its word is looked for.
+    if (said === null || said.family === 'case' || said.family === 'mixed' || !isKnown(said, knows))
       left.push(word)
     else if (said.volumeMl === undefined) setWord(container, said)
     else addAll(filters, containerFiltersFor({ ...anyContainer(), ...said }), knows)
   }
   return left
 }
+
+const isKnown = (said: ContainerWord, knows: Knows): boolean =>
+  said.named === undefined ||
+  (containerFiltersFor({ ...anyContainer(), ...said }).container ?? []).some((key) => knows('container', key))
 
 type Phrase = { filter: FacetName; values: readonly string[]; length: number }
 

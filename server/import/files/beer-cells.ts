@@ -9,6 +9,7 @@ import { packagingTypes } from '../../../shared/catalogue/containers.ts'
 import { couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import type { NewSize, ContainerFacts } from '../../catalogue/range/own-range.ts'
+import { isSameName } from './find-in-range.ts'
 import { priceCell } from './plan-prices.ts'
 import type { PlannedRow } from './planned-row.ts'
 import type { RowCells } from './upload-cells.ts'
@@ -75,7 +76,13 @@ export function newSize(
 ): NewSize | string | null {
   const facts: Partial<ContainerFacts> = { ...stands, ...factsFrom(row) }
   // As the shop shows it, with its coupler, a size keeps its name.
-  if (stands !== null && sizeName(stands) === facts.name) facts.name = stands.name
+  const { name } = facts
+  if (
+    stands !== null &&
+    name !== undefined &&
+    [sizeName(stands), stands.name].some((own) => isSameName(own, name))
+  )
+    facts.name = stands.name
   const externalId = row.text('containerId') ?? stands?.externalId ?? null
   if (facts.name === undefined) return externalId === null ? null : 'A new size needs its name.'
   if (facts.type === undefined) return `A new size needs its kind: ${packagingTypes.join(', ')}.`

@@ -1,8 +1,11 @@
+import { isOneLetterApart, readName, readNameLoosely } from '../../../shared/format/read-name.ts'
 import { importFields } from '../../../shared/catalogue/import-headings.ts'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
+import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
 import type { NewSize, RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { WaitingBeer } from '../../beers/find-waiting-beers.ts'
 import type { RowCells } from './upload-cells.ts'
+import { isSameSize } from './written-forms.ts'
 
 type Range = {
   beers: readonly RangeBeer[]
@@ -13,7 +16,7 @@ type Range = {
 export type FoundSize = { container: RangeContainer; title: string }
 
 /**
- * Finds what rows name among a brewery's beers and sizes: by id, or by their names whatever the case. A size has its own
+ * Finds what rows name among a brewery's beers and sizes: by id, or by their names as a reader takes them, whatever the case. A size has its own
  * name and the one that the shop shows, with its coupler (S-06).
  */
 export function lookInto({ beers, containers, waiting = [] }: Range) {
@@ -21,7 +24,7 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
     `${beerById.get(container.beerId)?.name ?? ''}, ${sizeName(container)}`
   const beerById = new Map(beers.map((beer) => [beer.id, beer]))
   const beerByExternal = new Map(beers.map((beer) => [beer.externalId, beer]))
-  const beersByName = Map.groupBy(beers, ({ name }) => plain(name))
+  const beersByName = Map.groupBy(beers, ({ name }) => readNameLoosely(name))
   const byExternal = new Map(containers.map((container) => [container.externalId, container]))
   const byId = new Map(containers.map((container) => [container.id, container]))
   const byBeer = Map.groupBy(containers, ({ beerId }) => beerId)
@@ -29,7 +32,7 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
   const beerOf = (row: RowCells): RangeBeer | string | null => {
     const [id, name] = [row.text('beerId'), row.text('beer')]
     if (id !== undefined) return beerByExternal.get(id) ?? beerById.get(id) ?? null
-    const found = name === undefined ? [] : (beersByName.get(plain(name)) ?? [])
+    const found = name === undefined ? [] : (beersByName.get(readNameLoosely(name)) ?? [])
     return found.length > 1 ? 'Several of your beers have this name: name it by its id.' : (found[0] ?? null)
   }
   /** A size of a beer, null for none, or why it cannot be said which. */
@@ -37,7 +40,9 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
     const [id, name] = [row.text('containerId'), row.text('container')]
     if (id !== undefined) return byExternal.get(id) ?? byId.get(id) ?? null
     if (name === undefined) return null
-    const named = (byBeer.get(beer.id) ?? []).filter((size) => isNamed(size, name))
+    const sizes = byBeer.get(beer.id) ?? []
+    const exact = sizes.filter((size) => isNamed(size, name))
+    const named = exact.length > 0 ? exact : sizes.filter((size) => isSameSize(size.name, name))
     const found = narrowed(named, row.text('coupler'))
     if (found.length < 2) return found[0] ?? null
     const ids = found.map((size) => `‘${sizeName(size)}’ (id ${size.externalId})`)
@@ -49,7 +54,8 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
     if (known !== undefined) return known
     const named = waiting.filter(
       ({ words, externalId }) =>
-        plain(words.name ?? '') === plain(name ?? '') && (id === undefined || externalId === null),
+        readNameLoosely(words.name ?? '') === readNameLoosely(name ?? '') &&
+        (id === undefined || externalId === null),
     )
     return named.length > 1
       ? 'Several of your beers that wait for Dray have this name: name it by its id.'
@@ -60,6 +66,12 @@ export function lookInto({ beers, containers, waiting = [] }: Range) {
     waitingOf,
     sizeOfBeer,
     titleOf,
+    /** A beer of the range or on its way whose name is one letter away, for a name that is neither. */
+    nearlyNamed: (name: string): string | null => {
+      const own = [...beers.map((beer) => beer.name), ...waiting.map(({ words }) => words.name ?? '')]
+      const read = readNameLoosely(name)
+      return own.find((each) => isOneLetterApart(readNameLoosely(each), read)) ?? null
+    },
     /** The size of a row of stock or prices, or why there is none. */
     sizeOf: (row: RowCells): FoundSize | string => {
       const id = row.text('containerId')
@@ -115,14 +127,18 @@ function severalSizes(beer: string, sizes: readonly string[]): string {
 
 type Named = { name: string; couplerType: string | null }
 
-const isNamed = (size: Named, text: string) => plain(size.name) === plain(text) || isShownAs(size, text)
+const isNamed = (size: Named, text: string) =>
+  readNameLoosely(size.name) === readNameLoosely(text) || isShownAs(size, text)
 
 /** Whether a text is what the shop calls this size. */
-export const isShownAs = (size: Named, text: string): boolean => plain(sizeName(size)) === plain(text)
+export const isShownAs = (size: Named, text: string): boolean =>
+  readNameLoosely(sizeName(size)) === readNameLoosely(text)
 
-/** A name whatever its case, spaces and the dot before a coupler. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s·]+/g, ' ')
-    .trim()
+/** The words of a row without the name of its beer where that is only written with other signs. */
+export const renamed = (words: Partial<BeerWords>, stored: string | undefined): Partial<BeerWords> => {
+  const { name, ...others } = words
+  return name === undefined || (stored !== undefined && isSameName(stored, name)) ? others : words
+}
+
+/** Whether a cell gives a name as it is, with other signs for apostrophes, dashes and the like: it is no new name. */
+export const isSameName = (stored: string, text: string): boolean => readName(stored) === readName(text)

@@ -1,4 +1,5 @@
 import { changedWords } from '../../../shared/catalogue/beer-words.ts'
+import { readNameLoosely } from '../../../shared/format/read-name.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { wordsOf } from '../../beers/beer-change-view.ts'
 import type { ContainerFacts, RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
@@ -15,7 +16,7 @@ import {
   sizeCells,
   wordsFrom,
 } from './beer-cells.ts'
-import { isShownAs, type lookInto, sizeOfWaiting } from './find-in-range.ts'
+import { isSameName, isShownAs, type lookInto, renamed, sizeOfWaiting } from './find-in-range.ts'
 import { type NewBeer, newBeerRow } from './plan-new-beer.ts'
 import { priceCell, priceWarnings } from './plan-prices.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
@@ -40,7 +41,7 @@ export function planBeers(
     if (typeof beer === 'string') return refusedRow(row.line, name, beer)
     const waiting = beer === null ? look.waitingOf(row) : null
     if (typeof waiting === 'string') return refusedRow(row.line, name, waiting)
-    const key = beer?.id ?? waiting?.beerId ?? row.text('beerId') ?? name.toLowerCase()
+    const key = beer?.id ?? waiting?.beerId ?? row.text('beerId') ?? readNameLoosely(name)
     const size = beer && look.sizeOfBeer(beer, row)
     const stands = waiting && sizeOfWaiting(waiting, row)
     if (typeof stands === 'string') return refusedRow(row.line, name, stands)
@@ -49,7 +50,7 @@ export function planBeers(
       size !== null && typeof size === 'object'
         ? size.id
         : (place ?? row.text('containerId') ?? newName(row) ?? '')
-    const sizeKey = `${key} ${named}`.toLowerCase()
+    const sizeKey = readNameLoosely(`${key} ${named}`)
     const before = sized.get(sizeKey)
     if (before !== undefined) return refusedRow(row.line, name, `Line ${before} says the same already.`)
     sized.set(sizeKey, row.line)
@@ -62,7 +63,7 @@ export function planBeers(
     said.set(key, row.line)
     const planned =
       beer === null
-        ? newBeerRow(row, { name, known: coming, key, isForeign, waiting, stands })
+        ? newBeerRow(row, { name, known: coming, key, isForeign, waiting, stands, look })
         : knownBeerRow(row, { beer, isFirst, look, isForeign, now })
     if (id !== undefined && planned.state !== 'refused') lineOfId.set(id, row.line)
     return planned
@@ -73,14 +74,16 @@ type Known = { beer: RangeBeer; isFirst: boolean; look: Look; isForeign: IsForei
 
 function knownBeerRow(row: RowCells, { beer, isFirst, look, isForeign, now }: Known): PlannedRow {
   const stands = wordsOf(beer)
-  const asked = isFirst ? wordsFrom(row) : {}
+  const asked = isFirst ? renamed(wordsFrom(row), stands.name) : {}
   const words = changedWords(stands, asked)
   const cells = cellsOfWords(stands, asked)
+  const warnings = strengthWarnings(stands.targetAbv, asked.targetAbv)
   const acts: PlannedRow['acts'] = []
   if (words.length > 0)
     acts.push({ kind: 'words', beerId: beer.id, words: pick(asked, words), before: pick(stands, words) })
   const namesSize = row.text('container') !== undefined || row.text('containerId') !== undefined
-  if (!namesSize) return { ...madeRow(row, beer.name, acts.length === 0 ? 'same' : 'changed', cells), acts }
+  if (!namesSize)
+    return { ...madeRow(row, beer.name, acts.length === 0 ? 'same' : 'changed', cells), warnings, acts }
 
   const container = look.sizeOfBeer(beer, row)
   if (typeof container === 'string')
@@ -91,11 +94,11 @@ function knownBeerRow(row: RowCells, { beer, isFirst, look, isForeign, now }: Kn
     if (typeof size === 'string' || size === null)
       return refusedRow(row.line, title, size ?? 'A new size needs its name.')
     acts.push({ kind: 'size', beerId: beer.id, size })
-    return { ...madeRow(row, title, 'new', [...cells, ...sizeCells(size)]), acts }
+    return { ...madeRow(row, title, 'new', [...cells, ...sizeCells(size)]), warnings, acts }
   }
   if (container.beerId !== beer.id)
     return refusedRow(row.line, beer.name, `The size ‘${container.externalId}’ is another beer’s.`)
-  return sizeRow(row, { title: look.titleOf(container), beer, container, cells, acts, now })
+  return sizeRow(row, { title: look.titleOf(container), beer, container, cells, warnings, acts, now })
 }
 
 type Sized = {
@@ -103,16 +106,21 @@ type Sized = {
   beer: RangeBeer
   container: RangeContainer
   cells: Cell[]
+  warnings: string[]
   acts: PlannedRow['acts']
   now: Date
 }
 
-function sizeRow(row: RowCells, { title, beer, container, cells, acts, now }: Sized): PlannedRow {
+function sizeRow(row: RowCells, { title, beer, container, cells, warnings, acts, now }: Sized): PlannedRow {
   const [beerId, containerId] = [beer.id, container.id]
   const { name, ...facts } = factsFrom(row)
-  // As the shop shows it a size keeps its name.
-  const asked: Partial<ContainerFacts> =
-    name === undefined || isShownAs(container, name) ? facts : { name, ...facts }
+  // As the shop shows it, or found by other words for it, a size keeps its name.
+  const isKept =
+    name === undefined ||
+    row.text('containerId') === undefined ||
+    isShownAs(container, name) ||
+    isSameName(container.name, name)
+  const asked: Partial<ContainerFacts> = isKept ? facts : { name, ...facts }
   const names = changedFacts(container, asked)
   if (names.length > 0) {
     const changed = pick(asked, names)
@@ -126,7 +134,7 @@ function sizeRow(row: RowCells, { title, beer, container, cells, acts, now }: Si
   }
   const price = row.number('price')
   const before = container.priceMinor
-  const warnings = price === undefined ? [] : priceWarnings(before, price)
+  if (price !== undefined) warnings.push(...priceWarnings(before, price))
   if (price !== undefined && price !== before) {
     acts.push({ kind: 'price', containerId, priceMinor: price, before, fromDay: londonDay(now) })
     cells.push(priceCell(before, price, null))
@@ -137,3 +145,9 @@ function sizeRow(row: RowCells, { title, beer, container, cells, acts, now }: Si
 
 const pick = <T extends object>(all: T, names: readonly (keyof T)[]) =>
   Object.fromEntries(names.map((name) => [name, all[name]])) as Partial<T>
+
+/** A strength that falls to less than a tenth may be a fraction: sheets hold 6.3% as 0.063. */
+function strengthWarnings(before: number | null, asked: number | null | undefined): string[] {
+  if (before === null || asked === null || asked === undefined || asked * 10 >= before) return []
+  return [`The strength goes from ${before}% to ${asked}%. Is it a fraction of 1? Write 6.3 for 6.3%.`]
+}

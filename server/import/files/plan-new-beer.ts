@@ -10,6 +10,7 @@ import {
   newSize,
   wordsFrom,
 } from './beer-cells.ts'
+import { type lookInto, renamed } from './find-in-range.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
 import type { RowCells } from './upload-cells.ts'
 
@@ -25,6 +26,7 @@ type Coming = {
   key: string
   isForeign: IsForeign
   waiting: WaitingBeer | null
+  look: Pick<ReturnType<typeof lookInto>, 'nearlyNamed'>
   /** The size of the waiting beer that the row names. */
   stands: NewSize | null
 }
@@ -32,12 +34,12 @@ type Coming = {
 /** A beer that is not in the shop: new, or one that waits for Dray already, which the row joins (SELL-27). */
 export function newBeerRow(
   row: RowCells,
-  { name, known, key, isForeign, waiting, stands }: Coming,
+  { name, known, key, isForeign, waiting, stands, look }: Coming,
 ): PlannedRow {
   const title = [name, newName(row)].filter(Boolean).join(', ')
   const size = newSize(row, isForeign, stands)
   if (typeof size === 'string') return refusedRow(row.line, title, size)
-  const words = wordsFrom(row)
+  const words = waiting === null ? wordsFrom(row) : renamed(wordsFrom(row), waiting.words.name)
   const externalId = row.text('beerId') ?? null
   const isFirst = !known.has(key)
   if (isFirst && waiting === null && words.style === undefined)
@@ -56,10 +58,13 @@ export function newBeerRow(
   if (isAsking) coming.isAsked = true
   return {
     ...madeRow(row, title, isNew ? 'new' : cells.length === 0 ? 'same' : 'changed', cells),
-    warnings: waiting === null ? [] : ['The beer waits for Dray.'],
+    warnings: waiting === null ? nearlyWarnings(look.nearlyNamed(name)) : ['The beer waits for Dray.'],
     acts: isAsking ? [coming.act] : [],
   }
 }
+
+const nearlyWarnings = (near: string | null): string[] =>
+  near === null ? [] : [`You have ‘${near}’: is this another beer?`]
 
 const newAct = ({
   externalId,

@@ -13,7 +13,10 @@ export function planPrices(sized: readonly SizedRow[], now: Date): PlannedRow[] 
   const today = londonDay(now)
   return sized.map(({ row, container, title }) => {
     const priceMinor = row.number('price')
-    if (priceMinor === undefined) return refusedRow(row.line, title, 'It has no price.')
+    if (priceMinor === undefined)
+      return container.priceMinor === null
+        ? { ...refusedRow(row.line, title, ''), state: 'same', reason: null }
+        : refusedRow(row.line, title, 'It has no price.')
     const fromDay = row.text('fromDay') ?? today
     if (fromDay < today) return refusedRow(row.line, title, 'Its price began before today.')
     if (fromDay > addDays(today, latestDays))

@@ -1,6 +1,8 @@
 import { formatMoment } from '../../../shared/dates/dates.ts'
 import { assessFigure } from '../../stock/assess-count.ts'
-import { findLevels, findMovedSince } from '../../stock/read-stock.ts'
+import { type CountTime, countTimeOf } from '../../stock/count-time.ts'
+import { findLevels, findMovedSince, findMovedWithin } from '../../stock/read-stock.ts'
+import { londonMoment } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import type { FoundSize } from './find-in-range.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
@@ -21,13 +23,22 @@ export async function planStock(
     database,
     sized.map(({ container }) => container.id),
   )
-  const momentOf = ({ row }: SizedRow) => {
+  const timeOf = ({ row }: SizedRow): CountTime | null => {
     const stated = row.text('countedAt')
-    return stated === undefined ? countedAt : new Date(stated)
+    if (stated !== undefined) return countTimeOf(stated, now)
+    return countedAt && { at: countedAt, day: null }
   }
   const moved = await findMovedSince(
     database,
-    sized.map((each) => ({ itemId: each.container.id, at: momentOf(each) ?? now })),
+    sized.map((each) => ({ itemId: each.container.id, at: timeOf(each)?.at ?? now })),
+  )
+  const movedThatDay = await findMovedWithin(
+    database,
+    sized.flatMap((each) => {
+      const stated = timeOf(each)
+      if (stated === null || stated.day === null) return []
+      return [{ itemId: each.container.id, from: londonMoment(stated.day, '00:00'), until: stated.at }]
+    }),
   )
   return sized.map((each) => {
     const { row, container, title } = each
@@ -35,12 +46,11 @@ export async function planStock(
     const units = row.number('onHand')
     if (units === undefined) return refusedRow(row.line, title, 'It does not say how many are on hand.')
     if (level === undefined) return refusedRow(row.line, title, 'It has no stock in the shop.')
-    const statedAt = momentOf(each)
-    if (statedAt !== null && statedAt > now)
-      return refusedRow(row.line, title, 'It is counted in the future.')
-    if (statedAt !== null && statedAt.getTime() < now.getTime() - oldestCountMs)
+    const stated = timeOf(each)
+    if (stated !== null && stated.at > now) return refusedRow(row.line, title, 'It is counted in the future.')
+    if (stated !== null && stated.at.getTime() < now.getTime() - oldestCountMs)
       return refusedRow(row.line, title, 'A count is at most a year old.')
-    const assessed = assessFigure({ units, statedAt, startedAt: now }, level)
+    const assessed = assessFigure({ units, stated, startedAt: now }, level)
     if (assessed.kind === 'stale')
       return refusedRow(
         row.line,
@@ -55,10 +65,39 @@ export async function planStock(
       state: isSame ? 'same' : level.countedAt === null ? 'new' : 'changed',
       cells: isSame ? [] : [{ name: 'On hand', old: String(level.onHand), new: String(after) }],
       reason: null,
-      warnings: after < level.reserved + level.promised && !isSame ? ['Less than is already sold.'] : [],
+      warnings: isSame
+        ? []
+        : [
+            ...(after < level.reserved + level.promised ? ['Less than is already sold.'] : []),
+            ...fallWarnings(level.onHand, after),
+            ...dayWarnings(movedThatDay.get(container.id)),
+          ],
       acts: isSame
         ? []
         : [{ kind: 'stock', itemId: container.id, units, at: assessed.kind === 'count' ? assessed.at : now }],
     }
   })
+}
+
+/** A count that falls by more than this share, and by more than a handful, is warned of. */
+const largestFall = 0.8
+const leastFall = 5
+
+/** 'The count falls by 91%.' */
+export function fallWarnings(before: number, after: number): string[] {
+  const fall = (before - after) / before
+  if (before <= 0 || fall <= largestFall || before - after < leastFall) return []
+  return [`The count falls by ${Math.round(fall * 100)}%.`]
+}
+
+/** A count of a day without its time, on a day with other movements. */
+function dayWarnings(units: { came: number; left: number } | undefined): string[] {
+  if (units === undefined) return []
+  const parts = [
+    ...(units.left === 0 ? [] : [`${units.left} went out`]),
+    ...(units.came === 0 ? [] : [`${units.came} came in`]),
+  ]
+  return [
+    `${parts.join(' and ')} on this day: was it counted before or after? It is read as after. If it was before, give the time too.`,
+  ]
 }

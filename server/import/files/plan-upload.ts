@@ -12,7 +12,7 @@ import { planBeers } from './plan-beers.ts'
 import { planPrices } from './plan-prices.ts'
 import { planStock, type SizedRow } from './plan-stock.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
-import { readUpload } from './read-upload.ts'
+import { readUpload, type Upload } from './read-upload.ts'
 import { readUploadRow, type RowCells } from './upload-cells.ts'
 import { sumsOf, warningsOf } from './upload-sums.ts'
 
@@ -24,18 +24,20 @@ const mostShown = 500
 /** What a file would do, row by row; headings chosen by hand are remembered for the brewery. Throws as readUpload. */
 export async function planUpload(database: Database, { breweryId, body, now }: UploadedFile) {
   const { kind, file, columns = [], countedAt } = body
-  const upload = readUpload(file)
+  const read = readUpload(file)
   await rememberHeadings(
     database,
     columns.map(({ heading, field }) => ({ breweryId, kind, heading: plainHeading(heading), field })),
   )
-  const matched = matchHeadings(kind, upload.headings, await chosenHeadings(database, { breweryId, kind }))
+  const chosen = await chosenHeadings(database, { breweryId, kind })
+  const upload = belowTitle(read, (headings) => missingColumns(kind, matchHeadings(kind, headings, chosen)))
+  const matched = matchHeadings(kind, upload.headings, chosen)
   const missing = missingColumns(kind, matched)
   const headings = upload.headings.map((heading, at) => ({ heading, field: matched[at] ?? null }))
   if (missing.length > 0) return { headings, missing, rows: [] as PlannedRow[], upload }
-  const read = upload.rows.map((row) => readUploadRow(row, matched, upload))
-  const good = read.flatMap((row) => ('reason' in row ? [] : [row]))
-  const bad = read.flatMap((row) => ('reason' in row ? [refusedRow(row.line, '', row.reason)] : []))
+  const cells = upload.rows.map((row) => readUploadRow(row, matched, upload))
+  const good = cells.flatMap((row) => ('reason' in row ? [] : [row]))
+  const bad = cells.flatMap((row) => ('reason' in row ? [refusedRow(row.line, '', row.reason)] : []))
   const counted = { countedAt: countedAt === undefined ? null : new Date(countedAt), now }
   const planned = await planRows(database, { breweryId, kind, rows: good, counted })
   return {
@@ -44,6 +46,19 @@ export async function planUpload(database: Database, { breweryId, body, now }: U
     rows: [...bad, ...planned].toSorted((one, other) => one.line - other.line),
     upload,
   }
+}
+
+/** Rows above the headings that a title may have. */
+const mostTitleRows = 10
+
+/** The file from the first row on that names all needed columns; the file as it is where none does. */
+function belowTitle(upload: Upload, missingOf: (headings: readonly string[]) => readonly string[]): Upload {
+  if (missingOf(upload.headings).length === 0) return upload
+  const at = upload.rows.slice(0, mostTitleRows).findIndex(({ cells }) => missingOf(cells).length === 0)
+  const head = upload.rows[at]
+  return head === undefined
+    ? upload
+    : { ...upload, headings: head.cells.map((cell) => cell.trim()), rows: upload.rows.slice(at + 1) }
 }
 
 type Planning = {

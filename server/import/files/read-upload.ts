@@ -12,11 +12,15 @@ export type UploadRow = {
   line: number
   cells: readonly string[]
 }
+export type Delimiter = ',' | ';' | '\t'
 export type Upload = {
   headings: readonly string[]
   rows: readonly UploadRow[]
+  delimiter: Delimiter
   /** Numbers may be written '96,75' where commas do not part the cells. */
   hasDecimalCommas: boolean
+  /** The places of columns in which 1,250 is 1250: no cell of theirs has a decimal comma, and tabs part the cells. */
+  thousandsColumns: ReadonlySet<number>
   digest: string
 }
 
@@ -24,14 +28,14 @@ const mostHeadings = 100
 const mostCellCharacters = 8000
 
 /**
- * The rows of a file in UTF-8 or Windows-1252, its cells parted by comma, semicolon or tab (SELL-36). Throws RequestError
+ * The rows of a file in UTF-8, UTF-16 or Windows-1252, its cells parted by comma, semicolon or tab (SELL-36). Throws RequestError
  * 400 that names the limit or the line which is wrong.
  */
 export function readUpload(base64: string): Upload {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > mostImportBytes)
     throw badField('file', 'The file has more than 2 MB. An import takes files to 2 MB.')
-  const text = decode(bytes).replace(/\r\n?/g, '\n')
+  const text = withoutSeparatorLine(decode(bytes).replace(/\r\n?/g, '\n'))
   if (text.includes('\u0000'))
     throw badField('file', 'This is no text file. Save the sheet as CSV and bring that.')
   const delimiter = delimiterOf(text)
@@ -47,13 +51,27 @@ export function readUpload(base64: string): Upload {
   return {
     headings: header.cells.map((cell) => cutText(cell.trim(), 200)),
     rows,
+    delimiter,
     hasDecimalCommas: delimiter !== ',',
+    thousandsColumns: delimiter === '\t' ? thousandsColumns(rows) : new Set(),
     digest: hash('sha256', bytes, 'base64url'),
   }
 }
 
-/** UTF-8 where the bytes are; else Windows-1252, which old sheets are saved in. */
+/** Columns with a cell such as 1,250 and none such as 96,75, which shows that commas are decimal there. */
+function thousandsColumns(rows: readonly UploadRow[]): Set<number> {
+  const placesOf = (pattern: RegExp) =>
+    new Set(rows.flatMap(({ cells }) => cells.flatMap((cell, at) => (pattern.test(cell.trim()) ? [at] : []))))
+  return placesOf(/^£?\d{1,3}(,\d{3})+(\.\d+)?$/).difference(placesOf(/^£?\d+,(\d{1,2}|\d{4,})$/))
+}
+
+/** Without 'sep=;', which tells Excel the delimiter; the lines keep their numbers. */
+const withoutSeparatorLine = (text: string) => text.replace(/^"?sep=.?"?(?=\n)/i, '')
+
+/** UTF-16 by its byte order mark, UTF-8 where the bytes are; else Windows-1252, which old sheets are saved in. */
 function decode(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -61,10 +79,14 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** What parts the cells of the first line: the sign that stands there most often outside of quotes. */
-function delimiterOf(text: string): string {
-  const first = (/^\n*(.*)/.exec(text)?.[1] ?? '').replace(/"[^"]*"/g, '')
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
+/** A title may be above the headings; so many lines are looked at for a delimiter. */
+const mostTitleLines = 10
+
+/** What parts the cells of the first line that has a delimiter: the one that it has most often outside of quotes. */
+function delimiterOf(text: string): Delimiter {
+  const lines = text.split('\n', mostTitleLines).map((line) => line.replace(/"[^"]*"/g, ''))
+  const first = lines.find((line) => /[,;\t]/.test(line)) ?? ''
+  const counts = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: first.split(sign).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
 }
 

@@ -4,6 +4,7 @@ import { readCell } from '../read-cell.ts'
 import { Refusal } from '../read-number-cell.ts'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
 import type { Upload, UploadRow } from './read-upload.ts'
+import { dayOfCell, litresOfCell, momentOfCell, withoutGermanSigns } from './written-forms.ts'
 
 /** A cell of the catalogue's import that means the same. */
 const columnNames: Partial<Record<ImportField, readonly [file: 'beers' | 'containers', column: string]>> = {
@@ -36,8 +37,7 @@ const columns = new Map<ImportField, Column>(
     return [field, column]
   }),
 )
-const numbers = new Set<ImportField>(['price', 'abv', 'litres'])
-const days = new Set<ImportField>(['fromDay', 'countedAt'])
+const numbers = new Set<ImportField>(['price', 'abv'])
 const figures = new Set<ImportField>(['onHand', 'packSize', 'multiple'])
 const flags = new Set<ImportField>(['glutenFree', 'soldOnline'])
 const styleCodes = new Map(
@@ -66,13 +66,16 @@ export type RowCells = {
 export function readUploadRow(
   { line, cells }: UploadRow,
   matched: readonly (ImportField | null)[],
-  upload: Pick<Upload, 'headings' | 'hasDecimalCommas'>,
+  upload: Pick<Upload, 'headings' | 'delimiter' | 'hasDecimalCommas' | 'thousandsColumns'>,
 ): RowCells | { line: number; reason: string } {
+  const extra = extraCells(cells, upload)
+  if (extra !== null) return { line, reason: extra }
   const values = new Map<ImportField, CellValue>()
   for (const [at, field] of matched.entries()) {
     const raw = cells[at]?.trim() ?? ''
     if (field === null || raw === '') continue
-    const value = readField(field, plainText(field, raw, upload.hasDecimalCommas))
+    const isDecimal = upload.hasDecimalCommas && !upload.thousandsColumns.has(at)
+    const value = readField(field, plainText(field, raw, isDecimal))
     if (value instanceof Refusal) return { line, reason: `${upload.headings[at] ?? ''} ${value.reason}.` }
     values.set(field, value)
   }
@@ -87,12 +90,39 @@ export function readUploadRow(
   }
 }
 
+const delimiterNames = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
+
+/**
+ * Why a row with more cells than headings cannot be read: 1,250.00 without quotes is two cells, and moves all that
+ * follow. Empty cells at the end are none, unless two cells look like such a number.
+ */
+function extraCells(
+  cells: readonly string[],
+  { headings, delimiter }: Pick<Upload, 'headings' | 'delimiter'>,
+): string | null {
+  const count = headings.findLastIndex((heading) => heading !== '') + 1
+  const filled = cells.findLastIndex((cell) => cell !== '') + 1
+  const isCut = cells.some(
+    (cell, at) => /^\D?\d{1,3}$/.test(cell) && /^\d{3}(\.\d+)?$/.test(cells[at + 1] ?? ''),
+  )
+  if (filled <= count && !(cells.length > headings.length && delimiter === ',' && isCut)) return null
+  const what = delimiter === ',' ? 'numbers' : 'cells'
+  return `The row has ${Math.max(filled, count + 1)} cells, the heading ${count}: put ${what} with ${delimiterNames[delimiter]} in quotes.`
+}
+
 function readField(field: ImportField, text: string): CellValue | Refusal {
   if (field === 'litres')
-    return /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) > 0
+    return /^\d{1,4}(\.\d{1,3}0{0,9})?$/.test(text) && Number(text) > 0
       ? Number(text)
       : new Refusal('is not litres such as 40.9')
-  return readCell(columns.get(field)!, text)
+  const value = readCell(columns.get(field)!, text)
+  return value instanceof Refusal ? new Refusal(dayRefusals[field] ?? value.reason) : value
+}
+
+/** With the forms that a brewery's file may have beside those of the catalogue's own. */
+const dayRefusals: Partial<Record<ImportField, string>> = {
+  fromDay: 'is not a day such as 2026-03-05, 05/03/2026 or 5 Mar 2026',
+  countedAt: 'is not a day and time such as 2026-03-05 09:30 or 05/03/2026 09:30',
 }
 
 /**
@@ -101,11 +131,14 @@ function readField(field: ImportField, text: string): CellValue | Refusal {
  */
 function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): string {
   // A sheet that knows a day writes it as its country does, however it was typed.
-  if (days.has(field)) return raw.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1')
-  if (figures.has(field)) return hasDecimalCommas ? raw : withoutThousands(raw)
-  if (field === 'litres' && hasDecimalCommas && /^\d+,\d{1,3}$/.test(raw)) return raw.replace(',', '.')
+  if (field === 'fromDay') return dayOfCell(raw)
+  if (field === 'countedAt') return momentOfCell(raw)
+  if (figures.has(field))
+    return hasDecimalCommas ? raw.replace(/^(\d+),0{1,2}$/, '$1') : withoutThousands(raw)
+  if (field === 'litres')
+    return litresOfCell(hasDecimalCommas ? raw.replace(/^(\d+),(?=\d{1,3}\D*$)/, '$1.') : raw)
   if (numbers.has(field)) {
-    const number = raw.replace(/^£\s*/, '')
+    const number = withoutGermanSigns(raw.replace(/^£\s*/, ''))
     const bare = number.endsWith('%') ? number.slice(0, -1).trimEnd() : number
     if (hasDecimalCommas && /^\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.')
     return withoutThousands(bare)

@@ -27,15 +27,31 @@ export function sumsOf(rows: readonly PlannedRow[]): string[] {
   ]
 }
 
+/** A column of strengths that all are below it is one of fractions, such as 0.05 for 5%. */
+const leastStrengths = 0.2
+
+const strengthsOf = (act: PlannedAct): number[] =>
+  (act.kind === 'words' || act.kind === 'new beer') && typeof act.words.targetAbv === 'number'
+    ? [act.words.targetAbv]
+    : []
+
 /** What a person should look at twice. */
 export function warningsOf(rows: readonly PlannedRow[]): string[] {
   const steep = rows.filter(({ warnings }) => warnings.some((text) => text.startsWith('The price'))).length
+  const falling = rows.filter(({ warnings }) =>
+    warnings.some((text) => text.startsWith('The count falls')),
+  ).length
   const counts = rows.flatMap(({ acts }) => acts.flatMap((act) => (act.kind === 'stock' ? [act.units] : [])))
   const empty = counts.filter((units) => units === 0).length
+  const strengths = rows.flatMap(({ acts }) => acts.flatMap(strengthsOf))
   return [
     ...(steep === 0 ? [] : [`${plural(steep, 'price moves', 'prices move')} by more than 30%.`]),
+    ...(falling === 0 ? [] : [`${plural(falling, 'count falls', 'counts fall')} by more than 80%.`]),
     ...(counts.length > 1 && empty * 2 > counts.length
       ? [`${empty} of ${counts.length} counts are nought.`]
+      : []),
+    ...(strengths.length > 0 && strengths.every((abv) => abv > 0 && abv < leastStrengths)
+      ? ['Every strength is below 0.2%. Are they fractions of 1? Write 6.3 for 6.3%.']
       : []),
   ]
 }

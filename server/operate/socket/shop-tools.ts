@@ -18,8 +18,9 @@ export type ImportRequest = {
   /** An absolute path, which the shop reads itself. */
   folder: string
   skipInvalid: boolean
+  /** A moment or a day. */
+  countedAt: string | null
   /** Milliseconds since 1970. */
-  countedAt: number | null
   startedAt: number
 }
 
@@ -42,10 +43,7 @@ export const shopTools = ({ connection, varFolder, mediaFolder, logger, ...conte
       folder,
       mediaFolder,
       skipInvalid: skipInvalid === true,
-      time: {
-        countedAt: countedAt === null ? null : new Date(countedAt),
-        startedAt: new Date(startedAt),
-      },
+      time: { countedAt, startedAt: new Date(startedAt) },
       report: {
         warn: (warn) => tell({ warn }),
         bad: (bad) => tell({ bad }),

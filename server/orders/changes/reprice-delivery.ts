@@ -103,7 +103,8 @@ async function storeTerms(
   const own = lines.filter(({ consignmentId }) => consignmentId === part.id)
   const sums = minor === part.shippingMinor ? null : priceConsignment({ lines: own, shippingMinor: minor })
   const days = daysOf(delivery, usualDispatchDay(now))
-  const deliverBy = days.deliverBy ?? arrivalDay(days.dispatchOn, part.nation)
+  const deliverBy =
+    part.shippingOption === 'collection' ? null : (days.deliverBy ?? arrivalDay(days.dispatchOn, part.nation))
   await updateConsignment(transaction, part.id, { ...sums, delivery, dispatchOn: days.dispatchOn, deliverBy })
   if (sums !== null)
     await bookReduced(transaction, { order, part, lines: own, actor, now }, part.totalMinor - sums.totalMinor)

@@ -1,4 +1,5 @@
 import { repriceConsignment } from '../../../shared/orders/price-order.ts'
+import { sentUnits } from '../../../shared/orders/shipment-words.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -36,7 +37,10 @@ export async function dispatchPart(
   await sendUnits(transaction, step, { units, carrier, tracking })
   if (isRestLeft) await dropPicks(transaction, step.part.id)
   else await giveUpProposal(transaction, step)
-  const text = [note, tracking && `Tracking: ${tracking}`].filter(Boolean).join(' ') || null
+  const ordered = step.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const sent = [...units.values()].reduce((sum, count) => sum + count, 0)
+  const inParts = sent < ordered ? sentUnits(sent, ordered) : null
+  const text = [inParts, note, tracking && `Tracking: ${tracking}`].filter(Boolean).join(' ') || null
   const change = tracking === null ? {} : { tracking }
   await recordStep(transaction, step, { verb: 'dispatch', to, note: text, change })
 }

@@ -3,6 +3,12 @@ import type { Order, OrderConsignment } from '../../../shared/api/orders-api.ts'
 import { buyersNote } from '../../../shared/delivery-note/delivery-note.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp, isSent, type OrderState } from '../../../shared/orders/order-states.ts'
+import {
+  carriedBy,
+  isSentInParts,
+  shipmentUnits,
+  unitsToCome,
+} from '../../../shared/orders/shipment-words.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
@@ -39,14 +45,19 @@ export async function notifyOfStep(transaction: Database, notified: Notified): P
   const { before, verb, note, publicUrl, pallet = { backMinor: 0, text: '' } } = notified
   const parts = after.consignments.filter(({ id }) => before.some((part) => part.id === id))
   const backMinor = backOf(before, parts) + pallet.backMinor
-  const mail = buyersMail(after, { verb, parts, backMinor, note, publicUrl, palletText: pallet.text })
-  // What a proposal is about stands in a mail of its own (send-proposal.ts).
-  if (mail !== null && verb !== 'propose')
-    await enqueueMail(transaction, {
-      ...mail,
-      template: 'order-changed',
-      isAtOnce: notified.role === 'buyer',
-    })
+  // What is ready to collect is news of its own beside what is packed to be sent.
+  const groups = verb === 'pack' ? [...Map.groupBy(parts, isCollected).values()] : [parts]
+  for (const group of groups) {
+    const facts = { verb, parts: group, backMinor, note, publicUrl, palletText: pallet.text }
+    const mail = buyersMail(after, facts)
+    // What a proposal is about stands in a mail of its own (send-proposal.ts).
+    if (mail !== null && verb !== 'propose')
+      await enqueueMail(transaction, {
+        ...mail,
+        template: 'order-changed',
+        isAtOnce: notified.role === 'buyer',
+      })
+  }
   if (!ofBreweries.has(notified.role) && !isUnpaid(notified.order))
     await notifyBreweries(transaction, after, notified)
 }
@@ -69,19 +80,41 @@ export function buyersMail(
   if (contact === null) return null
   const going = parts.filter(({ state, lines }) => !isGivenUp(state) && lines.length > 0)
   const senders = parts.map(({ team }) => team?.name ?? 'Dray').join(', ')
-  const isCollection = parts.every(({ shippingOption }) => shippingOption === 'collection')
+  const isCollection = parts.every(isCollected)
   return {
     to: { email: contact.email, name: `${contact.firstname} ${contact.lastname}` },
     data: {
       name: contact.firstname,
       number,
-      ...buyersWords(verb, { payment, senders, isCollection, backMinor, palletText }),
+      ...buyersWords(verb, {
+        payment,
+        senders,
+        isCollection,
+        backMinor,
+        palletText,
+        ...(verb === 'dispatch' && shippedOf(parts)),
+      }),
       note: note ?? '',
       ...(going.length > 0 && { sheet: buyersNote(order, going) }),
       link: publicUrl + paths.order(number),
     },
   }
 }
+
+/** The last shipments of these parts. */
+function shippedOf(parts: readonly OrderConsignment[]) {
+  const shipments = parts.flatMap((part) => {
+    const last = part.shipments.at(-1)
+    return last === undefined ? [] : [{ part, last }]
+  })
+  const carried = [...new Set(shipments.flatMap(({ last }) => carriedBy(last)))]
+  if (!parts.some(isSentInParts)) return { carried }
+  const units = shipments.map(({ part, last }) => shipmentUnits(part, last)).join('; ')
+  const toCome = parts.map(unitsToCome).filter(Boolean).join('; ')
+  return { carried, shipped: { units, toCome } }
+}
+
+const isCollected = ({ shippingOption }: OrderConsignment) => shippingOption === 'collection'
 
 /** Pence with VAT by which parts came to less, and all of those that were given up. */
 const backOf = (before: Notified['before'], after: readonly OrderConsignment[]): number =>

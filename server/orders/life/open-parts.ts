@@ -39,7 +39,10 @@ export async function openParts(transaction: Database, { number, ...deps }: Open
     const promised = daysOf(part.delivery, usualDispatchDay(now, calendar))
     const own = run && partDays(run)
     const dispatchOn = own?.dispatchOn ?? promised.dispatchOn
-    const deliverBy = own?.deliverBy ?? promised.deliverBy ?? arrivalDay(dispatchOn, calendar)
+    const deliverBy =
+      part.shippingOption === 'collection'
+        ? null
+        : (own?.deliverBy ?? promised.deliverBy ?? arrivalDay(dispatchOn, calendar))
     await updateConsignment(transaction, part.id, { nation, daysOff, dispatchOn, deliverBy })
     if (part.breweryId === null)
       await acceptPart(transaction, {

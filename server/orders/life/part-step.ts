@@ -1,9 +1,15 @@
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import type { StepCause, StepMeans } from '../../../shared/orders/order-history.ts'
 import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
-import { type OrderRole, type OrderVerb, mayEver, stateAfter } from '../../../shared/orders/order-steps.ts'
+import {
+  isOfDeliveries,
+  mayEver,
+  type OrderRole,
+  type OrderVerb,
+  stateAfter,
+} from '../../../shared/orders/order-steps.ts'
 import type { Database } from '../../database/database.ts'
-import { notPossible } from '../../errors/order-errors.ts'
+import { isCollected, notPossible } from '../../errors/order-errors.ts'
 import { insertOrderEvents } from '../order-event-queries.ts'
 import { type HeldOrder, updateConsignment } from '../order-queries.ts'
 import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
@@ -41,8 +47,19 @@ export function requireNextState(
 ): OrderState {
   const next = nextStateOf({ order, part, role: actor.role }, verb, isRestLeft)
   if (next !== null) return next
-  const why = isUnpaid(order) && !isGivenUp(part.state) ? 'is not paid' : `is ${part.state}`
-  throw notPossible({ why, verb })
+  throw impossible(order, part, verb)
+}
+
+/** Why a part cannot take a step in the state that it is in. */
+export function impossible(
+  order: HeldOrder,
+  { state, laterRunId, shippingOption }: ConsignmentRow,
+  verb: OrderVerb,
+) {
+  if (isUnpaid(order) && !isGivenUp(state)) return notPossible({ why: 'is not paid', verb })
+  if (shippingOption === 'collection' && isOfDeliveries(verb)) return isCollected()
+  const isRestAwaited = verb === 'deliver' && state === 'part_dispatched' && laterRunId !== null
+  return notPossible({ why: isRestAwaited ? 'waits for its rest' : `is ${state}`, verb })
 }
 
 /** The same as a value; null where the step is not possible. */

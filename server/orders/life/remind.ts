@@ -22,7 +22,7 @@ export type Reminder = Exclude<
 >
 type Words = { heading: string; happened: string }
 type Act = { verb: LinkVerb; text: string }
-type Part = Pick<ConsignmentRow, 'breweryName' | 'dispatchOn' | 'deadlineAt'>
+type Part = Pick<ConsignmentRow, 'breweryName' | 'dispatchOn' | 'deadlineAt' | 'shippingOption'>
 
 type ReminderRow = {
   brewery?: (part: Part) => Words
@@ -57,23 +57,28 @@ const reminders: Record<Reminder, ReminderRow> = {
       words('Your answer is still open', `${breweryName} still waits for your answer to its question.`),
   },
   remind_dispatch: {
-    brewery: ({ dispatchOn }) =>
-      words('An order leaves tomorrow', `it is promised to leave by ${day(dispatchOn)}.`),
+    brewery: ({ dispatchOn, shippingOption }) =>
+      shippingOption === 'collection'
+        ? words(
+            'An order is to be ready tomorrow',
+            `it is promised to be ready to collect on ${day(dispatchOn)}.`,
+          )
+        : words('An order leaves tomorrow', `it is promised to leave by ${day(dispatchOn)}.`),
     act: { verb: 'dispatch', text: 'All of it has left' },
   },
   escalate_dispatch: {
-    buyer: ({ breweryName }) =>
+    buyer: (part) =>
       words(
         'Your order is late',
-        `${breweryName} has not sent it on the day that was promised. We are asking.`,
+        `${part.breweryName} has not ${done(part)} on the day that was promised. We are asking.`,
       ),
-    worklist: { kind: 'escalate_dispatch', what: 'An order was not sent on its day' },
+    worklist: { kind: 'escalate_dispatch', what: 'An order did not leave or get ready on its day' },
   },
   offer_cancel: {
-    buyer: ({ breweryName }) =>
+    buyer: (part) =>
       words(
         'You may cancel your order',
-        `${breweryName} has still not sent it. You may cancel it, free of charge.`,
+        `${part.breweryName} has still not ${done(part)}. You may cancel it, free of charge.`,
       ),
     answers: [{ verb: 'cancel', text: 'Cancel this part' }],
   },
@@ -97,6 +102,10 @@ const reminders: Record<Reminder, ReminderRow> = {
     ],
   },
 }
+
+/** What a brewery does with a part on its day. */
+const done = ({ shippingOption }: Part) =>
+  shippingOption === 'collection' ? 'got it ready to collect' : 'sent it'
 
 const words = (heading: string, happened: string): Words => ({ heading, happened })
 const day = (text: string | null) => (text === null ? 'today' : formatDay(text))
@@ -154,9 +163,11 @@ async function mailBrewery(
   }
 }
 
-/** A part that is proposed waits for its buyer, one that is not packed cannot leave. */
-const mayStep = ({ state }: ConsignmentRow, verb: LinkVerb) =>
-  verb === 'accept' ? state === 'placed' : verb === 'dispatch' && state === 'packed'
+/** A part that is proposed waits for its buyer, one that is not packed cannot leave, and one that is collected does not. */
+const mayStep = ({ state, shippingOption }: ConsignmentRow, verb: LinkVerb) =>
+  verb === 'accept'
+    ? state === 'placed'
+    : verb === 'dispatch' && state === 'packed' && shippingOption === 'delivery'
 
 async function mailBuyer(
   transaction: Database,

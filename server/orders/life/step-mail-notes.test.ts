@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+import { findOrder } from '../find-orders.ts'
 import { mailTemplates } from '../../mail/mail-templates.ts'
 import { renderMail } from '../../mail/render-mail.ts'
 
@@ -53,4 +54,33 @@ test('who signed for a delivery stands on the mail that says so (OPEN-24)', asyn
     expect.stringMatching(/^Delivered to you, signed for by Jo Barr, /),
   ])
   expect(text).toContain('Delivered to you, signed for by Jo Barr')
+})
+
+test('mails of part shipments name what each holds and what is still to come, and the history how many (OPEN-24)', async () => {
+  const { email, two, run, number } = await placeTwoBreweryOrder(shop)
+  await run('accept')
+  const send = (...words: string[]) => run('dispatch', two.brewery.slug, 'carrier=Lowland', ...words)
+  await send('1=1', 'tracking=PX1')
+  const first = await changed(email, 'Part of your order is on its way')
+  expect(first.subject).toBe(`Part of your order is on its way: ${number}`)
+  expect(first.text).toMatch(/sent 1 of 3 × .+\. Still to come: 2 × .+\. With Lowland\. Tracking: PX1\./)
+  expect(first.sheet!.parts[0]).toMatchObject({
+    standing: 'Partly on its way to you',
+    lines: [{ units: 3, detail: expect.stringContaining('Sent 1 of 3.') }],
+  })
+  await send()
+  const rest = await changed(email, 'The rest of your order is on its way')
+  expect(rest.text).toMatch(/sent 2 of 3 × .+\. Nothing is left to come\. With Lowland\./)
+  const { history } = await findOrder(shop.database, null, number)
+  const notes = history.filter(({ what }) => what === 'dispatch').map(({ note }) => note)
+  expect(notes).toEqual(['Sent 1 of 3 units. Tracking: PX1', 'Sent 2 of 3 units.'])
+})
+
+test('the mail of a shipment of all units says who brings it (OPEN-24)', async () => {
+  const { email, two, run } = await placeTwoBreweryOrder(shop)
+  await run('accept')
+  await run('dispatch', two.brewery.slug, 'carrier=Lowland')
+  const { heading, text } = await changed(email, 'is on its way')
+  expect(heading).toBe('Your order is on its way')
+  expect(text).toContain(`${two.brewery.name} sent it. With Lowland.`)
 })

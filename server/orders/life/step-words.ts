@@ -12,6 +12,10 @@ type Facts = {
   /** Who sends the parts, joined by commas. */
   senders: string
   isCollection: boolean
+  /** Of a dispatch of several shipments: what this one holds, and what is still to come, empty with the last. */
+  shipped?: { units: string; toCome: string } | undefined
+  /** Of a dispatch: who brings it, and its tracking. */
+  carried?: readonly string[]
   /** Pence with VAT that the buyer gets back, or need not pay. */
   backMinor: number
   /** 'Your pallet was £81.00 and is now £68.00.'; empty where it is as before. */
@@ -51,7 +55,7 @@ export function buyersWords(step: MailedStep, facts: Facts): StepWords {
           )
         : words('Your order is packed', `${senders} packed it.`)
     case 'dispatch':
-      return words('Your order is on its way', `${senders} sent it.`)
+      return dispatchWords(facts)
     case 'close_rest':
       return words('The rest of your order is not sent', `what was left of ${part} is not sent. ${money}`)
     case 'deliver':
@@ -85,6 +89,15 @@ export function buyersWords(step: MailedStep, facts: Facts): StepWords {
         'it was not paid in time, so the beer is on the shelf again. Nothing was charged.',
       )
   }
+}
+
+function dispatchWords({ senders, shipped, carried = [] }: Facts): StepWords {
+  const by = carried.join(' ')
+  if (shipped === undefined) return words('Your order is on its way', `${senders} sent it. ${by}`)
+  const sent = `${senders} sent ${shipped.units}.`
+  return shipped.toCome === ''
+    ? words('The rest of your order is on its way', `${sent} Nothing is left to come. ${by}`)
+    : words('Part of your order is on its way', `${sent} Still to come: ${shipped.toCome}. ${by}`)
 }
 
 const actors: Partial<Record<OrderRole, string>> = {

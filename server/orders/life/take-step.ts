@@ -5,7 +5,7 @@ import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
-import { notPossible, tooLateToCancel, unpaid } from '../../errors/order-errors.ts'
+import { tooLateToCancel, unpaid } from '../../errors/order-errors.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { followClaims } from '../claims/claim-worklist.ts'
 import { openClaim } from '../claims/open-claim.ts'
@@ -28,6 +28,7 @@ import { giveUpPart } from './give-up-part.ts'
 import { notifyOfStep } from './notify-step.ts'
 import { packPart } from './pack-part.ts'
 import {
+  impossible,
   nextStateOf,
   type PartStep,
   recordStep,
@@ -166,12 +167,6 @@ function partsOf(
   if (able.length === 0) throw impossible(order, named[0]!, verb)
   if (isUnpaid(order) && able.length < all.length) throw unpaid()
   return able
-}
-
-function impossible(order: HeldOrder, { state, laterRunId }: ConsignmentRow, verb: OrderVerb) {
-  if (isUnpaid(order) && !isGivenUp(state)) return notPossible({ why: 'is not paid', verb })
-  const isRestAwaited = verb === 'deliver' && state === 'part_dispatched' && laterRunId !== null
-  return notPossible({ why: isRestAwaited ? 'waits for its rest' : `is ${state}`, verb })
 }
 
 async function stepOnPart(

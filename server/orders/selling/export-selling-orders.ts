@@ -1,7 +1,7 @@
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingOrderRow } from '../../../shared/api/selling-api.ts'
 import type { Database } from '../../database/database.ts'
-import { writeCsvFile } from '../../http/write-csv.ts'
+import { csvMoment, writeCsvFile } from '../../http/write-csv.ts'
 import { readSearch, sellingRows, type SellingSearch, statesOf } from './list-selling-orders.ts'
 
 /** Rows that a file holds at the most, and how many one statement reads. */
@@ -45,7 +45,7 @@ function cells(row: SellingOrderRow, isShown: boolean): (string | number)[] {
   const { number, placedAt, pub, town, beers, units, groupName, shippingOption, state } = row
   const goes = groupName ?? shippingOption
   const days = [row.dispatchOn ?? '', row.deliverBy ?? '']
-  const facts = [number, placedAt, pub, town, beers, units, goes, ...days, state]
+  const facts = [number, csvMoment(placedAt), pub, town, beers, units, goes, ...days, state]
   return isShown ? [...facts, pounds(row.netMinor), pounds(row.vatMinor), pounds(row.totalMinor)] : facts
 }
 

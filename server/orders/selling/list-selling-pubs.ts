@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { readPage } from '../../database/read-page.ts'
 import { typedWords } from '../../database/typed-words.ts'
 import { countContainersOfClients } from '../../empties/read-containers.ts'
-import { writeCsvFile } from '../../http/write-csv.ts'
+import { csvMoment, writeCsvFile } from '../../http/write-csv.ts'
 import { findBusinesses, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { findSellingChoices } from './selling-choices.ts'
 import { type BoughtRow, boughtRows, countPubs, type PubFilter, pubSumRows } from './selling-pub-queries.ts'
@@ -77,7 +77,7 @@ export async function exportSellingPubs(database: Database, asked: Asked): Promi
   return writeCsvFile([
     head,
     ...rows.map(({ name, town, kind, orders, lastOrderAt, claims, units, netMinor, empties }) => {
-      const sums = [orders, lastOrderAt, claims, units, (netMinor / 100).toFixed(2), empties]
+      const sums = [orders, csvMoment(lastOrderAt), claims, units, (netMinor / 100).toFixed(2), empties]
       return [name, town, kind ?? '', ...sums]
     }),
   ])

@@ -61,9 +61,7 @@ export function bookedPaper(document: DocumentRow): BookedPaper {
     issuedOn: contents.issuedOn,
     dueOn: dueOn ?? contents.issuedOn,
     reference: contents.poNumber ?? contents.orderNumber ?? contents.period ?? '',
-    // A fee is billed to the brewery itself.
-    buyerKey:
-      (isFee ? breweryId : clientId) ?? `${contents.buyer.business} ${contents.buyer.address.join(' ')}`,
+    buyerKey: buyerKeyOf({ isFee, breweryId, clientId, buyer: contents.buyer }),
     buyer: contents.buyer.business,
     address: contents.buyer.address,
     lines,
@@ -72,6 +70,17 @@ export function bookedPaper(document: DocumentRow): BookedPaper {
     totalMinor: document.totalMinor * sign,
   }
 }
+
+type KeyFacts = {
+  isFee: boolean
+  breweryId: string | null
+  clientId: string | null
+  buyer: { business: string; address: readonly string[] }
+}
+
+/** Who buys, by an id that stays; a fee is billed to the brewery itself. */
+export const buyerKeyOf = ({ isFee, breweryId, clientId, buyer }: KeyFacts): string =>
+  (isFee ? breweryId : clientId) ?? `${buyer.business} ${buyer.address.join(' ')}`
 
 /** A day as programs for the books read it in Britain. */
 export const dayOfBooks = (day: string): string => day.split('-').toReversed().join('/')

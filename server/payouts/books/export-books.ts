@@ -1,9 +1,10 @@
 import { type BookProgram, bookPrograms } from '../../../shared/payouts/booking-words.ts'
 import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
-import { findIssuedPapers } from '../../documents/read-documents.ts'
+import { findBuyersOfIssuer, findIssuedPapers } from '../../documents/read-documents.ts'
 import { badParameter } from '../../errors/common-errors.ts'
-import { bookedPaper } from './booked-paper.ts'
+import { bookedPaper, buyerKeyOf } from './booked-paper.ts'
+import { nameBuyers } from './name-buyers.ts'
 import { writeBooks, writeZip } from './write-books.ts'
 
 /** Papers of one export; a month of more is refused rather than cut. */
@@ -31,7 +32,12 @@ export async function exportBooks(
     limit: mostPapers + 1,
   })
   if (papers.length > mostPapers) throw badParameter('month', `a month of at most ${mostPapers} papers`)
-  const files = writeBooks(papers.map(bookedPaper), {
+  const buyers = await findBuyersOfIssuer(database, issuerId)
+  const nameOf = nameBuyers(
+    buyers.map((each) => ({ ...each.buyer, buyerKey: buyerKeyOf(each), buyer: each.buyer.business })),
+  )
+  const booked = papers.map(bookedPaper).map((paper) => ({ ...paper, buyer: nameOf(paper) }))
+  const files = writeBooks(booked, {
     program,
     account: account ?? bookPrograms[program].account,
     month,

@@ -64,16 +64,16 @@ test('Xero has a row a line, without VAT, and credit notes in a file of their ow
   const files = filesOf('xero')
   expect(files['invoices.csv']).toEqual([
     '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,Total,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TaxAmount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme',
-    'The Salt Cellar,,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-000001,DRY-100001,03/11/2026,03/12/2026,236.40,,"Best, Firkin",2,98.50,,200,20% (VAT on Income),39.40,,,,,GBP,',
+    'The Salt Cellar,,1 Swan Street,,,,Leeds,,LS1 4DY,,TRN-000001,DRY-100001,03/11/2026,03/12/2026,236.40,,"Best, Firkin",2,98.50,,200,20% (VAT on Income),39.40,,,,,GBP,',
     // A spreadsheet would take the name for a formula.
-    `"'=Evil(""x"")",,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-000002,DRY-100001,03/11/2026,03/12/2026,248.40,,"Best, Firkin",2,98.50,,200,20% (VAT on Income),39.40,,,,,GBP,`,
-    `"'=Evil(""x"")",,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-000002,DRY-100001,03/11/2026,03/12/2026,248.40,,Delivery,1,12.00,,200,Zero Rated Income,0.00,,,,,GBP,`,
-    'The Salt Cellar,,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-000003,DRY-100001,03/11/2026,03/12/2026,12.00,,Delivery,1,12.00,,200,No VAT,0.00,,,,,GBP,',
+    `"'=Evil(""x"")",,1 Swan Street,,,,Leeds,,LS1 4DY,,TRN-000002,DRY-100001,03/11/2026,03/12/2026,248.40,,"Best, Firkin",2,98.50,,200,20% (VAT on Income),39.40,,,,,GBP,`,
+    `"'=Evil(""x"")",,1 Swan Street,,,,Leeds,,LS1 4DY,,TRN-000002,DRY-100001,03/11/2026,03/12/2026,248.40,,Delivery,1,12.00,,200,Zero Rated Income,0.00,,,,,GBP,`,
+    'The Salt Cellar,,1 Swan Street,,,,Leeds,,LS1 4DY,,TRN-000003,DRY-100001,03/11/2026,03/12/2026,12.00,,Delivery,1,12.00,,200,No VAT,0.00,,,,,GBP,',
     '',
   ])
   // Above nothing: what a credit note is, its file says.
   expect(files['credit-notes.csv']?.slice(1)).toEqual([
-    'The Salt Cellar,,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-C-000001,DRY-100001,03/11/2026,03/12/2026,118.20,,"Best, Firkin",1,98.50,,200,20% (VAT on Income),19.70,,,,,GBP,',
+    'The Salt Cellar,,1 Swan Street,,,,Leeds,,LS1 4DY,,TRN-C-000001,DRY-100001,03/11/2026,03/12/2026,118.20,,"Best, Firkin",1,98.50,,200,20% (VAT on Income),19.70,,,,,GBP,',
     '',
   ])
   expect(files['read-me.txt']).toEqual(

@@ -1,4 +1,5 @@
 import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-paper.ts'
+import { placeOf } from './name-buyers.ts'
 
 export const xeroHead =
   '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,Total,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TaxAmount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme'.split(
@@ -12,11 +13,7 @@ export const xeroRows = (paper: BookedPaper, account: string): (string | number)
   paper.lines.map((line) => [
     paper.buyer,
     '',
-    ...[0, 1, 2, 3].map((index) => paper.address[index] ?? ''),
-    '',
-    '',
-    '',
-    '',
+    ...addressCells(paper.address),
     paper.number,
     paper.reference,
     dayOfBooks(paper.issuedOn),
@@ -37,6 +34,12 @@ export const xeroRows = (paper: BookedPaper, account: string): (string | number)
     'GBP',
     '',
   ])
+
+/** POAddressLine1 to 4, POCity, PORegion, POPostalCode and POCountry. */
+function addressCells(address: readonly string[]): string[] {
+  const { street, town, postcode } = placeOf(address)
+  return [...[0, 1, 2, 3].map((index) => street[index] ?? ''), town, '', postcode, '']
+}
 
 function taxType({ vatRate }: BookedLine): string {
   if (vatRate === null) return 'No VAT'

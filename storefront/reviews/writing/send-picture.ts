@@ -1,4 +1,5 @@
 import type { UploadAnswer } from '../../../shared/api/reviews-api.ts'
+import { readChosenFile } from '../../api/chosen-file.ts'
 import { sendAsClient } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
 import { pageApiBase } from '../../api/public/api-base.ts'
@@ -13,7 +14,8 @@ type Watching = {
 
 /** Uploads one picture for the signed-in client (RAPI-12). Throws as clientCall does. */
 export async function sendPicture(file: File, watching: Watching): Promise<UploadAnswer> {
-  return uploadOf(await readReply(await sendAsClient((token) => post(file, token, watching))))
+  const read = await readChosenFile(file)
+  return uploadOf(await readReply(await sendAsClient((token) => post(read, token, watching))))
 }
 
 /** fetch does not report upload progress, so this is an XMLHttpRequest with a Response as its result. */

@@ -85,7 +85,11 @@ export function WordsForm(props: Props) {
         defaultValue={words.allergens.join(', ')}
         {...errorOf('allergens')}
       />
-      <Checkbox label="Gluten-free" name="glutenFree" defaultChecked={words.glutenFree} />
+      <Checkbox
+        label="Gluten-free: at most 20 mg of gluten in a kilogram, shown by tests of this beer"
+        name="glutenFree"
+        defaultChecked={words.glutenFree}
+      />
       {text('ingredients', 2)}
       {text('description', 4)}
       {text('tastingNotes', 3)}

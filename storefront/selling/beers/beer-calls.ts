@@ -1,4 +1,5 @@
 import type { AskedChange, OwnBeer } from '../../../shared/api/beers-api.ts'
+import { readChosenFile } from '../../api/chosen-file.ts'
 import { clientCall, sendAsClient } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
 import { actCalls } from '../../console/act-calls.ts'
@@ -30,7 +31,7 @@ export const withdrawChange = (brewery: string, id: string, key: string) =>
 /** Brings one picture; answers the address it will have. Throws as clientCall does. */
 export async function bringPicture(brewery: string, file: File): Promise<string> {
   const body = new FormData()
-  body.append('file', file)
+  body.append('file', await readChosenFile(file))
   const answer = await sendAsClient((token) =>
     fetch(`${root(brewery)}/beer-pictures`, {
       method: 'POST',

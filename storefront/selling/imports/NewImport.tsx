@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FileReading, FileToRead } from '../../../shared/api/imports-api.ts'
 import { type ImportKind, importKinds, mostImportBytes } from '../../../shared/catalogue/import-headings.ts'
+import { base64Of, readChosenFile } from '../../api/chosen-file.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
@@ -12,7 +13,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
-import { base64Of, importCalls } from './import-calls.ts'
+import { importCalls } from './import-calls.ts'
 import { kindNames } from './import-words.ts'
 import { HeadingChoices } from './HeadingChoices.tsx'
 import styles from './ImportsPage.module.css'
@@ -60,10 +61,13 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
     if (file.size > mostImportBytes)
       return setProblem('The file has more than 2 MB. An import takes files to 2 MB.')
     const counted = String(typed.get('countedAt') ?? '')
+    const read = await readChosenFile(file).catch((fault: unknown) => setProblem(problemText(fault)))
+    // The reading on the screen is of the file as it was.
+    if (read === undefined) return setRead(null)
     await look({
       kind,
       name: file.name.slice(-200),
-      file: await base64Of(file),
+      file: await base64Of(read),
       ...(counted !== '' && { countedAt: new Date(counted).toISOString() }),
     })
   }

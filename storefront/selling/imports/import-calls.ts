@@ -15,13 +15,3 @@ export const importCalls = {
   take: (brewery: string, body: FileToTake, key: string) =>
     clientCall<BreweryImport>(root(brewery), { method: 'POST', body, key }),
 }
-
-/** The bytes of a file as its call takes them. */
-export async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  const portion = 0x80_00
-  for (let from = 0; from < bytes.length; from += portion)
-    text += String.fromCharCode(...bytes.subarray(from, from + portion))
-  return btoa(text)
-}

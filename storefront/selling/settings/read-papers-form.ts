@@ -1,4 +1,8 @@
-import { parseCompanyNumber, parseVatNumber } from '../../../shared/accounts/registered-numbers.ts'
+import {
+  companyForm,
+  parseCompanyNumber,
+  parseVatNumber,
+} from '../../../shared/accounts/registered-numbers.ts'
 import type { PapersChange } from '../../../shared/api/standing-api.ts'
 
 export type PapersProblem = { field: string; message: string }
@@ -17,10 +21,7 @@ export function readPapersForm(form: FormData): ReadPapers {
   if (address.length > 8) return wrong('address', 'Use at most eight lines.')
   if (address.some((line) => line.length > 200)) return wrong('address', 'Use at most 200 characters a line.')
   if (companyNumber !== '' && parseCompanyNumber(companyNumber) === null)
-    return wrong(
-      'companyNumber',
-      'A company number has eight figures, or two letters and six figures, such as SC123456.',
-    )
+    return wrong('companyNumber', companyForm)
   if (statement === 'number' && parseVatNumber(vatNumber) === null)
     return wrong(
       'vatNumber',

@@ -1,4 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
+import { base64Of, readChosenFile } from '../../api/chosen-file.ts'
+import { problemText } from '../../console/use-console-read.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 
@@ -17,7 +19,13 @@ export function EvidenceFields({ error, onFile }: Props) {
     const file = currentTarget.files?.[0]
     const isTooLarge = file !== undefined && file.size > mostBytes
     setFault(isTooLarge ? 'A file has at most 5 MB.' : undefined)
-    onFile(file === undefined || isTooLarge ? null : await inBase64(file))
+    onFile(null)
+    if (file === undefined || isTooLarge) return
+    try {
+      onFile(await base64Of(await readChosenFile(file)))
+    } catch (error) {
+      setFault(problemText(error))
+    }
   }
   return (
     <>
@@ -44,14 +52,4 @@ export function EvidenceFields({ error, onFile }: Props) {
       />
     </>
   )
-}
-
-/** Throws nothing: what the browser has let choose it can read. */
-function inBase64(file: File): Promise<string | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')))
-    reader.addEventListener('error', () => resolve(null))
-    reader.readAsDataURL(file)
-  })
 }

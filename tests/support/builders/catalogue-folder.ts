@@ -109,7 +109,7 @@ export async function importFolder(
     folder,
     mediaFolder: options.mediaFolder ?? null,
     skipInvalid: options.skipInvalid ?? false,
-    time: { countedAt: options.countedAt ?? null, startedAt: options.startedAt ?? new Date() },
+    time: { countedAt: options.countedAt?.toISOString() ?? null, startedAt: options.startedAt ?? new Date() },
     report: {
       warn: (sentence) => void warnings.push(sentence),
       bad: ({ file, line, column, reason }) => void bad.push(`${file}:${line} ${column} ${reason}`),

@@ -22,7 +22,7 @@ export async function readFormerOrders(): Promise<{ at: Date; orders: Map<string
   return { at: new Date(at), orders: new Map(Object.entries(orders)) }
 }
 
-/** The database that the version before left, not migrated: embedded, or on the server of `npm run test:postgres`. */
+/** The database that the version before left, not migrated: embedded, or on the PostgreSQL server of a lane. */
 export async function openFormerShop(): Promise<Connection> {
   const dump = await read('former-shop.sql')
   const server = inject('postgresServer')

@@ -26,7 +26,7 @@ import type { HistoryWorld } from './history-world.ts'
  * 1 checkMoment: levels and lines. 2 loadFile of take-history-step: the last file again. 3 checkMoment: the imbalance.
  * 4 checkPaperSums, checkCardMoney. 5 checkPapersStay, checkSeries. 6 checkHistory: plans. 7 checkFees. 8 checkBreweries.
  * 9 checkCardMoney, checkCreditedUnits. 10 checkEnd after the clock alone. 11 checkHistory: steps and their fold.
- * 12 is of callers, which tests/access-matrix.test.ts has: histories have no routes. 13 and 14 checkMoment: findOverfull.
+ * 12 is of callers, which tests/access-matrix.matrix.test.ts has: histories have no routes. 13 and 14 checkMoment: findOverfull.
  * 15 keyed of history-fate. 16 requireMayTrade of place-history-order.
  */
 
@@ -127,7 +127,7 @@ function isOfTable({ verb, role, fromState, toState }: Taken): boolean {
       orderStates.map((stateBefore) =>
         stateAfter(fromState as (typeof orderStates)[number], verb as OrderVerb, role as OrderRole, {
           isPaid,
-          isCollection: true,
+          isCollection: verb === 'hand_over',
           stateBefore,
           isRestLeft,
         }),

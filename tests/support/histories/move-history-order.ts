@@ -92,13 +92,14 @@ async function takeOrderStep(world: HistoryWorld, attempt: Attempt): Promise<nul
 const stepDeps = ({ deps, now }: HistoryWorld) => ({ ...deps, now: now() })
 
 /** Who takes the next step of the table with a part, and which. */
-function leadOf({ state, breweryId }: HistoryPart): { verb: OrderVerb; role: OrderRole } {
+function leadOf({ state, breweryId, shippingOption }: HistoryPart): { verb: OrderVerb; role: OrderRole } {
   const role = breweryId === null ? 'operations' : 'sales'
+  const isCollected = shippingOption === 'collection'
   const leads: Partial<Record<HistoryPart['state'], { verb: OrderVerb; role: OrderRole }>> = {
     placed: { verb: 'accept', role },
     proposed: { verb: 'agree', role: 'buyer' },
-    accepted: { verb: 'dispatch', role },
-    packed: { verb: 'dispatch', role },
+    accepted: { verb: isCollected ? 'pack' : 'dispatch', role },
+    packed: { verb: isCollected ? 'hand_over' : 'dispatch', role },
     part_dispatched: { verb: 'dispatch', role },
     dispatched: { verb: 'deliver', role: 'buyer' },
     delivered: { verb: 'claim', role: 'buyer' },

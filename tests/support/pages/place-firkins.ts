@@ -1,11 +1,9 @@
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
-import type { Order } from '../../../shared/api/orders-api.ts'
 import type { StockList } from '../../../shared/api/stock-api.ts'
-import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
-import { checkoutContact } from '../builders/checkout-contact.ts'
 import { runningShop } from '../shops/start-shop-process.ts'
 import { callShop, newBuyer } from './buyer.ts'
 import { signInElsewhere } from './signed-in.ts'
+import { keyedCall, orderBasket } from './staff-orders.ts'
 
 const quantity = 4
 
@@ -13,13 +11,7 @@ const quantity = 4
 export async function placeFirkins(shop: string): Promise<{ number: string; part: string; buyer: SignedIn }> {
   await fillFirkins(shop)
   const buyer = await newBuyer(runningShop(shop), [{ words: 'Towpath Bitter firkin', quantity }])
-  const { number, consignments } = (await postOnce(
-    shop,
-    '/api/orders',
-    { contact: checkoutContact, payment: 'card' },
-    buyer,
-  )) as Order
-  await callShop(shop, `/api/orders/${number}/payment`, { token: sandboxTokens.success }, buyer)
+  const { number, consignments } = await orderBasket(shop, buyer)
   return { number, part: consignments[0]!.id, buyer }
 }
 
@@ -32,19 +24,5 @@ async function fillFirkins(shop: string): Promise<void> {
   )
   if (firkin === undefined) throw new Error('The demo brewery has no firkins of Towpath Bitter')
   const items = [{ containerId: firkin.containerId, units: quantity }]
-  await postOnce(shop, stock, { kind: 'made', reason: 'Racked', items }, brewer)
-}
-
-async function postOnce(shop: string, path: string, body: object, { token }: SignedIn): Promise<unknown> {
-  const answer = await fetch(shop + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token.accessToken}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  await keyedCall(shop, stock, { kind: 'made', reason: 'Racked', items }, brewer)
 }

@@ -1,28 +1,14 @@
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { placeFirkins } from './place-firkins.ts'
 import { signInElsewhere } from './signed-in.ts'
-
-/** A call of this person, under a key of its own; throws for another answer than a good one. */
-async function actAs(shop: string, { token }: SignedIn, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(shop + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token.accessToken}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
-}
+import { keyedCall } from './staff-orders.ts'
 
 /** Four firkins of the demo brewery that have arrived. */
 export async function bringFirkins(shop: string): Promise<{ number: string; part: string; buyer: SignedIn }> {
   const placed = await placeFirkins(shop)
   const brewer = await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven')
   const step = (verb: string, body: object = {}) =>
-    actAs(shop, brewer, `/api/sell/learmonth-basin/orders/${placed.part}/${verb}`, body)
+    keyedCall(shop, `/api/sell/learmonth-basin/orders/${placed.part}/${verb}`, body, brewer)
   await step('accept')
   await step('dispatch')
   await step('deliver', { receivedBy: 'Jo Barr' })
@@ -34,6 +20,6 @@ export async function claimFirkin(shop: string): Promise<{ number: string; part:
   const { number, part, buyer } = await bringFirkins(shop)
   const lines = [{ position: 0, units: 1 }]
   const claim = { part, kind: 'damaged', text: 'One firkin leaked all over.', lines }
-  await actAs(shop, buyer, `/api/orders/${number}/claims`, claim)
+  await keyedCall(shop, `/api/orders/${number}/claims`, claim, buyer)
   return { number, part }
 }

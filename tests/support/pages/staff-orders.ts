@@ -46,13 +46,18 @@ export async function keyedCall(
 }
 
 export type PaidOrder = { number: string; parts: string[]; buyer: Buyer }
-type Wanted = { quantity?: number; groupSlug?: string; contact?: Partial<typeof checkoutContact> }
+type OrderInput = {
+  words?: string
+  quantity?: number
+  groupSlug?: string
+  contact?: Partial<typeof checkoutContact>
+}
 
 /** A new buyer's order of firkins of the demo brewery, paid by card; a group's goes on a pallet. */
-export async function paidOrder(shop: string, wanted: Wanted = {}): Promise<PaidOrder> {
-  const { quantity = 2, groupSlug, contact } = wanted
+export async function paidOrder(shop: string, input: OrderInput = {}): Promise<PaidOrder> {
+  const { words = 'Towpath Bitter firkin', quantity = 2, groupSlug, contact } = input
   const inGroup = groupSlug === undefined ? {} : { groupSlug }
-  const buyer = await newBuyer(runningShop(shop), [{ words: 'Towpath Bitter firkin', quantity, ...inGroup }])
+  const buyer = await newBuyer(runningShop(shop), [{ words, quantity, ...inGroup }])
   const { groups } = (await callShop(shop, '/public/groups')) as { groups: { id: string; slug: string }[] }
   const group = groups.find(({ slug }) => slug === groupSlug)
   const body = {
@@ -63,6 +68,15 @@ export async function paidOrder(shop: string, wanted: Wanted = {}): Promise<Paid
   const { number, consignments } = (await keyedCall(shop, '/api/orders', body, buyer)) as Order
   await callShop(shop, `/api/orders/${number}/payment`, { token: sandboxTokens.success }, buyer)
   return { number, parts: consignments.map(({ id }) => id), buyer }
+}
+
+/** Orders what is in the buyer's basket, and pays by card. */
+export async function orderBasket(shop: string, buyer: Buyer, isPaid = true): Promise<Order> {
+  const contact = { ...checkoutContact, email: buyer.email }
+  const placed = (await keyedCall(shop, '/api/orders', { contact, payment: 'card' }, buyer)) as Order
+  if (!isPaid) return placed
+  const token = { token: sandboxTokens.success }
+  return (await callShop(shop, `/api/orders/${placed.number}/payment`, token, buyer)) as Order
 }
 
 /** The demo brewery sends it and the pub takes it in. */

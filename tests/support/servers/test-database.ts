@@ -5,7 +5,7 @@ import type { Connection } from '../../../server/database/database.ts'
 import { connectPostgres } from '../../../server/database/postgres-database.ts'
 import { borrowDatabase } from './shared-database.ts'
 
-/** A migrated, empty database of the caller's own: embedded, or on the server of `npm run test:postgres`. */
+/** A migrated, empty database of the caller's own: embedded, or on the PostgreSQL server of a lane. */
 export async function openTestDatabase(): Promise<Connection> {
   const server = inject('postgresServer')
   if (server === null) return borrowDatabase(inject('databaseDump') ?? '')

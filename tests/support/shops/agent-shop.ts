@@ -42,8 +42,8 @@ export async function openAgentShop(
     platform,
     url,
     meta: { 'ucp-agent': { profile: platform.url('/profile.json') } },
-    /** An agent of the stateless version, or of the one before it, from an address of its own. */
-    agent: async ({ token, isLegacy = false }: { token?: string; isLegacy?: boolean } = {}) => {
+    /** An agent of the stateless version, or of a handshake version that it knows alone, from an address of its own. */
+    agent: async ({ token, handshake }: { token?: string; handshake?: string } = {}) => {
       agents += 1
       const headers = {
         'x-forwarded-for': `10.9.${agents >> 8}.${agents & 255}`,
@@ -51,7 +51,9 @@ export async function openAgentShop(
       }
       const client = new Client(
         { name: 'test-agent', version: '1.0.0' },
-        { versionNegotiation: { mode: isLegacy ? 'legacy' : { pin: '2026-07-28' } } },
+        handshake === undefined
+          ? { versionNegotiation: { mode: { pin: '2026-07-28' } } }
+          : { versionNegotiation: { mode: 'legacy' }, supportedProtocolVersions: [handshake] },
       )
       const seen: Response[] = []
       const transport = new StreamableHTTPClientTransport(url, {

@@ -34,12 +34,15 @@ export async function openFactorShop(
       shop.wait(30)
       return { secret, ...added.json() }
     },
-    addPasskey: async (session: SignedIn) => {
-      const passkey = softPasskey({ rpId: 'dray.example', origin: 'https://dray.example' })
+    addPasskey: async (
+      session: SignedIn,
+      { isSynced = false, ...key }: Parameters<typeof softPasskey>[1] & { isSynced?: boolean } = {},
+    ) => {
+      const passkey = softPasskey({ rpId: 'dray.example', origin: 'https://dray.example' }, key)
       const headers = bearer(session)
       const code = await codeOfMail(session)
       const asked = (await shop.post('/api/account/passkeys/options', { code }, headers)).json()
-      const added = await shop.post('/api/account/passkeys', passkey.create(asked), headers)
+      const added = await shop.post('/api/account/passkeys', passkey.create(asked, { isSynced }), headers)
       return { passkey, added }
     },
     overviewOf: async (session: SignedIn) => (await shop.get('/api/account', bearer(session))).json(),

@@ -1,0 +1,1 @@
+ALTER TABLE "client_passkeys" ADD COLUMN "is_syncable" boolean;

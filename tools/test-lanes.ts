@@ -1,0 +1,58 @@
+/** One command of a lane. A step without a report counts as one test. */
+export type Step = { name: string; command: string[]; report: 'vitest' | 'playwright' | null }
+
+const vitest = (layer: string): Step => ({
+  name: layer,
+  command: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    `--project=${layer}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=var/test-reports/${layer}.json`,
+  ],
+  report: 'vitest',
+})
+const journeys = (name: string, ...options: string[]): Step => ({
+  name,
+  command: ['node_modules/@playwright/test/cli.js', 'test', ...options],
+  report: 'playwright',
+})
+const script = (name: string, ...command: string[]): Step => ({ name, command, report: null })
+
+/** The same random cases each time, so that only a change turns them red; nightly runs draw others. */
+const seed = '20261123'
+
+/** What each lane runs, in this order. `core` is `npm test`; CI runs it and the next four. */
+export const lanes = {
+  core: [vitest('unit'), vitest('contract'), journeys('core-journeys', '--grep', '@core')],
+  server: [vitest('server')],
+  browser: [journeys('other-journeys', '--grep-invert', '@core')],
+  matrices: [vitest('matrices'), script('hostile requests', 'bench/run.ts', 'hostile', '100000', seed)],
+  money: [
+    vitest('money'),
+    script('histories', 'bench/run.ts', 'histories', '300', seed),
+    script('kills', 'bench/run.ts', 'kills', '12', seed),
+    script('cluster', 'tools/test-cluster.ts', '--if-available', '--seconds', '60', '--seed', seed),
+  ],
+  nightly: [
+    vitest('unit'),
+    vitest('contract'),
+    vitest('server'),
+    vitest('matrices'),
+    vitest('money'),
+    journeys('all-journeys'),
+    script('mutation', 'tests/mutation/run-mutation.ts'),
+    script('cluster', 'tools/test-cluster.ts', '--if-available', '--seconds', '1800'),
+    script('kills', 'bench/run.ts', 'kills', '1000'),
+    script('last kegs', 'bench/run.ts', 'last-kegs', '1000'),
+    script('histories', 'bench/run.ts', 'histories', '10000'),
+    script('hostile requests', 'bench/run.ts', 'hostile', '1000000'),
+  ],
+} satisfies Record<string, Step[]>
+
+export type Lane = keyof typeof lanes
+/** The lanes of `npm run test:all`. */
+export const everyLane: readonly Lane[] = ['core', 'server', 'browser', 'matrices', 'money']
+/** Lanes whose tests use a PostgreSQL server where its programs are installed, and the embedded database elsewhere. */
+export const onPostgres: ReadonlySet<Lane> = new Set(['server', 'matrices', 'money', 'nightly'])
