@@ -51,7 +51,7 @@ export async function loadBuiltRenderer(pictureHosts: readonly string[] = []): P
 
 /** What entry-server exports; it is built apart, so its type stands here. */
 export type StorefrontEntry = {
-  renderPage: (payload: PagePayload, parts: Omit<PartCache, 'size'>) => Piece[]
+  renderPage: (payload: PagePayload, parts: Pick<PartCache, 'find' | 'add' | 'text'>) => Piece[]
   renderGates: (gates: readonly GateName[]) => string
   /** The modules that draw a page, as the manifest calls them. */
   modulesOfPage: (payload: PagePayload) => string[]
