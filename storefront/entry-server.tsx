@@ -9,6 +9,7 @@ import { renderToPipeableStream, renderToString, type ServerOptions } from 'reac
 import type { GateName } from '../shared/pages/gates.ts'
 import type { PagePayload, RouteName } from '../shared/pages/page-payload.ts'
 import { App } from './App.tsx'
+import { ConsoleShell, type ConsoleSide } from './console/ConsoleShell.tsx'
 import { Gates } from './frame/gates/Gates.tsx'
 import { formOf, loadAllPages, pageImports } from './page-components.ts'
 import { type PartStore, withParts } from './ui/core/RenderedOnce.tsx'
@@ -52,6 +53,10 @@ export function renderGates(gates: readonly GateName[]): string {
   gatesHtml.set(key, html)
   return html
 }
+
+/** What the documents of a console show until its scripts have run. */
+export const renderConsoleShell = (side: ConsoleSide, isFactorOff: boolean): string =>
+  htmlOf(<ConsoleShell side={side} isFactorOff={isFactorOff} />)
 
 /**
  * The only entrance from the server: a payload in, the HTML of the page out, piece by piece. Parts that other pages show too

@@ -34,6 +34,8 @@ const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
   styles: [],
   fonts: [],
   contentSecurityPolicy: '',
+  // Its styles come with the scripts.
+  shells: { required: '', off: '' },
 })
 
 const developmentAssets: PageAssets = {
