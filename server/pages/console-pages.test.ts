@@ -86,7 +86,7 @@ test('a console’s document shows its header before any script has run, in the 
   ] as const) {
     const { body } = await shop.get(path)
     const shell = /<div id="app">(.*)<noscript>/s.exec(body)![1]!
-    expect(shell).toMatch(new RegExp(`<header.*>${side}</span>.*<main id="main"`))
+    expect(shell).toMatch(new RegExp(`<header.*aria-label="Dray, ${side}".*<main id="main"`))
     const [, headerClass] = /<header class="(\S+)"/.exec(shell)!
     expect(body).toContain(`.${headerClass}{`)
   }

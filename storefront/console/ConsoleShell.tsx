@@ -14,7 +14,10 @@ export function ConsoleShell({ side, isFactorOff }: { side: ConsoleSide; isFacto
     <div className={styles.console}>
       <header className={styles.header}>
         <div className={styles.inner}>
-          <ConsoleMark side={side} />
+          {/* Without the side: a typeface that is used before it is there is given up for the whole view (decision 4). */}
+          <a className={styles.mark} href={consoleHomes[side]} aria-label={`Dray, ${side}`}>
+            <Wordmark />
+          </a>
         </div>
         {isFactorOff && <FactorOff />}
       </header>
