@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { moduleNames } from './tools/module-names.ts'
 import { oneByteText } from './tools/one-byte-text.ts'
-import { preactForReact } from './tools/preact-for-react.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
 import { shortCustomProperties } from './tools/short-custom-properties.ts'
 
@@ -65,8 +65,8 @@ function chunkGroups() {
   })
 }
 
-/** What draws is one file, which outlives a release. */
-const preactGroup = { name: 'preact', test: /node_modules[/]preact[/]/, priority: 100 }
+/** React is one file, which outlives a release. */
+const reactGroup = { name: 'react', test: /node_modules[/](react|react-dom|scheduler)[/]/, priority: 100 }
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerRendered.tsx). */
 const serverStyles: Plugin = {
@@ -80,8 +80,13 @@ const customProperties = shortCustomProperties('storefront')
 
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [serverStyles, moduleNames, customProperties.scripts, ...(isSsrBuild ? [oneByteText] : [])],
-  resolve: { alias: preactForReact },
+  plugins: [
+    react(),
+    serverStyles,
+    moduleNames,
+    customProperties.scripts,
+    ...(isSsrBuild ? [oneByteText] : []),
+  ],
   appType: 'custom',
   cacheDir: 'var/vite',
   publicDir: false,
@@ -123,10 +128,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 ? 'assets/[hash:6][extname]'
                 : 'assets/[name]-[hash][extname]',
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
-            codeSplitting: { groups: [preactGroup, ...chunkGroups()] },
+            codeSplitting: { groups: [reactGroup, ...chunkGroups()] },
           },
         },
       },
+  // The server's build takes React's development form unless this is set when it is built.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   // The build holds all it needs; in development packages stay outside.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
 }))

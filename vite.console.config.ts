@@ -1,5 +1,5 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { preactForReact } from './tools/preact-for-react.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
 import { shortCustomProperties } from './tools/short-custom-properties.ts'
 
@@ -42,8 +42,7 @@ const customProperties = shortCustomProperties('storefront')
  * nothing in them moves a chunk of the storefront. Their files lie among the storefront's, which have names of their own.
  */
 export default defineConfig({
-  plugins: [customProperties.scripts],
-  resolve: { alias: preactForReact },
+  plugins: [react(), customProperties.scripts],
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: shortClassNames('storefront') }, ...customProperties.css },

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { filesByLayer, needsPostgres, type TestLayer } from './tests/test-layers.ts'
-import { preactForReact } from './tools/preact-for-react.ts'
 
 const hasPostgres = process.env['TEST_POSTGRES_URL'] !== undefined
 const files = filesByLayer()
@@ -16,7 +15,6 @@ const layer = (name: TestLayer) => ({
 })
 
 export default defineConfig({
-  resolve: { alias: preactForReact },
   test: {
     projects: [layer('unit'), layer('contract'), layer('server'), layer('matrices'), layer('money')],
     testTimeout: 120_000,

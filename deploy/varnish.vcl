@@ -40,7 +40,8 @@ sub vcl_recv {
   ) {
     unset req.http.Cookie;
   }
-  if (req.http.Accept ~ "text/html") {
+  # One kind for all browsers. A program that also takes Markdown is answered by its own order of the two.
+  if (req.http.Accept ~ "(?i)text/html" && req.http.Accept !~ "(?i)text/markdown") {
     set req.http.Accept = "text/html";
   }
   # While Dray is there, an old answer is shown for half a minute at most; while it is away, for a day.

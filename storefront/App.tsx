@@ -12,7 +12,6 @@ import { Button } from './ui/core/Button.tsx'
 import { LiveRegion } from './ui/core/LiveRegion.tsx'
 import { Notice } from './ui/core/Notice.tsx'
 import { ProgressBar } from './ui/core/ProgressBar.tsx'
-import { OwnIds } from './ui/core/use-id.ts'
 
 type Props = {
   payload: PagePayload
@@ -22,18 +21,20 @@ type Props = {
   pageNumber?: number
   /** How the next page is coming along. */
   arrival?: Arrival
+  /** What only the browser draws, beside every page. */
+  children?: ReactNode
 }
 
 export type Arrival = 'here' | 'slow' | 'failed'
 
 /** The frame around the page that the route name picked. */
-export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: Props): ReactNode {
-  if (Page === null) return null
+export function App({ payload, page: Page, pageNumber = 0, arrival = 'here', children }: Props): ReactNode {
+  if (Page === null) return children
   return (
-    <OwnIds prefix="page">
+    <>
       <GroupRunsContext value={payload.navigation.groupRuns}>
         <ProgressBar isLoading={arrival === 'slow'} />
-        <RenderedOnce of={payload.navigation} as="header" id="head" isConstant>
+        <RenderedOnce of={payload.navigation} as="header" isConstant>
           {() => <Header navigation={payload.navigation} noticeStrip={payload.noticeStrip} />}
         </RenderedOnce>
         <main id="main" tabIndex={-1}>
@@ -52,7 +53,7 @@ export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: P
             </ContactContext>
           </SafeSection>
         </main>
-        <RenderedOnce of={payload.navigation} as="footer" id="foot" isConstant>
+        <RenderedOnce of={payload.navigation} as="footer" isConstant>
           {() => (
             <ServerRendered id="foot">
               {import.meta.env.SSR && <Footer footer={payload.footer} />}
@@ -61,6 +62,7 @@ export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: P
         </RenderedOnce>
         <LiveRegion />
       </GroupRunsContext>
-    </OwnIds>
+      {children}
+    </>
   )
 }

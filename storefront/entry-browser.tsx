@@ -4,7 +4,6 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/document-states.css'
 import './styles/print.css'
-import { options } from 'preact'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../shared/pages/page-payload.ts'
 import { readRows } from '../shared/pages/payload-rows.ts'
@@ -16,20 +15,9 @@ import { BrowserApp } from './navigation/BrowserApp.tsx'
 import { takeOverSignups } from './newsletter/take-over-signups.ts'
 import { loadPage } from './page-components.ts'
 import { ignoreWheel } from './ui/forms/ignore-wheel.ts'
-import { tellOfInput } from './ui/forms/tell-of-input.ts'
-import { hydrateInTurn } from './ui/core/WakesInTurn.tsx'
 import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
 
 nameHeldSheets()
-tellOfInput()
-// Effects follow at once, in a task of their own: a key pressed before the next frame finds what they listen with. A
-// message is not held back where timers are: in a tab behind others, or one after another.
-const effects = new MessageChannel()
-effects.port1.start()
-options.requestAnimationFrame = (flush) => {
-  effects.port1.addEventListener('message', flush, { once: true })
-  effects.port2.postMessage(null)
-}
 ignoreWheel()
 watchSession()
 watchWishlist(createRoot)
@@ -43,7 +31,7 @@ if (root?.hidden) {
   // The service worker put this page together (storefront/offline/two-forms.ts): another one is drawn in it.
   createRoot(root).render(app)
   root.hidden = false
-} else if (root) hydrateInTurn(() => hydrateRoot(root, app))
+} else if (root) hydrateRoot(root, app)
 
 const afterLoad = () =>
   void import('./after-load.ts').then(

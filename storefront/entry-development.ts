@@ -1,3 +1,6 @@
+// Fast refresh has to be there before any component is loaded.
+import '@vitejs/plugin-react/preamble'
+
 const entries = {
   storefront: () => import('./entry-browser.tsx'),
   selling: () => import('./selling/entry-selling.tsx'),

@@ -4,15 +4,15 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/document-states.css'
 import './styles/print.css'
-import { options } from 'preact'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString, type ServerOptions } from 'react-dom/server'
 import type { GateName } from '../shared/pages/gates.ts'
 import type { PagePayload, RouteName } from '../shared/pages/page-payload.ts'
 import { App } from './App.tsx'
+import { ConsoleShell, type ConsoleSide } from './console/ConsoleShell.tsx'
 import { Gates } from './frame/gates/Gates.tsx'
 import { formOf, loadAllPages, pageImports } from './page-components.ts'
 import { type PartStore, withParts } from './ui/core/RenderedOnce.tsx'
-import { OwnIds } from './ui/core/use-id.ts'
 
 /** An import function; the build adds the module that it loads (tools/module-names.ts). */
 type NamedImport = (() => Promise<unknown>) & { module?: string }
@@ -45,23 +45,18 @@ for (const [form, module] of Object.entries(pageModules)) {
 
 const pages = await loadAllPages()
 
-// What preact/compat does to each element is for the DOM: what writes strings knows React's names by itself.
-delete options.vnode
-
 /** The gates of every document, as the operators' flags put them up: four forms of it, each rendered once. */
 const gatesHtml = new Map<string, string>()
 export function renderGates(gates: readonly GateName[]): string {
   const key = gates.join(' ')
-  const html =
-    gatesHtml.get(key) ??
-    renderToString(
-      <OwnIds prefix="gate">
-        <Gates gates={gates} />
-      </OwnIds>,
-    )
+  const html = gatesHtml.get(key) ?? htmlOf(<Gates gates={gates} />, { identifierPrefix: 'gate' })
   gatesHtml.set(key, html)
   return html
 }
+
+/** What the documents of a console show until its scripts have run. */
+export const renderConsoleShell = (side: ConsoleSide, isFactorOff: boolean): string =>
+  htmlOf(<ConsoleShell side={side} isFactorOff={isFactorOff} />)
 
 /**
  * The only entrance from the server: a payload in, the HTML of the page out, piece by piece. Parts that other pages show too
@@ -71,9 +66,22 @@ export function renderPage<Stored>(payload: PagePayload, store: PartStore<Stored
   const page = pages.get(formOf(payload)) ?? null
   return withParts(
     store,
-    (part) => renderToString(part),
-    () => renderToString(<App payload={payload} page={page} />),
+    (part) => htmlOf(part),
+    () => htmlOf(<App payload={payload} page={page} />),
   )
+}
+
+/** React writes preloads of pictures in front; the document's head has those that a page asks for. */
+function htmlOf(node: ReactNode, options?: ServerOptions): string {
+  const html = renderToString(node, options).replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+  if (html.includes('<!--$!-->')) reportFaults(node)
+  return html
+}
+
+/** Renders what failed once more, for the log: renderToString shows the fallback of a boundary and says nothing. */
+function reportFaults(node: ReactNode): void {
+  // oxlint-disable-next-line no-console -- nothing else reports it
+  renderToPipeableStream(node, { onError: (error) => console.error(error) })
 }
 
 function modulesOf<R extends string>(imports: Record<R, NamedImport>): Record<R, string> {

@@ -12,7 +12,6 @@ export const storefront = {
     'tools/build-storefront.ts',
     'tools/module-names.ts',
     'tools/one-byte-text.ts',
-    'tools/preact-for-react.ts',
     'tools/short-class-names.ts',
     'tools/short-custom-properties.ts',
     'package-lock.json',

@@ -1,14 +1,14 @@
 /** Shows every piece of the interface in all its states: `npm run styleguide`, then open what it prints. */
+import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { containerSprite } from '../artwork/container-sprite.ts'
-import { preactForReact } from './preact-for-react.ts'
 
 const styleguide = await createServer({
   root: 'storefront/styleguide',
   cacheDir: '../../var/vite-styleguide',
-  resolve: { alias: preactForReact },
   server: { host: '127.0.0.1', port: 3001, fs: { allow: ['../..'] } },
   plugins: [
+    react(),
     {
       name: 'icons',
       configureServer: ({ middlewares }) => {

@@ -36,6 +36,8 @@ export type Offer = ItemName & {
   /** The most that may be bought online: 0 without stock, without a price (S-03), and while its brewery is closed. */
   maxQuantity: number
   volumeMl: number | null
+  /** In percent; absent where it is not known, and in lines that began before it was copied. */
+  abv?: number
   couplerType: string | null
   /** In hundredths of a percent; absent is the standard rate. */
   vatRate?: number
@@ -129,6 +131,7 @@ export function offerOfVariant(variant: Variant, terms: ListedTerms | null): Off
         ? 0
         : sellableUnits(variant.availableUnits, variant.orderMultiple),
     volumeMl: variant.volumeMl,
+    ...(variant.abv !== null && { abv: variant.abv }),
     couplerType: variant.couplerType,
     ...(variant.vatRate !== standardVatRate && { vatRate: variant.vatRate }),
     ...(variant.duty && { duty: variant.duty }),

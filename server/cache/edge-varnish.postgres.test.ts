@@ -71,6 +71,13 @@ test.skipIf(varnish === null)(
         interval: 200,
       })
 
+    // Markdown for programs that would rather have it, HTML for those that would not.
+    const kindOf = async (accept: string) => (await ask('/retail', { accept })).headers.get('content-type')
+    expect(await kindOf('text/markdown, text/html, */*')).toMatch(/^text\/markdown/)
+    expect(await kindOf('text/markdown, text/html;q=0.9')).toMatch(/^text\/markdown/)
+    expect(await kindOf('text/html, text/markdown;q=0.5')).toMatch(/^text\/html/)
+    expect(await kindOf('text/html,application/xhtml+xml,*/*;q=0.8')).toMatch(/^text\/html/)
+
     // A signed-in visitor’s cookies make no difference to a page that is everybody’s.
     await held('/retail')
     await held('/brewery/learmonth-basin')

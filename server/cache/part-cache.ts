@@ -7,6 +7,10 @@ export type PartCache = {
   segment: (owner: object, name: string, render: () => string) => Segment | null
   /** The same of what so many pages show that it is compressed by itself. */
   constant: (owner: object, name: string, render: () => string) => Segment | null
+  /** The part as it is stored: undefined before it is added, null where the object has none. */
+  find: (owner: object, name: string) => Segment | null | undefined
+  /** Stores a part of a lasting object that has been rendered with its page. */
+  add: (owner: object, name: string, html: string, isConstant: boolean) => Segment
   /** A small part that shows what its key says. */
   text: (key: string, render: () => string) => string
   size: () => { entries: number; bytes: number }
@@ -29,6 +33,8 @@ export const isLasting = (owner: object): boolean => numbers.has(owner)
 /** One stretch of memory: a text of the renderer's is a tree of its pieces, which each page that has it would walk again. */
 const flat = (text: string): string => Buffer.from(text).toString()
 
+const keyOf = (owner: object, name: string) => `${numbers.get(owner)} ${name}`
+
 /** What an entry takes besides its bytes, about. */
 const overheadBytes = 200
 
@@ -42,19 +48,22 @@ export function createPartCache({ maxBytes }: { maxBytes: number }): PartCache {
     maxSize: Math.ceil(maxBytes * 0.1),
     sizeCalculation: (text, key) => (text.length + key.length) * 2 + overheadBytes,
   })
-  const store = (owner: object, name: string, make: () => Segment): Segment | null => {
-    const number = numbers.get(owner)
-    if (number === undefined) return null
-    const key = `${number} ${name}`
-    const known = segments.get(key)
-    if (known) return known
-    const made = make()
-    segments.set(key, made)
+  const find: PartCache['find'] = (owner, name) =>
+    isLasting(owner) ? segments.get(keyOf(owner, name)) : null
+  const add: PartCache['add'] = (owner, name, html, isConstant) => {
+    const made = isConstant ? createConstant(html) : createSegment(html, true)
+    segments.set(keyOf(owner, name), made)
     return made
   }
+  const store = (owner: object, name: string, render: () => string, isConstant: boolean) => {
+    const known = find(owner, name)
+    return known === undefined ? add(owner, name, render(), isConstant) : known
+  }
   return {
-    segment: (owner, name, render) => store(owner, name, () => createSegment(render(), true)),
-    constant: (owner, name, render) => store(owner, name, () => createConstant(render())),
+    segment: (owner, name, render) => store(owner, name, render, false),
+    constant: (owner, name, render) => store(owner, name, render, true),
+    find,
+    add,
     text: (key, render) => {
       const known = texts.get(key)
       if (known !== undefined) return known

@@ -19,6 +19,8 @@ export type Variant = {
   /** The size, with its coupler: '30L Keg · S-Type'. */
   label: string
   volumeMl: number | null
+  /** In percent; null where it is not known. */
+  abv: number | null
   availableUnits: number
   /** It is sold in multiples of so many. */
   orderMultiple: number
@@ -52,6 +54,7 @@ export function variantOf(row: VariantRow): Variant {
     variantId: row.variantId ?? '',
     label: sizeName({ name: row.label, couplerType: row.couplerType }),
     volumeMl: row.volumeMl,
+    abv: row.targetAbv,
     availableUnits: row.availableUnits,
     orderMultiple: row.orderMultiple,
     priceMinor: row.showPrices ? row.priceMinor : null,

@@ -136,7 +136,7 @@ test('each text is looked at on its own page before it holds, and nothing in it 
     const page = await shop.get(href)
     expect(page.statusCode, entry).toBe(200)
     expect(page.body).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
-    expect(page.body).toContain('Ring &lt;b>twice&lt;/b>')
+    expect(page.body).toContain('Ring &lt;b&gt;twice&lt;/b&gt;')
     expect(page.body).not.toContain('<b>twice')
   }
   const detail = (await shop.get(at('hubs'), operations)).json() as ContentDetail

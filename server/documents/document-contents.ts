@@ -25,6 +25,8 @@ export type DocumentLine = {
   description: string
   /** Duty, draught rate, and what else stands below a line. */
   details: string[]
+  /** In percent, of a beer as it was ordered; absent where it was not copied. */
+  abv?: number
   /** Null for what is not counted: delivery. */
   quantity: number | null
   unitPriceMinor: number | null

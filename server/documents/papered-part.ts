@@ -27,6 +27,8 @@ type PaperedLine = {
   title: string
   variantLabel: string | null
   volumeMl: number | null
+  /** Null or absent where it was not copied at the order. */
+  abv?: number | null
   unitPriceMinor: number
   vatRate: number
   duty: Duty | null
@@ -73,12 +75,23 @@ export const sumsOfPart = ({
 })
 
 function lineOf(line: PaperedLine, isRegistered: boolean): DocumentLine {
-  const { id, title, variantLabel, unitPriceMinor, vatRate, duty, quantity, rebateMinor = 0 } = line
+  const {
+    id,
+    title,
+    variantLabel,
+    abv = null,
+    unitPriceMinor,
+    vatRate,
+    duty,
+    quantity,
+    rebateMinor = 0,
+  } = line
   const draught = draughtText(line)
   return {
     lineId: id,
     description: variantLabel === null ? title : `${title}, ${variantLabel}`,
     details: [...(duty === null ? [] : [dutyText(duty, quantity)]), ...(draught === null ? [] : [draught])],
+    ...(abv !== null && { abv }),
     quantity,
     unitPriceMinor,
     vatRate: isRegistered ? vatRate : null,

@@ -73,3 +73,9 @@ test('a document is tagged: its title is a heading and its lines are rows of a t
 test('the same contents give the same bytes (DOC-01)', async () => {
   expect((await write([line('Beer')])).equals(await write([line('Beer')]))).toBe(true)
 })
+
+test('a line of a beer has its strength; one from before it was copied has none (DOC-23)', async () => {
+  const text = pdfText(await write([{ ...line('Aqueduct, 20L KeyKeg'), abv: 6.3 }, line('Mild, Firkin')]))
+  expect(text).toMatch(/^Aqueduct, 20L KeyKeg, 6\.3% ABV$/m)
+  expect(text).toMatch(/^Mild, Firkin$/m)
+})

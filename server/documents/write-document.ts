@@ -1,4 +1,5 @@
 import { formatDay } from '../../shared/dates/dates.ts'
+import { formatAbv } from '../../shared/format/abv.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DocumentContents, DocumentLine, DocumentParty } from './document-contents.ts'
 import {
@@ -116,9 +117,9 @@ function partyLines({ name, address, companyNumber, vat, awrsNumber }: DocumentP
 }
 
 function drawLine(document: Pdf, line: DocumentLine): void {
-  const { description, details, quantity, unitPriceMinor, vatRate, netMinor } = line
+  const { description, details, abv, quantity, unitPriceMinor, vatRate, netMinor } = line
   drawRow(document, {
-    item: description,
+    item: abv === undefined ? description : `${description}, ${formatAbv(abv)}`,
     ...(quantity !== null && { quantity: String(quantity) }),
     ...(unitPriceMinor !== null && { price: formatMinor(unitPriceMinor) }),
     ...(vatRate !== null && { rate: percent(vatRate) }),

@@ -22,7 +22,7 @@ type Table = { rows: string[][] }
 
 /**
  * The words of HTML that the storefront has rendered, as Markdown: headings, paragraphs, lists, tables and links, with
- * addresses of the site below `origin`. It reads what Preact writes and no HTML of others.
+ * addresses of the site below `origin`. It reads what React writes and no HTML of others.
  */
 export function htmlToMarkdown(html: string, origin: string): string {
   const written: string[] = []

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { askProxy } from '../../tests/support/servers/ask-proxy.ts'
@@ -75,6 +76,18 @@ describe.each(proxies)('$name', ({ kind, network, redirectStatus, careful, isSki
   test.skipIf(isSkipped)('sends visitors of http to https (INST-09)', async () => {
     const { status, headers } = await askProxy(proxy, { path: '/shop?style=ipa', isPlain: true })
     expect([status, headers.location]).toEqual([redirectStatus, 'https://shop.example/shop?style=ipa'])
+  })
+
+  test.skipIf(isSkipped)('serves HTTP/2 to those who know it, and HTTP/1.1 to others (INST-09)', async () => {
+    const protocolOf = async (ALPNProtocols: string[]) => {
+      const { address: host, httpsPort: port, certificate: ca } = proxy
+      const socket = connect({ host, port, ca, servername: 'shop.example', ALPNProtocols })
+      onTestFinished(() => void socket.destroy())
+      await once(socket, 'secureConnect')
+      return socket.alpnProtocol
+    }
+    expect(await protocolOf(['h2', 'http/1.1'])).toBe('h2')
+    expect(await protocolOf(['http/1.1'])).toBe('http/1.1')
   })
 
   test.skipIf(isSkipped)('passes the Host on and says that it was https (INST-09)', async () => {

@@ -71,7 +71,8 @@ function fileSender(from: string, folder: string): MailSender {
   }
 }
 
-function messageOf({ id, to, subject, text, html, replyTo, unsubscribeLink }: OutgoingMail, from: string) {
+function messageOf(mail: OutgoingMail, from: string) {
+  const { id, to, subject, text, html, replyTo, unsubscribeLink, choiceLink } = mail
   return {
     from,
     to: { name: printable(to.name), address: to.email },
@@ -82,7 +83,12 @@ function messageOf({ id, to, subject, text, html, replyTo, unsubscribeLink }: Ou
     html,
     textEncoding: 'quoted-printable' as const,
     messageId: `<${id}@${domainOf(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeLink && oneClick(unsubscribeLink)) },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // Opened by the reader: the page asks who it is (RFC 2369).
+      ...(choiceLink && { 'List-Unsubscribe': `<${choiceLink}>` }),
+      ...(unsubscribeLink && oneClick(unsubscribeLink)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -26,6 +26,8 @@ export type MailContent = {
   replyTo?: { name: string; email: string }
   /** Of newsletters, in the foot and in the headers: the reason for the mail, and the link to unsubscribe. */
   unsubscribe?: { reason: string; link: string }
+  /** Of other mails that a reader can choose not to get, in the headers: the page with that choice. */
+  choiceLink?: string | null
 }
 
 export type MailSpan = { text: string; look?: 'strong' | 'emphasis'; href?: string }

@@ -5,13 +5,14 @@ import { renderSheetHtml, renderSheetText } from './render-mail-sheet.ts'
 import { contactWord, type MailContent } from './mail-content.ts'
 import { cellOf, colours, displayFont, plateFont, textFont } from './mail-style.ts'
 
-/** Newsletters put unsubscribeLink into their headers. */
+/** Newsletters put unsubscribeLink into their headers, notices choiceLink. */
 export type RenderedMail = {
   subject: string
   text: string
   html: string
   replyTo?: MailContent['replyTo']
   unsubscribeLink?: string
+  choiceLink?: string
 }
 
 /**
@@ -25,13 +26,14 @@ export function renderMail(written: MailContent, contact = contactAddress): Rend
     paragraphs: written.paragraphs.map(named),
     notes: written.notes.map(named),
   }
-  const { subject, replyTo, unsubscribe } = content
+  const { subject, replyTo, unsubscribe, choiceLink } = content
   return {
     subject: oneLine(subject),
     text: renderText(content, contact),
     html: renderHtml(content, contact),
     replyTo,
     unsubscribeLink: unsubscribe?.link,
+    choiceLink: choiceLink ?? undefined,
   }
 }
 

@@ -222,7 +222,7 @@ test.each([
     const line = { kind: 'variant' as const, itemId: storefrontVariantId!, groupSlug: null, quantity: 1 }
     const cookie = `${basketCookieName}=${writeBasketCookie([{ ...line, baselinePriceMinor: null }])}`
     const { body } = await shop.app.inject({ url: path, headers: { cookie } })
-    const said = />Add £0\.01 more to reach Towpath's minimum of £150\.00\.</
+    const said = />Add £0\.01 more to reach Towpath&#x27;s minimum of £150\.00\.</
     expect(said.test(body)).toBe(isSaid)
   },
 )

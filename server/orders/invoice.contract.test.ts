@@ -55,7 +55,7 @@ const flat = (words: string[]) => words.join(' ').replace(/\s+/g, ' ')
 const sumsOf = (words: string[], from: string, count: number) =>
   words.slice(words.indexOf(from)).slice(0, count)
 
-test('a paid order has a confirmation that is no VAT invoice, an accepted one its invoices (DOC-02, DOC-07, DOC-11)', async () => {
+test('a paid order has a confirmation that is no VAT invoice, an accepted one its invoices (DOC-02, DOC-07, DOC-11, DOC-23)', async () => {
   const { buyer, number, breweries } = await order([
     { priceMinor: 12_345, quantity: 2 },
     { priceMinor: 3333, quantity: 1 },
@@ -94,6 +94,7 @@ test('a paid order has a confirmation that is no VAT invoice, an accepted one it
   expect(words.filter((word) => word === 'VAT invoice')).toHaveLength(1)
   expect(words).not.toContain(`${breweries[1]!.name} Ltd`)
   const line = words.find((word) => word.startsWith(breweries[0]!.beer.name)) ?? ''
+  expect(line).toMatch(/, 5\.0% ABV$/)
   expect(sumsOf(words, line, 5)).toEqual([line, '2', '£123.45', '20%', '£246.90'])
   expect(sumsOf(words, 'Total without VAT', 10)).toEqual([
     'Total without VAT',

@@ -56,13 +56,13 @@ const newOrder = preparedStatement(sql`
       id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text, delivery jsonb,
       "goodsMinor" integer, "depositsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
   ), lines as (
-    insert into order_lines (id, consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
+    insert into order_lines (id, consignment_id, position, kind, item_id, title, variant_label, volume_ml, abv, image_url,
       detail_href, unit_price_minor, base_price_minor, vat_rate, duty, deposit_kind, deposit_minor, quantity_ordered, quantity)
-    select line.id, "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
+    select line.id, "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", abv, "imageUrl",
       "detailHref", "unitPriceMinor", "basePriceMinor", "vatRate", duty, "depositKind", "depositMinor", quantity, quantity
     from placed, jsonb_to_recordset(${value('lines', 'jsonb')}) as line (
       id uuid, "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
-      "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "basePriceMinor" integer,
+      "volumeMl" integer, abv double precision, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "basePriceMinor" integer,
       "vatRate" integer, duty jsonb, "depositKind" text, "depositMinor" integer, quantity integer)
   )
   insert into order_events (order_id, verb, to_state, actor_id, role, means, at)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   date,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -182,6 +183,8 @@ export const orderLines = pgTable(
     title: text('title').notNull(),
     variantLabel: text('variant_label'),
     volumeMl: integer('volume_ml'),
+    /** In percent; null where it was not known, and in orders from before it was copied. */
+    abv: doublePrecision('abv'),
     imageUrl: text('image_url').notNull(),
     detailHref: text('detail_href').notNull(),
     unitPriceMinor: integer('unit_price_minor').notNull(),

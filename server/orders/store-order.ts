@@ -119,6 +119,7 @@ function lineRow(
     title,
     variantLabel,
     volumeMl,
+    abv: offer.abv ?? null,
     imageUrl,
     detailHref: hrefOf(offer, group?.slug),
     unitPriceMinor,

@@ -18,7 +18,11 @@ export type ConsoleFrame = {
   styles: readonly string[]
   fonts: readonly string[]
   contentSecurityPolicy: string
+  /** What is shown until the scripts have run, by whether the second factor is required. */
+  shells: Readonly<Record<SecondFactor, string>>
 }
+
+type SecondFactor = 'required' | 'off'
 
 const earlyModule = 'storefront/console/early-console.ts'
 
@@ -27,7 +31,7 @@ export function readConsoleFrame(
   manifest: Manifest,
   module: string,
   pictureHosts: readonly string[],
-): ConsoleFrame {
+): Omit<ConsoleFrame, 'shells'> {
   const entry = chunkOf(manifest, module)
   const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), entry]
   const scriptsOf = (module: string) =>
@@ -59,7 +63,7 @@ export function readConsoleFrame(
  * asks for what its client may see.
  */
 export function consoleDocument(
-  { scripts, screens, earlyScript, styles, fonts }: ConsoleFrame,
+  { scripts, screens, earlyScript, styles, fonts, shells }: ConsoleFrame,
   {
     title,
     publicUrl,
@@ -68,7 +72,7 @@ export function consoleDocument(
   }: {
     title: string
     publicUrl: string
-    secondFactor: 'required' | 'off'
+    secondFactor: SecondFactor
     /** HTML for a browser without scripts. */
     withoutScripts?: string
   },
@@ -91,7 +95,7 @@ ${styles.map((text) => `<style>${text}</style>`).join('\n')}
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
-<div id="app"></div>
+<div id="app">${shells[secondFactor]}</div>
 <noscript>${withoutScripts}</noscript>
 </body>
 </html>

@@ -78,6 +78,20 @@ test('a console’s document comes compressed, asks before its scripts are there
   }
 })
 
+test('a console’s document shows its header before any script has run, in the classes of its own styles (SELL-01)', async () => {
+  const shop = await openAccountShop()
+  for (const [path, side] of [
+    ['/sell/any', 'Selling'],
+    ['/admin', 'Staff'],
+  ] as const) {
+    const { body } = await shop.get(path)
+    const shell = /<div id="app">(.*)<noscript>/s.exec(body)![1]!
+    expect(shell).toMatch(new RegExp(`<header.*aria-label="Dray, ${side}".*<main id="main"`))
+    const [, headerClass] = /<header class="(\S+)"/.exec(shell)!
+    expect(body).toContain(`.${headerClass}{`)
+  }
+})
+
 test('a console’s document names the scripts of each screen, and its entry fetches no screen that is not shown (SELL-01)', async () => {
   const { consoleFrames } = await loadBuiltRenderer()
   const { selling, staff } = consoleFrames

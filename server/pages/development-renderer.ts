@@ -12,7 +12,7 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
     render: async (payload, parts) => {
       const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as StorefrontEntry
       // Rendered as a whole each time: no part of it is older than its source.
-      return entry.renderPage(payload, { ...parts, segment: () => null, constant: () => null })
+      return entry.renderPage(payload, { ...parts, find: () => null })
     },
     renderGates: async (gates) => {
       const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as StorefrontEntry
@@ -34,6 +34,8 @@ const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
   styles: [],
   fonts: [],
   contentSecurityPolicy: '',
+  // Its styles come with the scripts.
+  shells: { required: '', off: '' },
 })
 
 const developmentAssets: PageAssets = {

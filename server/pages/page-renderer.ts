@@ -37,22 +37,35 @@ export async function loadBuiltRenderer(pictureHosts: readonly string[] = []): P
   const manifest = readManifest()
   const consoles = readConsoleManifest()
   const storefront = (await import(builtEntry)) as StorefrontEntry
+  const shellsOf = (side: ConsoleSide) => ({
+    required: storefront.renderConsoleShell(side, false),
+    off: storefront.renderConsoleShell(side, true),
+  })
   return {
     render: storefront.renderPage,
     renderGates: storefront.renderGates,
     ...readAllAssets(manifest, storefront, pictureHosts),
     consoleFrames: {
-      selling: readConsoleFrame(consoles, 'storefront/selling/entry-selling.tsx', pictureHosts),
-      staff: readConsoleFrame(consoles, 'storefront/staff/entry-staff.tsx', pictureHosts),
+      selling: {
+        ...readConsoleFrame(consoles, 'storefront/selling/entry-selling.tsx', pictureHosts),
+        shells: shellsOf('Selling'),
+      },
+      staff: {
+        ...readConsoleFrame(consoles, 'storefront/staff/entry-staff.tsx', pictureHosts),
+        shells: shellsOf('Staff'),
+      },
     },
     worker: readWorker(manifest),
   }
 }
 
+type ConsoleSide = 'Selling' | 'Staff'
+
 /** What entry-server exports; it is built apart, so its type stands here. */
 export type StorefrontEntry = {
-  renderPage: (payload: PagePayload, parts: Omit<PartCache, 'size'>) => Piece[]
+  renderPage: (payload: PagePayload, parts: Pick<PartCache, 'find' | 'add' | 'text'>) => Piece[]
   renderGates: (gates: readonly GateName[]) => string
+  renderConsoleShell: (side: ConsoleSide, isFactorOff: boolean) => string
   /** The modules that draw a page, as the manifest calls them. */
   modulesOfPage: (payload: PagePayload) => string[]
   /** Route name to all modules that may draw one of its pages. */

@@ -8,6 +8,8 @@ export type Substitute = {
   title: string
   variantLabel: string | null
   volumeMl: number | null
+  /** In percent; absent where it is not known. */
+  abv?: number
   imageUrl: string
   detailHref: string
   unitPriceMinor: number

@@ -1,10 +1,9 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import type { MenuLink } from '../../shared/paths/paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Avatar } from './Avatar.tsx'
 import { firstNameOf } from './name-parts.ts'
 import type { SessionUser } from './session-record.ts'
-import { useId } from '../ui/core/use-id.ts'
 import styles from './ClientArea.module.css'
 
 /** The pointer may cross a gap on its way into the menu, in milliseconds. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import { providerNames, type ProviderStarts } from '../../shared/accounts/sign-in-providers.ts'
 import { Badge } from '../ui/core/Badge.tsx'
@@ -6,7 +6,6 @@ import { FocusedAlert } from './FocusedAlert.tsx'
 import { nextOfAddress } from './session/use-next.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import { startProviderSignIn } from './start-provider-sign-in.ts'
-import { useId } from '../ui/core/use-id.ts'
 import styles from './ProviderButtons.module.css'
 
 type Props = { starts: ProviderStarts }

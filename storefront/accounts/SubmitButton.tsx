@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { buttonStyle } from '../ui/core/button-style.ts'
 import { Spinner } from '../ui/core/Spinner.tsx'
-import { useId } from '../ui/core/use-id.ts'
 import styles from './SubmitButton.module.css'
 
 type Props = {

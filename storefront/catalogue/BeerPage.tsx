@@ -1,9 +1,9 @@
+import { Suspense } from 'react'
 import type { ProductDetailData } from '../../shared/pages/beer-page-data.ts'
 import { BeerReviews } from '../reviews/BeerReviews.tsx'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'
 import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
-import { WakesInTurn } from '../ui/core/WakesInTurn.tsx'
 import { AccessoryStrip } from './AccessoryStrip.tsx'
 import { BeerGallery } from './BeerGallery.tsx'
 import { BeerHeading } from './BeerHeading.tsx'
@@ -22,47 +22,47 @@ export function BeerPage({ data }: Props) {
   return (
     <div className={styles.page}>
       <Breadcrumb items={data.breadcrumb} />
-      <RenderedOnce of={beer} as={`beer ${group?.slug} ${group?.name}`} id="beer">
+      <RenderedOnce of={beer} as={`beer ${group?.slug} ${group?.name}`}>
         {() => (
           <article className={styles.beer}>
             <div className={styles.heading}>
               <BeerHeading beer={beer} brewery={brewery} />
             </div>
             <div className={styles.gallery}>
-              <WakesInTurn id="gallery">
+              <Suspense>
                 <BeerGallery pictures={data.gallery} beerName={beer.name} colorHex={beer.colorHex} />
-              </WakesInTurn>
+              </Suspense>
             </div>
             <div className={styles.variants}>
-              <WakesInTurn id="sizes">
+              <Suspense>
                 <VariantsForm beer={beer} brewery={brewery} group={group} />
-              </WakesInTurn>
+              </Suspense>
             </div>
             <div className={styles.meta}>
-              <WakesInTurn id="facts">
+              <Suspense>
                 <BeerMeta beer={beer} brewery={brewery} />
-              </WakesInTurn>
+              </Suspense>
             </div>
             <div className={styles.sections}>
-              <WakesInTurn id="sections">
+              <Suspense>
                 <BeerSections beer={beer} brewery={brewery} group={group} />
-              </WakesInTurn>
-              <WakesInTurn id="margin">
+              </Suspense>
+              <Suspense>
                 <BeerMargin containers={beer.containers} />
-              </WakesInTurn>
+              </Suspense>
             </div>
           </article>
         )}
       </RenderedOnce>
       {firstViewEnd}
-      <WakesInTurn id="accessories">
-        <RenderedOnce of={data.accessories} as="strip" id="accessories" isConstant>
+      <Suspense>
+        <RenderedOnce of={data.accessories} as="strip" isConstant>
           {() => <AccessoryStrip accessories={data.accessories} />}
         </RenderedOnce>
-      </WakesInTurn>
-      <WakesInTurn id="more">
+      </Suspense>
+      <Suspense>
         <MoreFromBrewery brewery={brewery} beers={data.moreFromBrewery} />
-      </WakesInTurn>
+      </Suspense>
       <BeerReviews data={data} />
     </div>
   )

@@ -26,7 +26,7 @@ type Props = {
 export function BeerTile(props: Props) {
   const { beer, isLazy = true, level = 2, hasHeart = true } = props
   return (
-    <RenderedOnce of={beer} as={`tile ${level} ${isLazy} ${hasHeart}`} id={beer.id}>
+    <RenderedOnce of={beer} as={`tile ${level} ${isLazy} ${hasHeart}`}>
       {() => <Tile {...props} />}
     </RenderedOnce>
   )

@@ -5,8 +5,6 @@ import type { ListingView } from '../../shared/catalogue/listing-query.ts'
 import { pageLinks } from '../../shared/api/pagination.ts'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'
 import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
-import { OwnIds } from '../ui/core/use-id.ts'
-import { WakesInTurn } from '../ui/core/WakesInTurn.tsx'
 import { Pagination } from '../ui/paging/Pagination.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { BeerTile } from './BeerTile.tsx'
@@ -34,9 +32,9 @@ export function ListingSection({ listing }: Props) {
   return (
     <div className={styles.listing}>
       {hasFilters(listing) && (
-        <WakesInTurn id="filter">
+        <Suspense>
           <FilterForm listing={listing} />
-        </WakesInTurn>
+        </Suspense>
       )}
       <section className={styles.results} aria-label="Beers">
         <ListingToolbar listing={listing} view={view} />
@@ -59,21 +57,19 @@ function Results({ listing, view }: Props & { view: ListingView }) {
   if (view === 'list')
     return (
       <Suspense>
-        <OwnIds prefix="prices">
-          <PriceList key={listingHref(path, query)} beers={beers} />
-        </OwnIds>
+        <PriceList key={listingHref(path, query)} beers={beers} />
       </Suspense>
     )
   return (
     <ul className={styles.beers}>
       {beers.map((beer, at) => (
         <Fragment key={beer.id}>
-          <RenderedOnce of={beer} as={`result ${at >= seenAtOnce}`} id={beer.id}>
+          <RenderedOnce of={beer} as={`result ${at >= seenAtOnce}`}>
             {() => (
               <li>
-                <WakesInTurn id={beer.id}>
+                <Suspense>
                   <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
-                </WakesInTurn>
+                </Suspense>
               </li>
             )}
           </RenderedOnce>

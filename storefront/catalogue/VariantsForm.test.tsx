@@ -12,7 +12,11 @@ function render(containers: BeerPageContainer[], group: BeerPageGroup | null = n
   const { beer, brewery } = buildBeerPage({ beer: { containers } })
   return renderToStaticMarkup(<VariantsForm beer={beer} brewery={brewery} group={group} />)
 }
-const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
 const isTakenOf = (html: string) =>
   (html.match(/<fieldset[^>]*>/g) ?? []).map((stepper) => !stepper.includes(' disabled'))
 const inputsOf = (html: string) => html.match(/<input[^>]*>/g) ?? []

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { OwnIds } from '../ui/core/use-id.ts'
 import type { HandoverFields as Fields } from './HandoverFields.tsx'
 
 // The server draws the fields with everything else; they work before their script has come
@@ -8,9 +7,7 @@ const HandoverFields = import.meta.env.SSR ? (await load()).default : lazy(load)
 /** Room for what a driver should know, which most buyers have in their account. */
 export const HandoverPlace = (props: Parameters<typeof Fields>[0]) => (
   <Suspense>
-    <OwnIds prefix="handover">
-      <HandoverFields {...props} />
-    </OwnIds>
+    <HandoverFields {...props} />
   </Suspense>
 )
 

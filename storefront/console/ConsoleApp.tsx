@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SignedInOnly } from '../accounts/SignedInOnly.tsx'
 import { LiveRegion } from '../ui/core/LiveRegion.tsx'
+import { markHydrated } from '../ui/core/mark-hydrated.ts'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { WaitingActs } from './waiting/WaitingActs.tsx'
@@ -25,6 +26,7 @@ export function ConsoleApp({ root, reason, frameOf, pageOf, isOpen }: Props) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
   useEffect(() => followLinks(root), [root])
+  useEffect(markHydrated, [])
   useEffect(() => {
     // A new page is read from its beginning; the first one as the browser does.
     if (shown.current !== path) main.current?.focus()

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import { signOut } from '../accounts/client-menu.ts'
 import { useSession } from '../accounts/session/session-state.ts'
-import { Wordmark } from '../frame/Wordmark.tsx'
 import { BottomBar } from '../ui/acts/BottomBar.tsx'
 import type { IconName } from '../ui/core/icon-name.ts'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
@@ -10,6 +9,7 @@ import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
 import { useIsPainted, useIsPaintedOrFrom } from './after-first-paint.ts'
 import styles from './ConsoleFrame.module.css'
+import { ConsoleMark, type ConsoleSide, FactorOff } from './ConsoleShell.tsx'
 import { DemoHistoryStrip } from './DemoHistoryStrip.tsx'
 import { NoticeBell } from './notices/NoticeBell.tsx'
 
@@ -17,8 +17,7 @@ export type ConsolePlace = { label: string; icon: IconName; href: string; isCurr
 
 type Props = {
   /** Beside the wordmark, and the name of the menu of places. */
-  side: 'Selling' | 'Staff'
-  home: string
+  side: ConsoleSide
   /** Only places that there are; the first four stand at a phone's foot, the others behind 'More' there. */
   places: readonly ConsolePlace[]
   /** Below the header on every page, such as that nothing can be changed. */
@@ -40,27 +39,14 @@ const mostWide = 7
 const widthOfPlacesPx = 768
 
 /** Header, places and page of a console. */
-export function ConsoleFrame({
-  side,
-  home,
-  places,
-  actingFor,
-  strip = null,
-  atHand,
-  choices,
-  children,
-}: Props) {
+export function ConsoleFrame({ side, places, actingFor, strip = null, atHand, choices, children }: Props) {
   const { status, user } = useSession()
   const isSignedIn = status === 'signed-in'
   return (
     <div className={styles.console} data-bar={places.length > 0 || undefined}>
       <header className={styles.header}>
         <div className={styles.inner}>
-          <a className={styles.mark} href={home}>
-            <Wordmark />
-            <span className="visually-hidden">Dray, </span>
-            <span className={styles.side}>{side}</span>
-          </a>
+          <ConsoleMark side={side} />
           {isSignedIn && actingFor}
           {places.length > 0 && <Places side={side} places={places} />}
           {isSignedIn && atHand}
@@ -80,7 +66,7 @@ export function ConsoleFrame({
             </div>
           )}
         </div>
-        {isFactorOff() && <p className={styles.demo}>Demo shop: the second factor is off.</p>}
+        {isFactorOff() && <FactorOff />}
         {isFactorOff() && isSignedIn && <DemoHistoryStrip className={styles.demo} />}
         {strip !== null && (
           <p className={styles.strip} role="status">

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../ui/core/Button.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import { useIsPaintedOrFrom } from './after-first-paint.ts'
 import { addressWith, goTo } from './console-address.ts'
-import { useId } from '../ui/core/use-id.ts'
 import styles from './FilterBar.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 
 /** Narrower than this rows are slips (RowTable.module.css). */
 export const widthOfTablesPx = 960
@@ -10,14 +10,7 @@ const ofTables = [300, 60] as const
  * Whether the first paint is done: what its screen does not show waits for it, so that a slow phone draws what it shows
  * first (docs/performance.md).
  */
-export function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setPainted(true))
-    return () => clearTimeout(timer)
-  }, [])
-  return isPainted
-}
+export const useIsPainted = (): boolean => useDeferredValue(true, false)
 
 /** The same for what only screens of this width show at first. */
 export const useIsPaintedOrFrom = (widthPx: number): boolean => useIsPainted() || innerWidth >= widthPx

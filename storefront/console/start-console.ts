@@ -5,7 +5,6 @@ import { storedSessionText } from '../accounts/session/session-state.ts'
 import { rememberFonts } from '../frame/remember-fonts.ts'
 import { firstScreen } from './later-screen.tsx'
 import { ignoreWheel } from '../ui/forms/ignore-wheel.ts'
-import { tellOfInput } from '../ui/forms/tell-of-input.ts'
 
 const fontsAfterMs = 2_000
 
@@ -14,7 +13,6 @@ const fontsAfterMs = 2_000
  * is then there at the first picture.
  */
 export function startConsole(app: ReactNode): void {
-  tellOfInput()
   ignoreWheel()
   watchSession()
   const draw = () => {

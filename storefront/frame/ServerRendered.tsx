@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OwnIds } from '../ui/core/use-id.ts'
 import styles from './ServerRendered.module.css'
 
 type Props = {
@@ -14,12 +13,7 @@ type Props = {
  */
 export function ServerRendered({ id, children }: Props) {
   const place = { id, className: styles.place }
-  if (import.meta.env.SSR)
-    return (
-      <div {...place}>
-        <OwnIds prefix={id}>{children}</OwnIds>
-      </div>
-    )
+  if (import.meta.env.SSR) return <div {...place}>{children}</div>
   return <div {...place} dangerouslySetInnerHTML={{ __html: renderedBefore(id) }} />
 }
 

@@ -1,4 +1,4 @@
-import { useContext, useState, useSyncExternalStore } from 'react'
+import { use, useState, useSyncExternalStore } from 'react'
 import { basketOpenEvent } from '../../shared/basket/basket-events.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
@@ -69,7 +69,7 @@ type FillingProps = { entries: readonly BasketEntry[]; who: string | null; postc
 
 function Filling({ entries, who, postcode }: FillingProps) {
   const [typed] = useState(() => storedFields(who))
-  const pallet = planBasketPallet(entries, { typed, postcode, runs: useContext(GroupRunsContext) })
+  const pallet = planBasketPallet(entries, { typed, postcode, runs: use(GroupRunsContext) })
   const pallets = pallet?.plan.pallets ?? []
   return (
     <>

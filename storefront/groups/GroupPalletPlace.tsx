@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
-import { OwnIds } from '../ui/core/use-id.ts'
 import styles from './GroupPalletPlace.module.css'
 
 type Props = { slug: string; name: string; postcode: string }
@@ -14,9 +13,7 @@ export const GroupPalletPlace = memo(function GroupPalletPlace(props: Props) {
     <div className={styles.place}>
       <SafeSection>
         <Suspense>
-          <OwnIds prefix="pallet">
-            <GroupPallet {...props} />
-          </OwnIds>
+          <GroupPallet {...props} />
         </Suspense>
       </SafeSection>
     </div>

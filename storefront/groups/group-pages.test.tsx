@@ -42,7 +42,7 @@ test('a card shows picture, name, description, region and logos (GRP-19, GRP-20,
   expect(html).toContain('Two rivers, one dray.')
   expect(html).toContain('Yorkshire')
   expect(html).toMatch(
-    /src="\/pictures\/brewery\/b1.svg" alt="Weir"[^>]*style="left:[\d.]+%;top:[\d.]+%;inline-size:[\d.]+%;"/,
+    /src="\/pictures\/brewery\/b1.svg" alt="Weir"[^>]*style="left:[\d.]+%;top:[\d.]+%;inline-size:[\d.]+%"/,
   )
 })
 

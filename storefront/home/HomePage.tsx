@@ -1,7 +1,7 @@
+import { Suspense } from 'react'
 import type { HomeData } from '../../shared/pages/home-page-data.ts'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
-import { WakesInTurn } from '../ui/core/WakesInTurn.tsx'
 import { AccessoryCarousel } from './AccessoryCarousel.tsx'
 import { BeerCarousel } from './BeerCarousel.tsx'
 import { BreweryLogos } from './BreweryLogos.tsx'
@@ -32,63 +32,63 @@ export function HomePage({ data }: Props) {
       )}
       {flags.latestCarousels && (
         <SafeSection>
-          <WakesInTurn id="latest">
+          <Suspense>
             <BeerCarousel name="latest" beers={beers.latest} hasHearts={hasHearts} />
-          </WakesInTurn>
-          <WakesInTurn id="casks">
+          </Suspense>
+          <Suspense>
             <BeerCarousel name="casks" beers={beers.casks} tone="malt" hasHearts={hasHearts} />
-          </WakesInTurn>
+          </Suspense>
           {firstViewEnd}
-          <WakesInTurn id="kegs">
+          <Suspense>
             <BeerCarousel name="kegs" beers={beers.kegs} hasHearts={hasHearts} />
-          </WakesInTurn>
+          </Suspense>
         </SafeSection>
       )}
       {flags.shopAllButton && <ShopAllBeers stock={data.stock} />}
       {flags.essentialAccessories && (
         <SafeSection fallback={null}>
-          <WakesInTurn id="accessories">
+          <Suspense>
             <AccessoryCarousel accessories={data.accessories} />
-          </WakesInTurn>
+          </Suspense>
         </SafeSection>
       )}
       {flags.servicesStrip && (
         <SafeSection fallback={null}>
-          <WakesInTurn id="services">
+          <Suspense>
             <ServicesStrip services={data.services} />
-          </WakesInTurn>
+          </Suspense>
         </SafeSection>
       )}
       {flags.breweriesLinks && (
         <SafeSection fallback={null}>
-          <WakesInTurn id="breweries">
+          <Suspense>
             <BreweryLogos breweries={data.breweries} />
-          </WakesInTurn>
+          </Suspense>
         </SafeSection>
       )}
       {flags.teamPromotion && data.promotion !== null && (
         <SafeSection fallback={null}>
-          <WakesInTurn id="promotion">
+          <Suspense>
             <BreweryPromotion promotion={data.promotion} hasHearts={hasHearts} />
-          </WakesInTurn>
+          </Suspense>
         </SafeSection>
       )}
       <SafeSection fallback={null}>
-        <WakesInTurn id="groups">
+        <Suspense>
           <GroupDeliveries groups={data.groups} />
-        </WakesInTurn>
+        </Suspense>
       </SafeSection>
       {flags.instagramStrip && (
         <SafeSection fallback={null}>
-          <WakesInTurn id="photos">
+          <Suspense>
             <PhotoFeedStrip photos={data.photos} />
-          </WakesInTurn>
+          </Suspense>
         </SafeSection>
       )}
       {flags.newsletterSignup && (
-        <WakesInTurn id="newsletter">
+        <Suspense>
           <HomeNewsletter />
-        </WakesInTurn>
+        </Suspense>
       )}
     </>
   )

@@ -102,7 +102,7 @@ test('three hubs, each with name, address, pickup window and notes (STAT-19, STA
 })
 
 test('the hubs show the day of their last update in the British format (STAT-24)', () => {
-  expect(renderToStaticMarkup(hubs)).toContain('Last updated <time datetime="2026-11-16">16 Nov 2026</time>')
+  expect(renderToStaticMarkup(hubs)).toContain('Last updated <time dateTime="2026-11-16">16 Nov 2026</time>')
 })
 
 test('retail is announced; its field and its button are disabled (STAT-25, STAT-26, STAT-27, STAT-50)', () => {

@@ -1,8 +1,8 @@
+import { useId } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { GameCanvas } from './GameCanvas.tsx'
-import { useId } from '../ui/core/use-id.ts'
 import styles from './GameStage.module.css'
 import { useKegKong } from './use-keg-kong.ts'
 

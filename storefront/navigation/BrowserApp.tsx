@@ -5,6 +5,7 @@ import { App, type Arrival } from '../App.tsx'
 import { BasketPlace } from '../basket/BasketPlace.tsx'
 import { showGateOf } from '../frame/gates/load-gates.ts'
 import { announce } from '../ui/core/announce.ts'
+import { markHydrated } from '../ui/core/mark-hydrated.ts'
 import type { PageView } from './page-view.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { takeOverNavigation } from './take-over-navigation.ts'
@@ -37,14 +38,14 @@ export function BrowserApp({ firstView }: Props): ReactNode {
     }
   }, [])
 
+  useEffect(markHydrated, [])
   useEffect(emitCarouselsReady, [])
   useEffect(() => showGateOf(view.payload.route), [view.payload.route])
 
   return (
-    <>
-      <App payload={view.payload} page={view.page} pageNumber={pageNumber} arrival={arrival} />
+    <App payload={view.payload} page={view.page} pageNumber={pageNumber} arrival={arrival}>
       <BasketPlace />
-    </>
+    </App>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { QuickOrder } from '../../shared/api/quick-order-api.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { QuickOrderData } from '../../shared/pages/quick-order-page-data.ts'
@@ -56,8 +56,11 @@ export function useQuickOrder(data: QuickOrderData) {
     read: async (typed: string) => {
       const found = await ask(typed)
       if (found === null) return
-      setOrder(found.answer)
-      setRows(found.rows)
+      // Hundreds of lines are rendered in slices, between which typing goes on.
+      startTransition(() => {
+        setOrder(found.answer)
+        setRows(found.rows)
+      })
       const count = found.rows.length
       announce(count === 1 ? '1 line was read.' : `${count} lines were read.`)
     },

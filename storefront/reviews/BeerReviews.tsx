@@ -31,7 +31,7 @@ export const BeerReviews = memo(function BeerReviews({ data }: Props) {
     <div className={styles.place} id="reviews" tabIndex={-1} ref={place}>
       <SafeSection>
         <Suspense>
-          <RenderedOnce of={data.reviews} as="reviews" id="reviews" isConstant={hasNone}>
+          <RenderedOnce of={data.reviews} as="reviews" isConstant={hasNone}>
             {() => <ReviewsSection beer={data.beer} reviews={data.reviews} />}
           </RenderedOnce>
         </Suspense>

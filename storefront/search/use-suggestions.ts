@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Suggestions } from '../../shared/api/suggestions-api.ts'
 import { suggestionTextLength } from '../../shared/limits/limits.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -19,7 +19,9 @@ export function useSuggestions(text: string): Suggestions | null {
     const request = new AbortController()
     const timer = window.setTimeout(async () => {
       try {
-        setFound(await fetchSuggestions(q, request.signal))
+        const answer = await fetchSuggestions(q, request.signal)
+        // The next key goes before a list of suggestions.
+        startTransition(() => setFound(answer))
       } catch {
         // Aborted, or no connection: the field still searches.
         if (!request.signal.aborted) setFound(null)

@@ -1,10 +1,10 @@
+import { useId } from 'react'
 import type { SellingLine, SellingOrder } from '../../shared/api/selling-api.ts'
 import { wholeDay } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { Amount } from '../ui/acts/Amount.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'
 import { DataTable } from '../ui/tables/DataTable.tsx'
-import { useId } from '../ui/core/use-id.ts'
 import styles from './OrderLines.module.css'
 
 type Column = { label: string; valueOf: (line: SellingLine) => string }

@@ -26,7 +26,6 @@ export function SellingFrame({ screen, children }: Props) {
   return (
     <ConsoleFrame
       side="Selling"
-      home={sellingPaths.chooser}
       {...(brewery !== null && { choices: sellingPaths.notifications(brewery) })}
       {...(group !== null && { choices: sellingPaths.groupNotifications(group) })}
       places={

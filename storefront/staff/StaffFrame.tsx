@@ -19,7 +19,7 @@ export function StaffFrame(props: Props) {
   // Only clients can be asked whether they are of the staff.
   if (status === 'signed-in') return <MemberFrame {...props} />
   return (
-    <ConsoleFrame side="Staff" home={staffPaths.worklist} places={[]}>
+    <ConsoleFrame side="Staff" places={[]}>
       {props.children}
     </ConsoleFrame>
   )
@@ -32,7 +32,6 @@ function MemberFrame({ screen, children }: Props) {
   return (
     <ConsoleFrame
       side="Staff"
-      home={staffPaths.worklist}
       places={places}
       choices={staffPaths.notifications}
       atHand={places.length > 0 && <GoTo screens={places} />}

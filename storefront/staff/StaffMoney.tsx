@@ -145,8 +145,9 @@ function Links({ order: { links } }: { order: StaffOrder }) {
     <section aria-labelledby="links">
       <h2 id="links">Links in mails</h2>
       <ul className={papers.rows}>
-        {links.map(({ brewery, verb, validUntil, usedAt }) => (
-          <li key={`${brewery} ${verb} ${validUntil}`}>
+        {links.map(({ brewery, verb, validUntil, usedAt }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- links are only added
+          <li key={index}>
             <span>
               {linkNames[verb]}: {brewery ?? 'Dray'}
             </span>

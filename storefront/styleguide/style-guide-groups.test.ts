@@ -6,7 +6,7 @@ import { groups } from './style-guide-groups.ts'
 test('every piece of ui has examples and a place in the style guide', () => {
   // A cell is only seen in a table, and its example is the table's; what is rendered once, in its turn or when it is
   // asked for, has no look of its own.
-  const unseen = new Set(['Cell', 'RenderedOnce', 'WakesInTurn', 'WhenAsked'])
+  const unseen = new Set(['Cell', 'RenderedOnce', 'WhenAsked'])
   const pieces = namesOf('storefront/ui/*/[A-Z]*.tsx').filter(
     (name) => !name.includes('.') && !unseen.has(name),
   )

@@ -1,4 +1,4 @@
-import { publicPages } from '../support/pages/public-pages.ts'
+import { publicPages, stillPages } from '../support/pages/public-pages.ts'
 import { watchPolicies } from '../support/pages/watch-policies.ts'
 import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 
@@ -16,9 +16,11 @@ test(
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await shifts()).toBe(0)
-        await expectNoViolations(page)
+        if (stillPages.has(path)) expect(await shifts()).toBe(0)
         expect(stopped).toEqual([])
+        await expectNoViolations(page)
+        // What axe itself may do is no fault of the page.
+        stopped.length = 0
       })
   },
 )

@@ -68,7 +68,10 @@ test.describe('on a desktop', () => {
       await field.fill('stout')
       await expect(options.first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      const href = await page.getByRole('option', { selected: true }).getAttribute('href')
+      const chosen = page
+        .getByRole('listbox', { name: 'Suggestions' })
+        .getByRole('option', { selected: true })
+      const href = await chosen.getAttribute('href')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(href ?? '')
     },

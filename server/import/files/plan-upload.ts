@@ -14,7 +14,7 @@ import { planStock, type SizedRow } from './plan-stock.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 import { readUploadRow, type RowCells } from './upload-cells.ts'
-import { sumsOf, warningsOf } from './upload-sums.ts'
+import { leftOutOf, sumsOf, warningsOf } from './upload-sums.ts'
 
 export type UploadedFile = { breweryId: string; body: FileToRead; now: Date }
 
@@ -24,41 +24,50 @@ const mostShown = 500
 /** What a file would do, row by row; headings chosen by hand are remembered for the brewery. Throws as readUpload. */
 export async function planUpload(database: Database, { breweryId, body, now }: UploadedFile) {
   const { kind, file, columns = [], countedAt } = body
-  const read = readUpload(file)
   await rememberHeadings(
     database,
     columns.map(({ heading, field }) => ({ breweryId, kind, heading: plainHeading(heading), field })),
   )
   const chosen = await chosenHeadings(database, { breweryId, kind })
-  const upload = belowTitle(read, (headings) => missingColumns(kind, matchHeadings(kind, headings, chosen)))
+  const upload = readUpload(
+    file,
+    (cells) => missingColumns(kind, matchHeadings(kind, cells, chosen)).length === 0,
+  )
   const matched = matchHeadings(kind, upload.headings, chosen)
   const missing = missingColumns(kind, matched)
   const headings = upload.headings.map((heading, at) => ({ heading, field: matched[at] ?? null }))
-  if (missing.length > 0) return { headings, missing, rows: [] as PlannedRow[], upload }
-  const cells = upload.rows.map((row) => readUploadRow(row, matched, upload))
-  const good = cells.flatMap((row) => ('reason' in row ? [] : [row]))
-  const bad = cells.flatMap((row) => ('reason' in row ? [refusedRow(row.line, '', row.reason)] : []))
+  if (missing.length > 0) return { headings, missing, rows: [] as PlannedRow[], notes: [], upload }
+  const read = upload.rows.map((row) => readUploadRow(row, matched, upload))
+  const good = read.flatMap((row) => ('reason' in row ? [] : [row]))
+  const bad = read.flatMap((row) => ('reason' in row ? [refusedRow(row.line, '', row.reason)] : []))
   const counted = { countedAt: countedAt === undefined ? null : new Date(countedAt), now }
   const planned = await planRows(database, { breweryId, kind, rows: good, counted })
+  const all = [...bad, ...planned].toSorted((one, other) => one.line - other.line)
+  const single = singleCells(upload)
+  // In a list of beers one cell may be a beer that lacks the rest, which the person has to see.
+  const isNote = ({ line, state, title }: PlannedRow) =>
+    kind !== 'beers' &&
+    state === 'refused' &&
+    single.has(line) &&
+    (title === '' || title === single.get(line))
   return {
     headings,
     missing,
-    rows: [...bad, ...planned].toSorted((one, other) => one.line - other.line),
+    rows: all.filter((row) => !isNote(row)),
+    notes: all.filter(isNote).map(({ line }) => single.get(line)!),
     upload,
   }
 }
 
-/** Rows above the headings that a title may have. */
-const mostTitleRows = 10
-
-/** The file from the first row on that names all needed columns; the file as it is where none does. */
-function belowTitle(upload: Upload, missingOf: (headings: readonly string[]) => readonly string[]): Upload {
-  if (missingOf(upload.headings).length === 0) return upload
-  const at = upload.rows.slice(0, mostTitleRows).findIndex(({ cells }) => missingOf(cells).length === 0)
-  const head = upload.rows[at]
-  return head === undefined
-    ? upload
-    : { ...upload, headings: head.cells.map((cell) => cell.trim()), rows: upload.rows.slice(at + 1) }
+/** Lines with one cell, which may be notes between rows ('CASK', 'Prices exclude VAT.'), by their number. */
+function singleCells({ rows, headings }: Upload): ReadonlyMap<number, string> {
+  if (headings.length < 2) return new Map()
+  return new Map(
+    rows.flatMap(({ line, cells }) => {
+      const [only, ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+      return only === undefined || others.length > 0 ? [] : [[line, only] as const]
+    }),
+  )
 }
 
 type Planning = {
@@ -129,7 +138,7 @@ const rank = ({ state, warnings }: ImportRow) =>
 /** What a person sees of a plan before it is taken in (SELL-35). */
 export async function readingOf(database: Database, uploaded: UploadedFile): Promise<FileReading> {
   const plan = await planUpload(database, uploaded)
-  const { headings, missing, rows } = plan
+  const { headings, missing, rows, notes, upload } = plan
   const counts = Object.fromEntries(
     rowStates.map((state) => [state, rows.filter((row) => row.state === state).length]),
   ) as FileReading['counts']
@@ -139,7 +148,7 @@ export async function readingOf(database: Database, uploaded: UploadedFile): Pro
     missing,
     counts,
     rows: shown.map(({ acts: _acts, ...row }) => row),
-    sums: sumsOf(rows),
+    sums: [...sumsOf(rows), ...leftOutOf(upload, notes)],
     warnings: warningsOf(rows),
     digest: digestOf(uploaded, plan),
   }

@@ -13,6 +13,9 @@ export type UploadRow = {
   cells: readonly string[]
 }
 export type Delimiter = ',' | ';' | '\t'
+const delimiters = [',', ';', '\t'] as const
+/** Whether the cells of a line are the headings of a file of this kind. */
+type IsHeading = (cells: readonly string[]) => boolean
 export type Upload = {
   headings: readonly string[]
   rows: readonly UploadRow[]
@@ -22,24 +25,33 @@ export type Upload = {
   /** The places of columns in which 1,250 is 1250: no cell of theirs has a decimal comma, and tabs part the cells. */
   thousandsColumns: ReadonlySet<number>
   digest: string
+  /** Lines above the headings: a title, an address, a date. */
+  linesAbove: number
 }
 
 const mostHeadings = 100
+/** The headings stand in one of so many first lines. */
+const mostLinesAbove = 20
 const mostCellCharacters = 8000
 
 /**
  * The rows of a file in UTF-8, UTF-16 or Windows-1252, its cells parted by comma, semicolon or tab (SELL-36). Throws RequestError
  * 400 that names the limit or the line which is wrong.
  */
-export function readUpload(base64: string): Upload {
+export function readUpload(base64: string, isHeading: IsHeading = () => false): Upload {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > mostImportBytes)
     throw badField('file', 'The file has more than 2 MB. An import takes files to 2 MB.')
   const text = withoutSeparatorLine(decode(bytes).replace(/\r\n?/g, '\n'))
   if (text.includes('\u0000'))
     throw badField('file', 'This is no text file. Save the sheet as CSV and bring that.')
-  const delimiter = delimiterOf(text)
-  const [header, ...rows] = recordsOf(text, delimiter)
+  const delimiter = delimiterOf(text, isHeading)
+  const records = recordsOf(text, delimiter)
+  const linesAbove = Math.max(
+    0,
+    records.slice(0, mostLinesAbove).findIndex(({ cells }) => isHeading(cells)),
+  )
+  const [header, ...rows] = records.slice(linesAbove)
   if (header === undefined) throw badField('file', 'The file is empty.')
   if (header.cells.length > mostHeadings)
     throw badField('file', `The file has more than ${mostHeadings} columns.`)
@@ -50,7 +62,9 @@ export function readUpload(base64: string): Upload {
     )
   return {
     headings: header.cells.map((cell) => cutText(cell.trim(), 200)),
-    rows,
+    // Lists that were printed have their headings on every page.
+    rows: rows.filter(({ cells }) => cells.some((cell, at) => cell !== header.cells[at])),
+    linesAbove,
     delimiter,
     hasDecimalCommas: delimiter !== ',',
     thousandsColumns: delimiter === '\t' ? thousandsColumns(rows) : new Set(),
@@ -79,14 +93,19 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** A title may be above the headings; so many lines are looked at for a delimiter. */
-const mostTitleLines = 10
-
-/** What parts the cells of the first line that has a delimiter: the one that it has most often outside of quotes. */
-function delimiterOf(text: string): Delimiter {
-  const lines = text.split('\n', mostTitleLines).map((line) => line.replace(/"[^"]*"/g, ''))
-  const first = lines.find((line) => /[,;\t]/.test(line)) ?? ''
-  const counts = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: first.split(sign).length }))
+/**
+ * What parts the cells: the sign with which one of the first lines holds the headings, else the one that is most frequent
+ * outside of quotes in the first line that has one.
+ */
+function delimiterOf(text: string, isHeading: IsHeading): Delimiter {
+  const lines = text.split('\n', mostLinesAbove * 2).map((line) => line.slice(0, mostCellCharacters))
+  const found = delimiters.find((sign) =>
+    lines.some((line) => isHeading(line.split(sign).map((cell) => cell.trim().replace(/^"|"$/g, '')))),
+  )
+  if (found !== undefined) return found
+  const unquoted = lines.map((line) => line.replace(/"[^"]*"/g, ''))
+  const first = unquoted.find((line) => /[,;\t]/.test(line)) ?? ''
+  const counts = delimiters.map((sign) => ({ sign, count: first.split(sign).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
 }
 

@@ -1,4 +1,6 @@
+import { cutText } from '../../../shared/format/cut-text.ts'
 import type { PlannedAct, PlannedRow } from './planned-row.ts'
+import type { Upload } from './read-upload.ts'
 
 type Priced = Extract<PlannedAct, { kind: 'price' }>
 
@@ -53,6 +55,25 @@ export function warningsOf(rows: readonly PlannedRow[]): string[] {
     ...(strengths.length > 0 && strengths.every((abv) => abv > 0 && abv < leastStrengths)
       ? ['Every strength is below 0.2%. Are they fractions of 1? Write 6.3 for 6.3%.']
       : []),
+  ]
+}
+
+const mostNotes = 3
+
+/** What of a file is no row: what stands above the headings, and notes between rows. */
+export function leftOutOf({ linesAbove }: Pick<Upload, 'linesAbove'>, notes: readonly string[]): string[] {
+  const named = notes.slice(0, mostNotes).map((note) => `‘${cutText(note, 40)}’`)
+  return [
+    ...(linesAbove === 0
+      ? []
+      : [
+          `${plural(linesAbove, 'line', 'lines')} above the headings ${linesAbove === 1 ? 'is' : 'are'} left out.`,
+        ]),
+    ...(notes.length === 0
+      ? []
+      : [
+          `${plural(notes.length, 'note', 'notes')} between the rows ${notes.length === 1 ? 'is' : 'are'} left out: ${named.join(', ')}${notes.length > mostNotes ? ' and others' : ''}.`,
+        ]),
   ]
 }
 

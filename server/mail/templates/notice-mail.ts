@@ -20,6 +20,7 @@ export const noticeMail: MailTemplate<Data> = {
     paragraphs: [`Hello ${name},`, ...lines.filter(Boolean)],
     action: { label, link },
     notes: ['You choose what you are told of, and how, under Notifications in the console.'],
+    choiceLink: notificationsOf(link),
   }),
   example: {
     name: 'Isla Gray',
@@ -28,4 +29,11 @@ export const noticeMail: MailTemplate<Data> = {
     label: 'See the stock',
     link: 'https://dray.example/sell/learmonth-basin/stock',
   },
+}
+
+/** The page of the console that a link leads into where its people choose their notices; null for a link elsewhere. */
+function notificationsOf(link: string): string | null {
+  const [console] =
+    /^[^/]+\/\/[^/]+\/(?:sell\/group\/[^/?#]+|sell\/[^/?#]+|admin)(?=[/?#]|$)/.exec(link) ?? []
+  return console === undefined ? null : `${console}/notifications`
 }

@@ -48,6 +48,7 @@ export const standingOrderPreviewMail: MailTemplate<Data> = {
       'Nothing is reserved or charged yet. A beer that costs more by then is left out; of one with fewer left you get what there is.',
     ],
     action: null,
+    choiceLink: data.link,
     choices: data.answers.map((text, index) => ({ text, link: data.answerLinks[index] ?? data.link })),
     notes: [`Each link works once, for this one alone. You can also use its page: ${data.link}`],
   }),

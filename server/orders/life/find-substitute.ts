@@ -44,6 +44,7 @@ export async function findSubstitute(
     title: offer.title,
     variantLabel,
     volumeMl,
+    ...(offer.abv !== undefined && { abv: offer.abv }),
     imageUrl: offer.imageUrl,
     detailHref: hrefOf(offer, groupSlug ?? undefined),
     unitPriceMinor: price,

@@ -71,6 +71,7 @@ test('Xero has a row a line, without VAT, and credit notes in a file of their ow
     'The Salt Cellar,,1 Swan Street,,,,Leeds,,LS1 4DY,,TRN-000003,DRY-100001,03/11/2026,03/12/2026,12.00,,Delivery,1,12.00,,200,No VAT,0.00,,,,,GBP,',
     '',
   ])
+  expect(files['read-me.txt']!.join(' ')).toContain('Do not import credit-notes.csv there')
   // Above nothing: what a credit note is, its file says.
   expect(files['credit-notes.csv']?.slice(1)).toEqual([
     'The Salt Cellar,,1 Swan Street,,,,Leeds,,LS1 4DY,,TRN-C-000001,DRY-100001,03/11/2026,03/12/2026,118.20,,"Best, Firkin",1,98.50,,200,20% (VAT on Income),19.70,,,,,GBP,',

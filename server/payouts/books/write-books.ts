@@ -17,7 +17,7 @@ const formats: Record<BookProgram, Format> = {
     head: xeroHead,
     most: xeroMost,
     rows: xeroRows,
-    note: 'Import invoices.csv under Sales, Invoices, amounts without tax. Credit notes are in a file of their own, with amounts above nothing.',
+    note: 'Import invoices.csv under Sales, Invoices, amounts without tax. Do not import credit-notes.csv there: its amounts are positive, and Xero would add them to your sales. Enter the credit notes by hand, or use an import tool for credit notes.',
   },
   sage: {
     head: sageHead,

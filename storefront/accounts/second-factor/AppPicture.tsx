@@ -23,7 +23,7 @@ export function AppPicture({ address }: Props) {
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       role="img"
       aria-label="QR code for your authenticator app"
-      shape-rendering="crispEdges"
+      shapeRendering="crispEdges"
     >
       <path d={drawing.path} fill="currentColor" />
     </svg>

@@ -9,12 +9,12 @@ type Props = { label: string; isWide?: boolean; use: () => Promise<void> }
 type State = { kind: 'still' | 'busy' } | { kind: 'failed'; message: string; number: number }
 
 /** Asks the device for a passkey; an error shows above the button and takes the focus. */
-export function PasskeyButton({ label, isWide = false, use }: Props) {
+export function PasskeyButton({ label, isWide = false, use: askDevice }: Props) {
   const [state, setState] = useState<State>({ kind: 'still' })
   const press = async () => {
     setState({ kind: 'busy' })
     try {
-      await use()
+      await askDevice()
       setState({ kind: 'still' })
     } catch (error) {
       setState({ kind: 'failed', message: sentenceOf(error), number: Date.now() })

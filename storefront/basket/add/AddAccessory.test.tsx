@@ -27,7 +27,7 @@ test('one that can be had is added once (SHOP-53)', () => {
   const html = render({ maxQuantity: 3 })
   expect(html).not.toContain('disabled')
   expect(html).toContain('<input type="hidden" name="itemId" value="a1"/>')
-  expect(html).toMatch(/<button[^>]* name="kind"[^>]* value="upsell"/)
+  expect(html).toMatch(/<button[^>]* value="upsell"[^>]* name="kind"/)
   // Which is one of it
   expect(html).not.toContain('quantity')
 })

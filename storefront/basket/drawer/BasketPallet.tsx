@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { use, useState } from 'react'
 import { PalletSummary } from '../../pallet/PalletSummary.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import { GroupRunsContext } from '../add/group-runs.ts'
@@ -15,7 +15,7 @@ type Props = {
 /** The pallet that a group's basket fills at present (docs/pallets.md). */
 export function BasketPallet({ entries, who }: Props) {
   const [typed] = useState(() => storedFields(who))
-  const pallet = planBasketPallet(entries, { typed, postcode: '', runs: useContext(GroupRunsContext) })
+  const pallet = planBasketPallet(entries, { typed, postcode: '', runs: use(GroupRunsContext) })
   if (pallet === null && !entries.some(({ isBare }) => isBare)) return null
   return (
     <div className={styles.pallet}>{pallet && <PalletSummary plan={pallet.plan} lines={pallet.lines} />}</div>

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Notice, Notices } from '../../../shared/api/notices-api.ts'
 import { wholeMoment } from '../whole-moment.ts'
 import panel from '../../ui/opening/Popover.module.css'
 import { useConsoleRead } from '../use-console-read.ts'
 import { noticeReads, seeNotices } from './notice-calls.ts'
-import { useId } from '../../ui/core/use-id.ts'
 import styles from './NoticeBell.module.css'
 
 type Props = {

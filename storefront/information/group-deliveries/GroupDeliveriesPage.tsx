@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { use } from 'react'
 import { deliveryAudiences } from '../../../shared/paths/delivery-audience.ts'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
 import { paths } from '../../../shared/paths/paths.ts'
@@ -18,7 +18,7 @@ type Props = { data: PageData['groupDeliveriesInfo'] }
 /** One page for two readers: each tab is an address, so it works without scripts (STAT-13 to STAT-18). */
 export function GroupDeliveriesPage({ data }: Props) {
   const text = groupDeliveriesText[data.audience]
-  const contact = useContext(ContactContext)
+  const contact = use(ContactContext)
   return (
     <InformationPage
       title="How group deliveries work"

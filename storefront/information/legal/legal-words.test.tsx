@@ -94,7 +94,7 @@ test.each([
   '%s: the day, the contents and every numbered clause stand in the page itself',
   (_name, html, text: LegalText) => {
     const { updatedOn } = text
-    expect(html).toContain(`<time datetime="${updatedOn}">${formatDay(updatedOn)}</time>`)
+    expect(html).toContain(`<time dateTime="${updatedOn}">${formatDay(updatedOn)}</time>`)
     text.sections.forEach(({ id, clauses }, at) => {
       expect(html).toContain(`href="#${id}"`)
       expect(html).toContain(`id="${id}"`)

@@ -15,7 +15,7 @@ export function PixelPicture({ map, colours, scale }: Props) {
       width={width * scale}
       height={map.length * scale}
       viewBox={`0 0 ${width} ${map.length}`}
-      shape-rendering="crispEdges"
+      shapeRendering="crispEdges"
       aria-hidden="true"
     >
       {pixelRuns(map, colours).map(({ x, y, width, colour }) => (

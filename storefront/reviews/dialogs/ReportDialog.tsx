@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { reportReasonLength, reviewTexts } from '../../../shared/reviews/review-limits.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -8,7 +8,6 @@ import { isSignedOutError, messageOf } from '../message-of.ts'
 import type { Review } from '../review-answers.ts'
 import { sendReport } from '../own-review-calls.ts'
 import { SignInNotice } from '../reading/SignInNotice.tsx'
-import { useId } from '../../ui/core/use-id.ts'
 
 type Props = { review: Review; isOpen: boolean; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { reviewTexts } from '../../../shared/reviews/review-limits.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -30,25 +30,25 @@ const votes = [
 /** Up and down: shown at once, sent one after the other, and taken back where the server refuses (REV-24, REV-36). */
 export function ReviewVotes({ review, viewer, isOwn, onVoted, onRefused }: Props) {
   const isAwake = useIsAwake()
-  // Votes that the server has not answered yet.
-  const [pending, setPending] = useState<readonly Vote[]>([])
-  const reactions = pending.reduce(withVote, review.reactions)
+  const [reactions, show] = useOptimistic(review.reactions, withVote)
   const sent = useRef(Promise.resolve())
 
   const press = (vote: Vote) => {
     if (viewer.user === null) return onRefused(signInFirst)
     const reaction = reactionFor(reactions, vote)
-    setPending((waiting) => [...waiting, vote])
-    sent.current = sent.current.then(() => cast(reaction))
+    startTransition(async () => {
+      show(vote)
+      sent.current = sent.current.then(() => cast(reaction))
+      await sent.current
+    })
   }
   const cast = async (reaction: ReturnType<typeof reactionFor>) => {
     try {
-      onVoted(await sendVote(review.id, reaction))
+      const voted = await sendVote(review.id, reaction)
+      startTransition(() => onVoted(voted))
     } catch (error) {
       if (isSignedOutError(error)) return onRefused(signInFirst)
       announce(messageOf(error), { isUrgent: true, isShown: true })
-    } finally {
-      setPending((waiting) => waiting.slice(1))
     }
   }
   return votes.map(({ vote, icon, label }) => {

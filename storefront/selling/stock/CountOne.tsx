@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { StockRow } from '../../../shared/api/stock-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -21,18 +21,13 @@ const mostDigits = 6
 /** One container and a number pad: type, Next. Keys of a keyboard do the same, Enter is Next. */
 export function CountOne({ row, figure, isFirst, onNext, onSkip, onBack, onFinish }: Props) {
   const [typed, setTyped] = useState(figure === null ? '' : String(figure))
-  const field = useRef<HTMLInputElement>(null)
-  const type = (text: string) => {
-    const cleaned = text
-      .replace(/\D/g, '')
-      .replace(/^0+(?=\d)/, '')
-      .slice(0, mostDigits)
-    setTyped(cleaned)
-    // What is no figure leaves the field although nothing changes.
-    field.current!.value = cleaned
-  }
-  // One field a step, and typing goes on from the step before: the field has the focus as soon as it is there.
-  useLayoutEffect(() => field.current!.focus(), [])
+  const type = (text: string) =>
+    setTyped(
+      text
+        .replace(/\D/g, '')
+        .replace(/^0+(?=\d)/, '')
+        .slice(0, mostDigits),
+    )
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (typed !== '') onNext(Number(typed))
@@ -47,12 +42,13 @@ export function CountOne({ row, figure, isFirst, onNext, onSkip, onBack, onFinis
         </small>
       </p>
       <input
-        ref={field}
         className={styles.figure}
         aria-label={`On hand: ${row.title}`}
         // The pad below is the keyboard; the phone's own would cover it.
         inputMode="none"
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- one field for each step: typing continues from the step before
+        autoFocus
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
       />

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../core/class-names.ts'
-import { useId } from '../core/use-id.ts'
 import choice from '../forms/Choice.module.css'
 import styles from './RadioGroup.module.css'
 

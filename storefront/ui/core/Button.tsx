@@ -1,9 +1,8 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { buttonStyle, type ButtonStyle } from './button-style.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-name.ts'
 import { Spinner } from './Spinner.tsx'
-import { useId } from './use-id.ts'
 import styles from './Button.module.css'
 
 type Props = ButtonStyle & {

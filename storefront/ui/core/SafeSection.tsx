@@ -1,13 +1,12 @@
-import { options } from 'preact'
 import { Component, Suspense, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 type Props = { children: ReactNode; fallback?: ReactNode }
 
-// The server's renderer asks error boundaries where it is told to.
-if (import.meta.env.SSR) Object.assign(options, { errorBoundaries: true })
-
-/** A part of the page whose failure takes nothing else with it. */
+/**
+ * A part of the page whose failure takes nothing else with it. On the server React writes the fallback of the Suspense
+ * boundary, and the browser tries again; there the error boundary shows it, and React reports the error to the console.
+ */
 export function SafeSection({ children, fallback: given }: Props): ReactNode {
   const fallback = given === undefined ? <SectionFault /> : given
   return (
@@ -22,11 +21,6 @@ class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    // oxlint-disable-next-line no-console -- nobody else reports it
-    console.error(error)
   }
 
   override render(): ReactNode {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OwnIds } from './use-id.ts'
 
 type Props = {
   isAsked: boolean
@@ -13,5 +12,5 @@ type Props = {
  */
 export function WhenAsked({ isAsked, children }: Props) {
   if (isAsked) return children()
-  return <noscript>{import.meta.env.SSR && <OwnIds>{children()}</OwnIds>}</noscript>
+  return <noscript>{import.meta.env.SSR && children()}</noscript>
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../core/IconButton.tsx'
-import { useId } from '../core/use-id.ts'
 import styles from './Dialog.module.css'
 
 export type ModalProps = {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useId } from '../core/use-id.ts'
+import { type ReactNode, useId } from 'react'
 import styles from './Choice.module.css'
 
 type Props = {
@@ -24,12 +23,15 @@ export const tickLines = styles.ticks
 export function TickLine({ label, name, value, isChecked, count }: TickProps) {
   return (
     <label>
-      <input type="checkbox" name={name} value={value} checked={isChecked} />
+      <input type="checkbox" name={name} value={value} checked={isChecked} onChange={leaveToForm} />
       {`${label} `}
       <small>{count}</small>
     </label>
   )
 }
+
+/** React requires a listener of a box whose state it sets. */
+const leaveToForm = () => {}
 
 export function Checkbox(props: Props) {
   const errorId = useId()

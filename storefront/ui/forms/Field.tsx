@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../core/Icon.tsx'
-import { useId } from '../core/use-id.ts'
 import styles from './Field.module.css'
 
 /** What ties a control to its label, hint and error: attributes of its element. */

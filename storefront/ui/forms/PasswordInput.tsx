@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from '../core/class-names.ts'
 import { Field, type FieldTexts } from './Field.tsx'
 import field from './Field.module.css'
-import { useId } from '../core/use-id.ts'
 import styles from './PasswordInput.module.css'
 
 type Props = FieldTexts & {

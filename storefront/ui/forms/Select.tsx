@@ -34,8 +34,8 @@ export function Select({
             className={styles.control}
             name={name}
             form={form}
-            // Preact takes a default beside an empty value for the value itself.
-            {...(value === undefined ? { defaultValue } : { value })}
+            value={value}
+            defaultValue={defaultValue}
             autoComplete={autoComplete}
             disabled={isDisabled}
             onChange={(event) => onChange?.(event.currentTarget.value)}

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { buttonStyle, type ButtonStyle } from '../core/button-style.ts'
 import { Icon } from '../core/Icon.tsx'
 import { IconButton } from '../core/IconButton.tsx'
 import type { IconName } from '../core/icon-name.ts'
 import button from '../core/Button.module.css'
-import { useId } from '../core/use-id.ts'
 import styles from './Popover.module.css'
 
 type Props = {

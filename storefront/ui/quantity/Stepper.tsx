@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '../core/Icon.tsx'
 import { clampQuantity, readQuantity } from './step-quantity.ts'
-import { useId } from '../core/use-id.ts'
 import styles from './Stepper.module.css'
 
 type Props = {

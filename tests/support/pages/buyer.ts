@@ -33,7 +33,7 @@ async function approveBuyer(shop: string, client: SignedIn): Promise<void> {
   for (const { id } of account.premises) await call(`/api/account/addresses/${id}`, undefined, 'DELETE')
 }
 
-export const confirmSubject = 'Confirm your email address'
+const confirmSubject = 'Confirm your email address'
 
 export async function putIntoCart(
   shop: string,

@@ -42,3 +42,22 @@ export const publicPages = {
     '/auth/google/callback?error=access_denied',
   ],
 } as const
+
+/** Those whose content is whole in the document, so that nothing may move while they load. */
+export const stillPages: ReadonlySet<string> = new Set([
+  '/',
+  '/shop',
+  '/brewery/learmonth-basin',
+  '/breweries?region=central-scotland',
+  '/accessories',
+  '/groups/forth-crossing?postcode=EH1',
+  '/group-deliveries',
+  '/quick-order',
+  '/shipping-faq',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/retail',
+  '/support',
+  '/keg-kong',
+  '/newsletter',
+])

@@ -53,7 +53,7 @@ export async function loseOwnCalls(target: Page | BrowserContext): Promise<void>
   await target.route(/\/api\/|\/marketplace\/wishlist/, (route) => route.abort())
 }
 
-export async function storeText(target: Page | BrowserContext, text: string): Promise<void> {
+async function storeText(target: Page | BrowserContext, text: string): Promise<void> {
   await target.addInitScript(
     ([key, stored]) => {
       // Once in a tab's life, so that what the page does with it stays done

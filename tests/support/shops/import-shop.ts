@@ -29,7 +29,7 @@ export async function startShopWith(
 }
 
 /** Loads rows, by file, into the database of a shop that is not running. */
-export async function importRows(folder: string, rows: Record<string, object[]>): Promise<void> {
+async function importRows(folder: string, rows: Record<string, object[]>): Promise<void> {
   const catalogue = mkdtempSync(join(tmpdir(), 'dray-catalogue-'))
   for (const [name, objects] of Object.entries(rows)) {
     writeFileSync(join(catalogue, `${name}.ndjson`), objects.map((row) => JSON.stringify(row)).join('\n'))

@@ -49,20 +49,3 @@ export const amountAtStripe = (page: Page) =>
 /** Answers in the bank's frame. */
 export const answerToBank = (page: Page, name: 'Complete authentication' | 'Fail authentication') =>
   page.frameLocator('iframe[title="Your bank"]').getByRole('button', { name }).click()
-
-/** Sends the shop Stripe's webhooks, in this order. */
-export async function deliverWebhooks(
-  shop: Shop,
-  webhooks: ReturnType<StripeServer['webhooks']>,
-): Promise<number[]> {
-  const statuses: number[] = []
-  for (const { payload, signature } of webhooks) {
-    const { status } = await fetch(`${shop.url}/webhooks/stripe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      body: payload,
-    })
-    statuses.push(status)
-  }
-  return statuses
-}
