@@ -48,7 +48,7 @@ test('fonts are at most two files and 60 KB', async () => {
   expect(bytes).toBeLessThanOrEqual(60 * kilobyte)
 })
 
-/** Console, module of its screen, and the kilobytes of script that it may take, gzipped (docs/decisions/0132). */
+/** Console, module of its screen, and the kilobytes of script that it may take, gzipped (docs/performance.md). */
 const screens = [
   ['selling', 'TodayPage', 99],
   ['selling', 'OrdersPage', 101],
