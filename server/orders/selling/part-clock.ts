@@ -14,7 +14,7 @@ const waitings: { [State in WaitingPart['state']]?: Waiting } = {
   dispatched: { waitsFor: 'arrival', due: 'ask_brewery' },
   claimed: { waitsFor: 'claim', due: 'answer_claim' },
 }
-/** Of what is collected: nobody sends it. */
+/** Of parts that are collected, which are never sent. */
 const collections: typeof waitings = {
   ...waitings,
   accepted: { waitsFor: 'collection', due: 'escalate_dispatch' },
