@@ -60,9 +60,10 @@ async function runLane(lane: Lane): Promise<void> {
 }
 
 /** Runs a step; one that ends badly counts at least one failure, whatever its report has. */
-function runStep({ name, command, report }: Step, env: NodeJS.ProcessEnv): Count {
+function runStep({ name, command, report, env: own }: Step, env: NodeJS.ProcessEnv): Count {
   const file = `${reports}/${name}.json`
-  const isOk = run(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  rmSync(file, { force: true })
+  const isOk = run(command, { ...env, ...own, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   let count: Count = { passed: report === null && isOk ? 1 : 0, failed: 0 }
   if (report === 'vitest') {
     const read = readReport<VitestReport>(file)

@@ -229,7 +229,7 @@ export async function issuedBetween(
     .limit(limit)
 }
 
-/** Everybody to whom an issuer has written, by name and address, the earliest paper first; at most so many. */
+/** The buyers on an issuer's documents, by name and address, the earliest document first; at most so many. */
 export async function buyerRowsOfIssuer(
   database: Database,
   { issuerId, most }: { issuerId: string | null; most: number },

@@ -103,7 +103,7 @@ export async function findIssuedPapers(
 /** Buyers of one issuer that programs for the books have to tell apart. */
 const mostBuyers = 20_000
 
-/** Everybody to whom an issuer has written in all its time, by name and address, the earliest paper first. */
+/** The buyers on all documents of an issuer, by name and address, the earliest document first. */
 export const findBuyersOfIssuer = (database: Database, issuerId: string | null): Promise<DocumentBuyer[]> =>
   buyerRowsOfIssuer(database, { issuerId, most: mostBuyers })
 

@@ -70,7 +70,7 @@ test('a row of a known size without its figure is refused and is no note (SELL-3
   expect((await read('prices', 'id,price', 'nobody,5.00')).counts.refused).toBe(1)
 })
 
-test('where no line holds the headings, those of the first are asked about (SELL-36)', async () => {
+test('where no line holds the headings, those of the first line are offered (SELL-36)', async () => {
   const { read, id } = await seller()
   const reading = await read('prices', 'Code,What it costs', `${id},99.00`)
   expect([reading.missing.length > 0, reading.headings.map(({ heading }) => heading)]).toEqual([

@@ -18,7 +18,8 @@ type Change = PeopleChange & {
 }
 
 /**
- * Gives a person of a place other roles, or none; what is taken away ends at once, tokens and sent invitations with it. Throws
+ * Gives a person of a place other roles, or none; what is taken away ends at once, with tokens and with open
+ * invitations to and from the person. Throws
  * RequestError 404 for a person who has none there, 409 for the last owner or admin (ROLE-04).
  */
 export async function changePerson(transaction: Database, change: Change): Promise<ActEffects> {
@@ -35,7 +36,7 @@ export async function changePerson(transaction: Database, change: Change): Promi
   for (const role of taken) await revokeRole(transaction, { clientId, role, breweryId }, by)
   if (taken.length === 0 && roles.length === held.length) return { warnings: ['Nothing changes.'] }
   const isOut = roles.length === 0
-  const { withdrawn, ended } = await endWithRoles(transaction, { breweryId, clientId, now, taken, isOut })
+  const { withdrawn, received, ended } = await endWithRoles(transaction, { breweryId, clientId, now, taken, isOut })
   const person = (await findPublicClients(transaction, [clientId])).get(clientId)
   const name = person?.name ?? formerClientName
   await notify(transaction, change, name)
@@ -45,6 +46,7 @@ export async function changePerson(transaction: Database, change: Change): Promi
         ? `${name} sees nothing of ${place.name} from now on.`
         : `${name} is from now on: ${namesOfRoles(roles)}.`,
       ...(ended > 0 ? [`${ended === 1 ? 'A token' : `${ended} tokens`} of ${name} ends.`] : []),
+      ...(received > 0 ? [`Open invitations to ${name} stop working.`] : []),
       ...(withdrawn > 0 ? [`Invitations that ${name} has sent stop working.`] : []),
     ],
   }

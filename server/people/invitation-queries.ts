@@ -61,7 +61,7 @@ export async function withdrawById(
   return row ?? null
 }
 
-/** Ends open invitations of a place: those to an address in a role, or those that a client has sent. */
+/** Ends open invitations of a place: those to an address, in one role or in all, or those that a client has sent. */
 export async function withdrawAll(
   transaction: Database,
   {
@@ -70,14 +70,17 @@ export async function withdrawAll(
     now,
   }: {
     breweryId: string | null
-    of: { emailKey: string; role: InvitationRow['role'] } | { invitedById: string }
+    of: { emailKey: string; role?: InvitationRow['role'] } | { invitedById: string }
     now: Date
   },
 ): Promise<number> {
   const which =
     'invitedById' in of
       ? eq(invitations.invitedById, of.invitedById)
-      : and(eq(invitations.emailKey, of.emailKey), eq(invitations.role, of.role))
+      : and(
+          eq(invitations.emailKey, of.emailKey),
+          of.role === undefined ? undefined : eq(invitations.role, of.role),
+        )
   const rows = await transaction
     .update(invitations)
     .set({ withdrawnAt: now })

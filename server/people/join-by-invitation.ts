@@ -51,13 +51,17 @@ export async function joinByInvitation(
     now,
   }: { token: string; clientId: string; caller: Caller; publicUrl: string; now: Date },
 ): Promise<Joined> {
-  const row = await lockInvitation(transaction, hashOfToken(token))
-  const place = row && (await placeOf(transaction, row.breweryId))
-  if (row === null || place === null) throw notFound('The invitation')
+  const tokenHash = hashOfToken(token)
+  const seen = await invitationByHash(transaction, tokenHash)
+  const place = seen && (await placeOf(transaction, seen.breweryId))
+  if (seen === null || place === null) throw notFound('The invitation')
+  // The people first and the invitation afterwards, in the order in which taking a role away locks them.
+  await lockPeople(transaction, seen.breweryId)
+  const row = await lockInvitation(transaction, tokenHash)
+  if (row === null) throw notFound('The invitation')
   requireOpen(row, place, now)
   const client = await requireClientRow(transaction, clientId)
   if (client.emailKey !== row.emailKey) throw invitationOfOther(row.email)
-  await lockPeople(transaction, row.breweryId)
   await confirmAddress(transaction, { client, caller, now })
   const { breweryId, role, invitedBy } = row
   const held = await findGrantsOf(transaction, breweryId)

@@ -23,7 +23,7 @@ export function volumeKey(volumeMl: number): string {
 }
 
 /**
- * What a container is searched by beside the filters that the shop lists: the vessel by its name, and a volume that has no
+ * What a container is searched by beside the listed filters: the vessel by its name, and a volume that has no
  * filter.
  */
 export function unlistedContainersOf(container: ContainerShape): string[] {

@@ -22,7 +22,7 @@ test.each([
   for (const each of typed) expect(readName(each)).toBe(readName(name))
 })
 
-test('keeps names apart that differ by more than signs (SELL-35)', () => {
+test('keeps names apart that differ by more than such characters (SELL-35)', () => {
   expect(readName('Hop Ale')).not.toBe(readName('Hop-Ale'))
   expect(readName('hop ale')).not.toBe(readName('Hop Ale'))
   expect(readNameLoosely('HOP ALE’S')).toBe(readNameLoosely("Hop Ale's"))

@@ -1,4 +1,4 @@
-const signs: readonly (readonly [RegExp, string])[] = [
+const characters: readonly (readonly [RegExp, string])[] = [
   [/[’‘‛ʼʻ`′]/g, "'"],
   [/[“”„‟″]/g, '"'],
   [/[‐‑‒–—―−]/g, '-'],
@@ -26,7 +26,7 @@ export function readName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[øæœßłđð]/gi, (letter) => letters[letter.toLowerCase()]!)
-  return signs
+  return characters
     .reduce((text, [pattern, by]) => text.replace(pattern, by), apart)
     .replace(/[\s·]+/g, ' ')
     .trim()

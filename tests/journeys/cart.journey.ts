@@ -71,7 +71,10 @@ test('the wheel scrolls the page and leaves a quantity alone (CART-42)', async (
   await openCart(page)
   const inCart = quantityOf(rowOf(page, /^Towpath/))
   await page.goto('/shop?q=Towpath+Bitter')
-  await page.getByRole('link', { name: /^Towpath Bitter/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Towpath Bitter/ })
+    .first()
+    .click()
   const onBeerPage = page.getByRole('spinbutton', { name: /^Quantity of Towpath Bitter/ }).first()
   for (const open of [undefined, () => openCart(page)]) {
     await open?.()

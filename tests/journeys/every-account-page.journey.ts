@@ -1,4 +1,4 @@
-import { accountPages } from '../support/pages/account-pages.ts'
+import { accountPages } from '../support/pages/every-account-page.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { bringFirkins } from '../support/pages/sent-firkins.ts'
 import { storeSession } from '../support/pages/sessions.ts'

@@ -16,10 +16,8 @@ for (const who of Object.keys(owners) as ScreenOwner[])
   test(`every selling screen of the ${who} is accessible`, { tag: '@core' }, async ({ page, shop }) => {
     test.slow()
     const signIn = (name: ScreenOwner) => signInElsewhere(shop, `${name}@dray.example`, owners[name])
-    if (who === 'brewer') {
-      await placeFirkins(shop)
-      await claimFirkin(shop)
-    }
+    await placeFirkins(shop)
+    if (who === 'brewer') await claimFirkin(shop)
     const screens = await sellingScreens(shop, await signIn('brewer'), await signIn('organiser'))
     await storeSession(page, await signIn(who))
     for (const [kind, opened] of Object.entries(screens))

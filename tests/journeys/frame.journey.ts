@@ -65,6 +65,8 @@ test.describe('on a desktop', () => {
       await recent.getByRole('button', { name: 'Forget ‘porter’' }).click()
       await expect(recent).toBeHidden()
 
+      await page.goto('/shop')
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
       await field.fill('stout')
       await expect(options.first()).toBeVisible()
       await page.keyboard.press('ArrowDown')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountPages } from '../support/pages/account-pages.ts'
+import { accountPages } from '../support/pages/every-account-page.ts'
 import { fillGuestBasket } from '../support/pages/fill-guest-basket.ts'
 import { publicPages } from '../support/pages/public-pages.ts'
 import { passRows } from '../support/pages/render-everything.ts'

@@ -67,7 +67,7 @@ function readWords(words: readonly string[], { filters, container, knows }: Read
     }
     at += 1
     const said = containerWord(word)
-    // A vessel that the shop does not have is no other vessel: its word is looked for.
+    // A vessel that no beer comes in is no other vessel: its word is searched.
     if (said === null || said.family === 'case' || said.family === 'mixed' || !isKnown(said, knows))
       left.push(word)
     else if (said.volumeMl === undefined) setWord(container, said)

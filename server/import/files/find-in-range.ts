@@ -134,11 +134,11 @@ const isNamed = (size: Named, text: string) =>
 export const isShownAs = (size: Named, text: string): boolean =>
   readNameLoosely(sizeName(size)) === readNameLoosely(text)
 
-/** The words of a row without the name of its beer where that is only written with other signs. */
+/** The words of a row without the name of its beer where that differs by characters such as apostrophes alone. */
 export const renamed = (words: Partial<BeerWords>, stored: string | undefined): Partial<BeerWords> => {
   const { name, ...others } = words
   return name === undefined || (stored !== undefined && isSameName(stored, name)) ? others : words
 }
 
-/** Whether a cell gives a name as it is, with other signs for apostrophes, dashes and the like: it is no new name. */
+/** Whether a cell gives a stored name, apart from characters such as apostrophes and dashes. It is no new name then. */
 export const isSameName = (stored: string, text: string): boolean => readName(stored) === readName(text)

@@ -30,7 +30,7 @@ export type Upload = {
 }
 
 const mostHeadings = 100
-/** The headings stand in one of so many first lines. */
+/** The headings are in one of so many first lines. */
 const mostLinesAbove = 20
 const mostCellCharacters = 8000
 
@@ -94,7 +94,7 @@ function decode(bytes: Buffer): string {
 }
 
 /**
- * What parts the cells: the sign with which one of the first lines holds the headings, else the one that is most frequent
+ * The delimiter of the cells: the one with which one of the first lines holds the headings, else the one that is most frequent
  * outside of quotes in the first line that has one.
  */
 function delimiterOf(text: string, isHeading: IsHeading): Delimiter {

@@ -3,7 +3,7 @@ import { type ImportKind, importKinds, matchHeadings } from '../../../shared/cat
 import { readUpload } from './read-upload.ts'
 import { readUploadRow } from './upload-cells.ts'
 
-/** Each row of a file of this kind: why it is refused, or the cells that are asked for. */
+/** Each row of a file of this kind: why it is refused, or its cells. */
 function read(kind: ImportKind, text: string) {
   const upload = readUpload(Buffer.from(text).toString('base64'))
   const matched = matchHeadings(kind, upload.headings, new Map())

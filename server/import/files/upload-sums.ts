@@ -60,7 +60,7 @@ export function warningsOf(rows: readonly PlannedRow[]): string[] {
 
 const mostNotes = 3
 
-/** What of a file is no row: what stands above the headings, and notes between rows. */
+/** The lines of a file that are no rows: those above the headings, and notes between rows. */
 export function leftOutOf({ linesAbove }: Pick<Upload, 'linesAbove'>, notes: readonly string[]): string[] {
   const named = notes.slice(0, mostNotes).map((note) => `‘${cutText(note, 40)}’`)
   return [

@@ -1,7 +1,6 @@
 import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
-import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'

@@ -14,7 +14,12 @@ const waitings: { [State in WaitingPart['state']]?: Waiting } = {
   dispatched: { waitsFor: 'arrival', due: 'ask_brewery' },
   claimed: { waitsFor: 'claim', due: 'answer_claim' },
 }
-const collection: Waiting = { waitsFor: 'collection', due: 'escalate_collection' }
+/** Of parts that are collected, which are never sent. */
+const collections: typeof waitings = {
+  ...waitings,
+  accepted: { waitsFor: 'collection', due: 'escalate_dispatch' },
+  packed: { waitsFor: 'collection', due: 'escalate_collection' },
+}
 
 const endings: { [Step in DeadlineStep]?: NonNullable<PartClock['after']>['what'] } = {
   refuse_unanswered: 'refused',
@@ -28,8 +33,7 @@ const endings: { [Step in DeadlineStep]?: NonNullable<PartClock['after']>['what'
 
 /** What a part has been waiting for since it came into its state; null where nobody has to do anything. */
 export function partClock(part: WaitingPart, since: Date): PartClock | null {
-  const isCollected = part.state === 'packed' && part.shippingOption === 'collection'
-  const waiting = isCollected ? collection : waitings[part.state]
+  const waiting = (part.shippingOption === 'collection' ? collections : waitings)[part.state]
   if (waiting === undefined) return null
   const all = deadlinesOf(part, since)
   const due = all.find(({ step }) => step === waiting.due) ?? all.at(-1)

@@ -37,7 +37,7 @@ test.each([
   expect(all.map(nameBuyers(all))).toEqual(['The Red Lion, Falkirk', `${other}, York`])
 })
 
-test('a buyer that moves keeps its name: the town of its first paper (PLAT-30)', () => {
+test('a buyer that moves keeps its name: the town of its first document (PLAT-30)', () => {
   const moved = buyer('1', 'The Red Lion', 'York')
   const all = [buyer('1', 'The Red Lion', 'Falkirk'), buyer('2', 'The Red Lion', 'Hull'), moved]
   expect(nameBuyers(all)(moved)).toBe('The Red Lion, Falkirk')

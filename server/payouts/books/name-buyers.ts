@@ -19,7 +19,7 @@ export function placeOf(address: readonly string[]): { street: string[]; town: s
 /**
  * Names that tell all buyers of an issuer apart, since programs take one name for one customer: a name that several share
  * gets the town, and where that is the same too the four last characters of the Sage account. `all` are the buyers of all
- * months, the earliest paper first, so that every month has the same names.
+ * months, the earliest document first, so that every month has the same names.
  */
 export function nameBuyers(all: readonly BookedBuyer[]): (buyer: BookedBuyer) => string {
   const first = new Map<string, BookedBuyer>()
