@@ -40,6 +40,8 @@ test('the group’s list narrows, its beers stay in the group, and it answers wh
   await expect(page).toHaveURL('/groups/forth-crossing?style=ipa')
   const beer = page.locator('main article h2 a').first()
   await expect(beer).toHaveAttribute('href', /^\/groups\/forth-crossing\/beer\//)
+
+  await page.goto('/groups/forth-crossing?style=ipa')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('eh1 1aa')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('Yes, Forth Crossing delivers to EH1 1AA.')).toBeVisible()
