@@ -9,6 +9,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { holdWrites } from './http/hold-writes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseMalformed } from './http/malformed-requests.ts'
+import { refuseUnknownFormat } from './http/refuse-unknown-format.ts'
 import { type Metrics, measureRequests } from './http/metrics.ts'
 import { newServer } from './http/new-server.ts'
 import { refuseOtherNames } from './http/own-names.ts'
@@ -37,6 +38,7 @@ export async function buildApp(
   boundConnections(app, bounds)
   warnOfUntrustedProxies(app)
   refuseMalformed(app)
+  refuseUnknownFormat(app)
   refuseOtherNames(app, { publicUrl })
   sendSecurityHeaders(app, { publicUrl })
   refuseForeignForms(app, { publicUrl })

@@ -116,6 +116,13 @@ export const orderTooLarge = define({
   sentence: 'This order is larger than we take online. Please write to us, or order it in parts.',
 })
 
+/** No provider takes less by card. */
+export const cardTooSmall = define({
+  status: 409,
+  code: 'card_too_small',
+  sentence: 'A card pays £0.30 or more. Add something to the order, or pay on account.',
+})
+
 export const unpaid = define({
   status: 409,
   code: 'unpaid',

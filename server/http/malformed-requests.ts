@@ -9,13 +9,18 @@ const hostShape = /^[a-z0-9._~:[\]-]+$/i
 
 /**
  * Refuses malformed requests before any other part sees them. PostgreSQL text cannot hold a NUL, so an address with one
- * is not found. A Host, or what a proxy says of it, that names none is the sender's error.
+ * is not found. A Host, or what a proxy says of it, that names none is the sender's error, and so are two of them: one server
+ * in front may read the other.
  */
 export function refuseMalformed(app: App): void {
   // Nearly all requests are of one host.
   let goodHost = ''
   app.addHook('onRequest', (request, _reply, done) => {
     const { host, protocol } = request
+    if (hostsOf(request.raw.rawHeaders) > 1) {
+      done(badHost())
+      return
+    }
     if (host !== goodHost && host !== '') {
       if (!(hostShape.test(host) && URL.canParse(`http://${host}`))) {
         done(badHost())
@@ -30,6 +35,10 @@ export function refuseMalformed(app: App): void {
     done(request.url.includes('%00') ? notFound('The page') : undefined)
   })
 }
+
+/** Names and values follow one another; Node leaves all but the first Host out of its headers. */
+const hostsOf = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length
 
 /**
  * The address by which a request is routed. One that the router cannot read becomes one where nothing is: Fastify would

@@ -172,7 +172,8 @@ type PlacingRecord = HoldRecord & {
 
 const placingRecord = preparedStatement<PlacingRecord>(sql`
   select
-    exists (select 1 from ${orders} where ${orders.clientId} = client.id and ${orders.paidAt} is not null) as "hasPaid",
+    exists (select 1 from ${orders} where ${orders.clientId} = client.id and ${orders.paidAt} is not null
+      and ${orders.totalMinor} > 0) as "hasPaid",
     held.count as "heldOrders", held.total as "heldMinor", placed.count as "placed", placed.first as "firstPlacedAt"
   from (select ${value('clientId', 'uuid')} as id) as client,
     lateral (

@@ -1,6 +1,11 @@
 import type { BasketDifference, NewOrder, Order } from '../../shared/api/orders-api.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
-import { orderTotalLimitMinor, ordersPerHour, reservationMinutes } from '../../shared/limits/limits.ts'
+import {
+  leastCardMinor,
+  orderTotalLimitMinor,
+  ordersPerHour,
+  reservationMinutes,
+} from '../../shared/limits/limits.ts'
 import {
   type BasketLineToOrder,
   holdLines,
@@ -24,7 +29,8 @@ import type { StepDeps } from './order-deps.ts'
 import { findWish } from './life/standing-wishes.ts'
 import { handoverProblems, readHandover } from '../../shared/orders/handover.ts'
 import { mayHold } from './hold-bounds.ts'
-import { readPlacingRecord } from './order-queries.ts'
+import { lockOrder, readPlacingRecord } from './order-queries.ts'
+import { markPaid } from './settle-payment.ts'
 import { takeRun } from './runs/take-run.ts'
 import { isCollected } from '../../shared/orders/shipping-options.ts'
 import { planDelivery, requireCollections } from './plan-delivery.ts'
@@ -36,6 +42,7 @@ import { tooManyRequests } from '../errors/common-errors.ts'
 import {
   basketChanged,
   basketEmpty,
+  cardTooSmall,
   checkoutIncomplete,
   notAMultiple,
   orderTooLarge,
@@ -109,6 +116,8 @@ export async function placeOrder(
       ? { plan: planWith(), run: null }
       : await takeRun(transaction, { group, postcode, handover, now, planWith, onlyRunId: standing?.runId })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
+  const isFree = !isInvoice && plan.totalMinor === 0
+  if (!isInvoice && !isFree && plan.totalMinor < leastCardMinor) throw cardTooSmall()
   const { expectedRunDay, expectedTotalMinor } = wanted
   if (group && run && expectedRunDay !== undefined && expectedRunDay !== run.day)
     throw runChanged({ run: shownRun(group.slug, run), totalMinor: plan.totalMinor })
@@ -161,7 +170,14 @@ export async function placeOrder(
     countPlaced?.(transaction),
   ])
   if (shortIds.length > 0) throw overtaken(await readLines(), { group, shortIds })
-  return isInvoice ? findOrder(transaction, { clientId }, order.number) : order
+  if (isFree && !(await payNothing(transaction, order, deps)))
+    throw overtaken(await readLines(), { group, shortIds: basket.map(({ itemId }) => itemId) })
+  return isInvoice || isFree ? findOrder(transaction, { clientId }, order.number) : order
+}
+
+/** An order that costs nothing is paid as it is placed: no provider takes a payment of £0.00. */
+async function payNothing(transaction: Database, { number }: Order, deps: StepDeps): Promise<boolean> {
+  return markPaid(transaction, (await lockOrder(transaction, { number }))!, deps)
 }
 
 function requireDetails(wanted: NewOrder): CheckoutDetails {

@@ -6,6 +6,7 @@ import { bookPayment } from '../payments/book-payment.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
 import { findPayment } from '../payments/read-payments.ts'
 import { oweRefund, recordEvents } from '../payments/record-payment.ts'
+import type { StepDeps } from './order-deps.ts'
 import { insertOrderEvents } from './order-event-queries.ts'
 import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
@@ -46,26 +47,33 @@ export async function settlePayment(
   if (order.state === 'cancelled' && isUnpaid(order)) return sendBack(transaction, order, { state, now })
   if (isUnpaid(order)) {
     // Money that came past our card form, or after a decline that gave the units back.
-    if ((await holdUnits(transaction, order, now)).length > 0) {
+    if (!(await markPaid(transaction, order, { publicUrl, sealer, now }))) {
       await endUnpaidOrder(transaction, order, { publicUrl, now })
       return sendBack(transaction, order, { state, now })
     }
-    await promiseLines(transaction, await linesOfOrder(transaction, orderId), { at: now, actor: null })
-    const at = now.toISOString()
-    await updateOrder(transaction, order.id, {
-      paymentState: 'paid',
-      paymentReason: null,
-      paidAt: at,
-      reservedUntil: null,
-    })
-    await insertOrderEvents(transaction, [systemEvent({ orderId, verb: 'pay', at })])
-    await openParts(transaction, { number: order.number, publicUrl, sealer, now })
   }
   if (state.refundedMinor > order.refundedMinor) {
     const paymentState: PaymentStateName =
       state.refundedMinor >= state.paidMinor ? 'refunded' : 'part_refunded'
     await updateOrder(transaction, order.id, { refundedMinor: state.refundedMinor, paymentState })
   }
+}
+
+/** An order is paid, and its breweries are asked; false, with nothing done, where its units are not there any more. */
+export async function markPaid(
+  transaction: Database,
+  order: HeldOrder,
+  { publicUrl, sealer, now }: StepDeps,
+): Promise<boolean> {
+  const { id: orderId, number } = order
+  if ((await holdUnits(transaction, order, now)).length > 0) return false
+  await promiseLines(transaction, await linesOfOrder(transaction, orderId), { at: now, actor: null })
+  const at = now.toISOString()
+  const paid = { paymentState: 'paid' as const, paymentReason: null, paidAt: at, reservedUntil: null }
+  await updateOrder(transaction, orderId, paid)
+  await insertOrderEvents(transaction, [systemEvent({ orderId, verb: 'pay', at })])
+  await openParts(transaction, { number, publicUrl, sealer, now })
+  return true
 }
 
 /** Success came after the order was given up: the beer is somebody else's by now. */

@@ -80,6 +80,18 @@ export async function upsertPriceList(
   return rows.length > 0
 }
 
+/** Whether an id is that of another brewery's list. */
+export async function isListOfOther(
+  transaction: Database,
+  { id, breweryId }: { id: string; breweryId: string },
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: clientPriceLists.id })
+    .from(clientPriceLists)
+    .where(and(eq(clientPriceLists.id, id), ne(clientPriceLists.breweryId, breweryId)))
+  return rows.length > 0
+}
+
 /** False where the brewery has no such list. */
 export async function deletePriceList(
   transaction: Database,

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 import {
   deletePriceList,
+  isListOfOther,
   lockPriceLists,
   setMembers,
   setSinglePrices,
@@ -19,7 +20,7 @@ const highestPercent = 10_000
 
 /**
  * Saves a list of a brewery as a whole, new or changed; a client on another of its lists moves (PRICE-03). Baskets have
- * the prices at once, placed orders stay. Throws RequestError 400 that names the field.
+ * the prices at once, placed orders stay. Throws RequestError 400 that names the field, 404 for another brewery's list.
  */
 export async function savePriceList(
   database: Database,
@@ -33,6 +34,8 @@ export async function savePriceList(
     if (before === null && lists.length >= mostPriceLists)
       throw badField('name', `A brewery has at most ${mostPriceLists} price lists.`)
     await requireRules(transaction, breweryId, wanted)
+    if (before === null && (await isListOfOther(transaction, { id: wanted.id, breweryId })))
+      throw notFound('The price list')
     const { id: listId, clientIds, prices } = wanted
     if (!(await upsertPriceList(transaction, { ...wanted, breweryId, now })))
       throw badField('name', 'Another price list has this name.')

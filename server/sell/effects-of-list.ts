@@ -5,6 +5,8 @@ import type { Database } from '../database/database.ts'
 import type { StoredList } from '../prices/read-price-lists.ts'
 import { nameMembers } from './list-members.ts'
 
+/** A percentage in hundredths that leaves nothing. */
+const wholePrice = 10_000
 /** Sentences of one kind in a preview; a list may have five hundred pubs and prices. */
 const mostSaid = 20
 
@@ -29,6 +31,7 @@ export async function effectsOfList(
   ]
   return {
     money: firstOf(money),
+    warnings: await giveaways(database, { before, after, breweryId }),
     deadlines: [
       ...firstOf(pubs),
       ...(money.length === 0 && pubs.length === 0
@@ -36,6 +39,19 @@ export async function effectsOfList(
         : [holdsFor(concerned.length)]),
     ],
   }
+}
+
+/** What the list makes free that was not free before it. */
+async function giveaways(database: Database, { before, after, breweryId }: Changed): Promise<string[]> {
+  const isAllOff = (list: StoredList | null) => (list?.percentOff ?? 0) >= wholePrice
+  if (isAllOff(after) && !isAllOff(before))
+    return ['This gives the beer away: 100 % off every price, so that pubs on the list pay £0.00.']
+  const was = pricesOf(before)
+  const ids = (after?.prices ?? [])
+    .filter(({ containerId, priceMinor }) => priceMinor === 0 && was.get(containerId) !== 0)
+    .map(({ containerId }) => containerId)
+  const items = await findContainerItems(database, { ids, breweryId })
+  return firstOf(items.map(({ title }) => `This gives the beer away: ${title} costs £0.00.`))
 }
 
 function holdsFor(pubs: number): string {

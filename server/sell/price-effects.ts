@@ -27,7 +27,10 @@ export function priceEffects({ beforeMinor, priceMinor, fromDay, baskets }: NewP
       'Placed orders keep their price.',
       ...(priceMinor === beforeMinor ? [] : [basketsTold({ baskets, fromDay })]),
     ],
-    warnings: isHigher && isSteep(beforeMinor, priceMinor) ? ['That is more than 30 % dearer.'] : [],
+    warnings: [
+      ...(isHigher && isSteep(beforeMinor, priceMinor) ? ['That is more than 30 % dearer.'] : []),
+      ...(priceMinor === 0 && beforeMinor !== 0 ? ['This gives the beer away.'] : []),
+    ],
     button: priceMinor === null ? 'Take the price away' : `Set ${formatMinor(priceMinor)}`,
   }
 }

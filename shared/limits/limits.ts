@@ -130,6 +130,8 @@ export const holdBounds = {
 }
 /** Orders on a page of the account: default and most. */
 export const orderPageSize = { default: 10, max: 50 }
+/** Pence that a card pays at the least: Stripe takes no less in pounds. */
+export const leastCardMinor = 30
 /** The largest order that is placed online, in pence: keeps every sum exact. */
 export const orderTotalLimitMinor = 100_000_000
 /** Items whose stock one call may record: as many as one statement locks. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { nothingToPayOut, refundTooLarge } from '../../errors/refund-errors.ts'
 import { bankPaidBack, goodwill } from '../../ledger/booking-rules.ts'
 import { postLedger } from '../../ledger/post-ledger.ts'
-import { findLedgerBuyer } from '../../ledger/read-balances.ts'
+import { findLedgerBuyer, readBalance } from '../../ledger/read-balances.ts'
 import { readOwedOnAccount } from '../../ledger/read-on-account.ts'
 import { findRefundable } from '../../payments/read-payments.ts'
 import { oweRefund } from '../../payments/record-payment.ts'
@@ -13,7 +13,8 @@ import { type BookedRefund, grossOf } from './booked-refund.ts'
 /**
  * Owes a refund to the card, books goodwill, and what is paid out by bank. On account the credit itself lowers what is
  * owed. Throws RequestError 409 for more than the payment has left: a claim, and a deposit, goes on with what is left,
- * and finance sees the rest.
+ * and finance sees the rest. What Dray had given as goodwill before counts for a credit: its credit note is written, and the
+ * seller pays it in place of Dray.
  */
 export async function giveMoneyBack(transaction: Database, refund: BookedRefund): Promise<void> {
   const { id, order, goodwillMinor, bankReference, note, actor, now } = refund
@@ -31,14 +32,28 @@ export async function giveMoneyBack(transaction: Database, refund: BookedRefund)
   const amountMinor = grossOf(refund)
   if (order.paymentMethod === 'card') {
     const leftMinor = await findRefundable(transaction, orderId)
-    if (amountMinor > leftMinor && refund.claimId === null && refund.reason !== 'container_back')
-      throw refundTooLarge(leftMinor)
+    const shortMinor = Math.max(0, amountMinor - leftMinor)
+    const isOwed = refund.claimId !== null || refund.reason === 'container_back'
+    if (shortMinor > 0 && !isOwed) {
+      const giftMinor =
+        goodwillMinor > 0 ? 0 : await readBalance(transaction, 'goodwill', { orderId, events: ['goodwill'] })
+      if (shortMinor > giftMinor) throw refundTooLarge(leftMinor + giftMinor)
+      await takeUpGift(transaction, { ...refund, buyerId, amountMinor: shortMinor })
+      await oweRefund(transaction, {
+        orderId,
+        consignmentId: null,
+        amountMinor: leftMinor,
+        reason: 'refunded',
+        now,
+      })
+      return
+    }
     await oweRefund(transaction, { orderId, consignmentId: null, amountMinor, reason: 'refunded', now })
-    if (amountMinor > leftMinor)
+    if (shortMinor > 0)
       await openEntry(transaction, {
         kind: 'refund_short',
         subject: orderId,
-        about: `${formatMinor(amountMinor - leftMinor)} of ${number} cannot go back to the card: pay it by bank.`,
+        about: `${formatMinor(shortMinor)} of ${number} cannot go back to the card: pay it by bank.`,
         owner: 'finance',
         dueAt: now,
         now,
@@ -53,5 +68,23 @@ export async function giveMoneyBack(transaction: Database, refund: BookedRefund)
     entries: bankPaidBack(amountMinor, buyerId),
     reason: bankReference,
     ...facts,
+  })
+}
+
+type Taken = BookedRefund & { buyerId: string; amountMinor: number }
+
+/** A credit takes up goodwill that the buyer has already: the money does not go back a second time. */
+async function takeUpGift(
+  transaction: Database,
+  { id, order, buyerId, amountMinor, note, actor, now }: Taken,
+): Promise<void> {
+  await postLedger(transaction, {
+    event: 'goodwill',
+    key: `goodwill_taken_up:${id}`,
+    entries: goodwill(-amountMinor, buyerId),
+    orderId: order.id,
+    reason: note,
+    actor: actor.name ?? actor.role,
+    now,
   })
 }

@@ -91,6 +91,7 @@ function buyerSentences(
         : `${pub} has ${formatMinor(backMinor)} less to pay.`,
     )
   if (giftMinor > 0) said.push(`${formatMinor(giftMinor)} of it is Dray’s gift.`)
+  if (giftMinor < 0) said.push(`${pub} has ${formatMinor(-giftMinor)} of it already, as Dray’s gift.`)
   return said
 }
 

@@ -73,7 +73,9 @@ Our servers are in the United Kingdom. If a processor handles data elsewhere, it
 As long as it is needed, and no longer:
 | What | How long |
 | Account | Until you close it, then 30 days |
+| Name, address and email of a business that closes its account with orders, deposits or debts open | Until these are settled |
 | Orders and invoices | Six years after the end of the tax year |
+| Who did what with orders, money and accounts, by name | Six years |
 | AWRS and licence checks | Six years after the last order |
 | Reviews | Until we take them down; once you close your account, without your name, town and pictures |
 | Newsletter address | Until you unsubscribe; then only enough to remember not to write |
