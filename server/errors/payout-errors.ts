@@ -15,6 +15,20 @@ export const payoutMarkedBefore = define({
   sentence: 'This is marked already.',
 })
 
+/** A hold or another account since it was made: a person looks at it first. */
+export const payoutDoubted = define(
+  {
+    status: 409,
+    code: 'payout_held',
+    sentence: '… Do not send it. If the bank has sent it already, look at the preview and confirm it.',
+    details: { doubts: 'What speaks against it, a sentence each.' },
+  },
+  (doubts: readonly string[]) => ({
+    message: `${doubts.join(' ')} Do not send it. If the bank has sent it already, look at the preview and confirm it.`,
+    details: { doubts: [...doubts] },
+  }),
+)
+
 export const payoutWithdrawn = define({
   status: 409,
   code: 'not_possible',

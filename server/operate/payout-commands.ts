@@ -63,23 +63,29 @@ export const payoutCommands: Record<string, Command> = {
         isOpenBank: true,
         page: 1,
         sealer: await context.openSealer(),
+        now: context.clock(),
       })
       if (rows.length === 0) return 'No payout waits to be sent by bank.\n'
       return rows
-        .map(({ number, brewery, amountMinor, payInto }) => {
+        .map(({ number, brewery, amountMinor, payInto, doubts }) => {
           const into =
             payInto === null ? '' : `  ${payInto.holder} ${payInto.sortCode} ${payInto.accountNumber}`
-          return `${number}  ${formatMinor(amountMinor)}  ${brewery}${into}\n`
+          const held = doubts.length === 0 ? '' : `  DO NOT SEND: ${doubts.join(' ')}`
+          return `${number}  ${formatMinor(amountMinor)}  ${brewery}${into}${held}\n`
         })
         .join('')
     },
   ),
   'payout-sent': command(
-    'money payout-sent <number> <reference>',
-    'a payout of the bank list was sent',
+    'money payout-sent <number> <reference> [despite-hold]',
+    'a payout of the bank list was sent; despite-hold where that is so though the brewery is on hold or its account changed',
     async (database, [number, ...words], context) => {
-      const wanted = { number: number!, reference: words.join(' '), ...byWhom(context) }
-      const isSent = await database.transaction((transaction) => markPayoutSentByBank(transaction, wanted))
+      const isConfirmed = words.at(-1) === 'despite-hold'
+      const reference = (isConfirmed ? words.slice(0, -1) : words).join(' ')
+      const wanted = { number: number!, reference, isConfirmed, ...byWhom(context) }
+      const { isSent } = await database.transaction((transaction) =>
+        markPayoutSentByBank(transaction, wanted),
+      )
       return isSent ? `${number} is sent.\n` : `${number} is withdrawn: less is due by now. Do not send it.\n`
     },
   ),

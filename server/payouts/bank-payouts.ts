@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 import {
   brewerySettled,
+  payoutDoubted,
   payoutMarkedBefore,
   payoutNotByBank,
   payoutWithdrawn,
@@ -12,20 +13,29 @@ import {
 import { payoutReturned } from '../ledger/booking-rules.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { readBalance } from '../ledger/read-balances.ts'
+import { findPayoutDoubts } from './doubts-of-payouts.ts'
 import { insertBreweryPayment } from './payout-return-queries.ts'
 import { lockedPayoutRow, lockPayoutsOf, withdrawPayout } from './payout-queries.ts'
 import { bookPayout, isStillOwed } from './send-payouts.ts'
 
 type By = { actor: Actor; now: Date }
 
+type Marking = By & {
+  number: string
+  reference: string
+  /** The person has seen what speaks against it. */
+  isConfirmed: boolean
+}
+
 /**
  * Finance sent a payout of the bank list. One that the ledger does not owe by now is withdrawn instead, before any money
- * moves: answers false. Needs a transaction; throws RequestError 400, 404, 409.
+ * moves: answers so. Needs a transaction; throws RequestError 400, 404, and 409, also
+ * where the brewery is on hold, or its account was changed, and nobody has confirmed it.
  */
 export async function markPayoutSentByBank(
   transaction: Database,
-  { number, reference: given, actor, now }: By & { number: string; reference: string },
-): Promise<boolean> {
+  { number, reference: given, isConfirmed, actor, now }: Marking,
+): Promise<{ isSent: boolean; doubts: string[] }> {
   const reference = readReference(given)
   const row = await lockedPayoutRow(transaction, number)
   if (row === null) throw notFound('The payout')
@@ -33,6 +43,8 @@ export async function markPayoutSentByBank(
   if (row.withdrawnAt !== null) throw payoutWithdrawn()
   if (row.sentAt !== null) throw payoutMarkedBefore()
   await lockPayoutsOf(transaction, row.breweryId)
+  const doubts = await findPayoutDoubts(transaction, row, now)
+  if (doubts.length > 0 && !isConfirmed) throw payoutDoubted(doubts)
   const isOwed = await isStillOwed(transaction, row)
   if (isOwed) await bookPayout(transaction, row, { reference, by: actor.name, now })
   else await withdrawPayout(transaction, row.id, now)
@@ -41,9 +53,9 @@ export async function markPayoutSentByBank(
     actor,
     verb: isOwed ? 'payout sent' : 'payout withdrawn',
     subject: { kind: 'brewery', id: row.breweryId },
-    after: { number, amountMinor: row.amountMinor, reference },
+    after: { number, amountMinor: row.amountMinor, reference, ...(doubts.length > 0 && { doubts }) },
   })
-  return isOwed
+  return { isSent: isOwed, doubts }
 }
 
 type Received = By & { breweryId: string; amountMinor: number; receivedOn: string; reference: string }

@@ -4,6 +4,7 @@ import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { readPage } from '../database/read-page.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
+import { findPayoutDoubts } from './doubts-of-payouts.ts'
 import { openBankAccount } from './open-bank-account.ts'
 import { papersOf } from './papers-of-orders.ts'
 import {
@@ -38,7 +39,7 @@ export async function listPayouts(
 /** Payouts of all breweries, or those by bank that are to be sent; accounts are shown where a sealer opens them. */
 export async function listStaffPayouts(
   database: Database,
-  { isOpenBank, page, sealer }: { isOpenBank: boolean; page: number; sealer: Sealer | null },
+  { isOpenBank, page, sealer, now }: { isOpenBank: boolean; page: number; sealer: Sealer | null; now: Date },
 ): Promise<StaffPayouts> {
   const { rows, ...list } = await readPayouts(database, { isOpenBank, page })
   const [names, viewed] = await Promise.all([
@@ -49,12 +50,16 @@ export async function listStaffPayouts(
     viewPayouts(database, rows),
   ])
   const answered = []
-  for (const [index, { breweryId, provider }] of rows.entries()) {
-    const isShown = provider === null && sealer !== null
+  for (const [index, row] of rows.entries()) {
+    const { breweryId, provider, sentAt, withdrawnAt } = row
+    const isByBank = provider === null
+    const isShown = isByBank && sealer !== null
+    const isOpen = isByBank && sentAt === null && withdrawnAt === null
     answered.push({
       ...viewed[index]!,
       brewery: names.get(breweryId) ?? 'A brewery that has left',
       payInto: isShown ? await openBankAccount(database, sealer, breweryId) : null,
+      doubts: isOpen ? await findPayoutDoubts(database, row, now) : [],
     })
   }
   return { ...list, rows: answered }

@@ -236,6 +236,14 @@ test('finance holds, releases, pays by bank and reads balances; a key works once
   expect(balances.rows).toContainEqual(
     expect.objectContaining({ slug: brewery.slug, dueMinor: 0, onItsWayMinor: 23_280 }),
   )
+  const path = `/api/admin/money/payouts/${mine.number}/sent`
+  const words = { reference: 'FP 12' }
+  const doubts = ['Payouts to this brewery are on hold: A court asked.']
+  const bankList = (await shop.get('/api/admin/money/payouts?list=bank', staff)).json()
+  expect(bankList.rows).toContainEqual(expect.objectContaining({ number: mine.number, doubts }))
+  const early = await shop.post(path, words, keyed(staff))
+  expect([early.statusCode, early.json()]).toMatchObject([409, { code: 'payout_held', doubts }])
+  expect((await shop.post(`${path}?dryRun=true`, words, keyed(staff))).json().warnings).toEqual(doubts)
   const released = await shop.app.inject({ method: 'DELETE', url: hold, headers: keyed(staff) })
   expect(released.json()).toMatchObject({ hold: null })
   const once = keyed(staff)
@@ -269,3 +277,32 @@ test.each(['entries', 'sales', 'papers', 'payouts'])(
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'page'])
   },
 )
+
+test('a payout of the bank list is not marked sent to an account that was changed since, unless it is confirmed (PAYO-02, PAYO-03)', async () => {
+  const monday = shop.nextMonday()
+  shop.waitUntil(monday, '12:00')
+  const { brewery, run } = await shop.acceptedOrder({ account: false })
+  await run('dispatch')
+  await shop.operate('money', 'bank-account', brewery.slug, '20-00-00', '12345678', 'Tern Ltd')
+  shop.waitUntil(addDays(monday, 3), '06:00')
+  await shop.make()
+  const staff = await finance()
+  const listed = (await shop.get('/api/admin/money/payouts?list=bank', staff)).json()
+  const mine = listed.rows.find((row: { brewery: string }) => row.brewery === brewery.name)
+  expect(mine.doubts).toEqual([])
+  shop.wait(3600)
+  await shop.operate('money', 'bank-account', brewery.slug, '20-00-00', '87654321', 'Other Ltd')
+  const path = `/api/admin/money/payouts/${mine.number}/sent`
+  const words = { reference: 'FP 13' }
+  const refused = await shop.post(path, words, keyed(staff))
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'payout_held'])
+  await expect(shop.operate('money', 'payout-sent', mine.number, 'FP', '13')).rejects.toThrow(
+    /was changed on/,
+  )
+  const preview = (await shop.post(`${path}?dryRun=true`, words, keyed(staff))).json()
+  expect(preview.warnings).toEqual([
+    expect.stringMatching(/^The bank account was changed on .*, after this was made\.$/),
+  ])
+  const confirmed = await shop.post(`${path}?digest=${preview.digest}`, words, keyed(staff))
+  expect(confirmed.json()).toEqual({ sent: true })
+})

@@ -56,6 +56,7 @@ export async function payoutStaffRoutes(app: App, deps: MoneyDeps): Promise<void
         isOpenBank: list === 'bank',
         page,
         sealer: seesAccounts ? sealer : null,
+        now: deps.clock(),
       })
     },
   )
@@ -76,8 +77,14 @@ export async function payoutStaffRoutes(app: App, deps: MoneyDeps): Promise<void
     },
     async (request) =>
       takeMoneyAct(deps, request, 'payout-sent', async (transaction, by) => {
-        const sent = await markPayoutSentByBank(transaction, { ...request.params, ...request.body, ...by })
-        return { answer: { sent }, effects: sent ? sentEffects(request.params.number) : withdrawnEffects }
+        const { dryRun, preview, digest } = request.query
+        const isConfirmed = dryRun === 'true' || preview === '1' || digest !== undefined
+        const marking = { ...request.params, ...request.body, isConfirmed, ...by }
+        const { isSent, doubts } = await markPayoutSentByBank(transaction, marking)
+        const effects = isSent
+          ? { ...sentEffects(request.params.number), warnings: doubts }
+          : withdrawnEffects
+        return { answer: { sent: isSent }, effects }
       }),
   )
 

@@ -151,6 +151,8 @@ export const StaffPayouts = list(
     payInto: nullable(
       Type.Object({ holder: Type.String(), sortCode: Type.String(), accountNumber: Type.String() }),
     ),
+    /** Of one that is to be sent by bank: why it should not be sent now, a sentence each. */
+    doubts: Type.Array(Type.String()),
   }),
 )
 export type StaffPayouts = Static<typeof StaffPayouts>

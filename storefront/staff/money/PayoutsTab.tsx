@@ -93,7 +93,7 @@ export function PayoutsTab() {
 }
 
 function PayoutRow({ row, onAct }: { row: Row; onAct: ((act: PlainAct) => void) | null }) {
-  const { number, day, brewery, state, isByBank, reference, problem, payInto, amountMinor } = row
+  const { number, day, brewery, state, isByBank, reference, problem, payInto, doubts, amountMinor } = row
   const { text, tone } = payoutStateText[state]
   return (
     <tr>
@@ -108,6 +108,10 @@ function PayoutRow({ row, onAct }: { row: Row; onAct: ((act: PlainAct) => void) 
         <Badge tone={tone}>{text}</Badge>
         {reference !== null && <Soft>{reference}</Soft>}
         {problem !== null && <Soft>{problem}</Soft>}
+        {doubts.length > 0 && <Badge tone="oxide">Do not send</Badge>}
+        {doubts.map((doubt) => (
+          <Soft key={doubt}>{doubt}</Soft>
+        ))}
       </Cell>
       <Cell label="Amount" align="end">
         <Amount amount={formatMinor(amountMinor)} />
