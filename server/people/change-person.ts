@@ -36,7 +36,13 @@ export async function changePerson(transaction: Database, change: Change): Promi
   for (const role of taken) await revokeRole(transaction, { clientId, role, breweryId }, by)
   if (taken.length === 0 && roles.length === held.length) return { warnings: ['Nothing changes.'] }
   const isOut = roles.length === 0
-  const { withdrawn, received, ended } = await endWithRoles(transaction, { breweryId, clientId, now, taken, isOut })
+  const { withdrawn, received, ended } = await endWithRoles(transaction, {
+    breweryId,
+    clientId,
+    now,
+    taken,
+    isOut,
+  })
   const person = (await findPublicClients(transaction, [clientId])).get(clientId)
   const name = person?.name ?? formerClientName
   await notify(transaction, change, name)

@@ -33,8 +33,7 @@ const ways: Record<string, Way> = {
   },
   'leaving the brewery': {
     from: 'brewery',
-    end: ({ slug, person }) =>
-      shop.call('DELETE', `/api/sell/${slug}/membership`, undefined, keyed(person)),
+    end: ({ slug, person }) => shop.call('DELETE', `/api/sell/${slug}/membership`, undefined, keyed(person)),
   },
   'the command people change': {
     from: 'brewery',
