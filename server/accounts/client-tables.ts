@@ -17,6 +17,19 @@ export const clients = pgTable('clients', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
+/**
+ * Businesses whose account is deleted and whose orders, deposits or debts are not settled: what the claim needs, and no longer than
+ * it needs it.
+ */
+export const retainedClients = pgTable('retained_clients', {
+  /** Of the account that was deleted. */
+  clientId: uuid('client_id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  address: text('address').notNull(),
+  leftAt: moment('left_at').notNull(),
+})
+
 /** Passwords as PHC strings; a client who only ever came through a provider has none. */
 export const clientCredentials = pgTable('client_credentials', {
   clientId: uuid('client_id')

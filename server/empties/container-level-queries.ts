@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Database } from '../database/database.ts'
 import { insertReturn } from './deposit-return-queries.ts'
+import { came } from './came-containers.ts'
 import { containerCounts, containerLevels, containerMovements, containerPlaces } from './empties-tables.ts'
 
 /** One kind of one brewery's containers at one place. */
@@ -88,8 +89,8 @@ export async function lotRows(database: Database, wanted: WantedLevels): Promise
         kind: containerMovements.kind,
         partId: containerMovements.partId,
         at: containerMovements.at,
-        count: containerMovements.count,
-        upTo: sql<number>`sum(${containerMovements.count}) over (partition by ${containerMovements.placeId},
+        count: sql<number>`${came}`.as('count'),
+        upTo: sql<number>`sum(${came}) over (partition by ${containerMovements.placeId},
           ${containerMovements.breweryId}, ${containerMovements.kind}
           order by ${containerMovements.at} desc, ${containerMovements.id} desc)`.as('up_to'),
       })
@@ -126,7 +127,7 @@ export async function lotRows(database: Database, wanted: WantedLevels): Promise
         eq(containerLevels.kind, arrived.kind),
       ),
     )
-    .where(sql`${arrived.upTo} - ${arrived.count} < ${containerLevels.atPub}`)
+    .where(sql`${arrived.upTo} - ${arrived.count} < ${containerLevels.atPub} and ${arrived.count} > 0`)
     .limit(mostLots)
 }
 
@@ -161,5 +162,17 @@ export async function insertMovement(
     .insert(containerMovements)
     .values(movement)
     .returning({ id: containerMovements.id })
-  if (movement.what === 'back') await insertReturn(transaction, row!.id)
+  if (movement.what === 'back' || movement.what === 'missing') await insertReturn(transaction, row!.id)
+}
+
+export type OutRow = Pick<LotRow, 'id' | 'placeId' | 'kind' | 'count'>
+
+/** What came of a part by the books, the latest row first. */
+export async function outOfPart(database: Database, partId: string): Promise<OutRow[]> {
+  const { id, placeId, kind, what } = containerMovements
+  return database
+    .select({ id, placeId, kind, count: sql<number>`${came}` })
+    .from(containerMovements)
+    .where(and(eq(containerMovements.partId, partId), eq(what, 'out')))
+    .orderBy(desc(id))
 }

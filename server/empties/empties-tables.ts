@@ -11,14 +11,13 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { containerKinds, type ContainerKind } from '../../shared/empties/container-names.ts'
 import { clients } from '../accounts/client-tables.ts'
 import type { Actor } from '../audit/actor.ts'
 
-const movementKinds = ['out', 'back', 'lost', 'written_off', 'found'] as const
+const movementKinds = ['out', 'back', 'lost', 'written_off', 'found', 'missing'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -55,7 +54,8 @@ const cell = {
 }
 
 /**
- * Containers that came to a pub or left it; rows are never changed. A trigger adds each to its level, and the database
+ * Containers that came to a pub or left it; rows are never changed. Those that were sent and, as a claim about their part showed,
+ * did not come are missing: such a row corrects the one that had them come. A trigger adds each to its level, and the database
  * refuses a level below nought (docs/decisions/0073).
  */
 export const containerMovements = pgTable(
@@ -76,21 +76,25 @@ export const containerMovements = pgTable(
     signedByDriver: text('signed_by_driver'),
     signedByPub: text('signed_by_pub'),
     note: text('note'),
+    /** Of missing ones: the movement out that had them come. */
+    correctsId: bigint('corrects_id', { mode: 'number' }),
     recordedAt: moment('recorded_at').notNull().defaultNow(),
   },
   (movement) => [
     index('container_movements_cell').on(movement.placeId, movement.breweryId, movement.kind, movement.at),
-    // A part is delivered once.
-    uniqueIndex('container_movements_delivery')
+    index('container_movements_part')
       .on(movement.partId, movement.kind)
       .where(sql`${movement.what} = 'out'`),
+    index('container_movements_corrects')
+      .on(movement.correctsId)
+      .where(sql`${movement.correctsId} is not null`),
     check('container_movements_what', sql`${movement.what} in (${listed(movementKinds)})`),
     check('container_movements_kind', sql`${movement.kind} in (${listed(containerKinds)})`),
     check('container_movements_count', sql`${movement.count} between 1 and 100000`),
   ],
 )
 
-/** Movements back, which give deposits back where their containers bore one (EMPT-05). */
+/** Movements back or missing, which give deposits back where their containers bore one (EMPT-05). */
 export const depositReturns = pgTable(
   'deposit_returns',
   {

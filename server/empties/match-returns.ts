@@ -13,11 +13,15 @@ export type Lot = Pick<CellMovement, 'partId' | 'orderNumber'> & { count: number
 type GoneLot = Lot & { movementId: number }
 export type ReturnedOf = { partId: string; orderNumber: string; count: number }
 
-/** Whose containers the last movement of a cell brought back, once for each part that delivered some of them. */
+/**
+ * Whose containers the last movement of a cell brought back, once for each part that delivered some of them. Of missing ones only
+ * those count that were counted as others': a claim has credited its own part's deposits.
+ */
 export function matchReturns(movements: readonly CellMovement[]): ReturnedOf[] {
   const returned = new Map<string, ReturnedOf>()
+  const last = movements.at(-1)
   for (const { partId, orderNumber, count } of matchLots(movements).last)
-    if (partId !== null && orderNumber !== null)
+    if (partId !== null && orderNumber !== null && !(last?.what === 'missing' && last.partId === partId))
       returned.set(partId, { partId, orderNumber, count: count + (returned.get(partId)?.count ?? 0) })
   return [...returned.values()]
 }
@@ -37,6 +41,7 @@ export function matchLots(movements: readonly CellMovement[]): {
   let last: Lot[] = []
   for (const { id, what, count, partId, orderNumber } of movements) {
     if (what === 'out') there.push({ partId, orderNumber, count })
+    else if (what === 'missing') last = takeOfPart(there, partId, count)
     else if (what === 'found') {
       const found = takeOfPart(gone, partId, count)
       const missing = count - found.reduce((sum, lot) => sum + lot.count, 0)
@@ -50,8 +55,8 @@ export function matchLots(movements: readonly CellMovement[]): {
   return { there, last, gone }
 }
 
-/** Takes so many from the front, or of those that a part brought. */
-function takeOfPart(lots: GoneLot[], partId: string | null, wanted: number): Lot[] {
+/** Takes so many from the front, those that a part brought before others. */
+function takeOfPart<L extends Lot>(lots: L[], partId: string | null, wanted: number): Lot[] {
   if (partId === null) return take(lots, wanted)
   const own = lots.filter((lot) => lot.partId === partId)
   const others = lots.filter((lot) => lot.partId !== partId)
@@ -61,7 +66,7 @@ function takeOfPart(lots: GoneLot[], partId: string | null, wanted: number): Lot
 }
 
 /** Takes so many from the front. */
-function take(lots: Lot[], wanted: number): Lot[] {
+function take<L extends Lot>(lots: L[], wanted: number): Lot[] {
   const taken: Lot[] = []
   let left = wanted
   while (left > 0 && lots[0] !== undefined) {

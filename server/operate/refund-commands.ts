@@ -9,7 +9,8 @@ import type { NewRefund, RefundItem } from '../../shared/api/refunds-api.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { findOrder } from '../orders/find-orders.ts'
-import { askRefund, confirmRefund, type RefundOutcome } from '../orders/refunds/ask-refund.ts'
+import { askRefund, type RefundOutcome } from '../orders/refunds/ask-refund.ts'
+import { confirmRefund } from '../orders/refunds/confirm-refund.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import { payShortRefund } from '../orders/refunds/pay-short-refund.ts'
 import { refundParts } from '../orders/refunds/refund-parts.ts'
@@ -67,9 +68,10 @@ export const refundCommands: Record<string, Command> = {
     usage: confirmUsage,
     does: 'the second person’s word on a refund that waits for one',
     run: async (database, [id], context) => {
-      const { publicUrl, clock } = context
+      const { publicUrl, clock, openSealer } = context
       if (id === undefined || !isUuid(id)) throw new UsageError(confirmUsage)
-      const by = { actor: stepActorOf(context.actor), publicUrl, now: clock() }
+      const sealer = await openSealer()
+      const by = { actor: stepActorOf(context.actor), publicUrl, sealer, now: clock() }
       const outcome = await retryTransaction(database, (transaction) =>
         confirmRefund(transaction, { id, ...by }),
       )

@@ -16,6 +16,8 @@ export const orderClaims = pgTable(
     consignmentId: uuid('consignment_id')
       .notNull()
       .references(() => orderConsignments.id, { onDelete: 'cascade' }),
+    /** The person who opened it; null for the clock, for older claims and once that client has left. */
+    openedById: uuid('opened_by_id').references(() => clients.id, { onDelete: 'set null' }),
     kind: text('kind').$type<ClaimKind>().notNull(),
     text: text('text').notNull(),
     /** The units concerned; all of the part where none is named. */

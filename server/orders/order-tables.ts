@@ -54,6 +54,8 @@ export const orders = pgTable(
     number: text('number').notNull().unique(),
     /** Null once the client has left. */
     clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
+    /** Who ordered, once that account is deleted. */
+    formerClientId: uuid('former_client_id'),
     groupId: uuid('group_id'),
     groupSlug: text('group_slug'),
     groupName: text('group_name'),
@@ -83,6 +85,9 @@ export const orders = pgTable(
   (order) => [
     index('orders_placed_at').on(order.placedAt, order.id),
     index('orders_client').on(order.clientId, order.placedAt.desc()),
+    index('orders_former_client')
+      .on(order.formerClientId)
+      .where(sql`${order.formerClientId} is not null`),
     index('orders_run')
       .on(order.runId)
       .where(sql`${order.runId} is not null`),

@@ -41,7 +41,7 @@ export const orderRoles = [
 ] as const
 export type OrderRole = (typeof orderRoles)[number]
 
-type Rule = { from: readonly OrderState[]; to: OrderState | 'as before'; by: readonly OrderRole[] }
+type Rule = { from: readonly OrderState[]; to: OrderState | 'as before' | 'same'; by: readonly OrderRole[] }
 
 const answering = ['owner', 'sales'] as const
 const brewery = ['owner', 'sales', 'cellar'] as const
@@ -99,6 +99,13 @@ const rules: readonly (Rule & { verb: OrderVerb })[] = [
     to: 'delivered',
     by: [...brewery, 'organiser', 'buyer', ...operations, 'system'],
   },
+  // Of what a claim showed to have come: the proof follows.
+  {
+    verb: 'deliver',
+    from: ['claimed', 'delivered'],
+    to: 'same',
+    by: [...brewery, 'organiser', ...operations],
+  },
   { verb: 'hand_over', from: ['packed'], to: 'delivered', by: [...brewery, ...operations] },
   {
     verb: 'not_delivered',
@@ -120,6 +127,8 @@ export type StepFacts = {
   stateBefore: OrderState | null
   /** Of a dispatch: units are left to send. */
   isRestLeft: boolean
+  /** Of what came: how it was handed over is recorded. */
+  isProven?: boolean
   /** Of a part that is sent in part: its buyer agreed that the rest comes with a later run. */
   isRestAwaited?: boolean
 }
@@ -129,7 +138,7 @@ export function stateAfter(
   state: OrderState,
   verb: OrderVerb,
   role: OrderRole,
-  { isPaid, isCollection, stateBefore, isRestLeft, isRestAwaited = false }: StepFacts,
+  { isPaid, isCollection, stateBefore, isRestLeft, isProven = true, isRestAwaited = false }: StepFacts,
 ): OrderState | null {
   const rule = rules.find((each) => each.verb === verb && each.from.includes(state) && each.by.includes(role))
   if (rule === undefined || (!isPaid && verb !== 'cancel')) return null
@@ -137,6 +146,7 @@ export function stateAfter(
   if (verb === 'dispatch' && isRestLeft) return 'part_dispatched'
   // It would give up what the buyer waits for: the rest comes, or is closed first.
   if (verb === 'deliver' && state === 'part_dispatched' && isRestAwaited) return null
+  if (rule.to === 'same') return isProven ? null : state
   return rule.to === 'as before' ? stateBefore : rule.to
 }
 

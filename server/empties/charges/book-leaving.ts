@@ -7,7 +7,7 @@ import { creditFound } from './credit-found.ts'
 import { notifyOfCharge } from './notify-of-charge.ts'
 
 type Movement = Parameters<typeof insertMovement>[1] &
-  Cell & { what: 'back' | 'written_off' | 'lost'; actor: Actor }
+  Cell & { what: 'back' | 'written_off' | 'lost' | 'missing'; actor: Actor }
 type Around = { there: number; publicUrl: string; now: Date }
 
 /**

@@ -13,8 +13,10 @@ import { itemsToCredit } from './claim-worth.ts'
 import { claimState, waitingClaim } from './claim-standing.ts'
 import { claimDeadlines } from './claim-times.ts'
 import { refusedWords } from './claim-words.ts'
-import { type Claimed, endClaim, recordClaimEvent } from './end-claim.ts'
+import { recordClaimEvent } from './claim-event.ts'
+import { type Claimed, endClaim } from './end-claim.ts'
 import { notifyOfClaim } from './notify-claim.ts'
+import { requireOtherOpener } from './second-person-of-claims.ts'
 import { sendReplacement } from './send-replacement.ts'
 
 export type WantedAnswer = {
@@ -57,6 +59,7 @@ export async function answerClaim(
   switch (answer) {
     case 'admit': {
       const items = await itemsToCredit(transaction, order, claim)
+      await requireOtherOpener(transaction, { order, claim, items, actor, now })
       const creditedMinor = await creditClaim(transaction, { ...credited, items })
       return endClaim(
         transaction,
@@ -67,6 +70,7 @@ export async function answerClaim(
     }
     case 'rebate': {
       const items = rebatesOf(claimed, rebates)
+      await requireOtherOpener(transaction, { order, claim, items, actor, now })
       const creditedMinor = await creditClaim(transaction, { ...credited, items })
       return endClaim(
         transaction,

@@ -8,7 +8,8 @@ import { updateClaim } from './claim-queries.ts'
 import { claimState } from './claim-standing.ts'
 import { followClaims } from './claim-worklist.ts'
 import { askedWords } from './claim-words.ts'
-import { type Claimed, recordClaimEvent } from './end-claim.ts'
+import { recordClaimEvent } from './claim-event.ts'
+import type { Claimed } from './end-claim.ts'
 import { notifyOfClaim } from './notify-claim.ts'
 
 /** The buyer takes a refused claim to Dray. Throws RequestError 409 for any other claim, 400 without words. */

@@ -1,58 +1,75 @@
 import type { NewClaim } from '../../../shared/api/claims-api.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { buyerActor } from '../life/step-actor.ts'
-import { setClock } from '../life/set-clock.ts'
+import type { StepActor } from '../life/part-step.ts'
+import { settleContainers } from '../life/settle-containers.ts'
 import { takeStep } from '../life/take-step.ts'
-import type { OrderDeps } from '../order-deps.ts'
+import type { OrderDeps, StepDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { consignmentRows, lineRows, orderRow } from '../order-read-queries.ts'
+import { addClaim } from './add-claim.ts'
+import { auditActor } from '../refunds/ask-refund.ts'
 import { askDray } from './ask-dray.ts'
 import { lockClaim, requireClaim } from './claim-calls.ts'
-import { followClaims } from './claim-worklist.ts'
-import { recordClaimEvent } from './end-claim.ts'
-import { notifyOfOpened, storeClaim } from './open-claim.ts'
 
 type Own = { number: string; clientId: string }
 type Claiming = Own & { wanted: NewClaim; key: string }
 
 /** A buyer claims, once for each key. Throws RequestError 404 for another's order, 400 and 409 as openClaim. */
 export async function takeClaim(deps: OrderDeps, { number, clientId, wanted, key }: Claiming): Promise<void> {
-  const { database, publicUrl, sealer, clock } = deps
+  const { database, clock } = deps
   const call = { who: clientKeys(clientId), call: 'claim', key, request: [number, wanted], now: clock() }
   await withIdempotency(database, call, async (transaction) => {
-    const { part: consignmentId, ...claim } = wanted
-    const now = clock()
-    const actor = buyerActor(clientId)
-    const order = await lockOrder(transaction, { number, clientId })
-    if (order === null) throw notFound('The order')
-    const part = (await consignmentRows(transaction, [order.id])).find(({ id }) => id === consignmentId)
-    if (part === undefined) throw notFound('The part of the order')
-    if (part.state !== 'claimed') {
-      const step = { verb: 'claim' as const, ...claim }
-      await takeStep(
-        transaction,
-        { number, clientId, consignmentId, actor, step },
-        { publicUrl, sealer, now },
-      )
-      return { number }
-    }
-    // Another claim about a part that is claimed already moves no state.
-    const lines = await lineRows(transaction, [part.id])
-    const stored = await storeClaim(transaction, { order, part, lines, actor, now }, claim)
-    const { kind, text } = stored
-    await recordClaimEvent(
-      transaction,
-      { order, part },
-      { verb: 'claim', actor, reason: kind, note: text, now },
-    )
-    await setClock(transaction, { order, ids: [part.id], now })
-    await followClaims(transaction, { order, part, now })
-    await notifyOfOpened(transaction, { order, part, lines, actor, now }, { claim: stored, publicUrl })
+    const claiming = { number, clientId, wanted, actor: buyerActor(clientId) }
+    await claimAbout(transaction, claiming, { ...deps, now: clock() })
     return { number }
   })
+}
+
+type ClaimingAbout = Omit<Claiming, 'clientId' | 'key'> & { clientId?: string; actor: StepActor }
+
+/** Staff claim in the name of a buyer who called or wrote. Needs a transaction; throws as takeClaim. */
+export async function openStaffClaim(
+  transaction: Database,
+  claiming: ClaimingAbout,
+  deps: StepDeps,
+): Promise<void> {
+  await claimAbout(transaction, claiming, deps)
+  const { number, actor, wanted } = claiming
+  const { kind, text, lines, wish, part } = wanted
+  await writeAudit(transaction, {
+    at: deps.now,
+    actor: auditActor(actor),
+    verb: 'claim opened',
+    subject: { kind: 'order', id: number },
+    reason: text,
+    after: { part, kind, lines, wish },
+  })
+}
+
+/** Opens a claim about a part in whatever state it can be claimed. Needs a transaction; throws as takeClaim. */
+async function claimAbout(
+  transaction: Database,
+  { wanted, actor, ...found }: ClaimingAbout,
+  deps: StepDeps,
+): Promise<void> {
+  const { part: consignmentId, ...claim } = wanted
+  const { now, publicUrl } = deps
+  const order = await lockOrder(transaction, found)
+  if (order === null) throw notFound('The order')
+  const part = (await consignmentRows(transaction, [order.id])).find(({ id }) => id === consignmentId)
+  if (part === undefined) throw notFound('The part of the order')
+  if (part.state !== 'claimed') {
+    const step = { verb: 'claim' as const, ...claim }
+    return takeStep(transaction, { ...found, consignmentId, actor, step }, deps)
+  }
+  const lines = await lineRows(transaction, [part.id])
+  await addClaim(transaction, { order, part, lines, actor, now }, claim, publicUrl)
+  await settleContainers(transaction, { order, partId: part.id, actor, now, publicUrl })
 }
 
 /** A buyer takes a refused claim to Dray; the first time counts. Throws RequestError 404, 400 and 409 as askDray. */

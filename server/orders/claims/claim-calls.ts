@@ -12,6 +12,7 @@ import { effectsOfStep, seenBefore } from '../life/step-effects.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { consignmentRows, orderRow } from '../order-read-queries.ts'
+import { partsToCredit } from '../refunds/plan-refund.ts'
 import { refundEffects, seenOrder } from '../refunds/refund-effects.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
 import { answerClaim } from './answer-claim.ts'
@@ -21,7 +22,7 @@ import type { Claimed } from './end-claim.ts'
 
 export type ClaimAct =
   | { verb: 'answer'; body: ClaimAnswerBody }
-  | { verb: 'decision'; body: ClaimDecisionBody }
+  | { verb: 'decision'; body: ClaimDecisionBody; staleFactor: Error | null }
 export type ActingOnClaim = {
   claim: string
   /** Of a brewery's people, who act on claims about their own parts alone. */
@@ -47,7 +48,12 @@ export async function actOnClaim(deps: OrderDeps, acting: ActingOnClaim): Promis
   const { claim, actor, act, key, digest } = acting
   if (key === undefined) throw keyMissing()
   const { number } = await requireClaim(deps.database, acting)
-  const call = { who: clientKeys(actor.id), call: `claim ${act.verb}`, key, request: [claim, act] }
+  const call = {
+    who: clientKeys(actor.id),
+    call: `claim ${act.verb}`,
+    key,
+    request: [claim, { verb: act.verb, body: act.body }],
+  }
   await withIdempotency(deps.database, { ...call, now: deps.clock() }, async (transaction) => {
     const wanted = { ...acting, number }
     if (digest === undefined) await take(transaction, deps, wanted)
@@ -84,9 +90,12 @@ type Numbered = ActingOnClaim & { number: string }
 async function take(transaction: Database, deps: OrderDeps, { act, actor, ...wanted }: Numbered) {
   const claimed = await lockClaim(transaction, wanted)
   const stepDeps = { publicUrl: deps.publicUrl, sealer: deps.sealer, now: deps.clock() }
-  if (act.verb === 'answer') await answerClaim(transaction, { ...claimed, wanted: act.body, actor }, stepDeps)
-  else await decideClaim(transaction, { ...claimed, ...act.body, actor }, stepDeps)
-  return claimed
+  if (act.verb === 'decision') {
+    const { body, staleFactor } = act
+    return decideClaim(transaction, { ...claimed, ...body, actor, staleFactor }, stepDeps)
+  }
+  await answerClaim(transaction, { ...claimed, wanted: act.body, actor }, stepDeps)
+  return { state: 'done' as const }
 }
 
 async function measured(transaction: Database, deps: OrderDeps, wanted: Numbered): Promise<StepPreview> {
@@ -94,18 +103,40 @@ async function measured(transaction: Database, deps: OrderDeps, wanted: Numbered
   const { order, part, claim } = await lockClaim(transaction, wanted)
   const { contact, clientId } = (await orderRow(transaction, null, number))!
   const names = await findBusinessNames(transaction, clientId === null ? [] : [clientId])
+  const warnings = await resentWarnings(transaction, { order, part, act })
   const pub = pubOf({ contact }, names.get(clientId ?? ''))
   // A brewery sees what happens to its own part, staff what happens to all of the order.
   if (breweryId === undefined) {
     const before = await seenOrder(transaction, order)
-    await take(transaction, deps, wanted)
+    const { state } = await take(transaction, deps, wanted)
     // What both sides have said until now, which no sentence says.
     const { answer, answerNote, askedNote } = claim
-    const decided = { ...act, answer, answerNote, askedNote }
-    return refundEffects(transaction, before, { order, pub, wanted: decided, isWaiting: false })
+    const decided = { verb: act.verb, body: act.body, answer, answerNote, askedNote }
+    const isWaiting = state === 'asked'
+    const effects = await refundEffects(transaction, before, { order, pub, wanted: decided, isWaiting })
+    return { ...effects, warnings: [...effects.warnings, ...warnings] }
   }
   const before = await seenBefore(transaction, { orderId: order.id, partId: part.id })
   await take(transaction, deps, wanted)
   const payment = order.paymentMethod
-  return effectsOfStep(transaction, before, { pub, payment, wish: order.wish, seesMoney: true, act })
+  const seen = { pub, payment, wish: order.wish, seesMoney: true, act }
+  const effects = await effectsOfStep(transaction, before, seen)
+  return { ...effects, warnings: [...effects.warnings, ...warnings] }
+}
+
+type Resent = Pick<Claimed, 'order' | 'part'> & Pick<ActingOnClaim, 'act'>
+
+/** Before money goes back: what of the brewery's order was sent again. */
+async function resentWarnings(transaction: Database, { order, part, act }: Resent): Promise<string[]> {
+  const isPaidBack = act.verb === 'answer' ? act.body.answer === 'admit' : act.body.decision === 'admitted'
+  if (!isPaidBack) return []
+  const parts = await partsToCredit(transaction, order)
+  const settled = parts.find((each) => each.part.id === part.id)?.settled ?? []
+  const units = settled.reduce((sum, line) => sum + line.units, 0)
+  if (units === 0) return []
+  return [
+    units === 1
+      ? '1 unit of this order was sent again: its replacement stays paid for.'
+      : `${units} units of this order were sent again: their replacements stay paid for.`,
+  ]
 }

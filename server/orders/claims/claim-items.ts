@@ -2,9 +2,9 @@ import type { RefundItem } from '../../../shared/api/refunds-api.ts'
 import type { Database } from '../../database/database.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { partsToCredit } from '../refunds/plan-refund.ts'
-import { allItemsOf, type PartToCredit } from '../refunds/refund-items.ts'
-import { lessCredits } from '../refunds/price-credits.ts'
+import { allItemsOf, exceptResent, type PartToCredit } from '../refunds/refund-items.ts'
 import { claimRow, type ClaimRow } from './claim-queries.ts'
+import { claimedLines } from './resent-units.ts'
 
 type Claimed = Pick<ClaimRow, 'consignmentId' | 'lines'>
 
@@ -20,19 +20,18 @@ export async function itemsOfClaim(
   const parts = await partsToCredit(transaction, order)
   const { consignmentId, lines } = await paidUnitsOf(transaction, claim, parts)
   const asked = parts.find(({ part }) => part.id === consignmentId)
-  return asked === undefined ? [] : claimedItems(asked, lines)
+  if (asked === undefined) return []
+  // The units that a claim about a replacement gives back are among those that were sent again.
+  const own = consignmentId === claim.consignmentId ? [] : lines
+  const settled = [...asked.settled, ...own.map((line) => ({ ...line, units: -line.units }))]
+  return exceptResent(claimedItems(asked, lines), { ...asked, settled })
 }
 
-/** The units of a claim, or all that is left of the part, that are not credited yet. */
-export function claimedItems(asked: PartToCredit, lines: Claimed['lines']): RefundItem[] {
-  if (lines.length === 0) return allItemsOf(asked)
-  const left = lessCredits(asked.part, asked.lines, asked.credits).lines
-  return lines.flatMap(({ position, units }): RefundItem[] => {
-    const most = left.find((line) => line.position === position)?.quantity ?? 0
-    const credited = Math.min(units, most)
-    return credited > 0 ? [{ part: asked.part.id, what: 'units', position, units: credited }] : []
-  })
-}
+/** The units of a claim, or all that is left of the part. */
+const claimedItems = (asked: PartToCredit, lines: Claimed['lines']): RefundItem[] =>
+  lines.length === 0
+    ? allItemsOf(asked)
+    : lines.map((line) => ({ part: asked.part.id, what: 'units', ...line }))
 
 /** Where the units of a claim were paid: in the part it is about, or in the one whose units that part replaced. */
 async function paidUnitsOf(
@@ -49,9 +48,13 @@ async function paidUnitsOf(
       ? claim.lines
       : asked.lines.map(({ position, quantity }) => ({ position, units: quantity }))
   const original = replaced.claim
-  // A replacement's lines stand in the order of the claim's.
+  const replacedLines = claimedLines(
+    original,
+    parts.flatMap((each) => each.lines),
+  )
+  // A replacement's lines have the order of the claim's.
   const lines = named.flatMap(({ position, units }) => {
-    const line = original.lines[position]
+    const line = replacedLines[position]
     return line === undefined ? [] : [{ position: line.position, units }]
   })
   return paidUnitsOf(transaction, { consignmentId: original.consignmentId, lines }, parts)

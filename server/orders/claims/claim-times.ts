@@ -48,7 +48,10 @@ export function claimDeadlines(
   ]
 }
 
-/** Whether silence of a brewery admits a claim that is worth so many pence without VAT; Dray decides a larger one. */
+/**
+ * Whether silence of a brewery admits a claim: with all that silence has admitted of the brewery's order so many pence without
+ * VAT. Dray decides what goes beyond.
+ */
 export const admitsSilently = (netMinor: number): boolean => netMinor <= 25_000
 
 /** Until when Dray should have decided a claim. */

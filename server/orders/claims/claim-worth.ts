@@ -1,9 +1,11 @@
 import type { RefundItem } from '../../../shared/api/refunds-api.ts'
 import type { Database } from '../../database/database.ts'
 import type { HeldOrder } from '../order-queries.ts'
+import type { ConsignmentRow } from '../order-read-queries.ts'
 import { type Credit, creditedBy, lessCredits } from '../refunds/price-credits.ts'
 import { partsToCredit } from '../refunds/plan-refund.ts'
 import type { PartToCredit } from '../refunds/refund-items.ts'
+import { creditRows, silentRefundIds } from '../refunds/refund-queries.ts'
 import { itemsOfClaim } from './claim-items.ts'
 import type { ClaimRow } from './claim-queries.ts'
 
@@ -56,6 +58,28 @@ function worthOfItems(parts: readonly PartToCredit[], items: readonly RefundItem
     worth.grossMinor += creditedBy(part, lines, [...credits, ...added]) - part.creditedMinor
   }
   return worth
+}
+
+/** Pence without VAT that the clock has admitted of claims about these parts: limits of silence count it. */
+export async function silentlyAdmittedMinor(
+  transaction: Database,
+  order: Pick<HeldOrder, 'id'>,
+  { breweryId }: Pick<ConsignmentRow, 'breweryId'>,
+): Promise<number> {
+  const silent = await silentRefundIds(transaction, order.id)
+  if (silent.length === 0) return 0
+  const parts = await partsToCredit(transaction, order)
+  const own = parts.filter(({ part }) => part.breweryId === breweryId)
+  const rows = await creditRows(
+    transaction,
+    own.map(({ part }) => part.id),
+  )
+  return own.reduce((sum, { part, lines }) => {
+    const credits = rows.filter(({ consignmentId }) => consignmentId === part.id)
+    const others = credits.filter(({ refundId }) => !silent.includes(refundId))
+    const net = (taken: typeof rows) => netOf(lessCredits(part, lines, taken).sums)
+    return sum + net(others) - net(credits)
+  }, 0)
 }
 
 type Net = { goodsMinor: number; depositsMinor: number; shippingMinor: number }

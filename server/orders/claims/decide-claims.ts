@@ -14,6 +14,8 @@ import { itemsToCredit } from './claim-worth.ts'
 import { openClaimRows } from './claim-queries.ts'
 import { claimState } from './claim-standing.ts'
 import { type Claimed, endClaim } from './end-claim.ts'
+import { assessDecision, requestConfirmation } from './second-person-of-claims.ts'
+import type { RefundRow } from '../refunds/refund-queries.ts'
 
 export type WantedDecision = {
   decision: 'admitted' | 'refused'
@@ -21,17 +23,31 @@ export type WantedDecision = {
   /** Why, for both sides. */
   note: string
 }
-type Deciding = WantedDecision & { actor: StepActor }
+type Deciding = WantedDecision & {
+  actor: StepActor
+  /** What a session without a fresh second factor is answered where a second person has to confirm (ROLE-12). */
+  staleFactor?: Error | null
+}
+type Decided = { state: 'done' | 'asked' }
 
 /**
- * Decides a claim: admitted, the buyer gets the money of its units back, and whoever is named bears it (CLAIM-04). Throws
- * RequestError 409 for one that is decided.
+ * Decides a claim: admitted, the buyer gets the money of its units back, and whoever is named bears it (CLAIM-04). Where that is
+ * not the brewery, or the same person opened the claim, an admission beyond the limit of one person waits for a second one
+ * (CLAIM-07). Throws RequestError 409 for one that is decided, or that waits already.
  */
 export async function decideClaim(
   transaction: Database,
-  { decision, bearer: named, note: typed, actor, ...claimed }: Claimed & Deciding,
+  {
+    decision,
+    bearer: named,
+    note: typed,
+    actor,
+    staleFactor = null,
+    confirms,
+    ...claimed
+  }: Claimed & Deciding & { confirms?: RefundRow },
   deps: StepDeps,
-): Promise<void> {
+): Promise<Decided> {
   const { order, part, claim } = claimed
   const note = typed.trim()
   if (note === '') throw badField('note', 'Say why: both sides read this.')
@@ -39,7 +55,14 @@ export async function decideClaim(
   const { now, publicUrl } = deps
   const bearer = part.breweryId === null && named === 'brewery' ? 'dray' : named
   const items = decision === 'admitted' ? await itemsToCredit(transaction, order, claim) : []
-  const paper = { order, claim, items, bearer, note: 'A claim was admitted.', actor, publicUrl, now }
+  const deciding = { order, claim, items, bearer, note, actor, staleFactor, now }
+  const { waits, isAlone } =
+    confirms === undefined ? await assessDecision(transaction, deciding) : { waits: false, isAlone: false }
+  if (waits) {
+    await requestConfirmation(transaction, deciding)
+    return { state: 'asked' }
+  }
+  const paper = { ...deciding, note: 'A claim was admitted.', publicUrl, confirms, isAlone }
   const creditedMinor = await creditClaim(transaction, paper)
   const ending = { decision, bearer: decision === 'admitted' ? bearer : null, creditedMinor, note, actor }
   await endClaim(transaction, claimed, ending, deps)
@@ -51,11 +74,12 @@ export async function decideClaim(
       role: actor.role as Actor['role'],
       by: actor.means,
     },
-    verb: `claim ${decision}`,
+    verb: isAlone ? 'claim admitted alone' : `claim ${decision}`,
     subject: { kind: 'order', id: order.number },
     reason: note,
     after: { claim: claim.id, bearer: ending.bearer, creditedMinor },
   })
+  return { state: 'done' }
 }
 
 type OfPart = Deciding & { number: string; brewerySlug: string | null }
@@ -68,7 +92,7 @@ export async function decideClaims(
   transaction: Database,
   { number, brewerySlug, ...deciding }: OfPart,
   deps: StepDeps,
-): Promise<void> {
+): Promise<Decided> {
   const order = await lockOrder(transaction, { number })
   if (order === null) throw notFound('The order')
   const parts = (await consignmentRows(transaction, [order.id])).filter(
@@ -78,12 +102,12 @@ export async function decideClaims(
   if (first === undefined) throw notFound('The brewery')
   const part = parts.find(({ state }) => state === 'claimed')
   if (part === undefined) throw notPossible({ why: `is ${first.state}`, verb: 'decide-claim' })
-  for (const claim of await openClaimRows(transaction, [part.id]))
-    await decideClaim(
-      transaction,
-      { order, part: await freshPart(transaction, part), claim, ...deciding },
-      deps,
-    )
+  const states = []
+  for (const claim of await openClaimRows(transaction, [part.id])) {
+    const claimed = { order, part: await freshPart(transaction, part), claim }
+    states.push((await decideClaim(transaction, { ...claimed, ...deciding }, deps)).state)
+  }
+  return { state: states.includes('asked') ? 'asked' : 'done' }
 }
 
 /** A part as it stands after what was decided before. */

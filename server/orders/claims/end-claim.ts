@@ -1,13 +1,18 @@
 import type { ClaimDecision } from '../../../shared/orders/claim-kinds.ts'
 import type { RefundBearer } from '../../../shared/orders/refund-reasons.ts'
+import { systemActor as auditSystemActor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
-import { insertOrderEvents } from '../order-event-queries.ts'
+import { closeEntry } from '../../worklist/worklist.ts'
+import { recordClaimEvent } from './claim-event.ts'
 import { type StepActor, systemActor } from '../life/part-step.ts'
+import { settleContainers } from '../life/settle-containers.ts'
 import { setClock } from '../life/set-clock.ts'
 import type { StepDeps } from '../order-deps.ts'
 import { takeStep } from '../life/take-step.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
+import { askedDecision, updateRefund } from '../refunds/refund-queries.ts'
+import { refundEntry } from '../refunds/second-person.ts'
 import { followClaims } from './claim-worklist.ts'
 import { type ClaimRow, openClaimRows, updateClaim } from './claim-queries.ts'
 import { endedWords } from './claim-words.ts'
@@ -40,9 +45,11 @@ export async function endClaim(
     { order, part },
     { verb: 'decide_claim', actor, reason: decision, note, cause: bearer, now },
   )
+  await dropAskedDecision(transaction, claim.id, now)
   const isCard = order.paymentMethod === 'card'
   const words = endedWords({ part, decision, creditedMinor, bearer, isCard })
   await notifyOfClaim(transaction, { order, part, claim, words, note, role: actor.role, publicUrl, now })
+  await settleContainers(transaction, { order, partId: part.id, actor, now, publicUrl })
   const open = await openClaimRows(transaction, [part.id])
   if (open.length > 0) await setClock(transaction, { order, ids: [part.id], now })
   else if (part.state === 'claimed') {
@@ -53,36 +60,10 @@ export async function endClaim(
   await followClaims(transaction, { order, part, now })
 }
 
-type ClaimEvent = {
-  verb: 'answer_claim' | 'ask_claim' | 'decide_claim' | 'claim'
-  actor: StepActor
-  reason: string | null
-  note: string | null
-  cause?: RefundBearer | null
-  now: Date
-}
-
-/** What happened to a claim, in the order's history; it moves no state. */
-export async function recordClaimEvent(
-  transaction: Database,
-  { order, part }: Omit<Claimed, 'claim'>,
-  { verb, actor, reason, note, cause = null, now }: ClaimEvent,
-): Promise<void> {
-  const isStaff = ['operations', 'admin', 'operator'].includes(actor.role)
-  await insertOrderEvents(transaction, [
-    {
-      orderId: order.id,
-      consignmentId: part.id,
-      verb,
-      actorId: actor.id,
-      actorName: actor.name,
-      role: actor.role,
-      means: actor.means,
-      onBehalf: verb === 'answer_claim' && isStaff ? part.breweryName : null,
-      reason,
-      note,
-      cause,
-      at: now.toISOString(),
-    },
-  ])
+/** An admission that waited for a second person is void once the claim has ended otherwise. */
+async function dropAskedDecision(transaction: Database, claimId: string, now: Date): Promise<void> {
+  const asked = await askedDecision(transaction, claimId)
+  if (asked === null) return
+  await updateRefund(transaction, asked.id, { state: 'lapsed', endedAt: now.toISOString() })
+  await closeEntry(transaction, { kind: refundEntry, subject: asked.id, by: auditSystemActor, now })
 }

@@ -7,16 +7,20 @@ import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { notPossible } from '../../errors/order-errors.ts'
 import { type PartStep, recordStep, requireNextState } from '../life/part-step.ts'
-import type { LineRow } from '../order-read-queries.ts'
 import { lessCredits } from '../refunds/price-credits.ts'
 import { creditRows } from '../refunds/refund-queries.ts'
+import { consignmentRows, lineRows } from '../order-read-queries.ts'
 import { attachPictures } from './claim-pictures.ts'
-import { type ClaimRow, insertClaim, openClaimRows } from './claim-queries.ts'
+import { type ClaimRow, claimRows, insertClaim, openClaimRows } from './claim-queries.ts'
 import { isLateClaim } from './claim-times.ts'
 import { notifyOfClaim } from './notify-claim.ts'
 import { openedWords } from './claim-words.ts'
+import { findSettledUnits, unitsAt } from './resent-units.ts'
 
 export type WantedClaim = {
+  /** The person who opens it; whoever takes the step where none is named. */
+  openedById?: string | null
+
   kind: ClaimKind
   text: string
   /** Units by line; all that was sent where none is named, which only something that never came may do. */
@@ -45,17 +49,25 @@ export async function openClaim(
 /** The claim itself, without a step: a claimed part may have several. */
 export async function storeClaim(
   transaction: Database,
-  { order, part, lines, actor, now }: PartStep,
-  { kind, text: typed, lines: units = [], wish = 'refund', pictures = [] }: WantedClaim,
+  { order, part, actor, now }: PartStep,
+  {
+    kind,
+    text: typed,
+    lines: units = [],
+    wish = 'refund',
+    pictures = [],
+    openedById = actor.id,
+  }: WantedClaim,
 ): Promise<ClaimRow> {
   const text = typed.trim()
   if (text.length < shortestClaimText)
     throw badField('text', `Say in at least ${shortestClaimText} characters what is wrong.`)
   const named = unitsByLine(units).filter((line) => line.units > 0)
   if (named.length === 0 && kind !== 'not_arrived') throw badField('lines', 'Say which units it is about.')
-  await requireClaimable(transaction, { part, lines, named })
+  await requireClaimable(transaction, { part, named })
   const claim = await insertClaim(transaction, {
     consignmentId: part.id,
+    openedById,
     kind,
     text,
     lines: named,
@@ -65,7 +77,7 @@ export async function storeClaim(
       isLateClaim(
         kind,
         {
-          deliveredAt: part.deliveryProof === null ? null : new Date(part.deliveryProof.at),
+          deliveredAt: await cameAt(transaction, part),
           bestBefore: bestBeforeOf(part, named),
         },
         now,
@@ -80,6 +92,13 @@ export async function storeClaim(
       ids: pictures,
     })
   return claim
+}
+
+/** When a part came: as its proof has it, or the first claim about what came; null before it has. */
+async function cameAt(transaction: Database, { id, deliveryProof }: PartStep['part']): Promise<Date | null> {
+  if (deliveryProof !== null) return new Date(deliveryProof.at)
+  const first = (await claimRows(transaction, [id])).find(({ kind }) => kind !== 'not_arrived')
+  return first === undefined ? null : new Date(first.openedAt)
 }
 
 /** Each line once, with all the units that were named of it. */
@@ -106,17 +125,25 @@ export async function notifyOfOpened(
   await mailNotice(transaction, staff, { heading, lines, label: 'See the order', link: publicUrl + path })
 }
 
-type Claiming = Pick<PartStep, 'part' | 'lines'> & { named: readonly Shortage[] }
+type Claiming = Pick<PartStep, 'part'> & { named: readonly Shortage[] }
 
-/** What was sent, is not credited and is not in an open claim can be claimed about. */
-async function requireClaimable(transaction: Database, { part, lines, named }: Claiming): Promise<void> {
+/** What was sent, is not credited, not sent again and not in an open claim can be claimed about. */
+async function requireClaimable(transaction: Database, { part, named }: Claiming): Promise<void> {
   const open = await openClaimRows(transaction, [part.id])
   if (open.some((claim) => claim.lines.length === 0))
     throw notPossible({ why: 'has a claim about all of it', verb: 'claim' })
   const credits = await creditRows(transaction, [part.id])
-  const left = lessCredits(part, lines, credits).lines.map((line) => ({
-    position: line.position,
-    units: Math.min(line.quantity, line.quantitySent) - unitsOf(open, line),
+  const parts = await consignmentRows(transaction, [part.orderId])
+  const all = await lineRows(
+    transaction,
+    parts.map(({ id }) => id),
+  )
+  const settled = (await findSettledUnits(transaction, { parts, lines: all }))(part.id)
+  const taken = [...open.flatMap((claim) => claim.lines), ...settled]
+  const lines = all.filter(({ consignmentId }) => consignmentId === part.id)
+  const left = lessCredits(part, lines, credits).lines.map(({ position, quantity, quantitySent }) => ({
+    position,
+    units: Math.max(0, Math.min(quantity, quantitySent) - unitsAt(taken, position)),
   }))
   for (const { position, units: wanted } of named) {
     const most = left.find((line) => line.position === position)?.units ?? 0
@@ -132,12 +159,6 @@ async function requireClaimable(transaction: Database, { part, lines, named }: C
   if (left.every(({ units }) => units <= 0))
     throw notPossible({ why: 'has nothing left to claim about', verb: 'claim' })
 }
-
-const unitsOf = (claims: readonly ClaimRow[], { position }: Pick<LineRow, 'position'>) =>
-  claims
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.position === position)
-    .reduce((sum, { units }) => sum + units, 0)
 
 /** The earliest day of the units concerned, as the brewery packed them. */
 function bestBeforeOf({ packing }: PartStep['part'], named: readonly Shortage[]): string | null {

@@ -14,6 +14,7 @@ import { insertLines } from '../order-queries.ts'
 import { consignmentRows, lineRows } from '../order-read-queries.ts'
 import type { Claimed } from './end-claim.ts'
 import { insertPart } from './claim-queries.ts'
+import { claimedLines } from './resent-units.ts'
 
 const free = { goodsMinor: 0, depositsMinor: 0, shippingMinor: 0, vatByRate: [], vatMinor: 0, totalMinor: 0 }
 
@@ -27,11 +28,7 @@ export async function sendReplacement(
   { actor, now }: { actor: StepActor; now: Date },
 ): Promise<void> {
   const rows = await lineRows(transaction, [part.id])
-  const units =
-    claim.lines.length > 0
-      ? claim.lines
-      : rows.map(({ position, quantitySent }) => ({ position, units: quantitySent }))
-  const wanted = units.flatMap(({ position, units: quantity }) => {
+  const wanted = claimedLines(claim, rows).flatMap(({ position, units: quantity }) => {
     const line = rows.find((each) => each.position === position)
     return line === undefined || quantity === 0 ? [] : [{ line, quantity }]
   })

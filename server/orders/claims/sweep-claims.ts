@@ -5,7 +5,7 @@ import { setClock } from '../life/set-clock.ts'
 import type { StepDeps } from '../order-deps.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
-import { worthOfClaim } from './claim-worth.ts'
+import { silentlyAdmittedMinor, worthOfClaim } from './claim-worth.ts'
 import { type ClaimRow, openClaimRows } from './claim-queries.ts'
 import { admitsSilently, claimDeadlines } from './claim-times.ts'
 import { waitingClaim } from './claim-standing.ts'
@@ -49,7 +49,9 @@ async function takeDue(
       return mail(remindedWords, true)
     case 'answer_claim': {
       const { netMinor } = await worthOfClaim(transaction, order, claim)
-      if (admitsSilently(netMinor)) return admit('The brewery did not answer in time.', 'brewery')
+      const silentMinor = await silentlyAdmittedMinor(transaction, order, part)
+      if (admitsSilently(netMinor + silentMinor))
+        return admit('The brewery did not answer in time.', 'brewery')
       await followClaims(transaction, { order, part, now })
       return mail(escalatedWords)
     }
@@ -69,9 +71,9 @@ async function takeDue(
       return admit('It was not decided in time.', claim.askedAt === null ? 'brewery' : 'dray')
   }
 
-  function admit(note: string, bearer: 'brewery' | 'dray'): Promise<void> {
+  async function admit(note: string, bearer: 'brewery' | 'dray'): Promise<void> {
     const decision = { decision: 'admitted' as const, bearer, note, actor: systemActor }
-    return decideClaim(transaction, { ...claimed, ...decision }, deps)
+    await decideClaim(transaction, { ...claimed, ...decision }, deps)
   }
 }
 

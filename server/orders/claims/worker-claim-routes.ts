@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { type StaffRole, staffRoles } from '../../../shared/accounts/roles.ts'
-import { ClaimAnswerBody, ClaimDecisionBody, OrderClaims } from '../../../shared/api/claims-api.ts'
+import { ClaimAnswerBody, ClaimDecisionBody, NewClaim, OrderClaims } from '../../../shared/api/claims-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
+import { takeAct } from '../../acts/take-act.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { AddressPart } from '../../http/address-part.ts'
@@ -9,13 +10,14 @@ import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
-import { OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyMember, identifyStaff } from '../../roles/identify-worker.ts'
 import { bodyLimit, Numbered, requireOrderNumber } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { findSellingPart } from '../selling/find-selling-part.ts'
 import { stepActorOf } from '../life/step-actor.ts'
+import { openStaffClaim } from './buyer-claims.ts'
 import { type ActingOnClaim, actOnClaim, previewClaimAct } from './claim-calls.ts'
 import { findClaims } from './claim-view.ts'
 
@@ -94,6 +96,36 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
   )
 
   app.post(
+    '/api/admin/orders/:number/claims',
+    {
+      bodyLimit,
+      schema: {
+        ...staff,
+        ...acts,
+        summary: 'Opens a claim in the name of the buyer, who called or wrote',
+        params: Numbered,
+        body: NewClaim,
+      },
+    },
+    async (request) => {
+      const actor = await identifyStaff(deps, request, deciding)
+      const number = requireOrderNumber(request.params)
+      const { query, body: wanted } = request
+      const now = deps.clock()
+      const key = request.headers['idempotency-key']
+      const call = { who: clientKeys(actor.clientId), call: 'staff claim', key, query, now }
+      return takeAct(database, { ...call, request: [number, wanted] }, async (transaction) => {
+        await openStaffClaim(transaction, { number, wanted, actor: stepActorOf(actor) }, { ...deps, now })
+        const { id: orderId } = (await orderRow(transaction, null, number))!
+        return {
+          answer: { claims: await findClaims(transaction, { orderId, viewer: 'staff' }) },
+          effects: {},
+        }
+      })
+    },
+  )
+
+  app.post(
     '/api/admin/claims/:claim/answer',
     {
       bodyLimit,
@@ -126,7 +158,13 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
     },
     async (request) => {
       const actor = await identifyStaff(deps, request, deciding)
-      const act = { verb: 'decision' as const, body: request.body }
+      const staleFactor = isPreview(request.query)
+        ? null
+        : await identifyStaff(deps, request, deciding, { fresh: true }).then(
+            () => null,
+            (error: Error) => error,
+          )
+      const act = { verb: 'decision' as const, body: request.body, staleFactor }
       return take(request, { act, actor: stepActorOf(actor) }, 'staff')
     },
   )
@@ -141,9 +179,9 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
     acting: Pick<ActingOnClaim, 'breweryId' | 'act' | 'actor'>,
     viewer: 'brewery' | 'staff',
   ) {
-    const { dryRun, preview, digest } = query
+    const { digest } = query
     const wanted = { ...acting, claim, key: headers['idempotency-key'], digest }
-    if (dryRun === 'true' || preview === '1') return previewClaimAct(deps, wanted)
+    if (isPreview(query)) return previewClaimAct(deps, wanted)
     const number = await actOnClaim(deps, wanted)
     return claimsOf(number, acting.breweryId, viewer)
   }
@@ -155,3 +193,6 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
     return { claims: await findClaims(database, asked) }
   }
 }
+
+const isPreview = ({ dryRun, preview }: { dryRun?: string; preview?: string }) =>
+  dryRun === 'true' || preview === '1'

@@ -5,8 +5,12 @@ import { badField } from '../../errors/common-errors.ts'
 import { shipmentRows } from '../life-queries.ts'
 import { type PartStep, recordStep, requireNextState, systemActor } from './part-step.ts'
 import { closeRest, sendRest } from './dispatch-part.ts'
-import { recordEmptiesBack, recordOut, type TakenBack } from './move-empties.ts'
+import { recordEmptiesBack, type TakenBack } from './move-empties.ts'
+import { settleContainers } from './settle-containers.ts'
+import { addClaim } from '../claims/add-claim.ts'
+import { openClaimRows } from '../claims/claim-queries.ts'
 import { openClaim } from '../claims/open-claim.ts'
+import { unitsAt } from '../claims/resent-units.ts'
 
 export type WantedDelivery = TakenBack & {
   receivedBy?: string | null | undefined
@@ -42,14 +46,25 @@ export async function deliverPart(
     { ...step, part },
     { verb, to, note: deliveryProof.note, change: { deliveryProof } },
   )
-  await recordOut(transaction, step, { verb, proof: deliveryProof })
-  if (deliveryProof.shortages.length === 0) return
-  await openClaim(
-    transaction,
-    { ...step, actor: systemActor, part: { ...step.part, state: to } },
-    { kind: 'missing', text: shortageText(step, deliveryProof.shortages), lines: deliveryProof.shortages },
-    publicUrl,
-  )
+  await claimShortages(transaction, { ...step, part: { ...step.part, state: to, deliveryProof } }, publicUrl)
+  const { order, actor, now } = step
+  const { at } = deliveryProof
+  await settleContainers(transaction, { order, partId: part.id, actor, at, now, publicUrl })
+}
+
+/** What was missing opens a claim at once, unless one about it is open already. */
+async function claimShortages(transaction: Database, step: PartStep, publicUrl: string): Promise<void> {
+  const { part, actor } = step
+  const claimed = part.state === 'claimed' ? await openClaimRows(transaction, [part.id]) : []
+  if (claimed.some(({ lines }) => lines.length === 0)) return
+  const taken = claimed.flatMap(({ lines }) => lines)
+  const lines = (part.deliveryProof?.shortages ?? [])
+    .map(({ position, units }) => ({ position, units: units - unitsAt(taken, position) }))
+    .filter(({ units }) => units > 0)
+  if (lines.length === 0) return
+  const claim = { kind: 'missing' as const, text: shortageText(step, lines), lines, openedById: actor.id }
+  const open = part.state === 'claimed' ? addClaim : openClaim
+  await open(transaction, { ...step, actor: systemActor }, claim, publicUrl)
 }
 
 /** A drop failed; it stays on its way, and operations decide what follows. */

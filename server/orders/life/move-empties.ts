@@ -1,11 +1,9 @@
 import type { ContainerKind } from '../../../shared/empties/container-names.ts'
-import type { DeliveryProof } from '../../../shared/orders/delivery-proof.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { findPlace } from '../../empties/container-place.ts'
 import { countBack } from '../../empties/count-back.ts'
-import { recordContainersOut } from '../../empties/record-out.ts'
 import { orderRowById } from '../order-read-queries.ts'
 import type { PartStep, StepActor } from './part-step.ts'
 
@@ -17,43 +15,12 @@ export type TakenBack = {
 }
 
 /** As the trail of containers names who takes a step. */
-const actorOf = ({ id, name, role, means }: StepActor): Actor => ({
+export const containerActor = ({ id, name, role, means }: StepActor): Actor => ({
   clientId: id,
   name: name ?? (role === 'system' ? 'Dray' : 'The buyer'),
   role,
   by: means,
 })
-
-/** What arrived of a brewery's part stands at the pub from now on (EMPT-01). */
-export async function recordOut(
-  transaction: Database,
-  { order, part, lines, actor }: PartStep,
-  { verb, proof }: { verb: 'deliver' | 'hand_over'; proof: DeliveryProof },
-): Promise<void> {
-  const { shipTo, contact } = (await orderRowById(transaction, order.id))!
-  const to = shipTo ?? contact
-  if (part.breweryId === null || to === null) return
-  const items = lines.flatMap(
-    ({ kind, itemId, variantLabel, volumeMl, position, quantity, quantitySent }) => {
-      const missing = proof.shortages
-        .filter((shortage) => shortage.position === position)
-        .reduce((sum, { units }) => sum + units, 0)
-      const units = (verb === 'hand_over' ? quantity : quantitySent) - missing
-      return kind === 'variant' && units > 0 ? [{ variantId: itemId, variantLabel, volumeMl, units }] : []
-    },
-  )
-  await recordContainersOut(transaction, {
-    clientId: order.clientId,
-    to,
-    breweryId: part.breweryId,
-    partId: part.id,
-    orderNumber: order.number,
-    runId: part.laterRunId ?? order.runId,
-    items,
-    actor: actorOf(actor),
-    at: proof.at,
-  })
-}
 
 /**
  * Empties of the brewery that its people took back at the delivery. Throws RequestError 409 for more than were there before
@@ -87,7 +54,7 @@ export async function bookEmpties(
   const place =
     order.clientId === null || to === null ? null : await findPlace(transaction, order.clientId, to)
   if (place === null) throw badField('empties', 'By the books no container is at this address.')
-  const by = actorOf(actor)
+  const by = containerActor(actor)
   for (const { breweryId, kind, count } of wanted)
     await countBack(transaction, {
       cell: { placeId: place.id, breweryId, kind },

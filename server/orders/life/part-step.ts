@@ -74,6 +74,7 @@ export function nextStateOf(
     stateBefore: part.stateBefore,
     isRestLeft,
     isRestAwaited: part.laterRunId !== null,
+    isProven: part.deliveryProof !== null,
   })
 }
 

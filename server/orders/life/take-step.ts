@@ -38,6 +38,7 @@ import {
 import { type LaterRun, proposeChange } from './propose-change.ts'
 import { sendProposal } from './send-proposal.ts'
 import { setClock } from './set-clock.ts'
+import { settleContainers } from './settle-containers.ts'
 import { settleOrder } from './settle-order.ts'
 import type { StepDeps } from '../order-deps.ts'
 import { updateWorklist } from './update-worklist.ts'
@@ -217,7 +218,8 @@ async function stepOnPart(
     case 'not_delivered':
       return recordFailedDrop(transaction, part, step)
     case 'claim':
-      return openClaim(transaction, part, step, publicUrl)
+      await openClaim(transaction, part, step, publicUrl)
+      return settleContainers(transaction, { ...part, partId: part.part.id, publicUrl })
     case 'settle_claim':
     case 'close':
       return recordStep(transaction, part, { verb: step.verb, to: requireNextState(part, step.verb) })

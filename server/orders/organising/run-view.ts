@@ -82,9 +82,11 @@ const palletsOn = ({ runId, pallet }: CargoDrop['order'], { id, day }: Run): Run
 
 const arrived: ReadonlySet<OrderState> = new Set<OrderState>(['delivered', 'claimed', 'closed'])
 
-/** It has left whole, and nobody has said how it arrived. */
+/** It has left whole, and how it was handed over is not recorded; a claim may have come first. */
 export const isUnderWay = ({ part, restFollows }: CargoPart): boolean =>
-  part.state === 'dispatched' || (part.state === 'part_dispatched' && !restFollows)
+  part.state === 'dispatched' ||
+  (part.state === 'part_dispatched' && !restFollows) ||
+  (arrived.has(part.state) && part.state !== 'closed' && part.deliveryProof === null)
 
 function stateOfDrop(parts: readonly CargoPart[], { departedAt }: Run): RunDrop['state'] {
   const whole = parts.filter(({ restFollows }) => !restFollows)

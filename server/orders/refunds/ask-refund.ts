@@ -1,15 +1,10 @@
 import type { NewRefund } from '../../../shared/api/refunds-api.ts'
-import { formatMinor } from '../../../shared/format/money.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { badField, notFound } from '../../errors/common-errors.ts'
-import { secondPersonNeeded } from '../../errors/credit-errors.ts'
 import { notPossible } from '../../errors/order-errors.ts'
-import { refundChanged, refundOver } from '../../errors/refund-errors.ts'
 import { lockCredit } from '../../credit/require-credit.ts'
-import { hasOtherStaff } from '../../roles/find-people.ts'
-import { closeEntry, openEntry } from '../../worklist/worklist.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { type HeldOrder, lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
@@ -18,14 +13,11 @@ import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { bookRefund } from './book-refund.ts'
 import { grossOf } from './booked-refund.ts'
 import { planRefund } from './plan-refund.ts'
-import type { PlannedPart } from './refund-items.ts'
-import { confirmBy, confirmRoles, needsSecondPerson, startOfDay } from './refund-limits.ts'
-import { insertRefund, type RefundRow, refundRow, sumAloneRefunds, updateRefund } from './refund-queries.ts'
+import { type PlannedPart, requireNotResent } from './refund-items.ts'
+import { insertRefund, type RefundRow } from './refund-queries.ts'
+import { assessSecondPerson, openRefundEntry } from './second-person.ts'
 
-/** The kind of its entry on the worklist. */
-export const refundEntry = 'refund'
-
-type By = { actor: StepActor; publicUrl: string; now: Date }
+export type By = { actor: StepActor; publicUrl: string; now: Date }
 type Asked = By & {
   number: string
   wanted: NewRefund
@@ -45,18 +37,16 @@ export type RefundOutcome = {
  */
 export async function askRefund(transaction: Database, asked: Asked): Promise<RefundOutcome> {
   const { number, wanted, actor, now, staleFactor = null } = asked
-  if (wanted.bankReference) await holdCredit(transaction, number)
+  if (wanted.bankReference) await lockCreditOf(transaction, number)
   const order = await refundableOrder(transaction, number)
   const { items, goodwillMinor = 0, reason, cause: bearer, bankReference = null } = wanted
   const parts = await planRefund(transaction, order, items)
+  for (const part of parts) requireNotResent(part)
   const grossMinor = grossOf({ parts, goodwillMinor })
   if (grossMinor === 0) throw badField('items', 'Say what is given back.')
   if (bankReference !== null) requireBankPayout(order, actor)
-  const todayMinor = await sumAloneRefunds(transaction, { orderId: order.id, since: startOfDay(now) })
-  const isLarge = needsSecondPerson(actor.role, { todayMinor, grossMinor })
-  if (isLarge && staleFactor !== null) throw staleFactor
-  const isAlone = isLarge && (await isOnlyPerson(transaction, actor))
-  const waits = isLarge && !isAlone
+  const giving = { order, actor, grossMinor, staleFactor, now }
+  const { waits, isAlone } = await assessSecondPerson(transaction, giving)
   const row = await insertRefund(transaction, {
     orderId: order.id,
     items,
@@ -75,62 +65,22 @@ export async function askRefund(transaction: Database, asked: Asked): Promise<Re
     endedAt: waits ? null : now.toISOString(),
   })
   if (!waits) {
-    await book(transaction, { order, parts, row }, asked)
-    await audit(transaction, row, { ...asked, verb: isAlone ? 'refunded alone' : 'refunded' })
+    await bookPlanned(transaction, { order, parts, row }, asked)
+    await auditRefund(transaction, row, { ...asked, verb: isAlone ? 'refunded alone' : 'refunded' })
     return { id: row.id, state: 'done', grossMinor }
   }
-  await audit(transaction, row, { ...asked, verb: 'refund asked' })
-  await openEntry(transaction, {
-    kind: refundEntry,
-    subject: row.id,
-    about: `${row.askedBy} asks to give back ${formatMinor(grossMinor)} of ${number}: ${row.note}`,
-    owner: 'finance',
-    now,
-    dueAt: confirmBy(row.askedAt),
-  })
+  await auditRefund(transaction, row, { ...asked, verb: 'refund asked' })
+  await openRefundEntry(transaction, row, { number, now })
   return { id: row.id, state: 'asked', grossMinor }
 }
 
-/**
- * The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is over, or whose order has
- * changed meanwhile.
- */
-export async function confirmRefund(
-  transaction: Database,
-  { id, ...by }: By & { id: string },
-): Promise<RefundOutcome & { number: string }> {
-  const { actor, now } = by
-  const asked = await refundRow(transaction, id)
-  if (asked === null) throw notFound('The refund')
-  const { number } = asked
-  if (asked.bankReference !== null) await holdCredit(transaction, number)
-  const order = await refundableOrder(transaction, number)
-  // Again under the order's lock: another person may have been first.
-  const row = (await refundRow(transaction, id))!
-  if (row.state !== 'asked' || confirmBy(row.askedAt) < now) throw refundOver()
-  if (row.askedById === actor.id) throw secondPersonNeeded()
-  const parts = await planRefund(transaction, order, row.items)
-  if (grossOf({ parts, goodwillMinor: row.goodwillMinor }) !== row.grossMinor) throw refundChanged()
-  const confirmedBy = actor.name ?? actor.role
-  await updateRefund(transaction, id, {
-    state: 'done',
-    confirmedById: actor.id,
-    confirmedBy,
-    endedAt: now.toISOString(),
-  })
-  await book(transaction, { order, parts, row }, by)
-  await audit(transaction, row, { ...by, number, verb: 'refund confirmed' })
-  await closeEntry(transaction, { kind: refundEntry, subject: id, by: auditActor(actor), now })
-  return { id, state: 'done', grossMinor: row.grossMinor, number }
-}
-
 /** Payouts of one account, and payments undone, follow one another; the account is locked before the order. */
-async function holdCredit(transaction: Database, number: string): Promise<void> {
+export async function lockCreditOf(transaction: Database, number: string): Promise<void> {
   const order = await orderRow(transaction, null, number)
   if (order !== null && order.clientId !== null) await lockCredit(transaction, order.clientId)
 }
 
-async function refundableOrder(transaction: Database, number: string): Promise<HeldOrder> {
+export async function refundableOrder(transaction: Database, number: string): Promise<HeldOrder> {
   const order = await lockOrder(transaction, { number })
   if (order === null) throw notFound('The order')
   if (isUnpaid(order)) throw notPossible({ why: 'is not paid', verb: 'refund' })
@@ -148,13 +98,7 @@ function requireBankPayout({ paymentMethod }: HeldOrder, { role }: StepActor): v
     )
 }
 
-/** Whether nobody else could confirm what this person of finance or admin asks for. */
-async function isOnlyPerson(transaction: Database, { id, role }: StepActor): Promise<boolean> {
-  if (role === 'support' || role === 'operations') return false
-  return !(await hasOtherStaff(transaction, id, confirmRoles))
-}
-
-function book(
+export function bookPlanned(
   transaction: Database,
   { order, parts, row }: { order: HeldOrder; parts: readonly PlannedPart[]; row: RefundRow },
   { actor, publicUrl, now }: By,
@@ -164,10 +108,10 @@ function book(
   )
 }
 
-async function audit(
+export async function auditRefund(
   transaction: Database,
   { id, grossMinor, items, goodwillMinor, reason, bearer, note }: RefundRow,
-  { actor, now, number, verb }: By & { number: string; verb: string },
+  { actor, now, number, verb }: Omit<By, 'publicUrl'> & { number: string; verb: string },
 ): Promise<void> {
   await writeAudit(transaction, {
     at: now,
@@ -179,7 +123,7 @@ async function audit(
   })
 }
 
-const auditActor = ({ id, name, role, means }: StepActor): Actor => ({
+export const auditActor = ({ id, name, role, means }: StepActor): Actor => ({
   clientId: id,
   name: name ?? role,
   role: role as Actor['role'],

@@ -7,7 +7,7 @@ import { updateConsignment } from '../order-queries.ts'
 import { settleOrderPapers } from '../settle-order-papers.ts'
 import type { BookedRefund } from './booked-refund.ts'
 import { giveMoneyBack } from './give-money-back.ts'
-import { makeGood, partFigures } from './make-good.ts'
+import { feesOfParts, makeGood } from './make-good.ts'
 import { notifyOfRefund } from './notify-refund.ts'
 import { insertCredits } from './refund-queries.ts'
 import { creditNoteReason } from './refund-words.ts'
@@ -30,10 +30,10 @@ export async function bookRefund(transaction: Database, refund: BookedRefund): P
       await takeBackTransfer(transaction, { consignmentId: part.id, now })
   }
   await settleOrder(transaction, order)
-  const before = await partFigures(transaction, refund)
+  const feesBefore = await feesOfParts(transaction, refund)
   const reason = refund.claimId === null ? creditNoteReason(refund.reason, refund.note) : refund.note
   await settleOrderPapers(transaction, { orderId, reason, actor: actor.name ?? actor.role, now })
-  const madeGood = await makeGood(transaction, refund, before)
+  const madeGood = await makeGood(transaction, refund, feesBefore)
   if (!refund.isMoneyGone) await giveMoneyBack(transaction, refund)
   // A claim's own step says what became of it.
   if (refund.claimId === null) await insertOrderEvents(transaction, eventsOf(refund))

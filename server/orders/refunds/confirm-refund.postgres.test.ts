@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openCreditShop } from '../../../tests/support/shops/credit-shop.ts'
+import { testSealer } from '../../../tests/support/shops/test-sealer.ts'
 import { readOwedOnAccount } from '../../ledger/read-on-account.ts'
-import { confirmRefund } from './ask-refund.ts'
+import { confirmRefund } from './confirm-refund.ts'
 
 const shop = await openCreditShop()
 const { database } = shop
@@ -27,7 +28,7 @@ test('a payment is not undone while a refund of it is paid out by bank (CLAIM-05
 
   const undone = await database.transaction(async (transaction) => {
     const actor = { id: admin.clientId, name: 'Ada Reid', role: 'admin', means: 'page' } as const
-    const by = { actor, publicUrl: 'https://dray.example', now: shop.now() }
+    const by = { actor, publicUrl: 'https://dray.example', sealer: testSealer, now: shop.now() }
     await confirmRefund(transaction, { id: asked.json().id, ...by })
     const reply = shop.money(`payments/${payment!.id}/reversal`, { reason: 'Another pub’s.' })
     await Promise.race([reply, sleep(1000)])

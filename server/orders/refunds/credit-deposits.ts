@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { findOpenReturns, takeReturn } from '../../empties/deposit-returns.ts'
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
+import { claimRow } from '../claims/claim-queries.ts'
 import { systemActor } from '../life/part-step.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
@@ -46,7 +47,8 @@ async function creditReturn(
 ): Promise<void> {
   const order = await lockOrder(transaction, { number: orderNumber })
   if (order === null) return
-  const asked = (await partsToCredit(transaction, order)).find(({ part }) => part.id === partId)
+  const all = await partsToCredit(transaction, order)
+  const asked = await paidPart(transaction, all, partId)
   const items = asked === undefined ? [] : depositItems(asked, { kind, count })
   if (items.length === 0) return
   const parts = await planRefund(transaction, order, items)
@@ -71,6 +73,17 @@ async function creditReturn(
   })
   await storeOldPaper(transaction, order.id)
   await bookRefund(transaction, { ...facts, id, order, parts, actor: systemActor, publicUrl, now })
+}
+
+/** The part, or for one that replaced units of another, whose containers bore no deposit of their own, that other one. */
+async function paidPart(
+  transaction: Database,
+  all: readonly PartToCredit[],
+  partId: string,
+): Promise<PartToCredit | undefined> {
+  const found = all.find(({ part }) => part.id === partId)
+  const replaced = found?.part.claimId ? await claimRow(transaction, found.part.claimId) : null
+  return replaced === null ? found : paidPart(transaction, all, replaced.claim.consignmentId)
 }
 
 /** The deposits of a part for so many containers of a kind, as far as they are not credited. */

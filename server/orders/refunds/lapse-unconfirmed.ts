@@ -3,9 +3,9 @@ import { writeAudit } from '../../audit/write-audit.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { closeEntry } from '../../worklist/worklist.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { refundEntry } from './ask-refund.ts'
 import { confirmHours } from './refund-limits.ts'
 import { lapseRefunds, refundRow } from './refund-queries.ts'
+import { refundEntry } from './second-person.ts'
 
 /** Refunds that no second person confirmed in time end without one; nothing has moved by them (STAF-13). */
 export async function lapseUnconfirmed({ database, clock }: OrderDeps): Promise<void> {

@@ -1,46 +1,48 @@
 import type { Database } from '../../database/database.ts'
-import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { madeGood } from '../../ledger/booking-rules.ts'
 import { postLedger } from '../../ledger/post-ledger.ts'
 import { readBalance } from '../../ledger/read-balances.ts'
 import type { BookedRefund } from './booked-refund.ts'
+import { lessCredits } from './price-credits.ts'
+import type { PlannedPart } from './refund-items.ts'
 
-/** Of a part, pence without VAT: what its credit notes come to, and the fee on it. */
-type Figures = { creditedMinor: number; feeMinor: number }
-
-/** The figures of a refund's parts as papers and ledger say them now. */
-export async function partFigures(
+/** The fee on each part of a refund as the ledger has it now, in pence without VAT. */
+export async function feesOfParts(
   transaction: Database,
-  { order, parts }: Pick<BookedRefund, 'order' | 'parts'>,
-): Promise<Map<string, Figures>> {
-  const documents = await findOrderDocuments(transaction, [order.id])
-  const figures = new Map<string, Figures>()
-  for (const { part } of parts) {
-    const creditedMinor = documents
-      .filter(({ kind, partId }) => kind === 'credit_note' && partId === part.id)
-      .reduce((sum, { netMinor }) => sum + netMinor, 0)
-    const feeMinor = -(await readBalance(transaction, 'fees', { partId: part.id }))
-    figures.set(part.id, { creditedMinor, feeMinor })
+  { parts }: Pick<BookedRefund, 'parts'>,
+): Promise<Map<string, number>> {
+  const fees = new Map<string, number>()
+  for (const { part } of parts)
+    fees.set(part.id, -(await readBalance(transaction, 'fees', { partId: part.id })))
+  return fees
+}
+
+/** Beer and delivery that a refund credits, in pence without VAT. Deposits go with their containers. */
+function creditedMinor({ part, lines, credits, added }: PlannedPart): number {
+  const chargedMinor = (taken: PlannedPart['credits']) => {
+    const { goodsMinor, shippingMinor } = lessCredits(part, lines, taken).sums
+    return goodsMinor + shippingMinor
   }
-  return figures
+  return chargedMinor(credits) - chargedMinor([...credits, ...added])
 }
 
 /**
- * Where Dray or the carrier bears a loss, its brewery gets the net that was credited less the net fee that came back
- * (CLAIM-10). Returns pence by part.
+ * Where Dray or the carrier bears a loss, its brewery gets the net of beer and delivery that was credited less the net fee that
+ * came back (CLAIM-10). A deposit is paid by who does not bring the container back. Returns pence by part.
  */
 export async function makeGood(
   transaction: Database,
   refund: BookedRefund,
-  before: ReadonlyMap<string, Figures>,
+  feesBefore: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
   const { id, order, parts, bearer, note, actor, now } = refund
   const amounts = new Map<string, number>()
   if (bearer === 'brewery') return amounts
-  const after = await partFigures(transaction, refund)
-  for (const { part } of parts.filter((each) => each.part.breweryId !== null)) {
-    const [was, is] = [before.get(part.id)!, after.get(part.id)!]
-    const amountMinor = is.creditedMinor - was.creditedMinor - (was.feeMinor - is.feeMinor)
+  const fees = await feesOfParts(transaction, refund)
+  for (const planned of parts.filter(({ part }) => part.breweryId !== null)) {
+    const { part } = planned
+    const amountMinor = creditedMinor(planned) - (feesBefore.get(part.id)! - fees.get(part.id)!)
+    if (amountMinor === 0) continue
     amounts.set(part.id, amountMinor)
     await postLedger(transaction, {
       event: 'made_good',

@@ -3,10 +3,11 @@ import type { Database } from '../../database/database.ts'
 import { badField, notFound } from '../../errors/common-errors.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { consignmentRows, lineRows } from '../order-read-queries.ts'
+import { findSettledUnits } from '../claims/resent-units.ts'
 import { allItemsOf, type PartToCredit, type PlannedPart, planPart } from './refund-items.ts'
 import { creditRows } from './refund-queries.ts'
 
-/** The parts of a locked order with their lines and what is credited of them. */
+/** The parts of a locked order with their lines, and what of them is credited or sent again. */
 export async function partsToCredit(
   transaction: Database,
   order: Pick<HeldOrder, 'id'>,
@@ -15,8 +16,10 @@ export async function partsToCredit(
   const ids = parts.map(({ id }) => id)
   const lines = await lineRows(transaction, ids)
   const credits = await creditRows(transaction, ids)
+  const settled = await findSettledUnits(transaction, { parts, lines })
   return parts.map((part) => ({
     part,
+    settled: settled(part.id),
     lines: lines.filter(({ consignmentId }) => consignmentId === part.id),
     credits: credits.filter(({ consignmentId }) => consignmentId === part.id),
   }))

@@ -13,7 +13,8 @@ import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
-import { askRefund, confirmRefund, type RefundOutcome } from './ask-refund.ts'
+import { askRefund, type RefundOutcome } from './ask-refund.ts'
+import { confirmRefund } from './confirm-refund.ts'
 import { refundEffects, seenOrder } from './refund-effects.ts'
 import { confirmBy } from './refund-limits.ts'
 import { refundRow, type RefundRow, refundRows } from './refund-queries.ts'
@@ -95,7 +96,7 @@ async function confirmingOf(
     number: asked.number,
     request: [id],
     button: 'Confirm',
-    take: (within) => confirmRefund(within, { id, ...by(deps, actor) }),
+    take: (within) => confirmRefund(within, { id, sealer: deps.sealer, ...by(deps, actor) }),
   }
 }
 

@@ -1,12 +1,20 @@
 import type { RefundItem } from '../../../shared/api/refunds-api.ts'
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
+import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { notPossible } from '../../errors/order-errors.ts'
 import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
+import { unitsAt } from '../claims/resent-units.ts'
 import { type Credit, creditedBy, lessCredits } from './price-credits.ts'
 
-export type PartToCredit = { part: ConsignmentRow; lines: readonly LineRow[]; credits: readonly Credit[] }
+export type PartToCredit = {
+  part: ConsignmentRow
+  lines: readonly LineRow[]
+  credits: readonly Credit[]
+  /** Units that were sent again, or of a replacement paid back: their money does not go back a second time. */
+  settled: readonly Shortage[]
+}
 export type PlannedPart = PartToCredit & {
   added: Credit[]
   /** Pence with VAT that come back. */
@@ -58,6 +66,35 @@ export function allItemsOf({ part, lines, credits }: PartToCredit): RefundItem[]
       })),
     ...(left.shippingMinor > 0 ? [{ part: part.id, what: 'delivery' as const }] : []),
   ]
+}
+
+/** The same items without units that were sent again. */
+export function exceptResent(
+  items: readonly RefundItem[],
+  { part, lines, credits, settled }: PartToCredit,
+): RefundItem[] {
+  const left = lessCredits(part, lines, credits).lines
+  return items.flatMap((item): RefundItem[] => {
+    if (item.what !== 'units') return [item]
+    const { position } = item
+    const quantity = left.find((line) => line.position === position)?.quantity ?? 0
+    const units = Math.min(item.units, quantity - Math.max(0, unitsAt(settled, position)))
+    return units > 0 ? [{ ...item, units }] : []
+  })
+}
+
+/** Throws RequestError 400 where a refund takes units that were sent again: a claim about these is another matter. */
+export function requireNotResent({ part, lines, credits, added, settled }: PlannedPart): void {
+  const left = lessCredits(part, lines, [...credits, ...added]).lines
+  for (const { position, what } of added) {
+    const resent = position === null ? 0 : unitsAt(settled, position)
+    const line = left.find((each) => each.position === position)
+    if (what === 'units' && line !== undefined && line.quantity < resent)
+      throw badField(
+        'items',
+        `${resent === 1 ? '1 unit' : `${resent} units`} of line ${position} ${resent === 1 ? 'was' : 'were'} sent again. If the replacement is not right either, open a claim about it.`,
+      )
+  }
 }
 
 type LeftLine = LineRow & { rebateMinor: number; depositUnits: number }

@@ -1,5 +1,6 @@
 import type { StaffRole } from '../../../shared/accounts/roles.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
+import type { StepActor } from '../life/part-step.ts'
 import { londonDay, londonMoment } from '../../../shared/working-time/working-time.ts'
 
 /** Who may give money back, the role with the highest limit first (CLAIM-07). */
@@ -27,6 +28,13 @@ export const needsSecondPerson = (
 
 /** Midnight in London before this moment. */
 export const startOfDay = (now: Date): Date => londonMoment(londonDay(now), '00:00')
+
+/** Who confirmed a refund, and that it is over. */
+export const confirmation = ({ actor, now }: { actor: StepActor; now: Date }) => ({
+  confirmedById: actor.id,
+  confirmedBy: actor.name ?? actor.role,
+  endedAt: now.toISOString(),
+})
 
 /** Until when a refund that was asked for can be confirmed. */
 export const confirmBy = (askedAt: string): Date =>

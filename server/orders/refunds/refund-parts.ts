@@ -11,7 +11,7 @@ import { lockOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { askRefund, type RefundOutcome } from './ask-refund.ts'
 import { partsToCredit } from './plan-refund.ts'
-import { allItemsOf } from './refund-items.ts'
+import { allItemsOf, exceptResent } from './refund-items.ts'
 
 type Whole = {
   number: string
@@ -42,7 +42,7 @@ export async function refundParts(
   const left = parts.filter(
     ({ part }) => isSent(part.state) && part.state !== 'part_dispatched' && !isCreditedWhole(part),
   )
-  const items = left.flatMap(allItemsOf)
+  const items = left.flatMap((each) => exceptResent(allItemsOf(each), each))
   if (items.length === 0) throw await refusalOf(transaction, first.part)
   return askRefund(transaction, { number, wanted: { items, reason, cause, note }, ...by })
 }

@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { refundReasons } from '../../../shared/orders/refund-reasons.ts'
 import type { Database } from '../../database/database.ts'
 import { orderCredits, orderRefunds } from '../refund-tables.ts'
 import { orders } from '../order-tables.ts'
+
+/** Who decides claims for Dray. */
+const decidingRoles = ['operations', 'admin', 'operator'] as const
 
 export type RefundRow = typeof orderRefunds.$inferSelect
 export type CreditRow = typeof orderCredits.$inferSelect
@@ -35,7 +38,10 @@ export async function creditRows(
     .orderBy(orderCredits.id)
 }
 
-/** Pence with VAT refunded by hand on one person's word since a moment: claims, disputes and deposits are not. */
+/**
+ * Pence with VAT given back on one person's word since a moment: refunds by hand, and claims that staff decided. Disputes,
+ * deposits and what a brewery or the clock admits are not.
+ */
 export async function sumAloneRefunds(
   database: Database,
   { orderId, since }: { orderId: string; since: Date },
@@ -47,13 +53,31 @@ export async function sumAloneRefunds(
       and(
         eq(orderRefunds.orderId, orderId),
         eq(orderRefunds.state, 'done'),
-        isNull(orderRefunds.claimId),
-        inArray(orderRefunds.reason, [...refundReasons]),
+        or(
+          and(isNull(orderRefunds.claimId), inArray(orderRefunds.reason, [...refundReasons])),
+          and(isNotNull(orderRefunds.claimId), inArray(orderRefunds.role, [...decidingRoles])),
+        ),
         isNull(orderRefunds.confirmedBy),
         sql`${orderRefunds.askedAt} >= ${since.toISOString()}::timestamptz`,
       ),
     )
   return Number(row!.sum)
+}
+
+/** Refunds of claims about an order that the clock admitted. */
+export async function silentRefundIds(database: Database, orderId: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: orderRefunds.id })
+    .from(orderRefunds)
+    .where(
+      and(
+        eq(orderRefunds.orderId, orderId),
+        eq(orderRefunds.role, 'system'),
+        eq(orderRefunds.state, 'done'),
+        isNotNull(orderRefunds.claimId),
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 /** The refund, and the number of its order. */
@@ -69,12 +93,17 @@ export async function refundRow(
   return row ? { ...row.refund, number: row.number } : null
 }
 
-/** The refunds of an order by staff, the newest first. */
+/** The refunds of an order by staff, and claims whose admission needs a second person, the newest first. */
 export async function refundRows(database: Database, orderId: string, most: number): Promise<RefundRow[]> {
   return database
     .select()
     .from(orderRefunds)
-    .where(and(eq(orderRefunds.orderId, orderId), isNull(orderRefunds.claimId)))
+    .where(
+      and(
+        eq(orderRefunds.orderId, orderId),
+        or(isNull(orderRefunds.claimId), ne(orderRefunds.state, 'done'), isNotNull(orderRefunds.confirmedBy)),
+      ),
+    )
     .orderBy(desc(orderRefunds.askedAt), desc(orderRefunds.id))
     .limit(most)
 }
@@ -85,6 +114,15 @@ export async function updateRefund(
   change: Partial<typeof orderRefunds.$inferInsert>,
 ): Promise<void> {
   await transaction.update(orderRefunds).set(change).where(eq(orderRefunds.id, id))
+}
+
+/** The admission of a claim that waits for a second person; null for none. */
+export async function askedDecision(transaction: Database, claimId: string): Promise<RefundRow | null> {
+  const [row] = await transaction
+    .select()
+    .from(orderRefunds)
+    .where(and(eq(orderRefunds.claimId, claimId), eq(orderRefunds.state, 'asked')))
+  return row ?? null
 }
 
 /** Refunds that wait for a second person since before a moment end without one; their ids. */

@@ -26,7 +26,7 @@ export const pubOf = (
 
 /** The steps that a member can take with a part now. */
 export const stepsOfMember = (
-  { state, shippingOption, stateBefore, laterRunId, order }: SellingPartRow,
+  { state, shippingOption, stateBefore, laterRunId, deliveryProof, order }: SellingPartRow,
   role: BreweryRole,
 ): OrderVerb[] =>
   stepsOf(state, role, {
@@ -35,6 +35,7 @@ export const stepsOfMember = (
     stateBefore,
     isRestLeft: false,
     isRestAwaited: laterRunId !== null,
+    isProven: deliveryProof !== null,
   })
 
 /** What list and page of an order have in common. */

@@ -118,6 +118,7 @@ async function partViews(database: Database, { row, parts, lines, role }: Viewed
           stateBefore,
           isRestLeft: false,
           isRestAwaited: part.laterRunId !== null,
+          isProven: part.deliveryProof !== null,
         })
     const member = {
       breweryId,

@@ -4,7 +4,7 @@ import type { RouteEntry } from '../../../server/http/route-list.ts'
 const previewed = [
   /^\/api\/admin\/(reviews\/:id\/.|shop\/:entry(\/undo)?$)/,
   // What is given back is sent by a sweep, sooner or later.
-  /^\/api\/admin\/orders\/:number\/(refunds|changes|bank-refund|payment\/question)$/,
+  /^\/api\/admin\/orders\/:number\/(refunds|changes|claims|bank-refund|payment\/question)$/,
   /^\/api\/admin\/(refunds|buyers\/:id\/credit|money\/(payments|pay-backs|write-offs|refunds|corrections|payouts))(\/|$)/,
   /^\/api\/admin\/money\/reconciliation\/(comparison|explanations)$/,
   /^\/api\/(admin|sell\/:brewery)\/orders\/:part\//,

@@ -61,6 +61,7 @@ export const staffRules = [
     POST /api/admin/standing-orders/:id/:verb
     PUT /api/admin/system/webhooks/:id/switch
     POST /api/admin/claims/:claim/answer
+    POST /api/admin/orders/:number/claims
     POST /api/admin/claims/:claim/decision
     POST /api/admin/orders/:part/accept
     POST /api/admin/orders/:part/propose

@@ -28,6 +28,10 @@ export const stepBodies: Record<string, (ids: Ids) => object> = {
     part: deliveredPart,
     ...stepBody['claim'],
   }),
+  'POST /api/admin/orders/:number/claims': ({ deliveredPart }) => ({
+    part: deliveredPart,
+    ...stepBody['claim'],
+  }),
   'POST /api/orders/:number/claims/:claim/question': () => ({ note: 'It was broken, look at it.' }),
   'POST /api/sell/:brewery/claims/:claim/answer': () => ({ answer: 'admit' }),
   'POST /api/admin/claims/:claim/answer': () => ({ answer: 'admit' }),
