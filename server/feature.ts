@@ -19,6 +19,8 @@ export type Feature<Deps> = {
   jobs?: readonly Job<Deps>[]
   personalData?: PersonalData | readonly PersonalData[]
   forgetClient?: ForgetClient
+  unsettled?: FindUnsettled
+  businessName?: FindBusinessName
   addressRule?: AddressRule
   requiresSecondFactor?: RequiresSecondFactor
   changeTopics?: ChangeTopics
@@ -74,6 +76,15 @@ export type AddressRule = (transaction: Database, address: SavedAddress) => Prom
 
 /** The changes to a feature's rows before an account is deleted, in its transaction; throws RequestError where it must stay. */
 export type ForgetClient = (transaction: Database, clientId: string) => Promise<void>
+
+/**
+ * What is not settled with a client, a sentence each, before and after the account is deleted: until nothing is, the business's
+ * details are retained.
+ */
+export type FindUnsettled = (database: Database, clientId: string) => Promise<string[]>
+
+/** The name of a client's business; null where none was stated. */
+export type FindBusinessName = (database: Database, clientId: string) => Promise<string | null>
 
 /**
  * Cached topics that a change drops besides its own, by the subject of the change ('beer' of 'beer:<id>'); 'all' drops

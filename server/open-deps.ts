@@ -240,6 +240,8 @@ export async function openDeps(
       ...features.flatMap(({ personalData = [] }) => personalData),
       ...(dependencies.accounts?.personalData ?? []),
     ],
+    unsettled: features.flatMap(({ unsettled = [] }) => unsettled),
+    businessNames: features.flatMap(({ businessName = [] }) => businessName),
     addressRules: features.flatMap(({ addressRule = [] }) => addressRule),
     forgetClient: [
       ...features.flatMap(({ forgetClient = [] }) => forgetClient),

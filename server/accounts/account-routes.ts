@@ -1,5 +1,5 @@
 import { accountSecurityRoutes } from './account-security-routes.ts'
-import { AccountChange, AccountOverview, Proof } from '../../shared/api/accounts-api.ts'
+import { AccountChange, AccountDeletion, AccountOverview } from '../../shared/api/accounts-api.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { bodyMayBeMissing, acceptStrictJson } from '../http/json-bodies.ts'
@@ -58,14 +58,16 @@ export async function accountRoutes(
       schema: {
         ...documented,
         summary: 'Deletes the account; orders stay, without the person',
-        description: 'The only owner of a brewery and the only admin cannot: 409 `last_owner`.',
-        body: Proof,
+        description:
+          'The only owner of a brewery and the only admin cannot: 409 `last_owner`. While orders, deposits or debts are open the answer is 409 `not_settled` with what is open; with `settlesLater` the account is deleted, and the business’s name, address and email are retained until all is settled.',
+        body: AccountDeletion,
       },
     },
     async (request, reply) => {
       const { id: clientId, sessionId } = await identity.requireClient(request)
       const caller = callerOfRequest(request)
-      await deleteAccount(accounts, { clientId, sessionId, proof: request.body, caller })
+      const { settlesLater = false, ...proof } = request.body
+      await deleteAccount(accounts, { clientId, sessionId, proof, settlesLater, caller })
       return reply.code(204).send()
     },
   )

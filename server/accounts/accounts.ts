@@ -1,5 +1,12 @@
 import type { Database } from '../database/database.ts'
-import type { AddressRule, ForgetClient, PersonalData, RequiresSecondFactor } from '../feature.ts'
+import type {
+  AddressRule,
+  FindBusinessName,
+  FindUnsettled,
+  ForgetClient,
+  PersonalData,
+  RequiresSecondFactor,
+} from '../feature.ts'
 import type { AccountLimits } from './account-limits.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
@@ -24,6 +31,9 @@ export type Accounts = {
    * person. One that throws RequestError keeps the account.
    */
   forgetClient: readonly ForgetClient[]
+  /** What is not settled with a client: the business's details are retained until nothing is. */
+  unsettled: readonly FindUnsettled[]
+  businessNames: readonly FindBusinessName[]
   /** What other features need of an address that a client changes. */
   addressRules: readonly AddressRule[]
   /** The parts of the shop that require a second factor of a client. The strictest rule counts. */

@@ -1,6 +1,13 @@
 import { noProviders } from '../errors/sign-in-errors.ts'
 import type { Database } from '../database/database.ts'
-import type { AddressRule, ForgetClient, PersonalData, RequiresSecondFactor } from '../feature.ts'
+import type {
+  AddressRule,
+  FindBusinessName,
+  FindUnsettled,
+  ForgetClient,
+  PersonalData,
+  RequiresSecondFactor,
+} from '../feature.ts'
 import type { Identity } from '../http/identity.ts'
 import { accountLimits, type AccountLimits } from './account-limits.ts'
 import type { Accounts } from './accounts.ts'
@@ -19,6 +26,8 @@ export type AccountSettings = {
   secondFactor?: 'required' | 'off'
   personalData?: readonly PersonalData[]
   forgetClient?: readonly ForgetClient[]
+  unsettled?: readonly FindUnsettled[]
+  businessNames?: readonly FindBusinessName[]
   addressRules?: readonly AddressRule[]
   requiresSecondFactor?: readonly RequiresSecondFactor[]
   notifyUnreadable?: (clientId: string) => void
@@ -40,6 +49,8 @@ export async function createAccounts({
   secondFactor = 'required',
   personalData = [],
   forgetClient = [],
+  unsettled = [],
+  businessNames = [],
   addressRules = [],
   requiresSecondFactor = [],
   sealer,
@@ -61,6 +72,8 @@ export async function createAccounts({
     secondFactor,
     personalData,
     forgetClient,
+    unsettled,
+    businessNames,
     addressRules,
     requiresSecondFactor,
     sealer,

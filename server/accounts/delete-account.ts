@@ -1,13 +1,16 @@
 import { forgetSubscriptions } from '../newsletter/client-subscriptions.ts'
+import { accountNotSettled } from '../errors/account-errors.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { eraseClient } from './erase-client.ts'
 import { type Proof, requireOwnIdentity } from './proof/require-own-identity.ts'
 import { requireClientRow } from './require-client-row.ts'
+import { findUnsettled, retainClient } from './retain-client.ts'
 import { recordEvent } from './security-events.ts'
 
 /**
  * Deletes an account with all of the client's own data. Data that other features must retain loses its link to the
- * person. Throws RequestError 409 `last_owner` for the last owner of a brewery and the last admin (ROLE-04).
+ * person; while orders, deposits or debts are open, name, address and email of the business are retained. Throws RequestError 409
+ * `not_settled` with what is open until the client agrees to that, and `last_owner` for the last owner of a brewery and the last admin (ROLE-04).
  */
 export async function deleteAccount(
   accounts: Accounts,
@@ -15,14 +18,18 @@ export async function deleteAccount(
     clientId,
     sessionId,
     proof,
+    settlesLater,
     caller,
-  }: { clientId: string; sessionId: string; proof: Proof; caller: Caller },
+  }: { clientId: string; sessionId: string; proof: Proof; settlesLater: boolean; caller: Caller },
 ): Promise<void> {
   const { database, clock } = accounts
   const client = await requireClientRow(database, clientId)
   await requireOwnIdentity(accounts, { client, sessionId, proof, caller })
   await database.transaction(async (transaction) => {
     if (client.emailConfirmedAt !== null) await forgetSubscriptions(transaction, client.emailKey)
+    const open = await findUnsettled(accounts, transaction, clientId)
+    if (open.length > 0 && !settlesLater) throw accountNotSettled(open)
+    if (open.length > 0) await retainClient(accounts, transaction, { client, open, now: clock() })
     await eraseClient(accounts, transaction, clientId)
     await recordEvent(transaction, 'account-deleted', { ip: null, now: clock() })
   })

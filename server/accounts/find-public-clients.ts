@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { type PublicClientRow, publicClientRows } from './client-queries.ts'
+import { findRetainedClients } from './retain-client.ts'
 
 /** The part of a client that others may see, and the part that features need to write to one. */
 export type PublicClient = PublicClientRow & {
@@ -7,13 +8,28 @@ export type PublicClient = PublicClientRow & {
   displayName: string
 }
 
-/** These clients by id; those who have closed their account are missing. */
+/**
+ * These clients by id. Of those who have closed their account there are businesses with whom something is to be settled, the others
+ * are missing.
+ */
 export async function findPublicClients(
   database: Database,
   ids: readonly string[],
 ): Promise<Map<string, PublicClient>> {
   const rows = ids.length === 0 ? [] : await publicClientRows(database, ids)
-  return new Map(rows.map((row) => [row.id, { ...row, displayName: displayNameOf(row.name) }]))
+  const found = new Set(rows.map(({ id }) => id))
+  const retained = await findRetainedClients(
+    database,
+    ids.filter((id) => !found.has(id)),
+  )
+  const left = [...retained.values()].map(({ clientId: id, name, email, leftAt }) => ({
+    id,
+    name,
+    email,
+    createdAt: leftAt,
+    town: null,
+  }))
+  return new Map([...rows, ...left].map((row) => [row.id, { ...row, displayName: displayNameOf(row.name) }]))
 }
 
 /** The name shown when the real one is unknown. */

@@ -4,6 +4,7 @@ import { dropOldDevices } from './known-devices/known-device-queries.ts'
 import { dropOldMailTokens } from './mail-token-queries.ts'
 import { dropOldChallenges } from './passkeys/passkey-queries.ts'
 import { dropOldSignInSteps } from './second-factor/sign-in-step-queries.ts'
+import { dropSettled } from './retain-client.ts'
 import { dropSecurityEvents } from './security-event-queries.ts'
 import { dropOldSessions } from './sessions/session-queries.ts'
 import { renewSigningKeys } from './sessions/signing-keys.ts'
@@ -13,7 +14,8 @@ const day = 24 * 60 * 60 * 1000
 const retentionMs = { sessions: day, mailTokens: 7 * day, events: 180 * day }
 
 /** Removes expired data and rotates the signing keys. Safe to run in every process at any time. */
-export async function tidyAccounts({ database, sealer, clock }: Accounts): Promise<void> {
+export async function tidyAccounts(accounts: Accounts): Promise<void> {
+  const { database, sealer, clock } = accounts
   const now = clock()
   const before = (ms: number) => ({ before: new Date(now.getTime() - ms) })
   await dropOldSessions(database, before(retentionMs.sessions))
@@ -22,5 +24,6 @@ export async function tidyAccounts({ database, sealer, clock }: Accounts): Promi
   await dropOldChallenges(database, { before: now })
   await dropOldDevices(database, before(knownDeviceSeconds * 1000))
   await dropSecurityEvents(database, before(retentionMs.events))
+  await dropSettled(accounts)
   await renewSigningKeys({ database, sealer }, now)
 }

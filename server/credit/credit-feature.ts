@@ -3,7 +3,7 @@ import type { Feature } from '../feature.ts'
 import { loadCredit } from './credit-page.ts'
 import { type CreditDeps, creditRoutes } from './credit-routes.ts'
 import { creditStaffRoutes } from './credit-staff-routes.ts'
-import { forgetCredit, ownCredit } from './own-credit.ts'
+import { forgetCredit, ownCredit, unsettledCredit } from './own-credit.ts'
 import { payBackRoutes } from './pay-back-routes.ts'
 import { lapsePayBacks, lapseWriteOffs, settleCreditDays } from './settle-credit-days.ts'
 import { writeStatements } from './write-statements.ts'
@@ -26,4 +26,5 @@ export const creditFeature = {
   ],
   personalData: ownCredit,
   forgetClient: forgetCredit,
+  unsettled: unsettledCredit,
 } satisfies Feature<CreditDeps>

@@ -1,7 +1,9 @@
+import { formatMinor } from '../../shared/format/money.ts'
+import { creditPath } from '../../shared/orders/account-paths.ts'
 import { systemActor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
-import type { PersonalData } from '../feature.ts'
+import type { FindUnsettled, PersonalData } from '../feature.ts'
 import { bankPaymentRows, creditRow, updateCredit } from './credit-queries.ts'
 import { layAccount } from './lay-account.ts'
 import { payBackRows } from './pay-back-queries.ts'
@@ -41,7 +43,7 @@ export const ownCredit: PersonalData = {
   },
 }
 
-/** Runs before an account is deleted: nothing more is sold on account; what is owed stays owed, without the name. */
+/** Runs before an account is deleted: nothing more is sold on account; what is owed stays owed. */
 export async function forgetCredit(transaction: Database, clientId: string): Promise<void> {
   const account = await creditRow(transaction, clientId)
   if (account === null) return
@@ -54,4 +56,19 @@ export async function forgetCredit(transaction: Database, clientId: string): Pro
     subject: creditSubject(clientId),
     reason,
   })
+}
+
+/** What a client owes on account, or has paid too much. */
+export const unsettledCredit: FindUnsettled = async (database, clientId) => {
+  if ((await creditRow(database, clientId)) === null) return []
+  const { items, leftMinor } = await layAccount(database, clientId)
+  const open = items.filter(({ openMinor }) => openMinor > 0)
+  const owedMinor = open.reduce((sum, { openMinor }) => sum + openMinor, 0)
+  const count = open.length === 1 ? '1 invoice' : `${open.length} invoices`
+  return [
+    ...(owedMinor > 0
+      ? [`${formatMinor(owedMinor)} of ${count} is to be paid: ${creditPath} says how.`]
+      : []),
+    ...(leftMinor > 0 ? [`${formatMinor(leftMinor)} that was paid too much is to be paid back.`] : []),
+  ]
 }

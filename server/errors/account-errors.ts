@@ -91,3 +91,17 @@ export const lastWayIn = define({
   code: 'last_way_in',
   sentence: 'This is the only way you sign in. Please set a password first.',
 })
+
+/** Of a client who closes the account: it is shown, and agreed to, first. */
+export const accountNotSettled = define(
+  {
+    status: 409,
+    code: 'not_settled',
+    sentence: 'Not everything is settled: …',
+    details: { open: 'What is not settled, a sentence each.' },
+  },
+  (open: readonly string[]) => ({
+    message: `Not everything is settled: ${open.join(' ')}`,
+    details: { open: [...open] },
+  }),
+)

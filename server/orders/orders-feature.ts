@@ -43,7 +43,7 @@ import { webhookRoutes } from './payment-webhook-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
-import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
+import { forgetBuyer, ownOrders, tidyOrders, unsettledOrders } from './own-orders.ts'
 import { runQuoteRoutes } from './runs/run-quote-routes.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
 import { loadStandingLink } from './standing-orders/standing-link-page.ts'
@@ -160,4 +160,5 @@ export const ordersFeature = {
   ],
   personalData: ownOrders,
   forgetClient: forgetBuyer,
+  unsettled: unsettledOrders,
 } satisfies Feature<OrdersDeps>

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { isEnded, orderStates } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
 import { claimPictures, orderClaims } from './claim-tables.ts'
@@ -15,10 +15,20 @@ const wordsGone = 'The words were removed with the buyer’s account.'
 export async function leaveOrders(database: Database, clientId: string): Promise<string[]> {
   const rows = await database
     .update(orders)
-    .set({ clientId: null })
+    .set({ clientId: null, formerClientId: clientId })
     .where(eq(orders.clientId, clientId))
     .returning({ id: orders.id })
   return rows.map(({ id }) => id)
+}
+
+/** The newest paid or charged orders of a client, or of one who has left; at most a thousand. */
+export async function ordersOfBuyer(database: Database, clientId: string) {
+  return database
+    .select({ id: orders.id, number: orders.number, state: orders.state })
+    .from(orders)
+    .where(or(eq(orders.clientId, clientId), eq(orders.formerClientId, clientId)))
+    .orderBy(desc(orders.placedAt))
+    .limit(1000)
 }
 
 /** Removes the person, and who receives, from finished orders of deleted clients. */

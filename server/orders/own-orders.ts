@@ -1,17 +1,20 @@
+import { isEnded, isSent } from '../../shared/orders/order-states.ts'
 import type { OrderClaim } from '../../shared/api/claims-api.ts'
 import type { Order } from '../../shared/api/orders-api.ts'
-import type { PersonalData } from '../feature.ts'
+import type { FindUnsettled, PersonalData } from '../feature.ts'
 import type { Database } from '../database/database.ts'
 import { findClaims } from './claims/claim-view.ts'
 import { wholeOrder } from './find-orders.ts'
 import { findWish } from './life/standing-wishes.ts'
-import { orderRows } from './order-read-queries.ts'
+import { consignmentRows, orderRows } from './order-read-queries.ts'
+import { findDepositsLeft } from './refunds/find-deposits-left.ts'
 import {
   forgetBuyersNotes,
   forgetClaimWords,
   forgetContacts,
   freeClaimPictures,
   leaveOrders,
+  ordersOfBuyer,
 } from './own-orders-queries.ts'
 
 /** A client's orders with what was said of them, and the standing wish, for the client to take away. */
@@ -50,4 +53,32 @@ async function forgetWords(database: Database, orderIds: readonly string[] | nul
   await freeClaimPictures(database, orderIds)
   await forgetClaimWords(database, orderIds)
   await forgetBuyersNotes(database, orderIds)
+}
+
+/** Orders of a client that are not finished, and deposits on containers that are not back. */
+export const unsettledOrders: FindUnsettled = async (database, clientId) => {
+  const all = await ordersOfBuyer(database, clientId)
+  const open = all.filter(({ state }) => !isEnded(state) && state !== 'delivered')
+  const parts = await consignmentRows(
+    database,
+    all.map(({ id }) => id),
+  )
+  const deposits = await findDepositsLeft(
+    database,
+    parts.filter(({ state }) => isSent(state)).map(({ id }) => id),
+  )
+  const units = deposits.reduce((sum, deposit) => sum + deposit.units, 0)
+  const numbers = open.map(({ number }) => number)
+  return [
+    ...(numbers.length === 0
+      ? []
+      : [
+          `${numbers.length === 1 ? 'An order is' : `${numbers.length} orders are`} open: ${numbers.slice(0, 20).join(', ')}.`,
+        ]),
+    ...(units === 0
+      ? []
+      : [
+          `${units === 1 ? 'The deposit on 1 container' : `Deposits on ${units} containers`} come${units === 1 ? 's' : ''} back with ${units === 1 ? 'it' : 'them'}.`,
+        ]),
+  ]
 }

@@ -1,15 +1,20 @@
 import type { TradeKind } from '../../shared/trade/trade-words.ts'
+import { findRetainedClients } from '../accounts/retain-client.ts'
 import type { Database } from '../database/database.ts'
 import { businessNameRows, clientsNamed } from './business-name-queries.ts'
 
-/** The businesses of these clients by client; those who never stated one are missing. */
+/** The businesses of these clients by client; those who never stated one are missing, and who left without debts. */
 export async function findBusinessNames(
   database: Database,
   clientIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (clientIds.length === 0) return new Map()
   const rows = await businessNameRows(database, [...new Set(clientIds)])
-  return new Map(rows.map(({ clientId, businessName }) => [clientId, businessName ?? '']))
+  const names = new Map(rows.map(({ clientId, businessName }) => [clientId, businessName ?? '']))
+  const missing = clientIds.filter((id) => !names.has(id))
+  for (const { clientId, name } of (await findRetainedClients(database, missing)).values())
+    names.set(clientId, name)
+  return names
 }
 
 /** The same with what kind of business each is. */

@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { Feature } from '../feature.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { forgetTrade, ownTrade } from './own-trade.ts'
+import { findBusinessNames } from './find-business-names.ts'
 import { tradeFormRoutes } from './trade-form-routes.ts'
 import { requirePhoneOfPremises } from './premises.ts'
 import { loadTradeAccount } from './trade-page.ts'
@@ -23,5 +24,7 @@ export const tradeFeature = {
   },
   personalData: ownTrade,
   forgetClient: forgetTrade,
+  businessName: async (database, clientId) =>
+    (await findBusinessNames(database, [clientId])).get(clientId) || null,
   addressRule: requirePhoneOfPremises,
 } satisfies Feature<TradeFeatureDeps>

@@ -135,6 +135,12 @@ const ProofCode = Type.String({ minLength: 1, maxLength: 20 })
 /** What shows who is there: the password, or for a client without one the code of a mail or a sign-in just now. */
 export const Proof = Type.Object({ password: Type.Optional(Password), code: Type.Optional(ProofCode) }, exact)
 export type Proof = Static<typeof Proof>
+/** `settlesLater` agrees that the business's details are retained until what is open is settled. */
+export const AccountDeletion = Type.Object(
+  { ...Proof.properties, settlesLater: Type.Optional(Type.Boolean()) },
+  exact,
+)
+export type AccountDeletion = Static<typeof AccountDeletion>
 export const PasswordChange = Type.Object(
   { currentPassword: Type.Optional(Password), password: NewPassword, code: Type.Optional(ProofCode) },
   exact,

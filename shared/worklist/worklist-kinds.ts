@@ -44,6 +44,7 @@ export const worklistKinds = {
   page_change: { name: 'Change of a page', about: 'beer_change' },
   buyer_overpaid: { name: 'Paid too much', about: 'buyer' },
   pay_back: { name: 'Second person', about: 'buyer' },
+  left_unsettled: { name: 'Buyer left unsettled', about: 'buyer' },
   invoice_late: { name: 'Invoice late', about: 'buyer' },
   dispute: { name: 'Payment disputed', about: 'dispute' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },

@@ -6,6 +6,7 @@ import type {
   Cellar,
   EmailChange,
   PasswordChange,
+  AccountDeletion,
   Proof,
 } from '../../shared/api/accounts-api.ts'
 import type { TradeAccount } from '../../shared/api/trade-api.ts'
@@ -21,7 +22,7 @@ const address = (id: string) => `/api/account/addresses/${encodeURIComponent(id)
 export const accountCalls = {
   read: () => clientCall<AccountOverview>('/api/account'),
   change: (body: Static<typeof AccountChange>) => clientCall<void>('/api/account', { method: 'PATCH', body }),
-  delete: (body: Proof) => clientCall<void>('/api/account', { method: 'DELETE', body }),
+  delete: (body: AccountDeletion) => clientCall<void>('/api/account', { method: 'DELETE', body }),
 
   addAddress: (body: Address) => clientCall<void>('/api/account/addresses', { method: 'POST', body }),
   changeAddress: (id: string, body: Address) => clientCall<void>(address(id), { method: 'PUT', body }),
