@@ -247,3 +247,19 @@ test('a list says before who pays by it and what, from and to, and only what was
   expect(removal.deadlines[0]).toMatch(/ pays everybody’s prices again\.$/)
   expect((await remove(id, `?digest=${removal.digest}`)).json()).toEqual({ lists: [] })
 })
+
+test('another brewery’s list is not found and stays, and a list that gives beer away warns (PRICE-03, ROLE-02)', async () => {
+  const [one, other] = [await seller(), await seller()]
+  const id = randomUUID()
+  expect((await one.save({ percentOff: 500 }, id)).statusCode).toBe(200)
+  expect((await other.save({ name: 'Mine' }, id)).statusCode).toBe(404)
+  const free = { containerId: one.one.id, priceMinor: 0 }
+  const look = async (list: object) => (await one.save(list, id, '?dryRun=true')).json().warnings
+  expect(await look({ percentOff: 10_000 })).toEqual([
+    'This gives the beer away: 100 % off every price, so that pubs on the list pay £0.00.',
+  ])
+  expect(await look({ percentOff: 500, prices: [free] })).toEqual([
+    expect.stringMatching(/^This gives the beer away: .* costs £0\.00\.$/),
+  ])
+  expect(await look({ percentOff: 500 })).toEqual([])
+})
