@@ -30,7 +30,15 @@ test('two Host headers are refused, whatever they name', async () => {
 
 test('a call without CSV says so, and one with CSV takes the parameter', async () => {
   const { app, routes } = await openWholeShop()
-  const lists = ['orders', 'buyers', 'audit', 'worklist', 'money/ledger', 'receivables', 'money/payouts']
+  const lists = [
+    'orders',
+    'buyers',
+    'audit',
+    'worklist',
+    'money/ledger',
+    'money/receivables',
+    'money/payouts',
+  ]
   for (const list of lists) {
     const path = `/api/admin/${list}`
     expect(routes.some(({ method, path: known }) => method === 'GET' && known === path)).toBe(true)

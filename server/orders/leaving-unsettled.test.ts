@@ -41,7 +41,7 @@ test('who owes on account sees it before leaving, stays reachable for finance an
   expect((await remove(buyer, { settlesLater: true })).statusCode).toBe(204)
   const { name } = (await retained(clientId))!
   expect(await isListed(clientId)).toBe(true)
-  const { rows } = (await shop.get('/api/admin/receivables', shop.finance)).json()
+  const { rows } = (await shop.get('/api/admin/money/receivables', shop.finance)).json()
   expect(rows).toContainEqual(expect.objectContaining({ clientId, name, openMinor: 12_000 }))
   expect((await shop.dossier(clientId)).client).toMatchObject({ name, email })
   for (let day = 0; day < 15; day += 1) {
