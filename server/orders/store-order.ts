@@ -10,7 +10,10 @@ import { orderView } from './order-view.ts'
 import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
 
 /** The inputs of a new order; the rest follows from them. */
-type PlacedOrder = Omit<OrderRow, 'id' | 'number' | 'paymentReason' | 'refundedMinor' | 'paidAt'>
+type PlacedOrder = Omit<
+  OrderRow,
+  'id' | 'number' | 'formerClientId' | 'paymentReason' | 'refundedMinor' | 'paidAt'
+>
 
 /** What a part is before breweries know of it. */
 const untouched = {
@@ -72,7 +75,7 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
     })
   }
   return orderView(
-    { ...order, number, paymentReason: null, refundedMinor: 0, paidAt: null },
+    { ...order, number, formerClientId: null, paymentReason: null, refundedMinor: 0, paidAt: null },
     {
       ...parts,
       history: [placing(order.placedAt)],
