@@ -136,7 +136,9 @@ function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): 
   if (figures.has(field))
     return hasDecimalCommas ? raw.replace(/^(\d+),0{1,2}$/, '$1') : withoutThousands(raw)
   if (field === 'litres')
-    return litresOfCell(hasDecimalCommas ? raw.replace(/^(\d+),(?=\d{1,3}\D*$)/, '$1.') : raw)
+    return litresOfCell(
+      hasDecimalCommas ? raw.replace(/^(\d+),(?=\d{1,3}\D*$)/, '$1.') : withoutThousands(raw),
+    )
   if (numbers.has(field)) {
     const number = withoutGermanSigns(raw.replace(/^£\s*/, ''))
     const bare = number.endsWith('%') ? number.slice(0, -1).trimEnd() : number
