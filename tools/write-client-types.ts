@@ -34,7 +34,7 @@ type Field = [name: string, type: string]
 
 /** What sessions alone may call is not for programs. */
 const isForPrograms = ([method, { security }]: [string, Operation]) =>
-  security === undefined ? method === 'get' : security.some((one) => 'token' in one)
+  security === undefined || security.length === 0 ? method === 'get' : security.some((one) => 'token' in one)
 
 /** Answers of several calls, which stand once under the name of the first. */
 function sharedAnswers({ paths }: ApiDocument): Map<string, string> {

@@ -28,6 +28,7 @@ export type Answer = {
 }
 
 export type Operation = {
+  operationId?: string
   tags?: string[]
   summary?: string
   description?: string
@@ -39,7 +40,7 @@ export type Operation = {
 
 export type ApiDocument = {
   openapi: string
-  info: { title: string; version: string; description?: string }
+  info: { title: string; version: string; description?: string; contact?: object }
   servers?: object[]
   tags?: object[]
   components?: Record<string, Record<string, unknown>>

@@ -1,12 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { validate } from '@scalar/openapi-parser'
 import { Compile } from 'typebox/compile'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events.ts'
 import { idempotencyRecordDays } from '../../shared/limits/limits.ts'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { breweryCalls, buyerCalls, groupCalls } from '../tokens/token-calls.ts'
 import type { ApiDocument, Operation } from './api-document.ts'
+import { buyerOperationIds } from './buyer-operation-ids.ts'
+import { sellerOperationIds } from './seller-operation-ids.ts'
+
+const run = promisify(execFile)
 
 const shop = await openWholeShop(undefined, { lasts: 'file' })
 const read = async (name: string): Promise<ApiDocument> => (await shop.app.inject(`/docs/api/${name}`)).json()
@@ -40,6 +48,65 @@ test('calls of staff stand in neither, those of breweries in theirs, and no call
   const selling = shop.routes.filter(({ path, method }) => path.startsWith('/api/sell') && method !== 'HEAD')
   const described = callsOf(documents.seller).map(({ name }) => name)
   expect(described).toEqual(expect.arrayContaining(selling.map(({ method, path }) => `${method} ${path}`)))
+})
+
+const reserved = new Set(
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
+)
+
+test.each([['buyer', buyerOperationIds] as const, ['seller', sellerOperationIds] as const])(
+  'each call of the %s has the operationId of its row, a tag, a summary and says who may call it (PLAT-05)',
+  (side, ids) => {
+    const { tags, paths, info } = documents[side]
+    const calls = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        operation,
+      })),
+    )
+    expect(calls.map(({ name, operation }) => [name, operation.operationId]).toSorted()).toEqual(
+      Object.entries(ids).toSorted(),
+    )
+    expect(new Set(Object.values(ids)).size).toBe(calls.length)
+    for (const id of Object.values(ids)) expect(id).toMatch(/^[a-z][A-Za-z]+$/)
+    const known = tags!.map((tag) => (tag as { name: string }).name)
+    for (const { name, operation } of calls) {
+      expect(known, name).toEqual(expect.arrayContaining(operation.tags ?? ['no tag']))
+      expect(operation.summary, name).toMatch(/.{5}/)
+      expect(operation.security, name).toBeInstanceOf(Array)
+      const parameters = operation.parameters?.filter((one) => one.in === 'path').map((one) => one.name)
+      expect(parameters?.filter((one) => reserved.has(one)) ?? [], name).toEqual([])
+    }
+    expect(info.contact).toMatchObject({ name: 'Dray' })
+  },
+)
+
+test('the download of an account is described as the JSON object that it is (PLAT-05)', () => {
+  const { content } = documents.buyer.paths['/api/account/data']!['get']!.responses!['200']!
+  expect(content).toEqual({ 'application/json': { schema: { type: 'object' } } })
+})
+
+test('the linter of OpenAPI finds no error in either document (PLAT-05)', { timeout: 300_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-openapi-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const files = await Promise.all(
+    Object.entries(documents).map(async ([side, document]) => {
+      const file = join(folder, `${side}.json`)
+      await writeFile(file, JSON.stringify(document))
+      return file
+    }),
+  )
+  const args = ['node_modules/@redocly/cli/bin/cli.js', 'lint', ...files, '--format=json']
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  // It ends with a status of its own where there are errors.
+  const { stdout } = await run(process.execPath, args, { env, maxBuffer: 64 * 1024 ** 2 }).catch(
+    (error: { stdout: string }) => error,
+  )
+  const errors = stdout.match(/"severity": "error"/g) ?? []
+  expect(stdout).toContain('"totals"')
+  expect(errors, stdout.slice(0, 3000)).toEqual([])
 })
 
 test('each call that takes a token names its scope, and no other does (PLAT-05, PLAT-02)', () => {

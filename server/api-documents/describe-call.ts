@@ -65,7 +65,8 @@ export function describeCall(operation: Operation, place: Place): Operation {
   const isSecured = security !== undefined
   return {
     ...operation,
-    ...(isSecured && { security }),
+    // None, said: without it a call would take what the document takes.
+    security: security ?? [],
     ...(scope !== null && place.method !== 'get' && { parameters: withKey(operation.parameters) }),
     ...(scope !== null && { description: `A token needs the scope \`${scope}\`.` }),
     ...(place.method === 'post' &&
@@ -100,10 +101,13 @@ function answersOf(
       const type = fileTypeOf(path)
       // Where a call names no answer, 200 stands there.
       if (type === null) return [status === '200' ? '204' : status, done]
-      return [status, { ...done, content: { [type]: { schema: { type: 'string', format: 'binary' } } } }]
+      return [status, { ...done, content: { [type]: { schema: schemaOfFile(type) } } }]
     }),
   )
 }
+
+const schemaOfFile = (type: string): JsonSchema =>
+  type === 'application/json' ? { type: 'object' } : { type: 'string', format: 'binary' }
 
 /** A list that is sent as JSON or as a file has a schema for each. */
 function apartFromFile(content: NonNullable<Content>): NonNullable<Content> {

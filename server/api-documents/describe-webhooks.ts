@@ -43,6 +43,7 @@ const describeEvent = (type: string, example: object) => ({
   tags: ['Webhooks'],
   operationId: type,
   summary: type,
+  security: [],
   parameters: [
     header('webhook-id', 'The same at every attempt.'),
     header('webhook-timestamp', 'Seconds since 1970, of the attempt.'),
@@ -56,7 +57,10 @@ const describeEvent = (type: string, example: object) => ({
     content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookEvent' }, example } },
   },
   responses: {
-    '2XX': { description: 'Delivered. Anything else is tried again, ten times in three days.' },
+    '2XX': {
+      description:
+        'Delivered. Anything else is tried again, ten times in three days; after 429 and 503 not before `Retry-After`, up to a day.',
+    },
     '410': { description: 'Gone: the webhook is switched off.' },
   },
 })

@@ -2,9 +2,11 @@ import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events
 import { idempotencyRecordDays } from '../../shared/limits/limits.ts'
 import { errorSchema } from '../errors/error-catalogue.ts'
 import type { TokenKind } from '../tokens/token-text.ts'
-import type { ApiDocument } from './api-document.ts'
+import type { ApiDocument, Operation } from './api-document.ts'
+import { buyerOperationIds } from './buyer-operation-ids.ts'
 import { describeCall, errorResponses, limitHeaders } from './describe-call.ts'
 import { describeWebhooks, webhookEventSchema } from './describe-webhooks.ts'
+import { sellerOperationIds } from './seller-operation-ids.ts'
 
 type Side = {
   /** Whose tokens its calls take. */
@@ -14,6 +16,7 @@ type Side = {
   events: readonly string[]
   /** Whose events they are, for links; null: a buyer's. */
   brewery: string | null
+  operationIds: Readonly<Record<string, string>>
 }
 
 const isSelling = (path: string) => path === '/api/sell' || path.startsWith('/api/sell/')
@@ -29,6 +32,7 @@ const sides: Record<string, Side> = {
     has: (path) => !isSelling(path) && !isPersons(path) && !path.startsWith('/api/admin'),
     events: buyerEvents,
     brewery: null,
+    operationIds: buyerOperationIds,
   },
   'seller.json': {
     kinds: ['brewery', 'group'],
@@ -36,6 +40,7 @@ const sides: Record<string, Side> = {
     has: (path) => isSelling(path) || isPersons(path) || isPaper(path),
     events: breweryEvents,
     brewery: 'learmonth-basin',
+    operationIds: sellerOperationIds,
   },
 }
 
@@ -59,11 +64,18 @@ export function writeApiDocuments(all: ApiDocument, publicUrl: string): Record<s
 }
 
 function writeDocument(all: ApiDocument, side: Side, publicUrl: string): ApiDocument {
-  const { kinds, title, has, events, brewery } = side
+  const { kinds, title, has, events, brewery, operationIds } = side
   const paths = Object.entries(all.paths).filter(([path]) => has(path))
+  const operations = paths.flatMap(([, ofPath]) => Object.values(ofPath))
   return {
     ...all,
-    info: { ...all.info, title, description: `${sentences}\n\n${all.info.description ?? ''}` },
+    tags: tagsOf(operations),
+    info: {
+      ...all.info,
+      title,
+      contact: { name: 'Dray', url: `${publicUrl}/support` },
+      description: `${sentences}\n\n${all.info.description ?? ''}`,
+    },
     components: {
       ...all.components,
       headers: limitHeaders,
@@ -93,7 +105,10 @@ function writeDocument(all: ApiDocument, side: Side, publicUrl: string): ApiDocu
         Object.fromEntries(
           Object.entries(operations).map(([method, operation]) => [
             method,
-            describeCall(operation, { kinds, method, path }),
+            {
+              operationId: operationIds[`${method.toUpperCase()} ${path}`],
+              ...describeCall(operation, { kinds, method, path }),
+            },
           ]),
         ),
       ]),
@@ -101,3 +116,6 @@ function writeDocument(all: ApiDocument, side: Side, publicUrl: string): ApiDocu
     webhooks: describeWebhooks(events, { brewery, publicUrl }),
   }
 }
+
+const tagsOf = (operations: readonly Operation[]) =>
+  [...new Set([...operations.flatMap(({ tags = [] }) => tags), 'Webhooks'])].map((name) => ({ name }))

@@ -145,12 +145,12 @@ export async function breweryImportRoutes(app: App, deps: Deps): Promise<void> {
   )
 
   app.post(
-    `${address}/:import/undo`,
+    `${address}/:id/undo`,
     {
       bodyLimit: 1024,
       schema: {
         ...documented,
-        params: Type.Object({ brewery: AddressPart, import: AddressPart }),
+        params: Type.Object({ brewery: AddressPart, id: AddressPart }),
         summary: 'Puts back what an import changed, where nothing has changed since; within seven days',
         headers: OptionalIdempotencyKey,
         querystring: StepQuery,
@@ -161,7 +161,7 @@ export async function breweryImportRoutes(app: App, deps: Deps): Promise<void> {
       await identifyReader(deps, request, people)
       const { actor, brewery } = await identifyMember(deps, request, people)
       const { breweryId, breweryName } = brewery
-      const { import: id, brewery: brewerySlug } = request.params
+      const { id, brewery: brewerySlug } = request.params
       const now = clock()
       const call = {
         who: clientKeys(actor.clientId),

@@ -30,7 +30,7 @@ export const beerBodies: Record<string, () => object> = {
   'PUT /api/sell/:brewery/invoice-code': () => ({ code: 'QZX' }),
   'POST /api/sell/:brewery/imports/reading': () => importFile,
   'POST /api/sell/:brewery/imports': () => ({ ...importFile, digest: 'x', leavesOutRefused: false }),
-  'POST /api/sell/:brewery/imports/:import/undo': () => ({}),
+  'POST /api/sell/:brewery/imports/:id/undo': () => ({}),
   'POST /api/admin/catalogue/:change/approve': () => ({}),
   'POST /api/admin/catalogue/:change/refuse': () => ({ reason: 'No claims.' }),
 }

@@ -46,7 +46,7 @@ export const beerRules = [
     membersOnly(200),
     `
     POST /api/sell/:brewery/imports/reading
-    POST /api/sell/:brewery/imports/:import/undo`,
+    POST /api/sell/:brewery/imports/:id/undo`,
     { cellar: 403 },
   ),
   // Nobody has looked at the file of the requests.

@@ -182,7 +182,7 @@ export const breweryScenarios = new Map<string, Scenario>([
     }),
   ],
   [
-    'POST /api/sell/:brewery/imports/:import/undo',
+    'POST /api/sell/:brewery/imports/:id/undo',
     own(async (world) =>
       (
         await world.rows(
@@ -190,7 +190,7 @@ export const breweryScenarios = new Map<string, Scenario>([
             undone_at = null, undone_by = null returning id`,
         )
       ).map(({ id }) => ({
-        params: { brewery, import: id! },
+        params: { brewery, id: id! },
       })),
     ),
   ],
