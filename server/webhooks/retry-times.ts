@@ -23,5 +23,15 @@ export function retryDelay(attempts: number, chance: number): number | null {
   return wait === undefined ? null : Math.round(wait * (1 - spread + 2 * spread * chance))
 }
 
+/**
+ * Milliseconds that a busy receiver asks for, by Retry-After in seconds or as a date; at most a day, and 0 for what is
+ * neither (RFC 9110, 10.2.3).
+ */
+export function requestedDelay(retryAfter: string | undefined, now: Date): number {
+  if (retryAfter === undefined) return 0
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * second : Date.parse(retryAfter) - now.getTime()
+  return Math.min(Math.max(wait || 0, 0), 24 * hour)
+}
+
 /** A webhook without success for so long is switched off (PLAT-10). */
 export const failingMs = 5 * 24 * hour

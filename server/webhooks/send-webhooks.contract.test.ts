@@ -61,6 +61,21 @@ test('ten attempts at their times, each with the same id and a new timestamp, th
   expect(all[0]).toMatchObject({ status: 500, problem: null, answer: 'Out of order' })
 })
 
+test('a busy receiver is not called before its Retry-After is over (PLAT-09)', async () => {
+  const busy = await shop.owner('busy')
+  const { came, log } = await hookWithTest('/busy', busy)
+  receiver.answer({ status: 429, headers: { 'retry-after': '3600' } })
+  await send()
+  shop.wait(3599)
+  await send()
+  expect(came()).toHaveLength(1)
+  receiver.answer({ status: 200 })
+  shop.wait(1)
+  await send()
+  expect(came()).toHaveLength(2)
+  expect((await log())[0]).toMatchObject({ state: 'delivered', attempts: 2 })
+})
+
 test('a webhook whose secret does not open any more is given up after ten attempts, and sent again by hand (PLAT-09)', async () => {
   const { came, log, again } = await hookWithTest('/lost-key')
   const errors: object[] = []

@@ -11,7 +11,7 @@ import {
 import { type EndpointRow, lockedEndpoint, noteFailure, updateEndpoint } from './endpoint-queries.ts'
 import { eventBody } from './event-body.ts'
 import { openSecrets } from './open-secrets.ts'
-import { failingMs, retryDelay } from './retry-times.ts'
+import { failingMs, requestedDelay, retryDelay } from './retry-times.ts'
 import { switchOff } from './switch-off.ts'
 import type { WebhookDeps } from './webhook-deps.ts'
 import { signedHeaders } from './webhook-secret.ts'
@@ -60,7 +60,7 @@ async function attemptDelivery(deps: Sending, delivery: ClaimedDelivery): Promis
       { webhook: endpoint.id },
       'the secret of a webhook does not open: SECRETS_KEY has changed',
     )
-    return settleFailure(deps, { delivery, endpoint, isGone: false, now })
+    return settleFailure(deps, { delivery, endpoint, isGone: false, leastMs: 0, now })
   }
   const id = `msg_${event.id}`
   const started = performance.now()
@@ -78,10 +78,10 @@ async function attemptDelivery(deps: Sending, delivery: ClaimedDelivery): Promis
       mostBytes: answerBytes,
     })
     .then(
-      ({ status, text }) => ({ status, problem: null, text }),
+      ({ status, text, headers }) => ({ status, problem: null, text, retryAfter: headers['retry-after'] }),
       (error: unknown) => {
         if (!(error instanceof ReachError)) throw error
-        return { status: null, problem: error.problem, text: error.message }
+        return { status: null, problem: error.problem, text: error.message, retryAfter: undefined }
       },
     )
   await insertAttempt(database, {
@@ -97,20 +97,34 @@ async function attemptDelivery(deps: Sending, delivery: ClaimedDelivery): Promis
     await settleDelivery(database, delivery, { state: 'delivered' })
     return updateEndpoint(database, endpoint.id, { failingSince: null, lastSuccessAt: now })
   }
-  await settleFailure(deps, { delivery, endpoint, isGone: answer.status === 410, now })
+  const isBusy = answer.status === 429 || answer.status === 503
+  const leastMs = isBusy ? requestedDelay(answer.retryAfter, now) : 0
+  await settleFailure(deps, { delivery, endpoint, isGone: answer.status === 410, leastMs, now })
 }
 
-type Failed = { delivery: ClaimedDelivery; endpoint: EndpointRow; isGone: boolean; now: Date }
+type Failed = {
+  delivery: ClaimedDelivery
+  endpoint: EndpointRow
+  isGone: boolean
+  /** The least that the receiver asked to wait. */
+  leastMs: number
+  now: Date
+}
 
 /** The delivery waits for its next time or is given up; a webhook that is gone, or fails for long, is switched off. */
-async function settleFailure(deps: Sending, { delivery, endpoint, isGone, now }: Failed): Promise<void> {
+async function settleFailure(
+  deps: Sending,
+  { delivery, endpoint, isGone, leastMs, now }: Failed,
+): Promise<void> {
   const { database, chance = Math.random } = deps
   await noteFailure(database, endpoint.id, now)
   const wait = retryDelay(delivery.attempts, chance())
   await settleDelivery(
     database,
     delivery,
-    wait === null ? { state: 'given_up' } : { state: 'waiting', dueAt: new Date(now.getTime() + wait) },
+    wait === null
+      ? { state: 'given_up' }
+      : { state: 'waiting', dueAt: new Date(now.getTime() + Math.max(wait, leastMs)) },
   )
   const since = endpoint.failingSince ?? now
   if (isGone) await switchOff(deps, { id: endpoint.id, reason: 'gone', now })
