@@ -74,6 +74,7 @@ test.each([
 ] as const)('%s %s without a token: Authentication required (ERR-23)', async (method, url) => {
   const answer = await shop.call(method, url, method === 'PATCH' ? {} : undefined)
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Authentication required'])
+  expect(answer.headers['www-authenticate']).toBe('Bearer realm="Dray"')
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 

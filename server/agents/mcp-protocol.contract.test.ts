@@ -100,6 +100,17 @@ test.each([
     expect(await refusal(send(message, { 'mcp-protocol-version': version }))).toEqual([200, code])
 })
 
+test('a bearer that is refused is 401 with WWW-Authenticate, for every version (PLAT-29)', async () => {
+  const { params: _meta, ...plain } = listing
+  for (const [message, headers] of [
+    [listing, named],
+    [plain, { 'mcp-protocol-version': '2025-06-18' }],
+  ] as const) {
+    const answer = await send(message, { ...headers, authorization: 'Bearer nothing' })
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Dray"'])
+  }
+})
+
 test('GET and DELETE are not allowed: there are no streams and no sessions (PLAT-25)', async () => {
   for (const method of ['GET', 'DELETE'] as const) {
     const answer = await shop.call(method, '/mcp')

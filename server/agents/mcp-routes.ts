@@ -3,6 +3,7 @@ import { programPaths } from '../../shared/paths/feed-paths.ts'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
+import { challenge } from '../http/error-replies.ts'
 import { bearerOf } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
@@ -76,6 +77,7 @@ function sendError(
 ): FastifyReply {
   const { code, status, message, data } = readError(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status === 401) reply.header('www-authenticate', challenge)
   if (error instanceof RequestError && error.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(error.retryAfterSeconds))
   return reply

@@ -26,6 +26,9 @@ export type ErrorPages = {
   failure: (request: FastifyRequest, reply: FastifyReply, error: RequestError) => Promise<FastifyReply>
 }
 
+/** What every 401 must name (RFC 9110, 15.5.2): how to sign in. Browsers ask for nothing at this scheme. */
+export const challenge = 'Bearer realm="Dray"'
+
 /** Calls answer JSON always, pages answer pages. */
 const callPaths = /^\/(public|api)\//
 
@@ -44,6 +47,7 @@ export function answerErrors(app: App, pages: ErrorPages): void {
     if (known.status >= 500) request.log.error({ err: error }, 'request failed')
     reply.removeHeader('content-encoding')
     if (known.status === 503) reply.header('retry-after', '2')
+    if (known.status === 401) reply.header('www-authenticate', challenge)
     if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
     if (isCall(request)) {
       const { code, message, field, details } = known
