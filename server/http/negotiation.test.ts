@@ -11,6 +11,8 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.5, gzip;q=0.0', 'br'],
   ['deflate', 'identity'],
+  ['GZIP', 'gzip'],
+  ['Br;Q=0, gzip', 'gzip'],
 ])('%s is answered with %s', (accepted, encoding) => {
   expect(pickEncoding(accepted)).toBe(encoding)
 })
@@ -18,6 +20,8 @@ test.each([
 test('only programs that name JSON and not HTML get the payload', () => {
   expect(wantsJson(asking({ accept: 'application/json' }))).toBe(true)
   expect(wantsJson(asking({ accept: 'text/html,application/json;q=0.9' }))).toBe(false)
+  expect(wantsJson(asking({ accept: 'Application/JSON' }))).toBe(true)
+  expect(wantsJson(asking({ accept: 'Text/HTML, application/json' }))).toBe(false)
   expect(wantsJson(asking({}))).toBe(false)
 })
 

@@ -5,8 +5,10 @@ export type Encoding = 'identity' | 'gzip' | 'br'
 /** The best encoding we keep that the browser takes (RFC 9110 §12.5.3; a quality of 0 refuses). */
 export function pickEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
-  if (takes(accepted, 'br')) return 'br'
-  if (takes(accepted, 'gzip')) return 'gzip'
+  // Codings are the same in either case (RFC 9110, 8.4.1).
+  const codings = accepted.toLowerCase()
+  if (takes(codings, 'br')) return 'br'
+  if (takes(codings, 'gzip')) return 'gzip'
   return 'identity'
 }
 
@@ -18,13 +20,15 @@ function takes(accepted: string, encoding: string): boolean {
 }
 
 /** Whether a browser opens the answer: only they name text/html. */
-export const wantsHtml = ({ headers }: FastifyRequest): boolean =>
-  headers.accept?.includes('text/html') === true
+export const wantsHtml = (request: FastifyRequest): boolean => acceptOf(request).includes('text/html')
+
+/** Media types are the same in either case (RFC 9110, 8.3.1). */
+const acceptOf = ({ headers }: FastifyRequest): string => headers.accept?.toLowerCase() ?? ''
 
 /** Whether a program asks for the payload; people's browsers name text/html first. */
 export function wantsJson(request: FastifyRequest): boolean {
-  const accept = request.headers.accept
-  return accept !== undefined && accept.includes('application/json') && !accept.includes('text/html')
+  const accept = acceptOf(request)
+  return accept.includes('application/json') && !accept.includes('text/html')
 }
 
 /**
@@ -32,10 +36,10 @@ export function wantsJson(request: FastifyRequest): boolean {
  * and before it where both are the same. Wildcards mean HTML, as they always did.
  */
 export function wantsMarkdown(request: FastifyRequest): boolean {
-  const accept = request.headers.accept
-  if (accept === undefined || !accept.includes('text/markdown')) return false
+  const accept = acceptOf(request)
+  if (!accept.includes('text/markdown')) return false
   const ranges = accept.split(',').map((range) => {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim())
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
     return { type, quality: quality === undefined ? 1 : Number(quality) || 0 }
   })
