@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
@@ -23,9 +24,10 @@ const stopMs = 3000
  */
 export function openTracing({ endpoint, serviceName, sampling, role, logger }: Options): Tracing {
   const provider = new TracerProvider({
-    resource: detectResources({ detectors: [envDetector] }).merge(
-      resourceFromAttributes({ 'service.name': serviceName, 'dray.role': role }),
-    ),
+    // OTEL_RESOURCE_ATTRIBUTES may name the instance.
+    resource: resourceFromAttributes({ 'service.instance.id': randomUUID() })
+      .merge(detectResources({ detectors: [envDetector] }))
+      .merge(resourceFromAttributes({ 'service.name': serviceName, 'dray.role': role })),
     sampler: createSampler(sampling),
     spanProcessors: [
       new BatchSpanProcessor({ exporter: createSpanExporter(endpoint, logger), maxQueueSize }),
