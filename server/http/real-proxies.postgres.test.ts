@@ -79,15 +79,8 @@ describe.each(proxies)('$name', ({ kind, network, redirectStatus, careful, isSki
   })
 
   test.skipIf(isSkipped)('serves HTTP/2 to those who know it, and HTTP/1.1 to others (INST-09)', async () => {
-    const protocolOf = async (ALPNProtocols: string[]) => {
-      const { address: host, httpsPort: port, certificate: ca } = proxy
-      const socket = connect({ host, port, ca, servername: 'shop.example', ALPNProtocols })
-      onTestFinished(() => void socket.destroy())
-      await once(socket, 'secureConnect')
-      return socket.alpnProtocol
-    }
-    expect(await protocolOf(['h2', 'http/1.1'])).toBe('h2')
-    expect(await protocolOf(['http/1.1'])).toBe('http/1.1')
+    expect(await protocolOf(proxy, ['h2', 'http/1.1'])).toBe('h2')
+    expect(await protocolOf(proxy, ['http/1.1'])).toBe('http/1.1')
   })
 
   test.skipIf(isSkipped)('passes the Host on and says that it was https (INST-09)', async () => {
@@ -171,6 +164,17 @@ describe.each(proxies)('$name', ({ kind, network, redirectStatus, careful, isSki
     },
   )
 })
+
+/** The protocol that a proxy chooses of those that a visitor offers. */
+async function protocolOf(
+  { address: host, httpsPort: port, certificate: ca }: RunningProxy,
+  ALPNProtocols: string[],
+): Promise<string | false | null> {
+  const socket = connect({ host, port, ca, servername: 'shop.example', ALPNProtocols })
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'secureConnect')
+  return socket.alpnProtocol
+}
 
 /** What the doctor finds of proxies, asked through one. */
 async function doctorsWord({ address, httpsPort, certificateFile }: RunningProxy): Promise<string> {
