@@ -1,12 +1,9 @@
 import { printableText } from './document-fonts.ts'
-import type { Pdf } from './open-pdf.ts'
+import { type Pdf, sheet } from './open-pdf.ts'
 
 type Cell = { x: number; width: number; align: 'left' | 'right' }
 
-const margin = 48
-const right = 595.28 - margin
-/** A4 in points, and the colours of papers. */
-export const sheet = { margin, right, foot: 841.89 - margin - 24, ink: '#1d1713', soft: '#4e443a' } as const
+const { margin, right } = sheet
 
 const columns = {
   item: { x: margin, width: 236, align: 'left' },

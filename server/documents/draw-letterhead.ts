@@ -2,8 +2,8 @@ import { drawWordmark } from '../../artwork/draw-wordmark.ts'
 import { wordsOutline } from '../../artwork/words-markup.ts'
 import { typeFace } from '../../artwork/set-type.ts'
 import { printableText } from './document-fonts.ts'
-import { rule, sheet } from './document-layout.ts'
-import type { Pdf } from './open-pdf.ts'
+import { rule } from './document-layout.ts'
+import { type Pdf, sheet } from './open-pdf.ts'
 
 const capHeight = 15
 const plate = { width: 96, height: 40 }

@@ -1,9 +1,18 @@
 import PdfDocument from 'pdfkit'
 import { fontFiles, printableText } from './document-fonts.ts'
-import { sheet } from './document-layout.ts'
 
 type StructureElement = PDFKit.PDFStructureElement
 type TextOptions = PDFKit.Mixins.TextOptions
+
+const margin = 48
+/** A4 in points, and the colours of documents. */
+export const sheet = {
+  margin,
+  right: 595.28 - margin,
+  foot: 841.89 - margin - 24,
+  ink: '#1d1713',
+  soft: '#4e443a',
+} as const
 
 /** What a text is to a reader that does not see the page. */
 export type TextRole = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
