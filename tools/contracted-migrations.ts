@@ -10,4 +10,11 @@ export const contractions: readonly Contraction[] = [
     statement: 'drop table job_runs cascade',
     unusedSince: '[1.0.0] - 2026-11-29',
   },
+  {
+    // The check takes one value more and refuses none that its predecessor took.
+    migration: '0080_settled-between.sql',
+    statement:
+      "alter table container_movements add constraint container_movements_what check (container_movements.what in ('out', 'back', 'lost', 'written_off', 'found', 'missing'))",
+    unusedSince: '[1.0.0] - 2026-11-29',
+  },
 ]
