@@ -29,7 +29,10 @@ for (const outcome of ['refused', 'good'] as const)
       if (chooseKind(name, outcome) !== kind) continue
       if (renewed.has(name)) await accounts.renew(kind)
       // A preview does the whole action and rolls it back, so no try is in the way of the next.
-      const request = accessRequest(entry, ids, { hasOwnKey: outcome === 'good', isOnlyShown: !done.test(name) })
+      const request = accessRequest(entry, ids, {
+        hasOwnKey: outcome === 'good',
+        isOnlyShown: !done.test(name),
+      })
       const { statusCode } = await world.send(kind, entry, request)
       answers.set(name, { ...answers.get(name), [outcome]: [kind, statusCode] })
     }

@@ -14,7 +14,7 @@ const opensServer =
   /support\/(?:access|former|histories|hostile|last-kegs|outbound|previews|servers|shops)\/|\/(?:embedded-database|throwaway-postgres|development-renderer)\.ts'|pglite'/
 
 /** The layer of a test file: which command runs it (CONTRIBUTING, "Which layer a test belongs to"). */
-export function layerOf(path: string, source: string): TestLayer {
+function layerOf(path: string, source: string): TestLayer {
   const named = byEnding.find(([ending]) => ending.test(path))
   if (named !== undefined) return named[1]
   return opensServer.test(source) ? 'server' : 'unit'

@@ -41,9 +41,10 @@ export async function effectsOfList(
   }
 }
 
+const isAllOff = (list: StoredList | null) => (list?.percentOff ?? 0) >= wholePrice
+
 /** What the list makes free that was not free before it. */
 async function giveaways(database: Database, { before, after, breweryId }: Changed): Promise<string[]> {
-  const isAllOff = (list: StoredList | null) => (list?.percentOff ?? 0) >= wholePrice
   if (isAllOff(after) && !isAllOff(before))
     return ['This gives the beer away: 100 % off every price, so that pubs on the list pay £0.00.']
   const was = pricesOf(before)

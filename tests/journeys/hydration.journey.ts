@@ -83,13 +83,7 @@ test('cart and checkout hydrate with a basket, and the account with an order', a
   await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin' }])
   await openEach(page, ['/cart', '/checkout'])
   await storeSession(page, buyer)
-  await openEach(page, [
-    ...accountPages(number),
-    '/wishlist',
-    '/cart',
-    '/',
-    await firstBeerOf(page, '/shop'),
-  ])
+  await openEach(page, [...accountPages(number), '/wishlist', '/cart', '/', await firstBeerOf(page, '/shop')])
 })
 
 test('every screen of the sellers renders without a warning', async ({ browser, shop }) => {

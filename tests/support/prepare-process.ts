@@ -5,12 +5,14 @@ const testNow = process.env['TEST_NOW']
 const isMoved = '__dateOfTheMachine' in globalThis
 
 // Random cases are the same in every run, so that only a change turns them red; nightly runs draw others.
-if (process.env['TESTS_THOROUGH'] !== '1') fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_261_123 })
+if (process.env['TESTS_THOROUGH'] !== '1')
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_261_123 })
 
 if (testNow !== undefined && !isMoved) {
   const MachineDate = Date
   const offsetMs = MachineDate.parse(testNow) - MachineDate.now()
-  if (Number.isNaN(offsetMs)) throw new Error(`TEST_NOW is "${testNow}". Give it as an ISO time: 2028-02-29T12:00Z.`)
+  if (Number.isNaN(offsetMs))
+    throw new Error(`TEST_NOW is "${testNow}". Give it as an ISO time: 2028-02-29T12:00Z.`)
   const now = () => MachineDate.now() + offsetMs
   const MovedDate = new Proxy(MachineDate, {
     construct: (target, values: [], newTarget) =>
