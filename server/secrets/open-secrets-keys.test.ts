@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,8 +17,9 @@ test('a key is made once, for this user alone, and found again (ROLE-14)', async
 
 test('two processes that start at once have one key (ROLE-14)', async () => {
   const folder = await newFolder()
-  const keys = await Promise.all([1, 2, 3].map(() => openSecretsKeys(null, folder)))
+  const keys = await Promise.all(Array.from({ length: 20 }, () => openSecretsKeys(null, folder)))
   expect(new Set(keys.map(([key]) => key!.toString('hex'))).size).toBe(1)
+  expect(await readdir(folder)).toEqual(['secrets.key'])
 })
 
 test('the configured key takes precedence, and an error names a file without a key (ROLE-14)', async () => {
