@@ -65,7 +65,7 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
   'PATCH /api/account': () => ({ name: 'Maggie' }),
-  'DELETE /api/account': () => ({ password }),
+  'DELETE /api/account': () => ({ password, settlesLater: true }),
   'POST /api/account/password': () => ({ currentPassword: password, password }),
   'POST /api/account/email': () => ({ email: `${randomUUID()}@pub.example`, password }),
   'DELETE /api/account/providers/:provider': () => ({ password }),
