@@ -162,15 +162,10 @@ test.each([...new Set(routes.map(routeName))])(
   },
 )
 
-/** A list is new under any id that is free, and refused under another's. */
-const foreignList = 'PUT /api/sell/:brewery/price-lists/:list'
-
 test('who is at home elsewhere does not find the owner’s things there, whatever the role (SAFE-17, INV-12)', () => {
   expect(atHome.length).toBeGreaterThan(200)
-  const isRefused = ([kind, route, status]: (typeof atHome)[number]) => {
-    if (route === foreignList && (kind === 'rival' || kind === 'rivalSales')) return status === 400
-    return status === 404 || (status === 403 && kind !== 'rival' && kind !== 'other')
-  }
+  const isRefused = ([kind, , status]: (typeof atHome)[number]) =>
+    status === 404 || (status === 403 && kind !== 'rival' && kind !== 'other')
   expect(atHome.filter((each) => !isRefused(each))).toEqual([])
 })
 
