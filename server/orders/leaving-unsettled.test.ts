@@ -24,6 +24,34 @@ const isListed = async (clientId: string) =>
 const unsettled = [unsettledCredit, unsettledOrders]
 const settle = () => dropSettled({ database, unsettled, clock: shop.now })
 
+test('an open order and a deposit are named before leaving, and retain the business until they are settled (EMPT-05, CRED-11)', async () => {
+  const { brewery, sales, send, sent, deliver, ofBrewery, back, ...people } = await pubWithContainers(shop)
+  const { clientId } = people
+  await send(sales, `/api/sell/${brewery.slug}/deposits`, { kind: 'firkin', netMinor: 3000 })
+  const { number, part } = await sent([[firkin, 1]])
+  const who = await people.as(people.pub)
+  expect((await remove(who)).json().open).toEqual([
+    `An order is open: ${number}.`,
+    'The deposit on 1 container comes back with it.',
+  ])
+  expect((await remove(who, { settlesLater: true })).statusCode).toBe(204)
+  expect((await deliver(part)).statusCode).toBe(200)
+  await settle()
+  expect(await retained(clientId)).toBeDefined()
+  const { place } = (await ofBrewery()).rows[0]
+  await back({ place, kind: 'firkin', count: 1, signedByPub: 'Jo Barr' })
+  const logger = { warn: () => {} }
+  await creditDeposits({ database, publicUrl: 'https://dray.example', clock: shop.now, logger })
+  await settle()
+  expect(await retained(clientId)).toBeUndefined()
+})
+
+test('who has nothing open leaves at once (CRED-11)', async () => {
+  const buyer = await shop.creditBuyer()
+  expect((await remove(buyer)).statusCode).toBe(204)
+  expect(await retained(buyer.clientId)).toBeUndefined()
+})
+
 test('who owes on account sees it before leaving, stays reachable for finance and reminders, and is forgotten once it is paid (CRED-05, CRED-11)', async () => {
   const buyer = await shop.creditBuyer()
   const { clientId } = buyer
@@ -60,32 +88,4 @@ test('who owes on account sees it before leaving, stays reachable for finance an
   expect(await retained(clientId)).toBeUndefined()
   expect(await isListed(clientId)).toBe(false)
   expect((await shop.dossier(clientId)).client).toMatchObject({ name: 'A former client', email: null })
-})
-
-test('an open order and a deposit are named before leaving, and retain the business until they are settled (EMPT-05, CRED-11)', async () => {
-  const { brewery, sales, send, sent, deliver, ofBrewery, back, ...people } = await pubWithContainers(shop)
-  const { clientId } = people
-  await send(sales, `/api/sell/${brewery.slug}/deposits`, { kind: 'firkin', netMinor: 3000 })
-  const { number, part } = await sent([[firkin, 1]])
-  const who = await people.as(people.pub)
-  expect((await remove(who)).json().open).toEqual([
-    `An order is open: ${number}.`,
-    'The deposit on 1 container comes back with it.',
-  ])
-  expect((await remove(who, { settlesLater: true })).statusCode).toBe(204)
-  expect((await deliver(part)).statusCode).toBe(200)
-  await settle()
-  expect(await retained(clientId)).toBeDefined()
-  const { place } = (await ofBrewery()).rows[0]
-  await back({ place, kind: 'firkin', count: 1, signedByPub: 'Jo Barr' })
-  const logger = { warn: () => {} }
-  await creditDeposits({ database, publicUrl: 'https://dray.example', clock: shop.now, logger })
-  await settle()
-  expect(await retained(clientId)).toBeUndefined()
-})
-
-test('who has nothing open leaves at once (CRED-11)', async () => {
-  const buyer = await shop.creditBuyer()
-  expect((await remove(buyer)).statusCode).toBe(204)
-  expect(await retained(buyer.clientId)).toBeUndefined()
 })

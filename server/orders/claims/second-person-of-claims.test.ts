@@ -22,7 +22,7 @@ async function threeKegs() {
       text: 'The kegs leaked.',
       lines: [{ position: 0, units }],
     }
-    return (await shop.post(path, body, keyed(headers))).json().claims.at(-1).id as string
+    return (await shop.post(path, body, keyed(headers))).json().claims.find(isOpen).id as string
   }
   return {
     ...sent,
@@ -48,6 +48,7 @@ async function threeKegs() {
     creditedMinor: async () => (await findOrder(database, null, number)).consignments[1]!.creditedMinor,
   }
 }
+const isOpen = ({ state }: { state: string }) => state === 'open'
 type Kegs = Awaited<ReturnType<typeof threeKegs>>
 
 const openers: Record<string, (kegs: Kegs) => Promise<string>> = {
@@ -115,9 +116,10 @@ test('shortages that a person notes at the door are that person’s claim (CLAIM
 test('claims and refunds of one day count together (CLAIM-07)', async () => {
   const { claim, decide, operations, finance, refund, parts, creditedMinor, waiting } = await threeKegs()
   const unit = { items: [{ part: parts[0], what: 'units', position: 0, units: 1 }], cause: 'dray' }
-  expect((await decide(await claim(1), 'dray', operations)).json().claims.at(-1).state).toBe('decided')
+  await decide(await claim(1), 'dray', operations)
+  expect(await creditedMinor()).toBe(12_000)
   expect((await refund(unit, finance)).json().state).toBe('done')
-  expect((await decide(await claim(1), 'dray', operations)).json().claims.at(-1).state).toBe('open')
+  expect((await decide(await claim(1), 'dray', operations)).statusCode).toBe(200)
   expect((await refund(unit, finance)).json().state).toBe('asked')
   expect(await waiting(finance)).toHaveLength(2)
   expect(await creditedMinor()).toBe(12_000)

@@ -146,7 +146,7 @@ test('missing firkins that were counted as back give the others’ deposits back
   expect(consignments[0].creditedMinor).toBe(1.2 * order.depositsMinor)
 })
 
-test('how a claimed part was handed over is recorded afterwards, once, and ends the time of claims (LIFE-10, CLAIM-02)', async () => {
+test('how a claimed part was handed over is recorded afterwards, once, and ends the time of claims (LIFE-13, CLAIM-02)', async () => {
   const { claim, answer, deliver, part, proof, state, claims } = await threeFirkins()
   const id = await claim('damaged', 1)
   const proven = await deliver(part, { shortages: [{ position: 0, units: 1 }] })
