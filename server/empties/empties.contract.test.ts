@@ -262,7 +262,12 @@ test('containers stay on the books of their brewery when the pub leaves (EMPT-04
   const { back, place, ofBrewery, pub, as } = await countedAlone()
   await back({ place, kind: 'firkin', count: 1 })
   shop.wait(days(40))
-  const gone = await shop.call('DELETE', '/api/account', { password: registration.password, settlesLater: true }, await as(pub))
+  const gone = await shop.call(
+    'DELETE',
+    '/api/account',
+    { password: registration.password, settlesLater: true },
+    await as(pub),
+  )
   expect(gone.statusCode).toBe(204)
   expect(await ofBrewery()).toMatchObject({
     rows: [{ pub: null, pubName: 'A pub that has left Dray', atPub: 4, waiting: 0 }],

@@ -204,7 +204,9 @@ test('a paper is found by its buyer, its brewery’s accounts and staff alone, a
   await addMember(shop.database, { clientId: elsewhere!.clientId, breweryId: other.id, role: 'owner' })
   await addStaff(shop.database, support!.clientId, 'support')
   const password = 'a firkin of mild'
-  expect((await shop.call('DELETE', '/api/account', { password, settlesLater: true }, buyer)).statusCode).toBe(204)
+  expect(
+    (await shop.call('DELETE', '/api/account', { password, settlesLater: true }, buyer)).statusCode,
+  ).toBe(204)
   const statusOf = async (who: Record<string, string> | undefined) => (await shop.get(path, who)).statusCode
   expect([
     await statusOf(accounts),

@@ -49,7 +49,8 @@ async function claimedOrder() {
     /** As the version before left it. */
     leaveReceiver: () => database.update(orders).set({ handover }).where(eq(orders.id, orderId)),
     leave: async () =>
-      (await shop.call('DELETE', '/api/account', { password: 'a firkin of mild', settlesLater: true }, buyer)).statusCode,
+      (await shop.call('DELETE', '/api/account', { password: 'a firkin of mild', settlesLater: true }, buyer))
+        .statusCode,
     picture: () => mediaStore.read(`${picture!.name}.webp`),
     stored: async () => ({
       order: (await database.select().from(orders).where(eq(orders.id, orderId)))[0]!,

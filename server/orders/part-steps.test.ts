@@ -253,12 +253,22 @@ test('finished orders of a deleted client lose the person; orders on their way s
   await leaver.run('accept')
   const own = (await shop.get('/api/account/data', leaver.buyer)).json()
   expect(own.orders).toMatchObject([{ number: leaver.number }])
-  const gone = await shop.call('DELETE', '/api/account', { password: 'a firkin of mild', settlesLater: true }, leaver.buyer)
+  const gone = await shop.call(
+    'DELETE',
+    '/api/account',
+    { password: 'a firkin of mild', settlesLater: true },
+    leaver.buyer,
+  )
   expect(gone.statusCode).toBe(204)
   expect(await shop.operate('orders', 'show', leaver.number)).toContain('Maggie Tapster')
   await leaver.run('dispatch')
   await leaver.run('deliver', 'name=Jo Barr')
-  const another = await shop.call('DELETE', '/api/account', { password: 'a firkin of mild', settlesLater: true }, bearer(session))
+  const another = await shop.call(
+    'DELETE',
+    '/api/account',
+    { password: 'a firkin of mild', settlesLater: true },
+    bearer(session),
+  )
   expect(another.statusCode).toBe(204)
   expect(await shop.operate('orders', 'show', leaver.number)).not.toContain('Maggie Tapster')
   await run('accept')
