@@ -29,12 +29,7 @@ export function ShopPage() {
       <Answered loaded={loaded} again={again}>
         {({ entries }) =>
           sections.map(({ kind, name }) => (
-            <Section
-              key={kind}
-              id={kind}
-              name={name}
-              entries={entries.filter((entry) => entry.kind === kind)}
-            />
+            <Section key={kind} name={name} entries={entries.filter((entry) => entry.kind === kind)} />
           ))
         }
       </Answered>
@@ -42,10 +37,11 @@ export function ShopPage() {
   )
 }
 
-function Section({ id, name, entries }: { id: string; name: string; entries: ContentEntry[] }) {
+function Section({ name, entries }: { name: string; entries: ContentEntry[] }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+    // The table inside is a landmark of this name already.
+    <section>
+      <h2>{name}</h2>
       <DataTable
         caption={name}
         isCaptionHidden
