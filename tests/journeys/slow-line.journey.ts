@@ -15,7 +15,7 @@ for (const [name, size] of Object.entries(sizes)) {
     await page.setViewportSize(size)
     await page.goto('/brewery/quilts-wynd')
     const beer = (await page.locator('main article h2 a').first().getAttribute('href')) ?? ''
-    const shifts = await watchShifts(page)
+    const shifts = await watchShifts(page, { hasFonts: true })
     for (const path of [...pages, beer]) {
       // An origin of its own each time, so that nothing is in the browser's cache.
       const proxy = await openSlowProxy(shop)

@@ -70,10 +70,15 @@ async function expectNone(page: Page, only: Parameters<typeof findViolations>[1]
 }
 
 /**
- * The sum of layout shifts since the page was opened, and in the report what moved where it is not nought; call
- * watchShifts before opening the page.
+ * The sum of layout shifts since the page was opened, and in the report what moved where it is not zero; call watchShifts
+ * before opening the page. Fonts are sent only on request: they are optional, and a machine that is short of time may show
+ * one after the first picture, which moves lines that the page itself does not move (docs/decisions/0053).
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export async function watchShifts(
+  page: Page,
+  { hasFonts = false }: { hasFonts?: boolean } = {},
+): Promise<() => Promise<number>> {
+  if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())
   await page.addInitScript(() => {
     const shifts: Shifts = { total: 0, moved: [] }
     Object.assign(window, { drayShifts: shifts })
