@@ -6,6 +6,8 @@ import { containerSprite } from '../artwork/container-sprite.ts'
 const styleguide = await createServer({
   root: 'storefront/styleguide',
   cacheDir: '../../var/vite-styleguide',
+  // Bundled before the first page: a dependency that is found while it loads makes it load again.
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
   server: { host: '127.0.0.1', port: 3001, fs: { allow: ['../..'] } },
   plugins: [
     react(),

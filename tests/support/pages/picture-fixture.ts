@@ -53,7 +53,8 @@ export async function openAtRest(page: Page, url: string): Promise<void> {
     const hasStyles =
       ['document', 'stylesheet'].includes(request.resourceType()) || /\.css(\?|$)/.test(request.url())
     if (!hasStyles) return route.fallback()
-    const response = await route.fetch()
+    // Vite closes connections that were idle for five seconds, and Playwright may just be using one again.
+    const response = await route.fetch({ maxRetries: 2 })
     const text = await response.text()
     await route.fulfill({
       response,
