@@ -101,6 +101,7 @@ orders deliver NUMBER BREWERY name=Ann
 orders hand-over NUMBER BREWERY name=Ann
 orders not-delivered NUMBER BREWERY reason=closed
 orders cancel NUMBER BREWERY
+orders claim NUMBER BREWERY 1=1 kind=damaged text=Leaked
 orders decide-claim NUMBER BREWERY decision=refused
 orders refund NUMBER BREWERY
 orders confirm-refund UUID
