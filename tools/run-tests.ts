@@ -2,7 +2,7 @@
  * Runs lanes of tests and prints the minutes of each:
  *   node tools/run-tests.ts            core, which is `npm test`
  *   node tools/run-tests.ts all        core and the four lanes of CI
- *   node tools/run-tests.ts server     one lane by name (tools/test-lanes.ts)
+ *   node tools/run-tests.ts server money   lanes by name (tools/test-lanes.ts)
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,17 +16,21 @@ const reports = 'var/test-reports'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const [name = 'core'] = process.argv.slice(2)
-if (name !== 'all' && !(name in lanes)) {
-  process.stderr.write(`There is no lane "${name}". Choose all or one of ${Object.keys(lanes).join(', ')}.\n`)
+const given = process.argv.slice(2)
+const unknown = given.find((name) => name !== 'all' && !(name in lanes))
+if (unknown !== undefined) {
+  process.stderr.write(
+    `There is no lane "${unknown}". Choose all or some of ${Object.keys(lanes).join(', ')}.\n`,
+  )
   process.exit(2)
 }
+const chosen = given.includes('all') ? everyLane : given.length === 0 ? ['core' as const] : (given as Lane[])
 const isBuilt = run(['tools/build.ts', '--if-stale'])
 const total: Count = { passed: 0, failed: isBuilt ? 0 : 1 }
 const vitestReports: VitestReport[] = []
 const journeyReports: PlaywrightReport[] = []
 const minutes: string[] = []
-for (const lane of name === 'all' ? everyLane : [name as Lane]) await runLane(lane)
+for (const lane of chosen) await runLane(lane)
 
 const slowest = slowestTests(vitestReports, journeyReports)
 print('', `The ${slowest.length} slowest tests:`, ...slowest, '', ...minutes, '')

@@ -58,7 +58,9 @@ test('each list has its own figures beside its filters, which are rendered once 
     const { body } = await app.inject(url)
     const page = await app.inject({ url, headers: { accept: 'application/json' } })
     const { facets } = page.json().data.listing
-    const figures = [...body.matchAll(/name="(style|abv)" value="([^"]+)"[^>]*>[^<]*<small[^>]*>(\d+)</g)]
+    const figures = [
+      ...body.matchAll(/name="(style|abv)"[^>]* value="([^"]+)"[^>]*>[^<]*<small[^>]*>(\d+)</g),
+    ]
     const shown = figures.map(([, name, value, count]) => ({ name, value, count: Number(count) }))
     const meant = ['style', 'abv'].flatMap((name) =>
       facets[name].map(({ value, count }: FacetValue) => ({ name, value, count })),
