@@ -47,6 +47,7 @@ test('the shipped address stands where it is a default or an example, and in no 
   expect(named.toSorted()).toEqual([
     'server/config/config.ts',
     'server/mail/create-mail-sender.ts',
+    'server/mail/mail-transport.ts',
     'server/mail/render-mail.ts',
     'server/open-deps.ts',
     'server/settings/frame-settings.ts',
