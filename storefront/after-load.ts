@@ -1,11 +1,9 @@
 import { rememberFonts } from './frame/remember-fonts.ts'
-import { layOutRest } from './navigation/lay-out-rest.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { followWishlist, type WithWishlist } from './wishlist/follow-wishlist.ts'
 
 /** The work of every page that can wait until it has loaded. */
 export function afterLoad(withWishlist: WithWishlist): void {
-  layOutRest()
   void rememberFonts()
   followWishlist(withWishlist)
   registerWorker().catch(() => {

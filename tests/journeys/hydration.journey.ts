@@ -27,7 +27,7 @@ test.beforeEach(({ context }) => useDevelopmentScripts(context))
 /** What React and the page's own code report, with the address it was reported at. */
 function watchFaults(page: Page): string[] {
   const faults: string[] = []
-  const note = (text: string) => faults.push(`${new URL(page.url()).pathname}: ${text.slice(0, 1500)}`)
+  const note = (text: string) => faults.push(`${new URL(page.url()).pathname}: ${text.slice(0, 4000)}`)
   page.on('console', (message) => {
     // The browser's own line for an answer that is not 200, such as that of a page that does not exist
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
