@@ -52,7 +52,7 @@ test('a cart has the sums of the quote of its lines, reserves nothing, and is go
     line_items: [{ item: { id: built.firkin, price: 9_850 }, quantity: 2 }, { quantity: 1 }],
     continue_url: `https://dray.example/buy/${built.firkin}:2,${built.keg}:1`,
   })
-  expect(data['id']).toMatch(/^[\w-]{43}$/)
+  expect(data['id']).toMatch(/^cart_[\w-]{43}$/)
   const [stored] = await database.select().from(containers).where(eq(containers.id, built.containerId))
   expect(stored?.availableUnits).toBe(7)
   expect(JSON.stringify(await database.select().from(agentCarts))).not.toContain(data['id'])

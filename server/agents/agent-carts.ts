@@ -29,13 +29,13 @@ const mostCarts = 50_000
 /** A cart or checkout by the id that its agent holds. */
 export type AgentCart = CartLines & Pick<AgentCartRow, 'state' | 'endsAt'> & { id: string }
 
-/** Stores lines under a new id of 256 random bits (PLAT-22). */
+/** Stores lines under a new id of 256 random bits (PLAT-22), which no command line takes for an option. */
 export async function createAgentCart(
   { database, clock }: Deps,
   kind: CartKind,
   lines: CartLines,
 ): Promise<AgentCart> {
-  const id = randomBytes(32).toString('base64url')
+  const id = `${kind}_${randomBytes(32).toString('base64url')}`
   const endsAt = new Date(clock().getTime() + agentCartDays * dayMs)
   await insertCart(database, { ...lines, idHash: hashOf(id), kind, endsAt })
   return { ...lines, id, state: 'open', endsAt }
