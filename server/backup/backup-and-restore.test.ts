@@ -92,19 +92,16 @@ test('a backup of the open shop holds all that was answered before it, and pictu
 test('only so many backups stay, the oldest go, and other files are let be', async () => {
   const into = await openFolder()
   await writeFile(join(into, 'notes.txt'), 'mine')
-  const made = (minutes: number) => makeBackup(connection, { varFolder, into, most: 2, now: later(minutes) })
-  await made(0)
-  await made(1)
-  expect(await made(2)).toMatchObject({ removed: [backupName(now)] })
+  for (const at of [now, later(1)]) await mkdir(join(into, backupName(at)))
+  const { removed } = await makeBackup(connection, { varFolder, into, most: 2, now: later(2) })
+  expect(removed).toEqual([backupName(now)])
   expect(await readdir(into)).toEqual([backupName(later(1)), backupName(later(2)), 'notes.txt'])
 })
 
 test('the newest backup stays beside others that a wrong clock dated later', async () => {
   const into = await openFolder()
-  const made = (minutes: number) => makeBackup(connection, { varFolder, into, most: 2, now: later(minutes) })
-  await made(1_000_000)
-  await made(2_000_000)
-  const { path, removed } = await made(0)
+  for (const minutes of [1_000_000, 2_000_000]) await mkdir(join(into, backupName(later(minutes))))
+  const { path, removed } = await makeBackup(connection, { varFolder, into, most: 2, now })
   expect([removed, await readdir(into)]).toEqual([
     [backupName(later(1_000_000))],
     [basename(path), backupName(later(2_000_000))].toSorted(),

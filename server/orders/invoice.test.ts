@@ -66,6 +66,7 @@ test('a paid order has a confirmation that is no VAT invoice, an accepted one it
   expect(reply.headers['content-type']).toBe('application/pdf')
   expect(reply.headers['cache-control']).toBe('no-store')
   expect(reply.headers['content-disposition']).toBe(`attachment; filename="${number}.pdf"`)
+  expect((await invoice(number, buyer)).rawPayload.equals(reply.rawPayload)).toBe(true)
   const confirmation = await wordsOf(number, buyer)
   expect(confirmation[0]).toBe('Order confirmation')
   expect(confirmation.join(' ')).toContain('This is not a VAT invoice.')
@@ -227,20 +228,4 @@ test('an order that is not paid has no invoice yet, another client none at all, 
   expect((await invoice(number, await shop.buyer())).statusCode).toBe(404)
   expect((await invoice(number, {})).statusCode).toBe(401)
   expect((await invoice('DRAY-AAAA-00', buyer)).statusCode).toBe(404)
-})
-
-test('an invoice of many lines continues over numbered pages, and is identical on every request', async () => {
-  const { buyer, number, breweries } = await order(
-    Array.from({ length: 45 }, (_, at) => ({ priceMinor: 1000 + at, quantity: 1 })),
-  )
-  await shop.pay(number, sandboxTokens.success, buyer)
-  const words = await wordsOf(number, buyer)
-  for (const { beer } of breweries)
-    expect(words.filter((word) => word.startsWith(beer.name))).not.toHaveLength(0)
-  const last = words.findLast((word) => word.includes('· page')) ?? ''
-  const pages = Number(/of (\d+)$/.exec(last)?.[1])
-  expect(pages).toBeGreaterThan(1)
-  expect(last).toContain(`page ${pages} of ${pages}`)
-  const [one, two] = [await invoice(number, buyer), await invoice(number, buyer)]
-  expect(one.rawPayload.equals(two.rawPayload)).toBe(true)
 })

@@ -42,6 +42,8 @@ export async function openWholeShop(
     renderer,
     publicUrl: 'https://dray.example',
     mediaFolder: 'var/test-media',
+    // Jobs run when a test calls them, not when their time comes
+    role: 'web',
     logger,
     sealer: testSealer,
     ...settings,
