@@ -2,7 +2,7 @@ const characters: readonly (readonly [RegExp, string])[] = [
   [/[’‘‛ʼʻ`′]/g, "'"],
   [/[“”„‟″]/g, '"'],
   [/[‐‑‒–—―−]/g, '-'],
-  [/\s*&\s*/g, ' and '],
+  [/&/g, ' and '],
 ]
 /** Letters that do not come apart into a plain one and its accent. */
 const letters: Readonly<Record<string, string>> = {

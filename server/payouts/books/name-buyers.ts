@@ -44,4 +44,4 @@ export function nameBuyers(all: readonly BookedBuyer[]): (buyer: BookedBuyer) =>
 }
 
 /** Names that differ by case, accents or a final 'Ltd' alone are one to a reader, and to some programs. */
-const comparable = (name: string) => readNameLoosely(name).replace(/[ ,]+(?:ltd|limited)\.?$/, '')
+const comparable = (name: string) => readNameLoosely(name).replace(/(?:,| |, )(?:ltd|limited)\.?$/, '')
