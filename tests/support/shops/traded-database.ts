@@ -1,26 +1,21 @@
-import { inject } from 'vitest'
 import { sourcesKey } from '../../../server/config/sources-key.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import { embeddedConnection } from '../../../server/database/embedded-database.ts'
-import { findOrWriteDump } from '../servers/database-setup.ts'
+import { findDump, findOrWriteDump } from '../servers/database-setup.ts'
 import { openDump } from '../servers/shared-database.ts'
-import { openTestDatabase } from '../servers/test-database.ts'
 import { makeUpTrade, openShopOfTrade } from './make-up-trade.ts'
 
 /** The moment at which the trade of `openTradedDatabase` ends. */
 export const tradeEndsAt = new Date('2026-11-24T11:30:00Z')
 
 /**
- * A database of the caller's own with the demo shop and its whole trade of six weeks. Writing it takes most of a minute, so
- * that a dump is written once of all that it is made of, and loaded by those who come later.
+ * An embedded database of the caller's own with the demo shop and its whole trade of six weeks. Writing it takes most of a
+ * minute, so it is written once to a dump, and again only when its sources change.
  */
 export async function openTradedDatabase(): Promise<Connection> {
-  const dump = inject('databaseDump')
-  // The demo shop's people are of embedded databases alone; their trade is to hold on either.
-  if (dump === null) return writeTrade({ ...(await openTestDatabase()), kind: 'embedded' })
   const key = sourcesKey(['tests/support/shops/make-up-trade.ts'])
   const traded = await findOrWriteDump('traded', key, async () => {
-    const client = await openDump(dump)
+    const client = await openDump(await findDump())
     await writeTrade(embeddedConnection(client, async () => {}))
     return client
   })
