@@ -17,4 +17,24 @@ export const contractions: readonly Contraction[] = [
       "alter table container_movements add constraint container_movements_what check (container_movements.what in ('out', 'back', 'lost', 'written_off', 'found', 'missing'))",
     unusedSince: '[1.0.0] - 2026-11-29',
   },
+  {
+    migration: '0081_drop-listed-beers.sql',
+    statement: 'drop table listed_beers cascade',
+    unusedSince: '[1.0.0] - 2026-11-29',
+  },
+  {
+    migration: '0081_drop-listed-beers.sql',
+    statement: 'drop table listed_values cascade',
+    unusedSince: '[1.0.0] - 2026-11-29',
+  },
+  {
+    migration: '0081_drop-listed-beers.sql',
+    statement: 'drop table listed_words cascade',
+    unusedSince: '[1.0.0] - 2026-11-29',
+  },
+  {
+    migration: '0081_drop-listed-beers.sql',
+    statement: 'drop table listing_state cascade',
+    unusedSince: '[1.0.0] - 2026-11-29',
+  },
 ]
