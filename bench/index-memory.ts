@@ -1,7 +1,7 @@
 import { createBeerIndex, type BeerIndex } from '../server/catalogue/search-index/beer-index.ts'
 import type { Column } from '../server/catalogue/search-index/index-columns.ts'
 import { listBudgetMs } from './listing.ts'
-import { askListing, timedFacets, timedQuestions } from './list-questions.ts'
+import { askListing, timedQuestions } from './list-questions.ts'
 import { factsMixed } from './made-up-facts.ts'
 import { heapBytes, ms, ownMs, percentile, printResult } from './measurements.ts'
 
@@ -46,7 +46,7 @@ async function timeLists(index: BeerIndex, beers: number): Promise<void> {
     search: async (query: Parameters<BeerIndex['search']>[0]) => index.search(query),
     has: index.has,
   }
-  const ask = (question: string) => askListing(engine, question, timedFacets)
+  const ask = (question: string) => askListing(engine, question)
   const all: number[] = []
   for (const question of timedQuestions) {
     for (let run = 0; run < 5; run += 1) await ask(question)

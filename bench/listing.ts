@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { createBeerStore } from '../server/catalogue/beer-store.ts'
 import { loadListing } from '../server/catalogue/load-listing.ts'
-import { openListedSearch } from '../server/catalogue/search-index/slots/open-listed-search.ts'
 import { createSearchIndex } from '../server/catalogue/search-index/search-index.ts'
 import { followChanges } from '../server/database/change-events.ts'
 import type { Connection } from '../server/database/database.ts'
@@ -53,14 +52,9 @@ const hostileQuestions = [
     .join('&'),
 ]
 
-const engines = [
-  ['memory', createSearchIndex],
-  ['postgres', openListedSearch],
-] as const
-
 /**
- * A page of beers with all facets and text search, as the list page loads it, from both engines at three sizes of the
- * catalogue, or at one size alone.
+ * A page of beers with all facets and text search, as the list page loads it, at three sizes of the catalogue, or at one
+ * size alone.
  */
 export async function benchListing(only?: number): Promise<void> {
   const sizes = only === undefined ? usualSizes : [only]
@@ -110,23 +104,9 @@ async function benchSize(kind: string, connection: Connection, size: number): Pr
   rmSync(folder, { recursive: true })
   printResult(`${kind}: import of ${size} beers, ${size * 3} containers`, `${seconds.toFixed(1)} s`)
 
-  const medians: number[] = []
-  for (const [engine, open] of engines)
-    medians.push(await benchEngine(`${kind}, ${engine}`, connection, size, open))
-  return medians[0]!
-}
-
-/** Opens an engine, asks it, and returns the median of what lists took. */
-async function benchEngine(
-  kind: string,
-  connection: Connection,
-  size: number,
-  open: typeof createSearchIndex,
-): Promise<number> {
-  const { database } = connection
   const changes = await followChanges(connection)
   const [heapBefore, openedAt] = [heapBytes(), performance.now()]
-  const searchIndex = await open({ database, changes, logger: pino({ level: 'silent' }) })
+  const searchIndex = await createSearchIndex({ database, changes, logger: pino({ level: 'silent' }) })
   const openMs = performance.now() - openedAt
   const bytes = Math.max(0, heapBytes() - heapBefore) / size
   printResult(`${kind}: ready at ${size} beers`, `${(openMs / 1000).toFixed(1)} s`)

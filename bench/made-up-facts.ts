@@ -5,26 +5,16 @@ import { beerFacts, containersOf } from './beer-facts.ts'
 import { seededChance } from './seeded-chance.ts'
 
 const beersPerBrewery = 50
+const factsAtOnce = 2000
 
 type Brewery = {
   id: string
   name: string
   town: (typeof towns)[number]
   showPrices: boolean
-  beers: number[]
 }
 
-/** Made-up beers as `generate-catalogue.ts` has them, brewery by brewery. */
-export function* factsByBrewery(beers: number, atOnce?: number): Generator<IndexedFacts[]> {
-  const breweries = breweriesOf(beers)
-  for (let n = 1; n <= beers; n += 1) breweries[breweryNumber(n, breweries.length)]!.beers.push(n)
-  const all = function* () {
-    for (const brewery of breweries) for (const n of brewery.beers) yield factsOf(n, brewery)
-  }
-  yield* together(all(), atOnce)
-}
-
-/** The same beers mixed, as they are in the order of their ids. */
+/** Made-up beers as `generate-catalogue.ts` has them, mixed as they are in the order of their ids. */
 export function* factsMixed(beers: number): Generator<IndexedFacts[]> {
   const breweries = breweriesOf(beers)
   const all = function* () {
@@ -38,17 +28,17 @@ function breweriesOf(beers: number): Brewery[] {
   return Array.from({ length: Math.max(10, Math.round(beers / beersPerBrewery)) }, (_, at) => {
     const town = chance.pick(towns)
     const showPrices = chance.below(12) > 0
-    return { id: uuidOf(`brewery-${at}`), name: `${town.name} Brewery ${at}`, town, showPrices, beers: [] }
+    return { id: uuidOf(`brewery-${at}`), name: `${town.name} Brewery ${at}`, town, showPrices }
   })
 }
 
 const breweryNumber = (n: number, breweries: number) => beerFacts(n, 1).chance.squared(breweries)
 
-function* together(all: Iterable<IndexedFacts>, atOnce = 2000): Generator<IndexedFacts[]> {
+function* together(all: Iterable<IndexedFacts>): Generator<IndexedFacts[]> {
   let facts: IndexedFacts[] = []
   for (const one of all) {
     facts.push(one)
-    if (facts.length < atOnce) continue
+    if (facts.length < factsAtOnce) continue
     yield facts
     facts = []
   }

@@ -9,7 +9,6 @@
  *   npm run bench -- console-lists   the consoles' lists at 100,000 rows, 300 times each without a number
  *   npm run bench -- import-beside-orders 30000   orders while so many containers are loaded; 300,000 without a number
  *   npm run bench -- ready 1000000   starts on PostgreSQL with so many beers; 100,000 without a number
- *   npm run bench -- list-engines 1000000   both engines of lists with so many beers; 100,000 without a number
  *   npm run bench -- index-memory 1000000   where the bytes of the index in memory are; 200,000 without a number
  *   npm run bench -- cluster-load    a mixed load on one, two and three web processes
  * A second number is the seed of hostile, kills and histories, which print theirs: the same is drawn again. A history that does not
@@ -32,7 +31,6 @@ import { benchIndexMemory } from './index-memory.ts'
 import { benchKills } from './kills.ts'
 import { benchHostile } from './hostile.ts'
 import { benchLastKegs } from './last-kegs.ts'
-import { benchListEngines } from './list-engines.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
 import { benchReady } from './ready.ts'
@@ -44,7 +42,6 @@ const benches: Record<string, (count?: number, seed?: number) => Promise<void>> 
   pages: benchCachedPages,
   rendering: benchRendering,
   listing: benchListing,
-  'list-engines': benchListEngines,
   memory: benchMemory,
   'index-memory': benchIndexMemory,
   'first-view': benchFirstView,
@@ -78,7 +75,6 @@ const longOnes = new Set([
   'import-beside-orders',
   'cluster-load',
   'ready',
-  'list-engines',
   'index-memory',
 ])
 

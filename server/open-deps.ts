@@ -102,8 +102,6 @@ export type Dependencies = {
   role?: 'both' | 'web' | 'worker'
   /** Spans of requests and jobs, where traces are set up. */
   tracing?: Tracing | null
-  /** What answers lists; memory unless set otherwise. */
-  listingEngine?: 'memory' | 'postgres'
   /** Where the index in memory is stored for the next start; nowhere unless set. */
   indexStore?: MediaStore | null
   /** The upkeep begins after this. */
@@ -192,8 +190,8 @@ export async function openDeps(
     logger.warn({ behindSeconds: reading.behindSeconds() }, `reads go to the ${server}`)
   })
   const changes = await followChanges(connection)
-  const { listingEngine: engine = 'memory', indexStore = null } = dependencies
-  const searchIndex = await openSearchIndex({ connection, changes, logger, engine, indexStore })
+  const { indexStore = null } = dependencies
+  const searchIndex = await openSearchIndex({ connection, changes, logger, indexStore })
   const cache = createPageCache({ maxBytes: cacheBytes.pages })
   const { cdnPurge = null, role } = dependencies
   const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })

@@ -85,7 +85,6 @@ export async function startShop({
     isStopping: () => stopping,
     role: config.role,
     tracing,
-    listingEngine: config.listingEngine,
     indexStore: bucket ?? createFolderStore(join(config.varFolder, 'search-index')),
     jobsAfter: pastIsWritten,
     writesAfter: peopleAreIn,

@@ -13,11 +13,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Compared letter by letter, as the search index in memory does. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** What is listed of each beer, derived from beers, containers and breweries (docs/decisions/0120). */
+/**
+ * Unused since 1.0.0, as are the other tables here: processes of that release read and write them during an upgrade where
+ * LISTING_ENGINE=postgres is set. The release after this one drops them (docs/decisions/0119).
+ */
 export const slotBeers = pgTable(
   'slot_beers',
   {

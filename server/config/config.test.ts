@@ -51,8 +51,6 @@ test.each([
   ['DRAIN_SECONDS', '301'],
   ['ROLE', 'queen'],
   ['ROLE', 'worker'],
-  ['LISTING_ENGINE', 'sphinx'],
-  ['LISTING_ENGINE', 'postgres'],
   ['PUBLIC_URL', 'dray.example'],
   ['PUBLIC_URL', 'https://dray.example/shop'],
   ['PUBLIC_URL', 'https://dray.example/?from=mail'],

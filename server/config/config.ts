@@ -32,8 +32,6 @@ export type Config = {
   drainSeconds: number
   /** What this process does: serve, do the upkeep and send mails, or both. */
   role: (typeof processRoles)[number]
-  /** What answers lists: an index in this process's memory, or rows of the database. */
-  listingEngine: (typeof listingEngines)[number]
   varFolder: string
   /** Where dumps of the database are put by whatever makes them; `npm run doctor` looks at their age. */
   backupFolder: string | null
@@ -80,7 +78,6 @@ export type Config = {
 }
 
 const processRoles = ['both', 'web', 'worker'] as const
-const listingEngines = ['memory', 'postgres'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Reads the configuration. Throws ConfigError with a line for each variable that is wrong. */
@@ -109,7 +106,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       part(() => readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), { least: 0, most: 300 })) ??
       (databaseUrl === null ? 0 : 10),
     role: part(() => readRole(read('ROLE'), databaseUrl)),
-    listingEngine: part(() => readListingEngine(read('LISTING_ENGINE'), databaseUrl)),
     varFolder: read('VAR_FOLDER') ?? 'var',
     backupFolder: read('BACKUP_FOLDER'),
     loadsDemoShop,
@@ -141,14 +137,6 @@ function readRole(text: string | null, databaseUrl: string | null): Config['role
   if (role !== 'both' && databaseUrl === null)
     throw new ConfigError(`ROLE=${role} needs DATABASE_URL: the embedded database belongs to one process`)
   return role
-}
-
-/** The embedded database has one connection and this process's memory: rows would only be slower there. */
-function readListingEngine(text: string | null, databaseUrl: string | null): Config['listingEngine'] {
-  const engine = readChoice('LISTING_ENGINE', text, listingEngines) ?? 'memory'
-  if (engine === 'postgres' && databaseUrl === null)
-    throw new ConfigError('LISTING_ENGINE=postgres needs DATABASE_URL')
-  return engine
 }
 
 /** Figures of a shop are nobody's business: off this machine they need a token. */

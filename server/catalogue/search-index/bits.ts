@@ -29,7 +29,7 @@ export function countBits({ words }: Bits): number {
 }
 
 /** How many numbers both sets hold. */
-export function countCommon(one: Bits, other: Bits): number {
+function countCommon(one: Bits, other: Bits): number {
   const length = Math.min(one.words.length, other.words.length)
   let count = 0
   for (let at = 0; at < length; at += 1) {

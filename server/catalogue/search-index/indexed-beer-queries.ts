@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { beers, breweries, containers } from '../catalogue-tables.ts'
 import type { IndexedRow } from './indexed-facts.ts'
-import { tryLockListing } from './slots/slot-write-queries.ts'
 
 /** The next beers by id, for reading the whole catalogue piece by piece. Null starts at the beginning. */
 export function readIndexedRowsAfter(
@@ -37,19 +36,6 @@ export async function hasBeers(database: Database, many: number): Promise<boolea
   return rows[0]!['has'] === true
 }
 
-/** The next beers by brewery and id: beers of one brewery are alike. */
-export function readIndexedRowsByBrewery(
-  database: Database,
-  after: Pick<IndexedRow, 'breweryId' | 'id'> | null,
-  limit: number,
-): Promise<IndexedRow[]> {
-  const isLater =
-    after === null
-      ? sql`true`
-      : sql`(${beers.breweryId}, ${beers.id}) > (${after.breweryId}::uuid, ${after.id}::uuid)`
-  return readRows(database, sql`${isLater} order by ${beers.breweryId}, ${beers.id} limit ${limit}`)
-}
-
 const isAfter = (id: string | null) => (id === null ? sql`true` : sql`${beers.id} > ${id}::uuid`)
 
 /**
@@ -80,5 +66,8 @@ const fillingLock = 4_140_140
 /** Takes the turn to fill an index for the rest of the transaction, however long that rests meanwhile, unless it is another's. */
 export async function tryLockFilling(transaction: Database): Promise<boolean> {
   await transaction.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
-  return tryLockListing(transaction, fillingLock)
+  const { rows } = await transaction.execute(
+    sql`select pg_try_advisory_xact_lock(${fillingLock}) as is_locked`,
+  )
+  return rows[0]!['is_locked'] === true
 }

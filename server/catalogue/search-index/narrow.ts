@@ -33,7 +33,7 @@ export function within(all: Bits, narrowings: readonly Narrowing[], exceptFacet?
 }
 
 /** Beers must name every allergen that is asked for (API-14), and none to be without, so their counts stand within their own filter too. */
-export const isStrict = (filter: SearchFilter): boolean => filter === 'allergen' || filter === 'without'
+const isStrict = (filter: SearchFilter): boolean => filter === 'allergen' || filter === 'without'
 
 function slotsOf(index: FacetIndex, filter: SearchFilter, values: readonly string[]): Bits {
   if (filter === 'without') {
@@ -55,6 +55,6 @@ export const facetOf = (filter: SearchFilter): IndexedFacet =>
   filter === 'packagingGroup' ? 'packaging' : filter
 
 /** SHOP-36: the packaging group smallpack stands for cans and bottles too. */
-export function synonyms(filter: SearchFilter, value: string): string[] {
+function synonyms(filter: SearchFilter, value: string): string[] {
   return filter === 'packaging' || filter === 'packagingGroup' ? packagingTypesOf(value) : [value]
 }

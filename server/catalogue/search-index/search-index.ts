@@ -11,8 +11,8 @@ import type { FilledIndex, IndexPlace } from './stored/stored-index.ts'
 import { starting } from '../../errors/common-errors.ts'
 
 /**
- * Answers every listing: which beers, in which order, how many, and how many each facet value would leave. One engine is
- * an index in this process's memory (docs/decisions/0002), the other sets in the database (docs/decisions/0120).
+ * Answers every listing: which beers, in which order, how many, and how many each facet value would leave. Nothing outside
+ * this folder knows that the index is in the process's memory (docs/decisions/0002).
  */
 export type SearchIndex = {
   /** Throws RequestError 503 until the catalogue was read once. */
@@ -34,8 +34,6 @@ export type SearchIndexOptions = {
   logger: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** Where filled indexes are stored for the next start; nowhere unless said. */
   place?: IndexPlace | null
-  /** Of the code that decides what beers are listed under, for rows of the database. */
-  codeKey?: string
 }
 
 /** Notices that come together are answered by one statement. */

@@ -2,8 +2,6 @@ import { searchTextLength } from '../../../shared/limits/limits.ts'
 
 /** The fields of a word; later fields say more about the beer. */
 export const searchFields = ['town', 'style', 'brewery', 'name'] as const
-/** The separator cannot occur in a text: PostgreSQL cannot store this character. */
-const separator = '\0'
 
 /** Most words of a search that are looked for; the rest is left out. */
 const mostWords = 8
@@ -51,21 +49,7 @@ export function allowedTypos(word: string): number {
 /** What a search looks through. */
 export type SearchTexts = Record<(typeof searchFields)[number], string>
 
-/** All texts in one, as rows of lists have them. */
-export const joinSearchTexts = (texts: SearchTexts): string =>
-  searchFields.map((field) => texts[field]).join(separator)
-
-export function splitSearchTexts(joined: string): SearchTexts {
-  const [town = '', style = '', brewery = '', name = ''] = joined.split(separator)
-  return { town, style, brewery, name }
-}
-
 /** The words of a name, by which beers are sorted. */
 export const sortedBy = (name: string): string => wordsOf(name).join(' ')
 
 export const distinctWordsOf = (text: string): string[] => [...new Set(wordsOf(text))]
-
-/** Every word of the texts with the number of its field, once a field: 0 is the town, 3 the name. */
-export function fieldWordsOf(texts: SearchTexts): { field: number; word: string }[] {
-  return searchFields.flatMap((name, field) => distinctWordsOf(texts[name]).map((word) => ({ field, word })))
-}

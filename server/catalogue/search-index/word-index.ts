@@ -5,7 +5,7 @@ import type { TextColumns, TextPlace } from './text-columns.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** How well a word of the search fits a word of the index. */
-export const exactness = { whole: 8, start: 4, typo: 1 }
+const exactness = { whole: 8, start: 4, typo: 1 }
 
 /** The score of each slot, zero if it lacks a word of the search, until the next search; and the slots with a score. */
 export type TextMatch = { scores: Uint8Array; found: Bits }
@@ -111,7 +111,7 @@ function raiseAll(best: Uint8Array, numbers: Uint32Array, scores: Uint8Array): v
 }
 
 /** Adds points where there are some already; a slot that lacks either has none. Whether any has points still. */
-export function addWhereBoth(scores: Uint8Array, best: Uint8Array): boolean {
+function addWhereBoth(scores: Uint8Array, best: Uint8Array): boolean {
   let isAny = false
   for (let slot = 0; slot < scores.length; slot += 1) {
     const more = best[slot]!

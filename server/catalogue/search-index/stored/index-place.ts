@@ -3,10 +3,8 @@ import type { MediaStore } from '../../../media/media-store.ts'
 import { sourcesKey } from '../../../config/sources-key.ts'
 import type { IndexPlace } from './stored-index.ts'
 
-/** What decides what an index and rows of lists hold of the same beers; the key has the migrations too. */
-const makers = ['search-index.ts', 'slots/follow-catalogue.ts'].map(
-  (module) => `server/catalogue/search-index/${module}`,
-)
+/** What decides what an index contains of the same beers; the key includes the migrations. */
+const makers = ['server/catalogue/search-index/search-index.ts']
 
 const fewestBeers = 5000
 
