@@ -37,7 +37,7 @@ export async function beginTotp(
     const totpSecret = sealer.seal(secret, totpContext(clientId))
     await storeSecondFactor(transaction, clientId, { totpSecret })
   })
-  return { secret, address: totpAddress(secret, { issuer: 'Dray', account: client.email }) }
+  return { secret, address: totpAddress(secret, client.email) }
 }
 
 /** Activates the app by its first code. Returns recovery codes if this is the client's first factor. */

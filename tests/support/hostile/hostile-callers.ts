@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { FactorPolicy } from '../../../server/accounts/second-factor/assess-strength.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
-import { stepAt, totpCode } from '../../../server/accounts/second-factor/totp.ts'
 import type { Database } from '../../../server/database/database.ts'
 import type { App } from '../../../server/http/app-type.ts'
 import { mailContext } from '../../../server/mail/mail-queries.ts'
@@ -176,5 +176,5 @@ async function addAuthenticator(
     .limit(1)
   const code = testSealer.open(mail!.secret!, mailContext(mail!.id))
   const { secret } = await post(place, { code })
-  await post(`${place}/confirmation`, { code: totpCode(secret, stepAt(new Date())) })
+  await post(`${place}/confirmation`, { code: new TOTP({ secret }).generate() })
 }

@@ -1,5 +1,5 @@
+import { TOTP } from 'otpauth'
 import type { AccountSettings } from '../../../server/accounts/create-accounts.ts'
-import { stepAt, totpCode } from '../../../server/accounts/second-factor/totp.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { softPasskey } from '../builders/soft-passkey.ts'
 import { bearer, openAccountShop, registration } from './account-shop.ts'
@@ -16,7 +16,8 @@ export async function openFactorShop(
     const mails = await shop.mailsTo(session.client.email)
     return mails.findLast(({ template }) => template === 'proof-code')?.data.code ?? ''
   }
-  const appCode = (secret: string, steps = 0) => totpCode(secret, stepAt(shop.now()) + steps)
+  const appCode = (secret: string, steps = 0) =>
+    new TOTP({ secret }).generate({ timestamp: shop.now().getTime() + steps * 30_000 })
 
   return {
     ...shop,
