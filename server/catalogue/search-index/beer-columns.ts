@@ -11,7 +11,7 @@ export type Compare = (one: number, other: number) => number
 
 /** What the index holds of the beer in each slot, as columns of numbers: objects take three times the memory. */
 export type BeerColumns = {
-  put: (slot: number, facts: Omit<IndexedFacts, 'values' | 'searchTexts'>) => void
+  put: (slot: number, facts: Omit<IndexedFacts, 'values' | 'searchTexts' | 'sizes'>) => void
   clear: (slot: number) => void
   idOf: (slot: number) => string
   /** Where a slot stands against an id, below 0 before it. */

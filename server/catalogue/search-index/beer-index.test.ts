@@ -146,6 +146,55 @@ const manyRows = fc.uniqueArray(indexedRow, { selector: ({ id }) => id })
 const inOrder = (rows: readonly IndexedRow[]) =>
   rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(indexedFactsOf)
 
+test.each(['container', 'packagingGroup'] as const)(
+  'a list of one %s is ordered by the prices of its own sizes (OPEN-15)',
+  async (filter) => {
+    const index = createBeerIndex()
+    const base = {
+      style: 'gose',
+      allergens: [],
+      targetAbv: 5,
+      colorHex: null,
+      glutenFree: false,
+      releasedAt: 1,
+    }
+    const keg = { name: 'Keg 30 L', type: 'keg', volumeMl: 30_000, packSize: 1, couplerType: 's' }
+    const bottles = {
+      name: 'Bottle 500 ml',
+      type: 'smallpack',
+      volumeMl: 500,
+      packSize: 12,
+      couplerType: null,
+    }
+    const add = (number: number, kegMinor: number | null, bottlesMinor: number) =>
+      index.put(
+        indexedFactsOf({
+          ...base,
+          ...breweries[0]!,
+          id: uuid(number),
+          name: `Beer ${number}`,
+          stock: [
+            { ...bottles, priceMinor: bottlesMinor },
+            { ...keg, priceMinor: kegMinor },
+          ],
+        }),
+      )
+    add(1, 16_350, 1800)
+    add(2, 18_500, 1900)
+    add(3, 10_000, 2000)
+    add(4, null, 1700)
+    const filters = { [filter]: [filter === 'container' ? '30l-keg' : 'keg'] }
+    const numbers = (orderby: SearchQuery['orderby']) =>
+      index.search({ filters, orderby, pageSize: 10 }).ids.map((id) => Number(id.slice(-2)))
+    expect(numbers('price')).toEqual([3, 1, 2, 4])
+    expect(numbers('price-desc')).toEqual([2, 1, 3, 4])
+    expect(numbers('pint')).toEqual([3, 1, 2, 4])
+    // The keg alone changes, which is not the beer's least price.
+    add(3, 20_000, 2000)
+    expect(numbers('price')).toEqual([1, 2, 3, 4])
+  },
+)
+
 test('an index that is renewed piece by piece answers as a new one (OPEN-18)', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -257,7 +306,9 @@ function plainSearch(beers: IndexedFacts[], asked: SearchQuery) {
     }),
   )
   const order = asked.orderby ?? (asked.q ? 'relevance' : 'newest')
-  const inOrder = found.toSorted(order === 'relevance' ? byScore(scoreOf) : byKey(order))
+  const inOrder = found.toSorted(
+    order === 'relevance' ? byScore(scoreOf) : (byPriceOfSizes(order, asked) ?? byKey(order)),
+  )
   const pages = Math.max(1, Math.ceil(found.length / asked.pageSize))
   const page = Math.min(Math.max(1, asked.page ?? 1), pages)
   const ids = inOrder.slice((page - 1) * asked.pageSize, page * asked.pageSize).map(({ id }) => id)
@@ -319,6 +370,29 @@ function byKey(order: string) {
     return (one.id < other.id ? -1 : 1) * direction
   }
 }
+
+/** By the sizes that fit every filter of sizes; null where the order or the filters have nothing to do with sizes. */
+function byPriceOfSizes(order: string, asked: SearchQuery) {
+  if (!isBySize({ ...asked, orderby: order as SearchQuery['orderby'] })) return null
+  const direction = order.endsWith('-desc') ? -1 : 1
+  const keyOf = (beer: IndexedFacts) => {
+    const fitting = beer.sizes.filter(({ values }) =>
+      sizeFilters.every((name) => hasFilter({ ...beer, values }, name, [...(asked.filters?.[name] ?? [])])),
+    )
+    const prices = fitting.flatMap(({ price, pint }) => (order === 'pint' ? (pint ?? []) : price))
+    return prices.length === 0 ? Infinity : Math.min(...prices) * direction
+  }
+  return (one: IndexedFacts, other: IndexedFacts) => {
+    const [oneKey, otherKey] = [keyOf(one), keyOf(other)]
+    if (oneKey !== otherKey) return oneKey < otherKey ? -1 : 1
+    return one.id < other.id ? -1 : 1
+  }
+}
+
+const sizeFilters = ['container', 'packaging', 'packagingGroup', 'coupler'] as const
+const isBySize = ({ filters, orderby = 'newest' }: SearchQuery) =>
+  ['price', 'price-desc', 'pint'].includes(orderby) &&
+  sizeFilters.some((name) => (filters?.[name] ?? []).length > 0)
 
 function byScore(scoreOf: (beer: IndexedFacts) => number) {
   const newest = byKey('newest')

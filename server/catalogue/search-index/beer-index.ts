@@ -8,10 +8,11 @@ import { createFacetIndex } from './facet-index.ts'
 import { type IndexColumns, numbersIn } from './index-columns.ts'
 import { facetValues, isShownValue } from './facet-values.ts'
 import { chosenValues, type Narrowing, narrow, within } from './narrow.ts'
-import { pickByScore, pickInOrder } from './pick-page.ts'
+import { pickByKey, pickByScore, pickInOrder } from './pick-page.ts'
 import { searchWordsOf } from './search-words.ts'
 import { statesAllergens, type IndexedFacts } from './indexed-facts.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
+import { createSizePrices } from './size-prices.ts'
 import { allOrders, createSortOrders, orderNames } from './sort-orders.ts'
 import { createTextColumns } from './text-columns.ts'
 import { createWordIndex, type TextMatch } from './word-index.ts'
@@ -39,6 +40,7 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
   const texts = createTextColumns(stored, words)
   const columns = createBeerColumns(stored, texts)
   const facetIndex = createFacetIndex(stored)
+  const sizePrices = createSizePrices(stored)
   const orders = createSortOrders(columns, stored)
   const all = stored === null ? createBits() : { words: numbersIn(stored, 'all') }
   /** One more than the highest slot. */
@@ -49,18 +51,20 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
     columns.put(slot, facts)
     texts.put(slot, facts.searchTexts)
     facetIndex.add(slot, facts.values)
+    sizePrices.put(slot, facts.sizes)
     addBit(all, slot)
     capacity = Math.max(capacity, slot + 1)
   }
 
   function replace(slot: number, facts: IndexedFacts): void {
-    const { sortKeys, searchTexts, breweryId, values } = facts
+    const { sortKeys, searchTexts, breweryId, values, sizes } = facts
     const moved = orderNames.filter((name) => !columns.isKey(slot, name, sortKeys[name]))
     if (
       texts.isOf(slot, searchTexts) &&
       moved.length === 0 &&
       columns.isOfBrewery(slot, breweryId) &&
-      facetIndex.isOf(slot, values)
+      facetIndex.isOf(slot, values) &&
+      sizePrices.isOf(slot, sizes)
     )
       return
     orders.remove(slot, moved)
@@ -148,13 +152,14 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
       const orderby = query.orderby ?? (text ? 'relevance' : 'newest')
       const end = Math.min(offset + query.pageSize, total)
       const walk = orders.inOrder(orderby === 'relevance' ? 'newest' : orderby)
-      const slots =
-        orderby === 'relevance' && text
-          ? pickByScore(walk, found, text.scores, offset, end)
-          : pickInOrder(walk, found, offset, end)
-      const ids = slots.map((slot) => columns.idOf(slot))
+      const sizeKeys = sizePrices.keysFor(orderby, query.filters ?? {})
+      const pick = () => {
+        if (sizeKeys !== null) return pickByKey(orders.byId, found, sizeKeys, offset, end)
+        if (orderby === 'relevance' && text) return pickByScore(walk, found, text.scores, offset, end)
+        return pickInOrder(walk, found, offset, end)
+      }
       return {
-        ids,
+        ids: pick().map((slot) => columns.idOf(slot)),
         total,
         page,
         pages,
@@ -169,6 +174,7 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
       ...columns.copy(capacity),
       ...texts.copy(capacity),
       ...facetIndex.copy(capacity),
+      ...sizePrices.copy(capacity),
       ...words.copy(),
       ...orders.copy(),
     }),

@@ -60,7 +60,12 @@ export type IndexedFacts = {
     pint: number | null
   }
   searchTexts: SearchTexts
+  /** The sizes in stock that have a price. */
+  sizes: SizePrice[]
 }
+
+/** What a size is found under, and its price and price per pint in pence. */
+export type SizePrice = { values: FacetValueOf[]; price: number; pint: number | null }
 
 export function indexedFactsOf(row: IndexedRow): IndexedFacts {
   const priced = row.showPrices ? row.stock.filter((container) => container.priceMinor !== null) : []
@@ -76,6 +81,11 @@ export function indexedFactsOf(row: IndexedRow): IndexedFacts {
       pint: least(priced.map(pricePerPintMinor)),
     },
     searchTexts: searchTextsOf(row),
+    sizes: priced.map((container) => ({
+      values: containerValuesOf(container),
+      price: container.priceMinor!,
+      pint: pricePerPintMinor(container),
+    })),
   }
 }
 

@@ -55,6 +55,6 @@ export const facetOf = (filter: SearchFilter): IndexedFacet =>
   filter === 'packagingGroup' ? 'packaging' : filter
 
 /** SHOP-36: the packaging group smallpack stands for cans and bottles too. */
-function synonyms(filter: SearchFilter, value: string): string[] {
+export function synonyms(filter: SearchFilter, value: string): string[] {
   return filter === 'packaging' || filter === 'packagingGroup' ? packagingTypesOf(value) : [value]
 }

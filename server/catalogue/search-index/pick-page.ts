@@ -1,4 +1,4 @@
-import { type Bits, hasBit, numbersOf } from './bits.ts'
+import { type Bits, countBits, hasBit, numbersOf } from './bits.ts'
 
 /** Calls back with one slot after the other until the callback returns true; whether it did. */
 export type SlotWalk = (visit: (slot: number) => boolean) => boolean
@@ -44,4 +44,34 @@ export function pickByScore(
     return wanted === 0
   })
   return picked
+}
+
+/**
+ * The same by rising keys; equal keys stay in the given order. Only the page is sorted with its slots: the numbers alone
+ * are sorted several times faster, and say which keys the page has.
+ */
+export function pickByKey(
+  walk: SlotWalk,
+  set: Bits,
+  keyOf: (slot: number) => number,
+  offset: number,
+  end: number,
+): number[] {
+  if (end <= offset) return []
+  const keys = new Float64Array(countBits(set))
+  let at = 0
+  numbersOf(set, (slot) => (keys[at++] = keyOf(slot)))
+  keys.sort()
+  const [first, last] = [keys[offset]!, keys[end - 1]!]
+  const near: { slot: number; key: number }[] = []
+  walk((slot) => {
+    if (!hasBit(set, slot)) return false
+    const key = keyOf(slot)
+    if (key >= first && key <= last) near.push({ slot, key })
+    return false
+  })
+  // Infinity less Infinity is no number.
+  near.sort((one, other) => (one.key === other.key ? 0 : one.key - other.key))
+  const passed = keys.indexOf(first)
+  return near.slice(offset - passed, end - passed).map(({ slot }) => slot)
 }

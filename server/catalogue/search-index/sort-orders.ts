@@ -16,6 +16,8 @@ export type SortOrders = {
   between: (after: string | null, last: string | null) => number[]
   /** Slots in the asked order. */
   inOrder: (orderby: Exclude<ListingOrder, 'relevance'>) => SlotWalk
+  /** Slots by rising ids. */
+  byId: SlotWalk
   copy: () => IndexColumns
 }
 
@@ -84,6 +86,7 @@ export function createSortOrders(columns: BeerColumns, stored: IndexColumns | nu
         : slots.walk(0, known)(visit)
       return isDone || slots.walk(known, slots.length())(visit)
     },
+    byId: (visit) => ids.walk(0, ids.length())(visit),
     copy: () => ({
       'orders.known': Uint32Array.from(lists.values(), ({ known }) => known),
       ...Object.fromEntries(Array.from(lists, ([order, { slots }]) => [`orders.${order}`, slots.copy()])),
