@@ -19,6 +19,7 @@ const part = (over: Partial<CalendarPart> = {}): CalendarPart => ({
   pub: 'The Four Wells',
   town: 'Leith',
   postcode: 'EH6 6ZZ',
+  sentText: null,
   ...over,
 })
 const [onlyDay, severalDays] = [{ firstPossibleOn: '2026-12-01' }, {}]

@@ -13,7 +13,10 @@ export function buyerEvents(parts: readonly CalendarPart[]): CalendarEvent[] {
     if (first === undefined || first.dispatchOn === null) return []
     const { id, number, runId, isLater, shippingOption, dispatchOn, groupName } = first
     const from = load.map(({ breweryName }) => breweryName ?? 'Dray').join(', ')
-    const shared = { path: paths.order(number), note: sentence(`From ${from}`) }
+    const sent = load.flatMap(({ breweryName, sentText }) =>
+      sentText === null ? [] : load.length > 1 ? `${breweryName ?? 'Dray'}: ${sentText}` : sentText,
+    )
+    const shared = { path: paths.order(number), note: [sentence(`From ${from}`), ...sent].join(' ') }
     if (shippingOption === 'collection')
       return {
         ...shared,
@@ -64,6 +67,7 @@ export function breweryEvents(
       postcode,
       runId,
       groupName,
+      sentText,
     } = part
     const slug = slugs.get(breweryId ?? '')
     if (slug === undefined || dispatchOn === null || state === 'dispatched') return []
@@ -75,7 +79,10 @@ export function breweryEvents(
       at: dispatchOn,
       title: `${rest}${verb} ${pub}: ${number}`,
       place: isCollected ? null : [town, postcode].filter(Boolean).join(' '),
-      note: runId === null ? null : sentence(`For the run of ${groupName ?? 'the group'}`),
+      note:
+        [runId === null ? null : sentence(`For the run of ${groupName ?? 'the group'}`), sentText]
+          .filter(Boolean)
+          .join(' ') || null,
       path: sellingPaths.order(slug, number),
     }
   })

@@ -1,6 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { findBusinessNames } from '../trade/find-business-names.ts'
+import { sentSoFar } from '../../shared/orders/shipment-words.ts'
 import { calendarPartRows } from './calendar-part-queries.ts'
+import { shipmentRows } from './life-queries.ts'
+import { lineRows } from './order-read-queries.ts'
+import { shipmentView } from './order-view.ts'
 import { pubOf } from './selling/selling-order-view.ts'
 
 /** A part of an order with its days ('YYYY-MM-DD'), as the calendar of its buyer or its brewery needs it. */
@@ -15,8 +19,22 @@ export async function findCalendarParts(
   const names = await findBusinessNames(database, [
     ...new Set(rows.flatMap(({ clientId }) => clientId ?? [])),
   ])
+  const begun = rows.flatMap(({ id, state }) =>
+    state === 'part_dispatched' || state === 'dispatched' ? id : [],
+  )
+  const lines = await lineRows(database, begun)
+  const { shipments, lines: shipmentLines } = await shipmentRows(database, begun)
+  const sentOf = (id: string) =>
+    sentSoFar({
+      lines: lines.filter(({ consignmentId }) => consignmentId === id),
+      shipments: shipments
+        .filter(({ consignmentId }) => consignmentId === id)
+        .map((shipment) => shipmentView(shipment, shipmentLines)),
+    })
   return rows.map(({ contact, shipTo, clientId, ...row }) => ({
     ...row,
+    /** What has left of it and what has not, where it is sent in parts. */
+    sentText: sentOf(row.id),
     isOwn: clientId === wanted.clientId,
     pub: pubOf({ contact }, names.get(clientId ?? '')),
     town: (shipTo ?? contact)?.towncity ?? null,

@@ -6,6 +6,7 @@ type Shipment = {
 }
 type Part = { lines: readonly Line[]; shipments: readonly Shipment[] }
 
+const countOf = (units: number, { quantity }: Line) => (units < quantity ? `${units} of ${quantity}` : units)
 const nameOf = ({ title, variantLabel }: Line) => [title, variantLabel].filter(Boolean).join(', ')
 
 /** Whether a part travels in several shipments, or some of it has still to leave. */
@@ -19,7 +20,7 @@ export const shipmentUnits = ({ lines }: Part, shipment: Shipment): string =>
     .map(({ position, units }) => {
       const line = lines[position]
       if (line === undefined) return `${units} ×`
-      return `${units < line.quantity ? `${units} of ${line.quantity}` : units} × ${nameOf(line)}`
+      return `${countOf(units, line)} × ${nameOf(line)}`
     })
     .join('; ')
 
@@ -29,6 +30,16 @@ export const unitsToCome = ({ lines }: Part): string =>
     .filter(isLeft)
     .map((line) => `${line.quantity - line.quantitySent} × ${nameOf(line)}`)
     .join('; ')
+
+/** What has left of a part that is sent in parts, and what has not, in sentences; null for other parts. */
+export function sentSoFar(part: Part): string | null {
+  if (!isSentInParts(part)) return null
+  const sent = part.lines
+    .filter(({ quantitySent }) => quantitySent > 0)
+    .map((line) => `${countOf(line.quantitySent, line)} × ${nameOf(line)}`)
+  const toCome = unitsToCome(part)
+  return `Sent: ${sent.join('; ')}. ${toCome === '' ? 'Nothing is left to come.' : `Still to come: ${toCome}.`}`
+}
 
 /** Who brings a shipment, and its tracking. */
 export const carriedBy = ({ carrier, tracking }: Shipment): string[] => [

@@ -1,17 +1,16 @@
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { saveFile } from '../console/save-file.ts'
 import { Button } from '../ui/core/Button.tsx'
 import styles from './OrderPapers.module.css'
+import { OrderShipments } from './OrderShipments.tsx'
 import { sellingReads } from './selling-calls.ts'
-import { unitsText } from './selling-words.ts'
 
 const names: Readonly<Record<string, string>> = { invoice: 'Invoice', credit_note: 'Credit note' }
 
 /** Invoices and credit notes in the brewery's name, and what has left with proof of its arrival. */
 export function OrderPapers({ order }: { order: SellingOrder }) {
-  const { papers, shipments, deliveryProof: proof, fee } = order
+  const { papers, fee } = order
   return (
     <>
       {papers.length > 0 && (
@@ -40,30 +39,7 @@ export function OrderPapers({ order }: { order: SellingOrder }) {
           </ul>
         </section>
       )}
-      {shipments.length > 0 && (
-        <section aria-labelledby="shipments">
-          <h2 id="shipments">Shipments</h2>
-          <ul className={styles.rows}>
-            {shipments.map(({ sentAt, carrier, tracking, lines }) => (
-              <li key={sentAt}>
-                <span>
-                  {wholeMoment(sentAt)}: {unitsText(lines.reduce((sum, { units }) => sum + units, 0))}
-                  {[carrier, tracking].filter(Boolean).map((text) => `, ${text}`)}
-                </span>
-              </li>
-            ))}
-            {proof !== null && (
-              <li>
-                <span>
-                  Arrived {wholeMoment(proof.at)}
-                  {proof.receivedBy !== null && `, taken in by ${proof.receivedBy}`}
-                  {proof.note !== null && ` (‘${proof.note}’)`}
-                </span>
-              </li>
-            )}
-          </ul>
-        </section>
-      )}
+      <OrderShipments order={order} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { StaffPart } from '../../shared/api/staff-orders-api.ts'
 import type { OrderVerb } from '../../shared/orders/order-steps.ts'
 import { OrderLines } from '../selling/OrderLines.tsx'
 import { OrderProposal } from '../selling/OrderProposal.tsx'
+import { OrderShipments } from '../selling/OrderShipments.tsx'
 import { RowClock } from '../selling/OrderRows.tsx'
 import type { SellingVerb } from '../selling/selling-calls.ts'
 import { partStates, verbNames, wayOf } from '../selling/selling-words.ts'
@@ -32,6 +33,7 @@ export function StaffPartSection({ part, onAct }: Props) {
       </header>
       {proposal !== null && <OrderProposal order={part} proposal={proposal} />}
       {part.lines.length > 0 && <OrderLines order={part} level={3} ownName="The brewery’s" />}
+      <OrderShipments order={part} level={3} />
     </section>
   )
 }

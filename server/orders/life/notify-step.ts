@@ -102,7 +102,10 @@ export function buyersMail(
 }
 
 /** The last shipments of these parts. */
-function shippedOf(parts: readonly OrderConsignment[]) {
+function shippedOf(parts: readonly OrderConsignment[]): {
+  carried: string[]
+  shipped?: { units: string; toCome: string }
+} {
   const shipments = parts.flatMap((part) => {
     const last = part.shipments.at(-1)
     return last === undefined ? [] : [{ part, last }]
@@ -134,12 +137,13 @@ async function notifyBreweries(
   for (const { id, breweryId, state } of before) {
     const part = consignments.find((each) => each.id === id)
     if (breweryId === null || part === undefined) continue
-    const { heading } = brewerysWords(verb, role)
+    const { shipped } = verb === 'dispatch' ? shippedOf([part]) : {}
+    const said = brewerysWords(verb, role, shipped)
     const notified = await notifyBrewery(transaction, breweryId, {
       kind: answers.has(verb) ? 'proposal_answered' : 'order_changed',
       // What is not packed yet, the cellar has not touched.
       without: isPacked(state) ? [] : ['cellar'],
-      text: { title: heading, about: number, path: sellingPaths.part(id) },
+      text: { title: said.heading, about: number, path: sellingPaths.part(id) },
       now,
     })
     if (notified === null) continue
@@ -156,7 +160,7 @@ async function notifyBreweries(
           template: 'brewery-order-changed',
           data: {
             ...data,
-            ...brewerysWords(verb, role),
+            ...said,
             note: note ?? '',
             link: publicUrl + sellingPaths.part(part.id),
           },

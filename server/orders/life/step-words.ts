@@ -107,8 +107,18 @@ const actors: Partial<Record<OrderRole, string>> = {
 }
 
 /** The mail to a brewery about a step of somebody else: its heading, and a sentence. */
-export function brewerysWords(step: MailedStep, role: OrderRole): StepWords {
+export function brewerysWords(
+  step: MailedStep,
+  role: OrderRole,
+  shipped?: { units: string; toCome: string },
+): StepWords {
   const who = actors[role] ?? 'Dray'
+  if (shipped !== undefined) {
+    const { units, toCome } = shipped
+    const rest = toCome === '' ? 'Nothing is left to send.' : `Still to send: ${toCome}.`
+    const heading = `${toCome === '' ? 'The rest' : 'Some'} of your part is on its way`
+    return words(heading, `${who} marked ${units} as sent. ${rest}`)
+  }
   const [heading, did] = brewerySentences[step]
   return words(heading, `${who} ${did}`)
 }
