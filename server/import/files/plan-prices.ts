@@ -42,8 +42,9 @@ export const priceCell = (before: number | null, priceMinor: number, fromDay: st
   new: formatMinor(priceMinor) + (fromDay === null ? '' : ` from ${formatDay(fromDay)}`),
 })
 
-/** 'The price goes up by 31%.', where it moves by more than 30%. */
+/** 'The price goes up by 31%.', where it moves by more than 30%; a price of £0.00 gives the beer away, as where one is typed. */
 export function priceWarnings(before: number | null, priceMinor: number): string[] {
+  if (priceMinor === 0 && before !== 0) return ['This gives the beer away.']
   if (before === null || before === 0) return []
   const move = (priceMinor - before) / before
   if (Math.abs(move) <= largestMove) return []
