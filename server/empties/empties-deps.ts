@@ -4,8 +4,17 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { Identity } from '../http/identity.ts'
 
-/** Containers of a part whose deposit is not credited: how many, and pence without VAT for one. */
-export type DepositLeft = { partId: string; kind: ContainerKind; units: number; netMinor: number }
+/**
+ * Containers of a part whose deposit is not credited: how many, and pence without VAT for one. Its units that were sent again, in
+ * other parts, bear none of their own.
+ */
+export type DepositLeft = {
+  partId: string
+  replacements: readonly string[]
+  kind: ContainerKind
+  units: number
+  netMinor: number
+}
 
 /** Of the orders: what of the deposits of these parts the breweries still have. */
 export type DepositsOf = (database: Database, partIds: readonly string[]) => Promise<DepositLeft[]>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countLots, countOlder, lotsToCharge, sumLots, takeFront } from './charge-sums.ts'
+import { countLots, countOlder, lotsToCharge, lotsWithDeposits, sumLots, takeFront } from './charge-sums.ts'
 
 const lots = [
   { day: '2026-06-01', count: 2, depositMinor: 3000 },
@@ -38,6 +38,21 @@ test('what is taken from the front and what stays are all of it, to the penny (E
     expect([...taken, ...left].every(({ count }) => count > 0)).toBe(true)
   })
   fc.assert(run)
+})
+
+test('what replaced units of a part bears the deposits that they left, and no more (EMPT-06)', () => {
+  const day = '2026-06-01'
+  const deposits = [{ partId: 'first', replacements: ['again'], units: 3, netMinor: 3000 }]
+  const bornBy = (first: number) => {
+    const there = [
+      { partId: 'first', count: first },
+      { partId: 'again', count: 1 },
+    ]
+    return lotsWithDeposits([{ day, count: first + 1 }], there, deposits).map((lot) => [lot.count, lot.depositMinor])
+  }
+  // One was missing and sent again; one was damaged, and both are there.
+  expect(bornBy(2)).toEqual([[2, 3000], [1, 3000]])
+  expect(bornBy(3)).toEqual([[3, 3000], [1, 0]])
 })
 
 test('lots come to their price with VAT at the rate (EMPT-06)', () => {

@@ -20,22 +20,25 @@ export const countOlder = (
 
 /**
  * The containers of these days, the oldest first, with the deposits that the parts bear which brought them: the first to
- * leave are the oldest. A part bears deposits on so many as are not credited.
+ * leave are the oldest. A part bears deposits on so many as are not credited, and what replaced its units shares these.
  */
 export function lotsWithDeposits(
   days: readonly { day: string; count: number }[],
   there: readonly { partId: string | null; count: number }[],
-  deposits: readonly { partId: string; units: number; netMinor: number }[],
+  deposits: readonly { partId: string; replacements: readonly string[]; units: number; netMinor: number }[],
 ): ChargeableLot[] {
-  const unitsLeft = new Map(deposits.map(({ partId, units }) => [partId, units]))
+  const unitsLeft = new Map(deposits.map((one) => [one, one.units]))
   let left = [...days]
   return there.flatMap(({ partId, count }) => {
     const next = takeFront(left, count)
     left = next.left
-    const units = partId === null ? 0 : (unitsLeft.get(partId) ?? 0)
-    const depositMinor = deposits.find((one) => one.partId === partId)?.netMinor ?? 0
+    const borne = deposits.find(
+      (one) => partId !== null && (one.partId === partId || one.replacements.includes(partId)),
+    )
+    const units = borne === undefined ? 0 : unitsLeft.get(borne)!
+    const depositMinor = borne?.netMinor ?? 0
     const bearing = takeFront(next.taken, units)
-    if (partId !== null) unitsLeft.set(partId, Math.max(0, units - count))
+    if (borne !== undefined) unitsLeft.set(borne, Math.max(0, units - count))
     return [
       ...bearing.taken.map((lot) => ({ ...lot, depositMinor })),
       ...bearing.left.map((lot) => ({ ...lot, depositMinor: 0 })),

@@ -99,7 +99,7 @@ test('on day 14 the brewery’s invoice is issued once with VAT, and found on da
   expect((await one.setPrice(12_000)).statusCode).toBe(200)
   const { part } = await one.old(3)
   expect(await findDepositsLeft(database, [part])).toEqual([
-    { partId: part, kind: 'firkin', units: 3, netMinor: 3000 },
+    { partId: part, replacements: [], kind: 'firkin', units: 3, netMinor: 3000 },
   ])
   const before = { due: await dueTo(breweryId), owed: await readOwedOnAccount(database, clientId) }
   const place = await one.place()

@@ -4,6 +4,7 @@ import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { readImbalance } from '../../ledger/read-balances.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { creditDeposits } from '../refunds/credit-deposits.ts'
+import { findDepositsLeft } from '../refunds/find-deposits-left.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -23,6 +24,7 @@ async function threeFirkins() {
     (await shop.get(`/api/orders/${number}/claims`, await pub.as(pub.pub))).json().claims as {
       id: string
       isLate: boolean
+      replacement: string | null
     }[]
   return {
     ...pub,
@@ -168,4 +170,14 @@ test('a part that was never marked as delivered has its claims’ time too (CLAI
   shop.wait(days(2))
   await claim('damaged', 1)
   expect((await claims()).at(-1)).toMatchObject({ isLate: true })
+})
+
+test('a firkin that was sent again bears the deposit that was paid for the first (EMPT-06)', async () => {
+  const { claim, answer, deliver, part, claims } = await threeFirkins()
+  await deliver(part)
+  await answer(await claim('missing', 1), 'replace')
+  const { replacement } = (await claims())[0]!
+  expect(await findDepositsLeft(database, [replacement!])).toEqual([
+    { partId: part, replacements: [replacement], kind: 'firkin', units: 3, netMinor: 3000 },
+  ])
 })
