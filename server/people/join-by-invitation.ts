@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { invitationEnded, invitationOfOther, invitationUsed } from '../errors/invitation-errors.ts'
 import { grantRole } from '../roles/change-role.ts'
-import { findGrantsOf } from '../roles/find-people.ts'
+import { findGrantsOf, hasLostRole } from '../roles/find-people.ts'
 import { invitationByHash, lockInvitation, lockPeople, markUsed } from './invitation-queries.ts'
 import { notifyLeads } from './notify-of-people.ts'
 import { type PeoplePlace, placeOf, trailOf } from './people-place.ts'
@@ -62,6 +62,9 @@ export async function joinByInvitation(
   requireOpen(row, place, now)
   const client = await requireClientRow(transaction, clientId)
   if (client.emailKey !== row.emailKey) throw invitationOfOther(row.email)
+  // One to a former address is withdrawn with no role, since the place does not know that address.
+  if (await hasLostRole(transaction, { clientId, breweryId: row.breweryId, since: row.madeAt }))
+    throw invitationEnded(`${row.invitedBy} of ${place.name}`)
   await confirmAddress(transaction, { client, caller, now })
   const { breweryId, role, invitedBy } = row
   const held = await findGrantsOf(transaction, breweryId)

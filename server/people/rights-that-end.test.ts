@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
 import { buildBrewery } from '../../tests/support/builders/builders.ts'
-import { bearer, registration, tokenOf } from '../../tests/support/shops/account-shop.ts'
+import { bearer, newEmail, registration, tokenOf } from '../../tests/support/shops/account-shop.ts'
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 import { operatorContext } from '../../tests/support/shops/operator-context.ts'
@@ -85,6 +85,37 @@ test.each(Object.entries(ways))(
     expect((await shop.get(place.people, bearer(back))).statusCode).toBe(404)
   },
 )
+
+test('an invitation to a former address does not lead a person back who was taken out since (ROLE-05)', async () => {
+  const { id: breweryId } = await buildBrewery(database, { name: 'Former ales', slug: 'former' })
+  const [lead, person] = [await shop.register(), await shop.register({ name: 'Isla Gray' })]
+  const { id: clientId, email } = person.client
+  await addMember(database, { clientId: lead.client.id, breweryId, role: 'owner' })
+  await addMember(database, { clientId, breweryId, role: 'sales' })
+  const { password } = registration
+  const changeAddress = async (to: string) => {
+    await shop.post('/api/account/email', { email: to, password }, bearer(person))
+    const mail = (await shop.mailsTo(to)).findLast(({ template }) => template === 'email-change')
+    const token = tokenOf(mail?.data.link)
+    expect((await shop.post('/public/auth/confirm-email-change', { token })).statusCode).toBe(204)
+  }
+  const people = '/api/sell/former/people'
+  await shop.post(`${people}/invitations`, { email, role: 'owner' }, keyed(lead))
+  const mail = (await shop.mailsTo(email)).findLast(({ template }) => template === 'invitation')
+  await changeAddress(newEmail())
+  shop.wait(1)
+  await shop.call('DELETE', `${people}/${clientId}`, undefined, keyed(lead))
+  await changeAddress(email)
+  const joined = await shop.post('/api/join', { token: tokenOf(mail?.data.link) }, keyed(person))
+  expect([joined.statusCode, joined.json().code]).toEqual([409, 'invitation_ended'])
+  expect((await shop.get(people, bearer(person))).statusCode).toBe(404)
+  // One that is sent afterwards works.
+  shop.wait(1)
+  await shop.post(`${people}/invitations`, { email, role: 'cellar' }, keyed(lead))
+  const again = (await shop.mailsTo(email)).findLast(({ template }) => template === 'invitation')
+  const back = await shop.post('/api/join', { token: tokenOf(again?.data.link) }, keyed(person))
+  expect(back.statusCode).toBe(200)
+})
 
 test('the preview of a removal names open invitations to the person, and a new role ends none (ROLE-05)', async () => {
   const { id: breweryId } = await buildBrewery(database, { name: 'Preview ales', slug: 'preview' })

@@ -1,7 +1,7 @@
 import { type BreweryRole, isStaffRole, type Role, type StaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { grantsAt, peopleOfBreweries, staffWithRoles } from './people-queries.ts'
-import { heldRoles } from './role-queries.ts'
+import { hasEndedSince, heldRoles } from './role-queries.ts'
 
 /** Who has one of these roles at one of these breweries now. */
 export async function findPeopleOfBreweries(
@@ -17,6 +17,12 @@ export type HeldGrant = { clientId: string; role: Role; from: Date; givenBy: str
 /** Who has which role at a brewery now, or among Dray's staff where it is null; the first given first. */
 export const findGrantsOf = (database: Database, breweryId: string | null): Promise<HeldGrant[]> =>
   grantsAt(database, breweryId)
+
+/** Whether a client has lost a role at a brewery, or among Dray's staff, since a moment. */
+export const hasLostRole = (
+  database: Database,
+  of: { clientId: string; breweryId: string | null; since: Date },
+): Promise<boolean> => hasEndedSince(database, of)
 
 /** Whether a person other than this one has one of these roles among Dray's staff. */
 export async function hasOtherStaff(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Role } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { roleGrants } from './role-tables.ts'
@@ -30,6 +30,26 @@ export async function endGrant(database: Database, grant: Grant, until: Date): P
     .set({ until })
     .where(and(eq(roleGrants.clientId, grant.clientId), ...held(grant)))
     .returning({ id: roleGrants.id })
+  return ended.length > 0
+}
+
+/** Whether a role of a client at a brewery, or among Dray's staff, has ended since. */
+export async function hasEndedSince(
+  database: Database,
+  { clientId, breweryId, since }: { clientId: string; breweryId: string | null; since: Date },
+): Promise<boolean> {
+  const ended = await database
+    .select({ id: roleGrants.id })
+    .from(roleGrants)
+    .where(
+      and(
+        eq(roleGrants.clientId, clientId),
+        isNull(roleGrants.groupId),
+        sql`${roleGrants.breweryId} is not distinct from ${breweryId}`,
+        gt(roleGrants.until, since),
+      ),
+    )
+    .limit(1)
   return ended.length > 0
 }
 
