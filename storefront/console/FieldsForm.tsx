@@ -12,7 +12,7 @@ type Props = { act: PlainAct; onClose: () => void; onDone: (done: unknown) => vo
 
 /** The fields of an act, what it will do, and the act itself. */
 export function FieldsForm({ act: plain, onClose, onDone }: Props) {
-  const { thing, call, method, fields, fixed } = plain
+  const { thing, call, method, fields, fixed, bodyOf = (body) => body } = plain
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const detail = fixed && JSON.stringify(fixed).slice(0, 200)
   const act = useAct<unknown>(
@@ -21,7 +21,7 @@ export function FieldsForm({ act: plain, onClose, onDone }: Props) {
   const read = (form: HTMLFormElement): object | null => {
     const said = readFields(fields, new FormData(form))
     setProblem(said.kind === 'wrong' ? said.problem : null)
-    if (said.kind === 'body') return { ...said.body, ...fixed }
+    if (said.kind === 'body') return bodyOf({ ...said.body, ...fixed })
     focusField(form, said.problem.field)
     return null
   }

@@ -11,6 +11,8 @@ export type PlainAct = {
   fields: readonly ActField[]
   /** Goes into the body beside the fields. */
   fixed?: Readonly<Record<string, unknown>>
+  /** What the call takes, where that is not the fields by their names. */
+  bodyOf?: (body: Record<string, unknown>) => object
   /** The name of the button that does it; it may say what was typed. */
   nameOf: (body: Record<string, unknown>) => string
   isDangerous?: boolean

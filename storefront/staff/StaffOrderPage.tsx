@@ -6,12 +6,14 @@ import { formatMinor } from '../../shared/format/money.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { Answered } from '../console/Answered.tsx'
+import { FieldsDialog } from '../console/FieldsDialog.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { useTitle } from '../console/use-title.ts'
 import layout from '../selling/OrderPage.module.css'
 import { Timeline } from '../ui/acts/Timeline.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
 import { OrderRefunds } from './refunds/OrderRefunds.tsx'
+import { openClaimAct } from './claim-act.ts'
 import { StaffActDialog } from './StaffActDialog.tsx'
 import { StaffBuyer } from './StaffBuyer.tsx'
 import { StaffMoney } from './StaffMoney.tsx'
@@ -29,6 +31,7 @@ export function StaffOrderPage({ number }: { number: string }) {
   useTitle(`Order ${number}`)
   const { loaded, again } = useConsoleRead<StaffOrder>(staffReads.order(number))
   const [acting, setActing] = useState<Acting | null>(null)
+  const [claiming, setClaiming] = useState<StaffPart | null>(null)
   return (
     <Answered isPage loaded={loaded} again={again}>
       {(order) => (
@@ -37,7 +40,12 @@ export function StaffOrderPage({ number }: { number: string }) {
           <div className={layout.body}>
             <UnfinishedPayment order={order} onDone={again} />
             {order.parts.map((part) => (
-              <StaffPartSection key={part.id} part={part} onAct={(verb) => setActing({ part, verb })} />
+              <StaffPartSection
+                key={part.id}
+                part={part}
+                onAct={(verb) => setActing({ part, verb })}
+                onClaim={() => setClaiming(part)}
+              />
             ))}
             <OrderRefunds order={order} onDone={again} />
             <StaffMoney order={order} />
@@ -49,6 +57,16 @@ export function StaffOrderPage({ number }: { number: string }) {
               <Timeline label="What happened" items={timelineOf(order)} />
             </section>
           </aside>
+          {claiming !== null && (
+            <FieldsDialog
+              act={openClaimAct(order.number, claiming)}
+              onClose={() => setClaiming(null)}
+              onDone={() => {
+                setClaiming(null)
+                again()
+              }}
+            />
+          )}
           {acting !== null && (
             <StaffActDialog
               key={`${acting.part.id} ${acting.verb}`}

@@ -12,12 +12,13 @@ import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
 import type { StaffVerb } from './staff-calls.ts'
 import styles from './StaffPartSection.module.css'
+import { useMay } from './staff-roles.ts'
 import { asSentence, partStateText } from './staff-words.ts'
 
-type Props = { part: StaffPart; onAct: (verb: StaffVerb) => void }
+type Props = { part: StaffPart; onAct: (verb: StaffVerb) => void; onClaim: () => void }
 
 /** A part of an order as its brewery sees it, with what staff can do in its place. */
-export function StaffPartSection({ part, onAct }: Props) {
+export function StaffPartSection({ part, onAct, onClaim }: Props) {
   const { id, brewery, state, proposal, tracking } = part
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>
@@ -29,7 +30,7 @@ export function StaffPartSection({ part, onAct }: Props) {
           <span>{wayOf(part)}</span>
           {tracking !== null && <span>{tracking}</span>}
         </p>
-        <PartActs part={part} onAct={onAct} />
+        <PartActs part={part} onAct={onAct} onClaim={onClaim} />
       </header>
       {proposal !== null && <OrderProposal order={part} proposal={proposal} />}
       {part.lines.length > 0 && <OrderLines order={part} level={3} ownName="The brewery’s" />}
@@ -38,16 +39,21 @@ export function StaffPartSection({ part, onAct }: Props) {
   )
 }
 
+/** All of it has left, and it has not ended. */
+const claimable: ReadonlySet<StaffPart['state']> = new Set(['dispatched', 'delivered', 'claimed'])
 const isAct = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
 
 /** The acts that state and role allow, the next one first. */
-function PartActs({ part: { steps, next, mayCancel, brewery }, onAct }: Props) {
+function PartActs({ part: { steps, next, mayCancel, brewery, state }, onAct, onClaim }: Props) {
+  const may = useMay()
   const acts = steps.filter(isAct)
   const first = acts.find((verb) => verb === next)
   const others: { label: string; onPress: () => void }[] = acts
     .filter((verb) => verb !== first)
     .map((verb) => ({ label: verbNames[verb]!, onPress: () => onAct(verb) }))
   if (mayCancel) others.push({ label: 'Cancel this part', onPress: () => onAct('cancel') })
+  if (claimable.has(state) && may(['operations', 'admin']))
+    others.push({ label: 'Open a claim', onPress: onClaim })
   if (first === undefined && others.length === 0) return null
   return (
     <div className={styles.acts}>
