@@ -37,4 +37,11 @@ export const contractions: readonly Contraction[] = [
     statement: 'drop table listing_state cascade',
     unusedSince: '[1.0.0] - 2026-11-29',
   },
+  {
+    // The same: two kinds of containers more.
+    migration: '0083_scheme-deposits.sql',
+    statement:
+      "alter table container_deposits add constraint container_deposits_kind check (container_deposits.kind in ('pin', 'firkin', 'kilderkin', 'barrel', 'keg20', 'keg30', 'keg50', 'can', 'plastic_bottle'))",
+    unusedSince: '[1.0.0] - 2026-11-29',
+  },
 ]

@@ -275,7 +275,11 @@ export type Paths = {
                 couplerType: string | null
                 vatRate?: number
                 duty?: { basis: 'stated'; minor: number } | { basis: 'full' | 'draught'; minor: number; rateMinor: number; ratesFrom: string }
-                deposit?: { text: string; netMinor: number }
+                deposit?: {
+                  text: string
+                  netMinor: number
+                  kind?: 'pin' | 'firkin' | 'kilderkin' | 'barrel' | 'keg20' | 'keg30' | 'keg50' | 'can' | 'plastic_bottle'
+                }
                 closure?: { reason: 'seller_not_cleared' | 'seller_paused'; text: string }
                 teamId: string | null
                 teamSlug: string | null
@@ -368,7 +372,11 @@ export type Paths = {
                 couplerType: string | null
                 vatRate?: number
                 duty?: { basis: 'stated'; minor: number } | { basis: 'full' | 'draught'; minor: number; rateMinor: number; ratesFrom: string }
-                deposit?: { text: string; netMinor: number }
+                deposit?: {
+                  text: string
+                  netMinor: number
+                  kind?: 'pin' | 'firkin' | 'kilderkin' | 'barrel' | 'keg20' | 'keg30' | 'keg50' | 'can' | 'plastic_bottle'
+                }
                 closure?: { reason: 'seller_not_cleared' | 'seller_paused'; text: string }
                 teamId: string | null
                 teamSlug: string | null

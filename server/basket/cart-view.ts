@@ -57,7 +57,7 @@ export function cartItemView(line: ShownLine): CartItem {
     ...(offer.vatRate !== undefined && { vatRate: offer.vatRate }),
     ...(offer.duty && { duty: offer.duty }),
     ...(offer.deposit && {
-      deposit: { text: depositText(offer.deposit.kind), netMinor: offer.deposit.netMinor },
+      deposit: { text: depositText(offer.deposit.kind), ...offer.deposit },
     }),
     ...(offer.closure && { closure: { reason: offer.closure.reason, text: closureText(offer.closure) } }),
     teamId: offer.brewery?.id ?? null,

@@ -38,7 +38,8 @@ export async function changeItem(
 
 function offerOf({ variant, accessory, terms, deposits }: ChangedLine): Offer | null {
   if (variant === null) return accessory && offerOfAccessory(accessoryCardView(accessory))
-  const offer = offerOfVariant(variantOf(variant), terms)
-  const deposit = deposits && depositOf(offer, deposits)
+  const sold = variantOf(variant)
+  const offer = offerOfVariant(sold, terms)
+  const deposit = deposits && depositOf({ ...offer, packSize: sold.packSize }, deposits)
   return deposit ? { ...offer, deposit } : offer
 }

@@ -43,7 +43,7 @@ export type Offer = ItemName & {
   vatRate?: number
   /** In the price; lines that began before it was stated lack it. */
   duty?: Duty | null
-  /** For its container, until that is back; absent where its brewery asks none. */
+  /** For its containers, until they are back or with a deposit return scheme; absent where its brewery asks none. */
   deposit?: Deposit
   /** Why nothing of its brewery can be ordered; absent while it takes orders. */
   closure?: SellerClosure
@@ -100,10 +100,11 @@ export function saleRefusal({
   return maxQuantity <= 0 ? 'sold_out' : null
 }
 
-const itemOf = ({ variantId, label, volumeMl, brewery }: Variant) => ({
+const itemOf = ({ variantId, label, volumeMl, packSize, brewery }: Variant) => ({
   variantId,
   variantLabel: label,
   volumeMl,
+  packSize,
   breweryId: brewery.id,
 })
 

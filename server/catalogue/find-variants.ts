@@ -19,6 +19,8 @@ export type Variant = {
   /** The size, with its coupler: '30L Keg · S-Type'. */
   label: string
   volumeMl: number | null
+  /** Vessels sold as one unit. */
+  packSize: number
   /** In percent; null where it is not known. */
   abv: number | null
   availableUnits: number
@@ -54,6 +56,7 @@ export function variantOf(row: VariantRow): Variant {
     variantId: row.variantId ?? '',
     label: sizeName({ name: row.label, couplerType: row.couplerType }),
     volumeMl: row.volumeMl,
+    packSize: row.packSize,
     abv: row.targetAbv,
     availableUnits: row.availableUnits,
     orderMultiple: row.orderMultiple,

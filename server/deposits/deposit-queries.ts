@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
-import type { ContainerKind } from '../../shared/empties/container-names.ts'
+import type { DepositKind } from '../../shared/empties/container-names.ts'
 import type { Database } from '../database/database.ts'
 import { preparedStatement, value } from '../database/prepared-statement.ts'
 import { type ContainerTerm, selectTerms, tableOf } from './deposit-in-statement.ts'
 import type { containerDeposits } from './deposit-tables.ts'
 
-export type DepositRow = { breweryId: string; kind: ContainerKind; netMinor: number; fromDay: string }
+export type DepositRow = { breweryId: string; kind: DepositKind; netMinor: number; fromDay: string }
 
 /** What holds on a day, 'YYYY-MM-DD', by brewery and kind; of one day the later row. */
 export async function termsOn(

@@ -1,11 +1,18 @@
-import type { ContainerKind, Deposit } from '../../shared/empties/container-names.ts'
+import {
+  type ContainerKind,
+  type Deposit,
+  type DepositKind,
+  isSchemeKind,
+} from '../../shared/empties/container-names.ts'
+import { schemeKindOf } from '../../shared/empties/scheme-kind-of.ts'
 import { vesselOf } from '../../shared/empties/vessel-of.ts'
 import type { Database } from '../database/database.ts'
 import type { DepositTerms } from './deposit-in-statement.ts'
 import { termsOn } from './deposit-queries.ts'
 import { returnableOfVariants } from './returnable-queries.ts'
 
-type Container = { variantLabel: string | null; volumeMl: number | null }
+/** `packSize` is of vessels in one unit; 1 where it is missing. */
+type Container = { variantLabel: string | null; volumeMl: number | null; packSize?: number }
 type Item = Container & { variantId: string }
 
 /** The kind of each item's container, in their order; null of what does not come back (EMPT-01). */
@@ -26,10 +33,26 @@ function kindComingBack(container: Container, isReturnable: boolean | null): Con
   return vessel !== null && (isReturnable ?? vessel.isReturnable) ? vessel.kind : null
 }
 
+/** The kind by which each item bears a deposit, in their order: its container comes back, or a scheme covers it. */
+export async function depositKindsOf(
+  database: Database,
+  items: readonly Item[],
+): Promise<(DepositKind | null)[]> {
+  const kinds = await kindsComingBack(database, items)
+  return items.map((item, at) => kinds[at] ?? schemeKindOf(item))
+}
+
+/** A scheme's deposit is stated for one can, and charged for all in a case. */
+const depositOn = ({ packSize = 1 }: Container, { kind, netMinor }: Deposit): Deposit => ({
+  kind,
+  netMinor: isSchemeKind(kind) ? netMinor * packSize : netMinor,
+})
+
 /** The deposit that a container bears by the terms of its brewery; undefined for none (EMPT-05). */
 export function depositOf(container: Container, { asked, isReturnable }: DepositTerms): Deposit | undefined {
-  const kind = kindComingBack(container, isReturnable)
-  return asked?.find((term) => term.kind === kind && term.netMinor > 0)
+  const kind = kindComingBack(container, isReturnable) ?? schemeKindOf(container)
+  const found = asked?.find((term) => term.kind === kind && term.netMinor > 0)
+  return found && depositOn(container, found)
 }
 
 /** By variant, the deposit that an order placed on a day bears for one; variants without one are missing (EMPT-05). */
@@ -42,11 +65,12 @@ export async function findDeposits(
     ({ netMinor }) => netMinor > 0,
   )
   if (asked.length === 0) return new Map()
-  const kinds = await kindsComingBack(database, items)
+  const kinds = await depositKindsOf(database, items)
   return new Map(
-    items.flatMap(({ variantId, breweryId }, at) => {
+    items.flatMap((item, at) => {
+      const { variantId, breweryId } = item
       const found = asked.find((row) => row.breweryId === breweryId && row.kind === kinds[at])
-      return found ? [[variantId, { kind: found.kind, netMinor: found.netMinor }] as const] : []
+      return found ? [[variantId, depositOn(item, found)] as const] : []
     }),
   )
 }

@@ -3,7 +3,10 @@ import type { DepositChoice, DepositTerms } from '../../shared/api/empties-api.t
 import {
   type ContainerKind,
   containerKinds,
+  type DepositKind,
+  depositKinds,
   depositText,
+  isSchemeKind,
   lostText,
 } from '../../shared/empties/container-names.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
@@ -27,7 +30,7 @@ export async function readContainerTerms(
   const present = await termsOn(database, { term, breweryIds: [breweryId], day })
   const later = await termsAfter(database, { term, brewery: breweryId, day })
   return {
-    rows: containerKinds.map((kind) => ({
+    rows: (term === 'deposit' ? depositKinds : containerKinds).map((kind) => ({
       kind,
       netMinor: present.find((row) => row.kind === kind)?.netMinor ?? 0,
       coming: later
@@ -46,10 +49,14 @@ type Setting = Static<typeof DepositChoice> & {
 
 /** What each is called, and for what it holds. */
 const said: Readonly<
-  Record<ContainerTerm, { name: (kind: ContainerKind) => string; verb: string; holdsFor: string }>
+  Record<ContainerTerm, { name: (kind: DepositKind) => string; verb: string; holdsFor: string }>
 > = {
   deposit: { name: depositText, verb: 'container deposit', holdsFor: 'orders placed' },
-  price: { name: lostText, verb: 'container price', holdsFor: 'charges announced' },
+  price: {
+    name: (kind) => lostText(kind as ContainerKind),
+    verb: 'container price',
+    holdsFor: 'charges announced',
+  },
 }
 
 /**
@@ -62,6 +69,11 @@ export async function setContainerTerm(
 ): Promise<string> {
   const today = londonDay(now)
   const fromDay = wanted ?? today
+  if (term === 'price' && isSchemeKind(kind))
+    throw badField(
+      'kind',
+      'Cans and bottles of a deposit return scheme do not come back: they have no price.',
+    )
   if (!isDay(fromDay) || fromDay < today || fromDay > addDays(today, mostDaysAhead))
     throw badField('fromDay', 'The day is from today on, and within two years.')
   await insertTerm(transaction, term, {
@@ -80,7 +92,8 @@ export async function setContainerTerm(
     after: { kind, netMinor, fromDay },
   })
   const when = fromDay === today ? 'from now on' : `from ${dayText(fromDay)}`
-  const sum = netMinor === 0 ? 'none' : `${formatMinor(netMinor)} ex VAT each`
+  const sum =
+    netMinor === 0 ? 'none' : `${formatMinor(netMinor)} ${isSchemeKind(kind) ? 'outside VAT' : 'ex VAT'} each`
   return `${said[term].name(kind)}: ${sum}, for ${said[term].holdsFor} ${when}.`
 }
 

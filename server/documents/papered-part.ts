@@ -1,5 +1,5 @@
 import type { ConsignmentDelivery } from '../../shared/api/orders-api.ts'
-import { type ContainerKind, depositText } from '../../shared/empties/container-names.ts'
+import { type DepositKind, depositText, isSchemeKind } from '../../shared/empties/container-names.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { VatPart } from '../../shared/orders/price-order.ts'
 import type { DocumentLine, DocumentSection, DocumentSums } from './document-contents.ts'
@@ -36,7 +36,7 @@ type PaperedLine = {
   /** Pence without VAT that are taken off the line. */
   rebateMinor?: number
   /** The container that bears a deposit, pence without VAT for one, and how many bear it; all units unless said. */
-  depositKind: ContainerKind | null
+  depositKind: DepositKind | null
   depositMinor: number
   depositUnits?: number
 }
@@ -109,10 +109,10 @@ function depositsOf({ lines }: PaperedPart, isRegistered: boolean): DocumentLine
     found.set(lineId, {
       lineId,
       description: depositText(depositKind),
-      details: [],
+      details: isSchemeKind(depositKind) ? ['Outside the scope of VAT.'] : [],
       quantity: units,
       unitPriceMinor: depositMinor,
-      vatRate: isRegistered ? vatRate : null,
+      vatRate: isRegistered && !isSchemeKind(depositKind) ? vatRate : null,
       netMinor: units * depositMinor,
     })
   }

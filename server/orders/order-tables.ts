@@ -18,7 +18,7 @@ import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shar
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { Handover } from '../../shared/orders/handover.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
-import type { ContainerKind } from '../../shared/empties/container-names.ts'
+import type { DepositKind } from '../../shared/empties/container-names.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { DeadlineStep } from '../../shared/orders/deadline-steps.ts'
 import type { DeliveryProof, PackedLine } from '../../shared/orders/delivery-proof.ts'
@@ -200,7 +200,7 @@ export const orderLines = pgTable(
     /** Within the price of one; null where the brewery stated none. */
     duty: jsonb('duty').$type<Duty>(),
     /** The container that bears a deposit, and pence without VAT for one; null and 0 without. */
-    depositKind: text('deposit_kind').$type<ContainerKind>(),
+    depositKind: text('deposit_kind').$type<DepositKind>(),
     depositMinor: integer('deposit_minor').notNull().default(0),
     quantityOrdered: integer('quantity_ordered').notNull(),
     quantity: integer('quantity').notNull(),

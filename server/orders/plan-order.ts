@@ -1,6 +1,7 @@
 import type { ConsignmentDelivery, OrderPallet } from '../../shared/api/orders-api.ts'
 import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
+import type { DepositKind } from '../../shared/empties/container-names.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
 import { standardVatRate } from '../../shared/duty/vat.ts'
 import { nameOf } from '../basket/offer.ts'
@@ -13,7 +14,7 @@ export type PlannedConsignment = Sums & {
   shippingOption: ShippingOption
   /** Null of a group's order. */
   delivery: ConsignmentDelivery | null
-  lines: (OrderableLine & { vatRate: number; depositMinor: number })[]
+  lines: (OrderableLine & { vatRate: number; depositKind: DepositKind | null; depositMinor: number })[]
 }
 export type PlannedOrder = Sums & { consignments: PlannedConsignment[]; pallet: OrderPallet | null }
 
@@ -42,6 +43,7 @@ export function planOrder({ lines, options, delivery, palletTo, limitG }: OrderT
     lines: lines.map((line) => ({
       ...line,
       vatRate: line.offer.vatRate ?? standardVatRate,
+      depositKind: line.offer.deposit?.kind ?? null,
       depositMinor: line.offer.deposit?.netMinor ?? 0,
     })),
   }))

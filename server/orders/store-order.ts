@@ -110,7 +110,15 @@ async function insertNumbered(insert: (number: string) => Promise<boolean>): Pro
 }
 
 function lineRow(
-  { lineId, offer, quantity, unitPriceMinor, vatRate, depositMinor }: PlannedConsignment['lines'][number],
+  {
+    lineId,
+    offer,
+    quantity,
+    unitPriceMinor,
+    vatRate,
+    depositKind,
+    depositMinor,
+  }: PlannedConsignment['lines'][number],
   group: { slug: string } | null,
 ): Required<Omit<NewOrderLine, 'consignmentId' | 'position'>> & { id: string } {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl } = offer
@@ -129,7 +137,7 @@ function lineRow(
     basePriceMinor: offer.basePriceMinor ?? null,
     vatRate,
     duty: offer.duty ?? null,
-    depositKind: offer.deposit?.kind ?? null,
+    depositKind,
     depositMinor,
     quantityOrdered: quantity,
     quantity,

@@ -1,3 +1,4 @@
+import { depositKinds } from '../empties/container-names.ts'
 import Type, { type Static } from 'typebox'
 import { closureReasons } from '../standing/seller-closure.ts'
 import { basketLineLimit } from '../limits/limits.ts'
@@ -115,8 +116,14 @@ export const CartItem = Type.Object({
   vatRate: Type.Optional(Type.Integer()),
   /** Absent where the brewery states none. */
   duty: Type.Optional(Duty),
-  /** For the container of one until it is back, in words and in pence without VAT; absent where none is asked. */
-  deposit: Type.Optional(Type.Object({ text: Type.String(), netMinor: Type.Integer() })),
+  /** For the containers of one, in words and in pence without VAT; absent where none is asked. A scheme's is outside the scope of VAT. */
+  deposit: Type.Optional(
+    Type.Object({
+      text: Type.String(),
+      netMinor: Type.Integer(),
+      kind: Type.Optional(Type.Enum([...depositKinds])),
+    }),
+  ),
   /** Why its brewery takes no orders; absent while it does. Such a line cannot be ordered. */
   closure: Type.Optional(Type.Object({ reason: Type.Enum([...closureReasons]), text: Type.String() })),
   teamId: text,

@@ -1,6 +1,6 @@
 import { emptiesViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
-import { containerKinds } from '../empties/container-names.ts'
+import { containerKinds, depositKinds } from '../empties/container-names.ts'
 import { EmptiesCharge } from './empties-charges-api.ts'
 import { listOf, listQuery } from './list-api.ts'
 
@@ -125,7 +125,7 @@ export const ReturnableChoice = Type.Object({ variant: id, isReturnable: Type.Bo
 export const DepositTerms = Type.Object({
   rows: Type.Array(
     Type.Object({
-      kind,
+      kind: Type.Enum([...depositKinds]),
       netMinor: count,
       /** What holds from later days, the nearest first. */
       coming: Type.Array(Type.Object({ fromDay: Type.String({ format: 'date' }), netMinor: count })),
@@ -135,7 +135,8 @@ export const DepositTerms = Type.Object({
 export type DepositTerms = Static<typeof DepositTerms>
 export const DepositChoice = Type.Object(
   {
-    kind,
+    /** Of cans and plastic bottles, which a deposit return scheme covers, a deposit alone: for one, outside the scope of VAT. */
+    kind: Type.Enum([...depositKinds]),
     netMinor: Type.Integer({ minimum: 0, maximum: 100_000 }),
     /** The day in London, 'YYYY-MM-DD', from which it holds; today where it is missing. */
     fromDay: Type.Optional(nullable(Type.String({ maxLength: 10 }))),

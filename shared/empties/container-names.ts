@@ -12,6 +12,20 @@ export const containerNames: Readonly<Record<ContainerKind, readonly [one: strin
   keg50: ['50 L keg', '50 L kegs'],
 }
 
+/**
+ * Containers of the deposit return schemes of England, Scotland and Northern Ireland from 1 October 2027: they go back to the
+ * scheme and not to the brewery, which charges their deposit on.
+ */
+export const schemeKinds = ['can', 'plastic_bottle'] as const
+export type SchemeKind = (typeof schemeKinds)[number]
+
+/** What may bear a deposit. */
+export const depositKinds = [...containerKinds, ...schemeKinds] as const
+export type DepositKind = ContainerKind | SchemeKind
+
+export const isSchemeKind = (kind: string | null | undefined): kind is SchemeKind =>
+  schemeKinds.some((each) => each === kind)
+
 /** '1 firkin', '4 firkins', '4 kegs of 30 L': two numbers beside one another read as one. */
 export function containersText(count: number, kind: ContainerKind): string {
   const name = containerNames[kind][count === 1 ? 0 : 1]
@@ -19,11 +33,21 @@ export function containersText(count: number, kind: ContainerKind): string {
   return `${count} ${size === undefined ? name : `${what} of ${size}`}`
 }
 
-/** What a brewery asks for a container until it is back: pence without VAT for one. */
-export type Deposit = { kind: ContainerKind; netMinor: number }
+/** What a brewery charges for the containers of one unit: pence without VAT. */
+export type Deposit = { kind: DepositKind; netMinor: number }
 
-/** 'Container deposit, firkin', on screens and papers alike. */
-export const depositText = (kind: ContainerKind): string => `Container deposit, ${containerNames[kind][0]}`
+export const depositNames: Readonly<Record<DepositKind, string>> = {
+  ...(Object.fromEntries(containerKinds.map((kind) => [kind, containerNames[kind][0]])) as Record<
+    ContainerKind,
+    string
+  >),
+  can: 'can',
+  plastic_bottle: 'plastic bottle',
+}
+
+/** 'Container deposit, firkin' and 'Deposit return scheme, can', on screens and documents alike. */
+export const depositText = (kind: DepositKind): string =>
+  `${isSchemeKind(kind) ? 'Deposit return scheme' : 'Container deposit'}, ${depositNames[kind]}`
 
 /** 'Lost container, firkin': one that did not come back, on screens and papers alike. */
 export const lostText = (kind: ContainerKind): string => `Lost container, ${containerNames[kind][0]}`

@@ -1,13 +1,16 @@
 import { splitPence } from './split-pence.ts'
 import { standardVatRate, vatMinor } from '../duty/vat.ts'
+import { type DepositKind, isSchemeKind } from '../empties/container-names.ts'
 
 /** Pence without VAT for one unit, and the rate in hundredths of a percent. */
 type PricedLine = {
   quantity: number
   unitPriceMinor: number
   vatRate: number
-  /** Pence without VAT for the container of one unit, at the rate of what is in it. */
+  /** Pence without VAT for the containers of one unit, at the rate of what is in them. */
   depositMinor?: number
+  /** A deposit of a deposit return scheme is outside the scope of VAT. */
+  depositKind?: DepositKind | null
   /** Units that bear the deposit: those whose containers are not back; all of them where nothing is said. */
   depositUnits?: number
 }
@@ -103,7 +106,10 @@ const depositOf = ({ quantity, depositMinor = 0, depositUnits = quantity }: Pric
 function netByRate({ lines, shippingMinor }: Consignment): Map<number, number> {
   const nets = new Map<number, number>()
   const add = (vatRate: number, netMinor: number) => nets.set(vatRate, (nets.get(vatRate) ?? 0) + netMinor)
-  for (const line of lines) add(line.vatRate, line.quantity * line.unitPriceMinor + depositOf(line))
+  for (const line of lines) {
+    const goodsMinor = line.quantity * line.unitPriceMinor
+    add(line.vatRate, isSchemeKind(line.depositKind) ? goodsMinor : goodsMinor + depositOf(line))
+  }
   if (shippingMinor > 0) add(shippingVatRate(lines), shippingMinor)
   return nets
 }

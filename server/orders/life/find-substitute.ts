@@ -5,7 +5,7 @@ import { loadOf } from '../../../shared/pallet/container-loads.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import { findOffers, hrefOf, nameOf } from '../../basket/offer.ts'
 import type { Database } from '../../database/database.ts'
-import { kindsComingBack } from '../../deposits/find-deposits.ts'
+import { depositKindsOf } from '../../deposits/find-deposits.ts'
 import { badField } from '../../errors/common-errors.ts'
 import type { LineRow } from '../order-read-queries.ts'
 
@@ -37,7 +37,7 @@ export async function findSubstitute(
     throw badField(field, `This pub pays ${formatMinor(offer.priceMinor)} for it, and not more.`)
   if (price === null || price > line.unitPriceMinor) throw badField(field, dearer(price, line.unitPriceMinor))
   const { variantLabel, volumeMl } = offer
-  const [kind] = await kindsComingBack(transaction, [{ variantId, variantLabel, volumeMl }])
+  const [kind] = await depositKindsOf(transaction, [{ variantId, variantLabel, volumeMl }])
   return {
     lineId: randomUUID(),
     itemId: variantId,

@@ -1,4 +1,4 @@
-import type { ContainerKind } from '../../../shared/empties/container-names.ts'
+import type { DepositKind } from '../../../shared/empties/container-names.ts'
 import type { ProposedLine } from '../../../shared/orders/proposal.ts'
 import { repriceConsignment, type Sums, type VatPart } from '../../../shared/orders/price-order.ts'
 
@@ -10,7 +10,7 @@ type Line = {
   quantitySent: number
   unitPriceMinor: number
   vatRate: number
-  depositKind: ContainerKind | null
+  depositKind: DepositKind | null
   depositMinor: number
 }
 type Proposed = { lines: readonly ProposedLine[]; dispatchOn: string | null }

@@ -11,7 +11,8 @@ export type Credit = {
   amountMinor: number
 }
 type Part = Pick<ConsignmentRow, 'state' | 'shippingMinor' | 'totalMinor' | 'creditedMinor'>
-type Line = Pick<LineRow, 'position' | 'quantity' | 'unitPriceMinor' | 'vatRate' | 'depositMinor'>
+type Line = Pick<LineRow, 'position' | 'quantity' | 'unitPriceMinor' | 'vatRate' | 'depositMinor'> &
+  Partial<Pick<LineRow, 'depositKind'>>
 type LeftPart<L> = {
   lines: (L & { rebateMinor: number; depositUnits: number })[]
   shippingMinor: number

@@ -1,3 +1,4 @@
+import { isSchemeKind } from '../../../shared/empties/container-names.ts'
 import { shippingVatRate } from '../../../shared/orders/price-order.ts'
 import { splitPence } from '../../../shared/orders/split-pence.ts'
 import { splitFee } from '../../payments/processing-fee.ts'
@@ -5,7 +6,8 @@ import type { LineRow } from '../order-read-queries.ts'
 import { type Credit, depositsGrossMinor, lessCredits } from '../refunds/price-credits.ts'
 
 type Part = { totalMinor: number; creditedMinor: number; shippingMinor: number }
-type Line = Pick<LineRow, 'position' | 'quantity' | 'unitPriceMinor' | 'vatRate' | 'depositMinor'>
+type Line = Pick<LineRow, 'position' | 'quantity' | 'unitPriceMinor' | 'vatRate' | 'depositMinor'> &
+  Partial<Pick<LineRow, 'depositKind'>>
 export type LineShare = { feeMinor: number; yoursMinor: number }
 
 /**
@@ -29,7 +31,8 @@ export function lineShares(
   ]
   const deposits = [
     ...left.lines.map(
-      ({ depositUnits, depositMinor, vatRate }) => depositUnits * depositMinor * (10_000 + vatRate),
+      ({ depositUnits, depositMinor, depositKind, vatRate }) =>
+        depositUnits * depositMinor * (10_000 + (isSchemeKind(depositKind) ? 0 : vatRate)),
     ),
     0,
   ]

@@ -100,6 +100,7 @@ export function planCheckout<L extends Line>(
         quantity,
         unitPriceMinor: priceMinor ?? 0,
         vatRate,
+        depositKind: deposit?.kind ?? null,
         depositMinor: deposit?.netMinor ?? 0,
       })),
       shippingMinor: option === 'collection' || pallet ? 0 : (quote?.chargeMinor ?? 0),

@@ -1,5 +1,5 @@
 import type { DepositTerms } from '../../../shared/api/empties-api.ts'
-import { containerNames } from '../../../shared/empties/container-names.ts'
+import { depositNames, isSchemeKind } from '../../../shared/empties/container-names.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
@@ -13,7 +13,7 @@ export const termWords: Readonly<Record<ContainerTerm, { heading: string; about:
   deposit: {
     heading: 'Deposits',
     about:
-      'A deposit is charged with the order, for each container that comes back. It bears no fee of Dray’s. Once a container is counted back, its deposit is credited with the VAT. Orders placed before a change keep theirs.',
+      'A deposit is charged with the order, for each container that comes back. It bears no fee of Dray’s. Once a container is counted back, its deposit is credited with the VAT. Cans and plastic bottles belong to a deposit return scheme: state the deposit of one and the day from which it applies. It is charged for each one in a case, outside the scope of VAT, and nothing is counted back. Orders placed before a change keep theirs.',
     ends: 'Ask none',
   },
   price: {
@@ -27,19 +27,20 @@ export const termWords: Readonly<Record<ContainerTerm, { heading: string; about:
 export const termCall = (brewery: string, term: ContainerTerm): string =>
   term === 'deposit' ? sellingReads.deposits(brewery) : sellingReads.containerPrices(brewery)
 
-const sumText = (term: ContainerTerm, netMinor: number) =>
-  netMinor === 0 ? `no ${term}` : `${formatMinor(netMinor)} ex VAT each`
+const vatText = (kind: TermRow['kind']) => (isSchemeKind(kind) ? 'outside VAT' : 'ex VAT')
+const sumText = (term: ContainerTerm, { kind }: TermRow, netMinor: number) =>
+  netMinor === 0 ? `no ${term}` : `${formatMinor(netMinor)} ${vatText(kind)} each`
 
 /** '£30.00 ex VAT each; £32.00 ex VAT each from 1 December 2026'. */
-export const termsText = (term: ContainerTerm, { netMinor, coming }: TermRow): string =>
+export const termsText = (term: ContainerTerm, row: TermRow): string =>
   [
-    sumText(term, netMinor),
-    ...coming.map((next) => `${sumText(term, next.netMinor)} from ${wholeDay(next.fromDay)}`),
+    sumText(term, row, row.netMinor),
+    ...row.coming.map((next) => `${sumText(term, row, next.netMinor)} from ${wholeDay(next.fromDay)}`),
   ].join('; ')
 
 /** 'the deposit on a firkin'. */
 export const termName = (term: ContainerTerm, { kind }: TermRow): string =>
-  `the ${term} ${term === 'deposit' ? 'on' : 'of'} a ${containerNames[kind][0]}`
+  `the ${term} ${term === 'deposit' ? 'on' : 'of'} a ${depositNames[kind]}`
 
 const common = (brewery: string, term: ContainerTerm, row: TermRow) => ({
   thing: term === 'deposit' ? 'The deposit' : 'The price',
@@ -52,13 +53,13 @@ const fromDay = { kind: 'day', name: 'fromDay', label: 'From', hint: 'Empty is f
 /** So much for each of a kind, from a day on. */
 export const setTermAct = (brewery: string, term: ContainerTerm, row: TermRow): PlainAct => ({
   ...common(brewery, term, row),
-  title: `${term === 'deposit' ? 'Deposit on' : 'Price of'} a ${containerNames[row.kind][0]}`,
+  title: `${term === 'deposit' ? 'Deposit on' : 'Price of'} a ${depositNames[row.kind]}`,
   fixed: { kind: row.kind },
   fields: [
     {
       kind: 'pounds',
       name: 'netMinor',
-      label: 'Pounds for each, ex VAT',
+      label: `Pounds for each, ${vatText(row.kind)}`,
       missing: `Type the ${term}.`,
       maxLength: 8,
     },
@@ -70,7 +71,7 @@ export const setTermAct = (brewery: string, term: ContainerTerm, row: TermRow): 
 /** None any more, from a day on. */
 export const endTermAct = (brewery: string, term: ContainerTerm, row: TermRow): PlainAct => ({
   ...common(brewery, term, row),
-  title: `No ${term} ${term === 'deposit' ? 'on' : 'of'} a ${containerNames[row.kind][0]}`,
+  title: `No ${term} ${term === 'deposit' ? 'on' : 'of'} a ${depositNames[row.kind]}`,
   fixed: { kind: row.kind, netMinor: 0 },
   fields: [fromDay],
   nameOf: () => termWords[term].ends,

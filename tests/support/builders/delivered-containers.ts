@@ -5,7 +5,13 @@ import type { openOrderShop } from '../shops/order-shop.ts'
 import { buildBeer, buildBrewery, buildContainer } from './builders.ts'
 
 type Shop = Awaited<ReturnType<typeof openOrderShop>>
-export type Vessel = { name: string; volumeMl: number; type?: string; couplerType?: string }
+export type Vessel = {
+  name: string
+  volumeMl: number
+  type?: string
+  couplerType?: string
+  packSize?: number
+}
 
 export const firkin: Vessel = { name: 'Firkin', volumeMl: 40_914, type: 'cask' }
 export const steelKeg: Vessel = { name: '30L Keg', volumeMl: 30_000 }

@@ -1,0 +1,2 @@
+ALTER TABLE "container_deposits" DROP CONSTRAINT "container_deposits_kind";--> statement-breakpoint
+ALTER TABLE "container_deposits" ADD CONSTRAINT "container_deposits_kind" CHECK ("container_deposits"."kind" in ('pin', 'firkin', 'kilderkin', 'barrel', 'keg20', 'keg30', 'keg50', 'can', 'plastic_bottle'));
