@@ -65,6 +65,7 @@ export const lanes = {
     script('last kegs', 'bench/run.ts', 'last-kegs', '1000'),
     script('histories', 'bench/run.ts', 'histories', '10000'),
     script('hostile requests', 'bench/run.ts', 'hostile', '1000000'),
+    script('spreadsheets', 'tools/test-spreadsheets.ts', '--if-available'),
   ],
 } satisfies Record<string, Step[]>
 

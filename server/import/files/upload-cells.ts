@@ -4,7 +4,13 @@ import { readCell } from '../read-cell.ts'
 import { Refusal } from '../read-number-cell.ts'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
 import type { Upload, UploadRow } from './read-upload.ts'
-import { dayOfCell, litresOfCell, momentOfCell, withoutGermanSigns } from './written-forms.ts'
+import {
+  dayOfCell,
+  litresOfCell,
+  momentOfCell,
+  withoutBinaryNoise,
+  withoutGermanSigns,
+} from './written-forms.ts'
 
 /** A cell of the catalogue's import that means the same. */
 const columnNames: Partial<Record<ImportField, readonly [file: 'beers' | 'containers', column: string]>> = {
@@ -129,7 +135,8 @@ const dayRefusals: Partial<Record<ImportField, string>> = {
  * What people write for what the import's own files write: '£1,234.50', '4,3 %', '1,250', '01/12/2026', 'yes', 'Best
  * Bitter', 'a, b'.
  */
-function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): string {
+function plainText(field: ImportField, cell: string, hasDecimalCommas: boolean): string {
+  const raw = figures.has(field) || numbers.has(field) || field === 'litres' ? withoutBinaryNoise(cell) : cell
   // A sheet that knows a day writes it as its country does, however it was typed.
   if (field === 'fromDay') return dayOfCell(raw)
   if (field === 'countedAt') return momentOfCell(raw)

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayOfCell, isSameSize, litresOfCell, momentOfCell, withoutGermanSigns } from './written-forms.ts'
+import {
+  dayOfCell,
+  isSameSize,
+  litresOfCell,
+  momentOfCell,
+  withoutBinaryNoise,
+  withoutGermanSigns,
+} from './written-forms.ts'
 
 test.each([
   '2026-12-01',
@@ -8,6 +15,8 @@ test.each([
   '1/12/2026',
   '01/12/2026',
   '01.12.2026',
+  '01/12/26',
+  '1.12.26',
   '1 Dec 2026',
   '1 December 2026',
   '01-Dec-26',
@@ -19,7 +28,7 @@ test.each([
   expect(dayOfCell(text)).toBe('2026-12-01')
 })
 
-test.each(['soon', '2026-12-01 08:00', '1 Dezember', '12/2026', '1/Foo/2026x'])(
+test.each(['soon', '2026-12-01 08:00', '1 Dezember', '12/2026', '1/Foo/2026x', '26/12/01', '01-12-26'])(
   '%j stays as it is, to be refused (SELL-36)',
   (text) => {
     expect(dayOfCell(text)).toBe(text)
@@ -31,6 +40,7 @@ test.each([
   ['2026-07-01 08:00:00', '2026-07-01T07:00:00.000Z'],
   ['1 Jul 2026 8:05', '2026-07-01T07:05:00.000Z'],
   ['29/11/2026', '2026-11-29'],
+  ['29/11/26 08:00', '2026-11-29T08:00:00.000Z'],
   ['2026-11-29T08:00:00Z', '2026-11-29T08:00:00Z'],
   ['29/11/2026 25:00', '29/11/2026 25:00'],
 ])('counted at %s is %s (SELL-36)', (text, moment) => {
@@ -44,6 +54,18 @@ test.each([
   ['1.234', '1.234'],
 ])('the price %s is %s (SELL-36)', (text, price) => {
   expect(withoutGermanSigns(text)).toBe(price)
+})
+
+test.each([
+  ['479.01999999999999999', '479.02'],
+  ['2984.3600000000000001', '2984.36'],
+  ['0.30000000000000004', '0.3'],
+  ['479,01999999999999999', '479,02'],
+  ['3.0000000000000001', '3'],
+  ['1.2345678', '1.2345678'],
+  ['1.23456789012345', '1.23456789012345'],
+])('the number %s, as a program writes its binary form, is %s (SELL-36)', (text, number) => {
+  expect(withoutBinaryNoise(text)).toBe(number)
 })
 
 test.each([

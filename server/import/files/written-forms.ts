@@ -5,6 +5,8 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const dayForms = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+  // Not '26/12/01', whose year is first: no import is about a year before 2020.
+  /^(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>[2-9]\d)$/,
   /^(?<day>\d{1,2})[-/ ](?<name>[a-z]{3,9})\.?[-/, ]+(?<year>\d{4}|\d\d)$/i,
 ]
 /** '08:00' or '08:00:30' after a day and a space. */
@@ -43,6 +45,15 @@ export function momentOfCell(text: string): string {
 /** '1.234,50', as Germans write it, as '1234.50'; other text as it is. */
 export const withoutGermanSigns = (text: string): string =>
   /^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text
+
+/** Numbers are exact to 15 digits in a program that stores them in binary; Gnumeric writes 20 of 479.02. */
+export const withoutBinaryNoise = (text: string): string =>
+  /^\d+[.,]\d{12,}$/.test(text) && text.length > 17
+    ? String(Number(Number(text.replace(',', '.')).toPrecision(15))).replace(
+        '.',
+        text.includes(',') ? ',' : '.',
+      )
+    : text
 
 const litresOf: Readonly<Record<string, number>> = { l: 1, ml: 0.001, cl: 0.01, hl: 100, g: 4.54609 }
 
