@@ -44,6 +44,11 @@ test('the account shows who the client is, addresses and sessions (OPEN-25)', as
     secondFactor: {
       authenticatorAddedAt: null,
       passkeys: [],
+      acceptedPasskeys: {
+        rpId: 'dray.example',
+        userId: Buffer.from(session.client.id).toString('base64url'),
+        allAcceptedCredentialIds: [],
+      },
       recoveryCodesLeft: 0,
       asksAtSignIn: true,
       isNeeded: false,

@@ -29,6 +29,11 @@ test('a passkey is added, found by its authenticator, and signs in without a pas
   const { secondFactor } = await shop.overviewOf(signedIn.json())
   expect(secondFactor.freshUntil).not.toBeNull()
   expect(secondFactor.passkeys).toMatchObject([{ lastUsedAt: shop.now().toISOString() }])
+  expect(secondFactor.acceptedPasskeys).toEqual({
+    rpId: asked.rp.id,
+    userId: asked.user.id,
+    allAcceptedCredentialIds: [passkey.answer(options).id],
+  })
 })
 
 test('a challenge is good once, for five minutes, and for its own purpose (ROLE-09)', async () => {
@@ -67,8 +72,14 @@ test('refuses a passkey made without user verification, or for a challenge that 
   expect((await add(passkey.create({ challenge: 'AAAA' }))).json().code).toBe('passkey_not_made')
 })
 
-test('an unknown passkey and another’s are refused alike (ROLE-09)', async () => {
-  expect((await come(softPasskey(site).answer(await ask()))).json().code).toBe('passkey_refused')
+test('a passkey of no account is named as such, so that password managers stop offering it (ROLE-09)', async () => {
+  const refused = await come(softPasskey(site).answer(await ask()))
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'passkey_unknown'])
+  const withoutChallenge = await come(softPasskey(site).answer({ challenge: 'AAAA' }))
+  expect(withoutChallenge.json().code).toBe('passkey_refused')
+})
+
+test('refuses a signature of another key (ROLE-09)', async () => {
   const { passkey } = await shop.addPasskey(await shop.register())
   const stranger = softPasskey(site).answer(await ask())
   const forged = { ...stranger, id: passkey.answer({ challenge: '' }).id }
@@ -133,7 +144,7 @@ test('a passkey makes a session strong again, of its own client alone (ROLE-12)'
   const place = `/api/account/passkeys/${secondFactor.passkeys[0].id}`
   expect((await shop.call('DELETE', place, undefined, bearer(other))).statusCode).toBe(404)
   expect((await shop.call('DELETE', place, undefined, bearer(session))).statusCode).toBe(204)
-  expect((await come(passkey.answer(await ask()))).json().code).toBe('passkey_refused')
+  expect((await come(passkey.answer(await ask()))).json().code).toBe('passkey_unknown')
 })
 
 test('answers any hostile passkey with 4xx (ROLE-09)', async () => {

@@ -69,6 +69,13 @@ export const passkeyRefused = define({
   sentence: 'This passkey was not accepted. Please try again, or sign in another way.',
 })
 
+/** No account has it any more. Credential ids are random, so this tells a stranger nothing. */
+export const passkeyUnknown = define({
+  status: 403,
+  code: 'passkey_unknown',
+  sentence: 'This passkey no longer belongs to an account here. Choose another one, or sign in another way.',
+})
+
 /** The counter of a key that is bound to one device did not rise. */
 export const passkeyCopied = define({
   status: 403,

@@ -60,6 +60,12 @@ const Passkey = Type.Object({
 export const SecondFactorOverview = Type.Object({
   authenticatorAddedAt: nullable(Time),
   passkeys: Type.Array(Passkey),
+  /** What the browser's PublicKeyCredential.signalAllAcceptedCredentials takes. */
+  acceptedPasskeys: Type.Object({
+    rpId: Type.String(),
+    userId: Type.String(),
+    allAcceptedCredentialIds: Type.Array(Type.String()),
+  }),
   recoveryCodesLeft: Type.Integer(),
   /** The client's own choice; consoles always require a second factor. */
   asksAtSignIn: Type.Boolean(),

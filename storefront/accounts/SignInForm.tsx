@@ -7,7 +7,8 @@ import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { FocusedAlert } from './FocusedAlert.tsx'
 import { loadSession } from './session/load-session.ts'
 import { PasskeyButton } from './second-factor/PasskeyButton.tsx'
-import { signInStepOf, signInWithPasskey } from './second-factor/sign-in-steps.ts'
+import { finishWithPasskey, signInStepOf, signInWithPasskey } from './second-factor/sign-in-steps.ts'
+import { usePasskeyOffer } from './second-factor/use-passkey-offer.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useSubmission } from './use-submission.ts'
 import { useFilledForm } from './use-filled-form.ts'
@@ -18,6 +19,7 @@ type Props = { next: string; onSecondStep: (step: SignInStep) => void }
 /** Email and password, and the button for a passkey (AUTH-10, AUTH-15 to AUTH-22, ROLE-09). */
 export function SignInForm({ next, onSecondStep }: Props) {
   const { submission, isBusy, run, clear } = useSubmission('Unable to sign in')
+  const { withoutOffer } = usePasskeyOffer((passkey) => run(() => finishWithPasskey(passkey, next)))
   const { form, isFilled, look } = useFilledForm(['email'], ['password'])
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -53,7 +55,13 @@ export function SignInForm({ next, onSecondStep }: Props) {
         {submission.state === 'failed' && (
           <FocusedAlert key={submission.number} message={submission.message} />
         )}
-        <TextInput label="Email address" name="email" type="email" autoComplete="username" maxLength={254} />
+        <TextInput
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          maxLength={254}
+        />
         <PasswordInput
           label="Password"
           name="password"
@@ -66,7 +74,7 @@ export function SignInForm({ next, onSecondStep }: Props) {
         </p>
         <SubmitButton label="Sign in" busyLabel="Signing in…" isBusy={isBusy} isReady={isFilled} />
       </form>
-      <PasskeyButton label="Use a passkey" isWide use={() => signInWithPasskey(next)} />
+      <PasskeyButton label="Use a passkey" isWide use={() => withoutOffer(() => signInWithPasskey(next))} />
     </>
   )
 }

@@ -90,6 +90,61 @@ test(
   },
 )
 
+/** Lets the browser make a passkey of this algorithm, and fails where the server does not offer it. */
+function chooseAlgorithm(algorithm: number): void {
+  const { credentials } = navigator
+  const create = credentials.create.bind(credentials)
+  credentials.create = async ({ publicKey } = {}) => {
+    const pubKeyCredParams = publicKey!.pubKeyCredParams.filter(({ alg }) => alg === algorithm)
+    if (pubKeyCredParams.length !== 1) throw new Error(`The server does not offer ${algorithm}.`)
+    return create({ publicKey: { ...publicKey!, pubKeyCredParams } })
+  }
+}
+
+for (const algorithm of [-48, -8, -7, -257])
+  test(`this browser makes a passkey of algorithm ${algorithm} and signs in with it (ROLE-09)`, async ({
+    page,
+    shop,
+    shopProcess,
+  }) => {
+    await addVirtualAuthenticator(page)
+    await page.addInitScript(chooseAlgorithm, algorithm)
+    const { email } = await signInAgain(page, shop)
+    await addPasskey(page, shopProcess, email)
+    await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
+    await signOut(page)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await signedIn(page)
+  })
+
+test('a passkey in the list of the email field signs in; removed and unknown ones leave the browser (ROLE-09)', async ({
+  page,
+  shop,
+  shopProcess,
+}) => {
+  const device = await addVirtualAuthenticator(page, { isInList: true })
+  const { email } = await signInAgain(page, shop)
+  await addPasskey(page, shopProcess, email)
+  await part(page).getByRole('button', { name: 'I have saved them' }).click()
+  await signOut(page)
+  await signedIn(page)
+
+  await openSettings(page, 'security')
+  expect(await device.passkeys()).toBe(1)
+  await part(page)
+    .getByRole('button', { name: /^Remove Passkey/ })
+    .click()
+  await part(page)
+    .getByRole('button', { name: /^Remove it/ })
+    .click()
+  await expect.poll(device.passkeys).toBe(0)
+
+  await device.addUnknownPasskey('localhost')
+  await signOut(page)
+  await expect(page.getByText('This passkey no longer belongs to an account here.')).toBeVisible()
+  await expect.poll(device.passkeys).toBe(0)
+})
+
 test('a passkey that is turned down first is made at the second try, with the same code of the mail (ROLE-09)', async ({
   page,
   shop,

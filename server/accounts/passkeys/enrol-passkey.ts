@@ -11,7 +11,7 @@ import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { recordEvent } from '../security-events.ts'
 import { markSessionStrong } from '../sessions/session-strength-queries.ts'
 import { insertChallenge, insertPasskey, takeChallenge } from './passkey-queries.ts'
-import { challengeOf, relyingParty } from './relying-party.ts'
+import { challengeOf, passkeyUserId, relyingParty } from './relying-party.ts'
 import { verifyNewPasskey } from './verify-new-passkey.ts'
 
 type Own = { clientId: string; sessionId: string; caller: Caller }
@@ -34,7 +34,7 @@ export async function beginPasskey(
     rpID: rpId,
     userName: client.email,
     userDisplayName: client.name,
-    userID: new Uint8Array(Buffer.from(clientId)),
+    userID: passkeyUserId(clientId),
     timeout: passkeyMinutes * 60_000,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import Value from 'typebox/value'
 import { expect, test } from 'vitest'
 import { PasskeyAnswer } from '../../../shared/api/second-factor-api.ts'
@@ -42,6 +43,21 @@ test.each(algorithms.flatMap((algorithm) => [16, 1023].map((idBytes) => ({ algor
     const options = await shop.post('/api/account/second-factor/passkey-options', undefined, headers)
     const proof = passkey.answer(options.json())
     expect((await shop.post('/api/account/second-factor/passkey', proof, headers)).statusCode).toBe(204)
+  },
+)
+
+test.each(algorithms)(
+  'a passkey of algorithm %i from before its kind was stored signs in, and its kind is stored then (ROLE-09)',
+  async (algorithm) => {
+    const { database } = shop.connection
+    const session = await shop.register()
+    const { passkey } = await shop.addPasskey(session, { algorithm })
+    const own = sql`client_id = ${session.client.id}::uuid`
+    await database.execute(sql`update client_passkeys set is_syncable = null where ${own}`)
+    const answer = passkey.answer((await shop.post('/public/auth/passkey-options')).json())
+    expect((await shop.post('/public/auth/passkey', answer)).statusCode).toBe(200)
+    const { rows } = await database.execute(sql`select is_syncable from client_passkeys where ${own}`)
+    expect(rows).toEqual([{ is_syncable: false }])
   },
 )
 

@@ -6,6 +6,9 @@ export function relyingParty(publicUrl: string): { rpId: string; rpName: string;
   return { rpId: hostname, rpName: 'Dray', origin }
 }
 
+/** The user id of a client's passkeys, as authenticators store it. */
+export const passkeyUserId = (clientId: string) => new Uint8Array(Buffer.from(clientId))
+
 /** The challenge that the authenticator signed according to the browser, base64url; null for malformed client data. */
 export function challengeOf(clientDataJson: string): string | null {
   try {

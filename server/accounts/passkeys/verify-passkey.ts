@@ -1,5 +1,10 @@
 import type { PasskeyAnswer } from '../../../shared/api/second-factor-api.ts'
-import { factorRests, passkeyCopied, passkeyRefused } from '../../errors/second-factor-errors.ts'
+import {
+  factorRests,
+  passkeyCopied,
+  passkeyRefused,
+  passkeyUnknown,
+} from '../../errors/second-factor-errors.ts'
 import type { Accounts, Caller } from '../accounts.ts'
 import type { PasskeyPurpose } from '../second-factor-tables.ts'
 import { recordEvent } from '../security-events.ts'
@@ -13,7 +18,8 @@ type Given = { answer: PasskeyAnswer; purpose: Exclude<PasskeyPurpose, 'enrol'>;
 
 /**
  * The client whose passkey signed our challenge. The device verified the user, so the passkey counts as both factors
- * (ROLE-09). Throws RequestError 403 for every other case, with one message for all but a passkey that may be a copy.
+ * (ROLE-09). Throws RequestError 403 otherwise. An unknown passkey and a possible copy have errors of their own, because
+ * the person has to do something about them; all other cases share one.
  */
 export async function verifyPasskey(
   { database, publicUrl, clock }: Accounts,
@@ -22,8 +28,9 @@ export async function verifyPasskey(
   const now = clock()
   const challenge = challengeOf(answer.clientDataJSON)
   const asked = challenge && (await takeChallenge(database, { challenge, purpose, now }))
+  if (!asked) throw passkeyRefused()
   const passkey = await passkeyByCredential(database, answer.id)
-  if (!asked || passkey === null) throw passkeyRefused()
+  if (passkey === null) throw passkeyUnknown()
   if (asked.clientId !== null && asked.clientId !== passkey.clientId) throw passkeyRefused()
   const signed = await signedOf(publicUrl, { answer, challenge, passkey })
   if (signed === null) throw passkeyRefused()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -7,6 +7,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { AccountSection } from '../settings/AccountSection.tsx'
 import { AddFactor } from './AddFactor.tsx'
 import { FactorList } from './FactorList.tsx'
+import { signalAcceptedPasskeys } from './passkey-signals.ts'
 import { RecoveryCodeList } from './RecoveryCodeList.tsx'
 import { RecoveryCodesLeft } from './RecoveryCodesLeft.tsx'
 import { secondFactorCalls } from './second-factor-calls.ts'
@@ -24,6 +25,8 @@ export function SecondFactorSection({ account, onChange }: Props) {
   const [adding, setAdding] = useState<'passkey' | 'app' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { isAsked, withFresh, goOn } = useFreshFactor({ secondFactor, hasAny, onChange })
+
+  useEffect(() => signalAcceptedPasskeys(secondFactor), [secondFactor])
 
   const added = async (recoveryCodes: string[] | null) => {
     setAdding(null)

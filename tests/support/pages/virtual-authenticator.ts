@@ -1,7 +1,15 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-/** Gives a page a passkey device of Chromium's own, which answers at once with its person verified, or not. */
-export async function addVirtualAuthenticator(page: Page, isUserVerified = true) {
+/**
+ * Gives a page a passkey device of Chromium's own, which answers at once with its person verified. It would answer for the
+ * list of the sign-in field too, as soon as the page opens: only with `isInList`.
+ */
+export async function addVirtualAuthenticator(page: Page, { isInList = false } = {}) {
+  if (!isInList)
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false
+    })
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -10,12 +18,25 @@ export async function addVirtualAuthenticator(page: Page, isUserVerified = true)
       transport: 'internal',
       hasResidentKey: true,
       hasUserVerification: true,
-      isUserVerified,
+      isUserVerified: true,
       automaticPresenceSimulation: true,
     },
   })
   return {
-    verifyUser: (verified: boolean) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: verified }),
+    passkeys: async () =>
+      (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** Stores a passkey of the host that no account has. */
+    addUnknownPasskey: (rpId: string) => {
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      const credential = {
+        credentialId: randomBytes(16).toString('base64'),
+        isResidentCredential: true,
+        rpId,
+        privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+        userHandle: randomBytes(16).toString('base64'),
+        signCount: 0,
+      }
+      return session.send('WebAuthn.addCredential', { authenticatorId, credential })
+    },
   }
 }
