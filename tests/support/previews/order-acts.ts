@@ -241,6 +241,17 @@ export const orderScenarios = new Map<string, Scenario>([
     },
   ],
   [
+    'POST /api/admin/orders/:number/claims',
+    {
+      as: 'operations',
+      tries: async (world) => {
+        const { number, part } = await delivered(world)
+        const lines = [{ position: 0, units: 1 }]
+        return [{ params: { number }, body: { part, kind: 'damaged', text: world.any(words), lines } }]
+      },
+    },
+  ],
+  [
     'POST /api/admin/claims/:claim/answer',
     {
       as: 'operations',
