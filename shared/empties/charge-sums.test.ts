@@ -48,11 +48,20 @@ test('what replaced units of a part bears the deposits that they left, and no mo
       { partId: 'first', count: first },
       { partId: 'again', count: 1 },
     ]
-    return lotsWithDeposits([{ day, count: first + 1 }], there, deposits).map((lot) => [lot.count, lot.depositMinor])
+    return lotsWithDeposits([{ day, count: first + 1 }], there, deposits).map((lot) => [
+      lot.count,
+      lot.depositMinor,
+    ])
   }
   // One was missing and sent again; one was damaged, and both are there.
-  expect(bornBy(2)).toEqual([[2, 3000], [1, 3000]])
-  expect(bornBy(3)).toEqual([[3, 3000], [1, 0]])
+  expect(bornBy(2)).toEqual([
+    [2, 3000],
+    [1, 3000],
+  ])
+  expect(bornBy(3)).toEqual([
+    [3, 3000],
+    [1, 0],
+  ])
 })
 
 test('lots come to their price with VAT at the rate (EMPT-06)', () => {
