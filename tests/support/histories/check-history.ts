@@ -16,6 +16,7 @@ import { runs } from '../../../server/runs/run-tables.ts'
 import { findLevelFaults } from '../../../server/stock/read-stock.ts'
 import { levelOf } from '../shops/stock-levels.ts'
 import { checkBreweries, checkFees, checkPaperSums } from './check-brewery-money.ts'
+import { findContainerFaults, findUnitsPaidTwice } from './check-claims.ts'
 import { checkPapersStay, checkSeries } from './check-papers-stay.ts'
 import { findHistoryOrders, type HistoryOrder } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
@@ -28,6 +29,8 @@ import type { HistoryWorld } from './history-world.ts'
  * 9 checkCardMoney, checkCreditedUnits. 10 checkEnd after the clock alone. 11 checkHistory: steps and their fold.
  * 12 is of callers, which tests/access-matrix.matrix.test.ts has: histories have no routes. 13 and 14 checkMoment: findOverfull.
  * 15 keyed of history-fate. 16 requireMayTrade of place-history-order.
+ *
+ * Of claims (CLAIM-09, EMPT-01) checkMoment: findContainerFaults, findUnitsPaidTwice; of people (ROLE-05) changeHistoryPeople.
  */
 
 /** What holds at every moment: stock is the sum of what moved it and what orders hold, the ledger adds up, and lists count what there is. */
@@ -39,8 +42,18 @@ export async function checkMoment(world: HistoryWorld): Promise<void> {
     imbalance: await readImbalance(database),
     overfull: await findOverfull(world),
     tallies: await checkTallies(database),
+    containers: await findContainerFaults(world),
+    paidTwice: await findUnitsPaidTwice(world),
   }
-  expect(faults).toEqual({ levels: [], lines: [], imbalance: 0, overfull: [], tallies: [] })
+  expect(faults).toEqual({
+    levels: [],
+    lines: [],
+    imbalance: 0,
+    overfull: [],
+    tallies: [],
+    containers: [],
+    paidTwice: [],
+  })
   await checkPapersStay(world)
 }
 

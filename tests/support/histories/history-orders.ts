@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, or } from 'drizzle-orm'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { orderConsignments, orders } from '../../../server/orders/order-tables.ts'
@@ -9,15 +9,15 @@ export type HistoryOrder = Omit<typeof orders.$inferSelect, 'clientId'> & {
   parts: HistoryPart[]
 }
 
-/** The orders of a world's buyers, the oldest first, with their parts in order. */
+/** The orders of a world's buyers, also of those who have left, the oldest first, with their parts in order. */
 export async function findHistoryOrders(
   database: Database,
-  { buyers }: { buyers: readonly string[] },
+  { buyers, left }: { buyers: readonly string[]; left: ReadonlyMap<string, string> },
 ): Promise<HistoryOrder[]> {
   const rows = await database
     .select()
     .from(orders)
-    .where(inArray(orders.clientId, [...buyers]))
+    .where(or(inArray(orders.clientId, [...buyers]), inArray(orders.id, [...left.keys()])))
     .orderBy(asc(orders.placedAt), asc(orders.number))
   const parts = await database
     .select()
@@ -31,7 +31,7 @@ export async function findHistoryOrders(
     .orderBy(asc(orderConsignments.position))
   return rows.map((row) => ({
     ...row,
-    clientId: row.clientId!,
+    clientId: row.clientId ?? left.get(row.id)!,
     parts: parts.filter(({ orderId }) => orderId === row.id),
   }))
 }

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { claimAnswers, claimKinds } from '../../../shared/orders/claim-kinds.ts'
+import { refundBearers } from '../../../shared/orders/refund-reasons.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { type OrderRole, orderRoles, type OrderVerb, orderVerbs } from '../../../shared/orders/order-steps.ts'
 import { standingWishes } from '../../../shared/orders/standing-wish.ts'
@@ -24,7 +26,25 @@ export type HistoryStep =
   | { kind: 'lead'; order: number; part: number; units: number; fate: Fate }
   | { kind: 'cancel'; order: number; part: number | null; fate: Fate }
   | { kind: 'refund'; order: number; part: number; units: number; goodwillMinor: number; fate: Fate }
-  | { kind: 'decide'; order: number; part: number; isAdmitted: boolean; fate: Fate }
+  | {
+      kind: 'claim'
+      order: number
+      part: number
+      about: (typeof claimKinds)[number]
+      units: number
+      fate: Fate
+    }
+  | { kind: 'answer'; order: number; part: number; answer: (typeof claimAnswers)[number]; fate: Fate }
+  | {
+      kind: 'decide'
+      order: number
+      part: number
+      isAdmitted: boolean
+      bearer: (typeof refundBearers)[number]
+      fate: Fate
+    }
+  | { kind: 'leave'; which: number }
+  | { kind: 'people'; verb: 'invite' | 'join' | 'dismiss'; which: number }
   | { kind: 'import'; figures: readonly number[] | null; fate: Fate }
   | {
       kind: 'stock'
@@ -67,6 +87,37 @@ const attempted = fc.record({
   fate,
 })
 
+/** Claims before and after deliveries, about all or some of a part, and what breweries answer. */
+const claiming: fc.Arbitrary<HistoryStep> = fc.oneof(
+  fc.record({
+    kind: fc.constant('claim' as const),
+    order: which,
+    part: which,
+    about: fc.constantFrom('missing' as const, ...claimKinds),
+    units: fc.nat(2),
+    fate,
+  }),
+  fc.record({
+    kind: fc.constant('answer' as const),
+    order: which,
+    part: which,
+    answer: fc.constantFrom('replace' as const, ...claimAnswers),
+    fate,
+  }),
+)
+
+const leaving: fc.Arbitrary<HistoryStep> = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), which: fc.nat(1) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('people' as const),
+      verb: fc.constantFrom('invite' as const, 'join' as const, 'dismiss' as const),
+      which: fc.nat(1),
+    }),
+  },
+)
+
 const others: fc.Arbitrary<HistoryStep> = fc.oneof(
   fc.record({
     kind: fc.constant('pay' as const),
@@ -93,6 +144,7 @@ const others: fc.Arbitrary<HistoryStep> = fc.oneof(
     order: which,
     part: which,
     isAdmitted: fc.boolean(),
+    bearer: fc.constantFrom(...refundBearers),
     fate,
   }),
   fc.record({
@@ -128,6 +180,8 @@ export const histories: fc.Arbitrary<readonly Moment[]> = fc
           { weight: 5, arbitrary: leading },
           { weight: 2, arbitrary: attempted },
           { weight: 4, arbitrary: others },
+          { weight: 3, arbitrary: claiming },
+          { weight: 1, arbitrary: leaving },
         ),
         { minLength: 1, maxLength: 2 },
       ),

@@ -102,15 +102,22 @@ export async function openHistoryWorld(connection: Connection) {
   }
   const [keg, otherBrewerys, substitute] = await Promise.all(itemIds.slice(0, 3).map(variantOf))
 
-  const buyers = [randomUUID(), randomUUID()]
-  await database.insert(clients).values(
-    buyers.map((id) => {
-      const email = `${id}@pub.example`
-      return { id, email, emailKey: email, name: 'Maggie', emailConfirmedAt: now() }
-    }),
-  )
-  await approveClients(database, buyers)
-  await operate('clients', 'approve-invoice', `${buyers[0]}@pub.example`)
+  const addClient = async () => {
+    const id = randomUUID()
+    const email = `${id}@pub.example`
+    await database
+      .insert(clients)
+      .values({ id, email, emailKey: email, name: 'Maggie', emailConfirmedAt: now() })
+    return id
+  }
+  const addBuyer = async (isOnAccount: boolean) => {
+    const id = await addClient()
+    await approveClients(database, [id])
+    if (isOnAccount) await operate('clients', 'approve-invoice', `${id}@pub.example`)
+    return id
+  }
+  const buyers = [await addBuyer(true), await addBuyer(false)]
+  const members = [await addClient(), await addClient()]
 
   const deps: OrderDeps = {
     database,
@@ -133,6 +140,12 @@ export async function openHistoryWorld(connection: Connection) {
     variants: { keg: keg!, otherBrewerys: otherBrewerys!, substitute: substitute! },
     accessoryId: itemIds[3]!,
     buyers,
+    /** Orders whose buyers have left, each with the id of its buyer. */
+    left: new Map<string, string>(),
+    /** Another buyer takes the place of one who has left. */
+    replaceBuyer: async (which: number) => void (buyers[which] = await addBuyer(which === 0)),
+    /** Of each brewery a person who comes and goes, and the last link of an invitation. */
+    people: members.map((clientId) => ({ clientId, token: null as string | null, isOut: false })),
     operate,
     load,
     /** What the last file said. */

@@ -1,5 +1,9 @@
 import type { OrderRole, OrderVerb } from '../../../shared/orders/order-steps.ts'
 import { cancelOrder } from '../../../server/orders/cancel-order.ts'
+import { answerClaim } from '../../../server/orders/claims/answer-claim.ts'
+import { lockClaim } from '../../../server/orders/claims/claim-calls.ts'
+import { openClaimRows } from '../../../server/orders/claims/claim-queries.ts'
+import { openStaffClaim } from '../../../server/orders/claims/buyer-claims.ts'
 import { decideClaims } from '../../../server/orders/claims/decide-claims.ts'
 import { buyerActor } from '../../../server/orders/life/step-actor.ts'
 import type { StepActor } from '../../../server/orders/life/part-step.ts'
@@ -12,7 +16,10 @@ import type { Fate, HistoryStep } from './history-steps.ts'
 import type { HistoryWorld } from './history-world.ts'
 import { wantedStep } from './wanted-step.ts'
 
-type OfOrder = Exclude<HistoryStep, { kind: 'order' | 'import' | 'stock' | 'close' | 'sweep' }>
+type OfOrder = Exclude<
+  HistoryStep,
+  { kind: 'order' | 'import' | 'stock' | 'close' | 'sweep' | 'leave' | 'people' }
+>
 
 /** Takes a step with one of the orders; 'nothing' where there is none yet. */
 export async function moveHistoryOrder(world: HistoryWorld, step: OfOrder): Promise<string | null> {
@@ -50,10 +57,36 @@ export async function moveHistoryOrder(world: HistoryWorld, step: OfOrder): Prom
     ).then(() => null)
   if (step.kind === 'decide') {
     const decision = step.isAdmitted ? ('admitted' as const) : ('refused' as const)
-    const bearer = 'brewery' as const
+    const { bearer } = step
     const deciding = { number, brewerySlug: part!.brewerySlug, decision, bearer, note: 'At random.' }
     return keyed(world, step.fate, 'decide', async (transaction) => {
       await decideClaims(transaction, { ...deciding, actor: actorOf('operations', null) }, stepDeps(world))
+      return {}
+    }).then(() => null)
+  }
+  if (step.kind === 'claim') {
+    const lines = step.units === 0 ? undefined : [{ position: 0, units: step.units }]
+    const wanted = { part: part!.id, kind: step.about, text: 'Look at the casks, please.', lines }
+    return keyed(world, step.fate, 'claim', async (transaction) => {
+      await openStaffClaim(
+        transaction,
+        { number, wanted, actor: actorOf('operations', null) },
+        stepDeps(world),
+      )
+      return {}
+    }).then(() => null)
+  }
+  if (step.kind === 'answer') {
+    const [claim] = await openClaimRows(deps.database, [part!.id])
+    if (claim === undefined) return 'nothing'
+    const rebates = [{ position: claim.lines[0]?.position ?? 0, amountMinor: 500 }]
+    const answered = {
+      wanted: { answer: step.answer, note: 'At random.', rebates },
+      actor: actorOf('sales', null),
+    }
+    return keyed(world, step.fate, 'answer', async (transaction) => {
+      const claimed = await lockClaim(transaction, { number, claim: claim.id })
+      await answerClaim(transaction, { ...claimed, ...answered }, stepDeps(world))
       return {}
     }).then(() => null)
   }

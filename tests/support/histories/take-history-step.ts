@@ -8,6 +8,7 @@ import type { HistoryWorld } from './history-world.ts'
 import { Killed } from './killable-database.ts'
 import { moveHistoryOrder } from './move-history-order.ts'
 import { placeHistoryOrder } from './place-history-order.ts'
+import { changeHistoryPeople, leaveHistory } from './leave-history.ts'
 import { sweepAll } from './sweep-history.ts'
 
 /** What became of a step: the code of its refusal, or none. */
@@ -44,6 +45,10 @@ async function whatCameOf(world: HistoryWorld, step: HistoryStep): Promise<strin
     case 'close':
       await toggle(world, step)
       return null
+    case 'leave':
+      return leaveHistory(world, step)
+    case 'people':
+      return changeHistoryPeople(world, step)
     case 'sweep':
       goTo(new Date(now().getTime() + step.hours * 3_600_000))
       await withFate(world, step.fate, () => sweepAll(world))
