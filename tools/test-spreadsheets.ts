@@ -54,7 +54,7 @@ const filesOfOne = 8
 let read = 0
 const faults: string[] = []
 try {
-  for (let round = 0; read < files; round += 1)
+  while (read < files)
     for (const { name, shape, convert } of randomConversions(found.programs, chance, folder)) {
       const tables = Array.from({ length: Math.min(filesOfOne, files - read) }, () =>
         randomTable(chance, shape),

@@ -92,9 +92,10 @@ type Maker = {
   shown: Shown
 }
 
+const text = (value: string): Value => ({ cell: words(value), plain: value })
+
 function valueOf(field: ImportField, maker: Maker): Value {
   const { at, chance, shape, isGerman, forms, shown } = maker
-  const text = (value: string): Value => ({ cell: words(value), plain: value })
   const figure = (value: number, as: Shown): Value => ({
     cell: { kind: 'figure', value, shown: as, isGerman },
     plain: String(value),

@@ -60,8 +60,20 @@ function libreOffice(
   // The filter's tokens: separator, quote, character set, first line, columns, language, quotes around all texts, special
   // numbers, cells as shown, formulas, spaces, sheet, evaluated formulas, byte order mark.
   const options = [
-    ...[delimiter.charCodeAt(0), 34, charset.libreOffice, 1, '', 0],
-    ...[quotesAll, false, true, false, false, 0, false, hasMark],
+    delimiter.charCodeAt(0),
+    34,
+    charset.libreOffice,
+    1,
+    '',
+    0,
+    quotesAll,
+    false,
+    true,
+    false,
+    false,
+    0,
+    false,
+    hasMark,
   ]
   return {
     name: `LibreOffice, ${JSON.stringify(delimiter)}, ${charset.name}${quotesAll ? ', quoted' : ''}${hasMark ? ', with a mark' : ''}`,

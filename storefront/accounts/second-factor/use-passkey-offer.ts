@@ -26,6 +26,7 @@ export function usePasskeyOffer(use: (passkey: ChosenPasskey) => Promise<void>) 
       if (passkey !== null && !signal.aborted) return choose(passkey)
     })
     return () => controller.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each round asks again
   }, [status, round])
 
   return {
