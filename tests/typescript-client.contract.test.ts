@@ -5,9 +5,11 @@ import { openWholeShop } from './support/shops/whole-shop.ts'
 const { app } = await openWholeShop(undefined, { lasts: 'file' })
 
 test.each(['buyer', 'seller'])(
-  'the client’s types of the %s are those of the document now; npm run client:generate writes them (PLAT-05)',
+  'the stored document of the %s and the client’s types are those of now; npm run client:generate writes them (PLAT-05)',
   async (side) => {
     const document = (await app.inject(`/docs/api/${side}.json`)).json()
+    const text = `${JSON.stringify(document, null, 1)}\n`
+    await expect(text).toMatchFileSnapshot(`../clients/openapi/${side}.json`)
     await expect(writeClientTypes(document)).toMatchFileSnapshot(`../clients/typescript/${side}-types.ts`)
   },
 )

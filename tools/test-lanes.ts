@@ -66,6 +66,7 @@ export const lanes = {
     script('histories', 'bench/run.ts', 'histories', '10000'),
     script('hostile requests', 'bench/run.ts', 'hostile', '1000000'),
     script('spreadsheets', 'tools/test-spreadsheets.ts', '--if-available'),
+    script('generated clients', 'tools/test-api-clients.ts', '--if-available'),
   ],
 } satisfies Record<string, Step[]>
 
