@@ -42,10 +42,11 @@ const storefrontRanks = [
   ['basket', 'newsletter', 'reviews', 'search', 'trade', 'wishlist'],
   ['accounts', 'delivery-note', 'margin', 'pallet'],
   ['sync'],
-  ['api', 'storage', 'styles', 'ui'],
+  ['api', 'mail', 'storage', 'styles', 'ui'],
 ]
 const sharedRanks = [
   ['pages'],
+  ['mail'],
   ['checkout', 'delivery-note'],
   ['api'],
   ['onboarding'],

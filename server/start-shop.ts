@@ -119,6 +119,7 @@ export async function startShop({
       : await startMailWorker({
           connection,
           sender,
+          renderHtml: renderer.renderMailHtml,
           sealer,
           logger,
           wordsOf: letterWordsOf(database),

@@ -43,6 +43,8 @@ for (const [form, module] of Object.entries(pageModules)) {
   routeModules[route] = [...(routeModules[route] ?? []), module]
 }
 
+export { renderMailHtml } from './mail/render-mail-html.tsx'
+
 const pages = await loadAllPages()
 
 /** The gates of every document, as the operators' flags put them up: four forms of it, each rendered once. */

@@ -31,9 +31,11 @@ const demoPeople = await openDemoPeople(connection, config, new Date())
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { publicUrl } = config
+const renderer = developmentRenderer(vite)
+const renderHtml = renderer.renderMailHtml
 const { app } = await buildApp({
   connection,
-  renderer: developmentRenderer(vite),
+  renderer,
   publicUrl,
   mediaFolder: `${config.varFolder}/media`,
   logger,
@@ -45,8 +47,8 @@ const { app } = await buildApp({
 })
 const mailFolder = `${config.varFolder}/mail`
 const sender = createMailSender({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder })
-const mailWorker = await startMailWorker({ connection, sender, sealer, logger })
-await app.register(mailPreviewRoutes, { folder: mailFolder })
+const mailWorker = await startMailWorker({ connection, sender, renderHtml, sealer, logger })
+await app.register(mailPreviewRoutes, { folder: mailFolder, renderHtml })
 await app.register(middie, { hook: 'onRequest' })
 app.use((request, response, next) => {
   // Vite answers its own modules; pages and calls go on to the server.

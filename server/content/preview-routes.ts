@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { mailBody } from '../../shared/mail/mail-body.ts'
 import { isPreviewPage, readShopEntry } from '../../shared/pages/shop-entries.ts'
 import { systemActor } from '../audit/actor.ts'
 import { textOf } from '../cache/cached-body.ts'
@@ -10,8 +11,9 @@ import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { HomeDeps } from '../home/home-page.ts'
-import { exampleMail } from '../mail/example-mail.ts'
-import type { LetterWords } from '../mail/letter-words.ts'
+import { type LetterWords, withLetterWords } from '../mail/letter-words.ts'
+import type { MailTemplate } from '../mail/mail-content.ts'
+import { mailTemplates } from '../mail/mail-templates.ts'
 import { type FrameSources, loadFrame } from '../pages/page-frame.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { renderPageAs } from '../pages/render-page.ts'
@@ -52,11 +54,13 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
       if (looked === null || entry === null) return reply.callNotFound()
       if (entry.kind === 'letter') {
         const words = (looked.held?.value ?? null) as LetterWords | null
+        const { write, example } = mailTemplates[entry.letter] as MailTemplate<unknown>
+        const content = withLetterWords(write(example), words)
         return reply
           .header('content-security-policy', mailPolicy)
           .header('x-robots-tag', 'noindex, nofollow')
           .type('text/html; charset=utf-8')
-          .send(exampleMail(entry.letter, { words, contact: await findContactAddress(database) }).html)
+          .send(await renderer.renderMailHtml(mailBody(content, await findContactAddress(database))))
       }
       const { page: name = 'home' } = request.query
       if (!isPreviewPage(name)) return reply.callNotFound()

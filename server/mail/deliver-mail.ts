@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { NodemailerError } from 'nodemailer'
 import { cutText } from '../../shared/format/cut-text.ts'
+import type { MailContent } from '../../shared/mail/mail-body.ts'
 import type { Database } from '../database/database.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import type { MailSender } from './create-mail-sender.ts'
 import { type LetterWords, withLetterWords, type WordsOfLetter } from './letter-words.ts'
-import { renderMail } from './render-mail.ts'
+import { renderMail, type RenderMailHtml } from './render-mail.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { type ClaimedMail, mailContext, markDead, postponeMail, removeMail } from './mail-queries.ts'
 import { mailTemplates } from './mail-templates.ts'
@@ -14,6 +15,7 @@ import { uniteSecret } from './secret-fields.ts'
 /** What a mail is sent with. */
 export type MailDelivery = {
   sender: MailSender
+  renderHtml: RenderMailHtml
   /** Opens the links of mails. */
   sealer: Sealer
   logger: Pick<FastifyBaseLogger, 'error'>
@@ -28,7 +30,7 @@ export type MailDelivery = {
 /** Sends one claimed mail. Afterwards it is removed, waits for its next attempt, or is a logged dead letter. */
 export async function deliverMail(
   database: Database,
-  { sender, sealer, logger, wordsOf = async () => null, contactOf }: MailDelivery,
+  { sender, renderHtml, sealer, logger, wordsOf = async () => null, contactOf }: MailDelivery,
   mail: ClaimedMail,
 ): Promise<void> {
   if (mail.expired) return giveUp('its link expired before it could be sent')
@@ -36,7 +38,10 @@ export async function deliverMail(
     await sender.send({
       id: mail.id,
       to: { email: mail.toEmail, name: mail.toName },
-      ...render(mail, sealer, { words: await wordsOf(mail.template), contact: await contactOf?.() }),
+      ...(await renderMail(contentOf(mail, sealer, await wordsOf(mail.template)), {
+        renderHtml,
+        contact: await contactOf?.(),
+      })),
     })
   } catch (error) {
     const reason = reasonOf(error)
@@ -60,16 +65,18 @@ const longestReason = 1000
 const reasonOf = (error: unknown): string =>
   cutText((error instanceof Error ? error.message : String(error)).replaceAll('\0', ''), longestReason)
 
-type Worded = { words: LetterWords | null; contact: string | undefined }
-
-function render({ id, template, data, secret }: ClaimedMail, sealer: Sealer, { words, contact }: Worded) {
+function contentOf(
+  { id, template, data, secret }: ClaimedMail,
+  sealer: Sealer,
+  words: LetterWords | null,
+): MailContent {
   if (!Object.hasOwn(mailTemplates, template)) throw new Error(`there is no template '${template}'`)
   // enqueueMail accepts only data that fits the template.
   const { write } = mailTemplates[template as keyof typeof mailTemplates] as MailTemplate<unknown>
-  if (secret === null) return renderMail(withLetterWords(write(data), words), contact)
+  if (secret === null) return withLetterWords(write(data), words)
   const opened = sealer.open(secret, mailContext(id))
   if (opened === null) throw new Error('its link does not open: another SECRETS_KEY sealed it')
-  return renderMail(withLetterWords(write(uniteSecret(template, { data, secret: opened })), words), contact)
+  return withLetterWords(write(uniteSecret(template, { data, secret: opened })), words)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { renderHtml } from '../../tests/support/builders/whole-mail.ts'
 import { openMailServer } from '../../tests/support/servers/mail-server.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { createMailSender } from './create-mail-sender.ts'
@@ -78,7 +79,13 @@ async function open() {
   const server = await openMailServer()
   const sender = createMailSender({ smtpUrl: server.url, from: 'Dray <orders@dray.example>', folder: '' })
   const start = async () => {
-    const worker = await startMailWorker({ connection, sender, sealer, logger: pino({ level: 'silent' }) })
+    const worker = await startMailWorker({
+      connection,
+      sender,
+      renderHtml,
+      sealer,
+      logger: pino({ level: 'silent' }),
+    })
     onTestFinished(() => worker.stop())
   }
   return { database: connection.database, server, start }

@@ -1,5 +1,5 @@
 import { splitLinks } from '../../shared/information/linked-text.ts'
-import type { MailBlock, MailContent, MailSpan } from './mail-content.ts'
+import type { MailBlock, MailContent, MailSpan } from '../../shared/mail/mail-body.ts'
 
 /** What staff add to a mail: paragraphs apart by an empty line, with links written `[words](https://…)`. */
 export type LetterWords = { above: string; below: string }

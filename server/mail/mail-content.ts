@@ -1,39 +1,4 @@
-import type { DeliveryNote } from '../../shared/delivery-note/delivery-note.ts'
-
-/** Stands in texts of templates for the shop's contact address, which staff can change. */
-export const contactWord = '{contact}'
-
-/** A template's content as plain data: the layout renders both parts from it and escapes every text. */
-export type MailContent = {
-  subject: string
-  /** Shown beside the subject in a list of mails. */
-  preview: string
-  heading: string
-  paragraphs: string[]
-  /** What staff add, after the greeting and after everything but the small print. */
-  above?: MailBlock[]
-  below?: MailBlock[]
-  /** Replaces paragraphs when an operator writes the text: with headings, lists and links. */
-  blocks?: MailBlock[]
-  /** The delivery note of an order, below the paragraphs. */
-  sheet?: DeliveryNote
-  action: { label: string; link: string } | null
-  /** What else can be done by a link, below the action: a sentence each. */
-  choices?: { text: string; link: string }[]
-  /** Small print below the action. */
-  notes: string[]
-  /** The recipient of replies, if that is not the sender. */
-  replyTo?: { name: string; email: string }
-  /** Of newsletters, in the foot and in the headers: the reason for the mail, and the link to unsubscribe. */
-  unsubscribe?: { reason: string; link: string }
-  /** Of other mails that a reader can choose not to get, in the headers: the page with that choice. */
-  choiceLink?: string | null
-}
-
-export type MailSpan = { text: string; look?: 'strong' | 'emphasis'; href?: string }
-export type MailBlock =
-  | { kind: 'paragraph' | 'heading'; spans: MailSpan[] }
-  | { kind: 'list'; items: MailSpan[][] }
+import type { MailContent } from '../../shared/mail/mail-body.ts'
 
 export type MailTemplate<Data> = {
   /** No deadline and no answer to what its reader just did: it waits in the night (NOTE-06). */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { renderHtml } from '../../tests/support/builders/whole-mail.ts'
 import type { App } from '../http/app-type.ts'
 import { createMailSender } from './create-mail-sender.ts'
 import { mailPreviewRoutes } from './mail-preview-routes.ts'
@@ -11,7 +12,7 @@ import { mailTemplates } from './mail-templates.ts'
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'dray-mail-'))
   const app = Fastify() as unknown as App
-  await app.register(mailPreviewRoutes, { folder })
+  await app.register(mailPreviewRoutes, { folder, renderHtml })
   onTestFinished(async () => {
     await app.close()
     await rm(folder, { recursive: true })

@@ -1,7 +1,10 @@
 import Type from 'typebox'
+import { mailBody } from '../../shared/mail/mail-body.ts'
+import { contactAddress } from '../../shared/paths/paths.ts'
 import type { App } from '../http/app-type.ts'
 import { escapeHtml } from '../http/escape-html.ts'
-import { renderMail } from './render-mail.ts'
+import type { RenderMailHtml } from './render-mail.ts'
+import { renderMailText } from './render-mail-text.ts'
 import { type MailFile, readMailFiles } from './mail-files.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { mailTemplates } from './mail-templates.ts'
@@ -13,7 +16,10 @@ const page = '/development/mails'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'"
 
 /** For development only (tools/dev.ts): every template with its example, and the mails stored as files. */
-export async function mailPreviewRoutes(app: App, { folder }: { folder: string }): Promise<void> {
+export async function mailPreviewRoutes(
+  app: App,
+  { folder, renderHtml }: { folder: string; renderHtml: RenderMailHtml },
+): Promise<void> {
   app.get(page, { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -25,29 +31,27 @@ export async function mailPreviewRoutes(app: App, { folder }: { folder: string }
     `${page}/:template`,
     { schema: { hide: true, params: Type.Object({ template: AddressPart }) } },
     async (request, reply) => {
-      const example = examples().find(({ name }) => name === request.params.template)
+      const example = examples.find(({ name }) => name === request.params.template)
       if (!example) throw notFound('The template')
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', policy)
-        .send(example.mail.html)
+        .send(await renderHtml(example.body))
     },
   )
 }
 
-function examples() {
-  return Object.entries(mailTemplates).map(([name, template]) => {
-    const { write, example } = template as MailTemplate<unknown>
-    return { name, mail: renderMail(write(example)) }
-  })
-}
+const examples = Object.entries(mailTemplates).map(([name, template]) => {
+  const { write, example } = template as MailTemplate<unknown>
+  return { name, body: mailBody(write(example), contactAddress) }
+})
 
 function renderPage(mails: MailFile[]): string {
-  const templates = examples().map(
-    ({ name, mail }) => `<section>
-<h2>${escapeHtml(mail.subject)}</h2>
+  const templates = examples.map(
+    ({ name, body }) => `<section>
+<h2>${escapeHtml(body.subject)}</h2>
 <p><a href="${page}/${name}">${name}</a></p>
-<div><iframe src="${page}/${name}" title="${escapeHtml(mail.subject)}"></iframe><pre>${escapeHtml(mail.text)}</pre></div>
+<div><iframe src="${page}/${name}" title="${escapeHtml(body.subject)}"></iframe><pre>${escapeHtml(renderMailText(body))}</pre></div>
 </section>`,
   )
   const files = mails.map(

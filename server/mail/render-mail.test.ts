@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { wholeMail } from '../../tests/support/builders/whole-mail.ts'
+import { contactWord } from '../../shared/mail/mail-body.ts'
 import { contactAddress } from '../../shared/paths/paths.ts'
-import { renderMail } from './render-mail.ts'
-import { addressee, contactWord, lifetime, type MailTemplate, momentInWords } from './mail-content.ts'
+import { addressee, lifetime, type MailTemplate, momentInWords } from './mail-content.ts'
 import { mailTemplates } from './mail-templates.ts'
 
 const templates = Object.entries(mailTemplates).map(
@@ -11,9 +13,9 @@ const templates = Object.entries(mailTemplates).map(
 
 test.each(templates)(
   '%s has the same content in both parts and shows its link in full',
-  (_name, template) => {
+  async (_name, template) => {
     const content = template.write(template.example)
-    const { text, html } = renderMail(content)
+    const { text, html } = await wholeMail(content)
     const { facts = [], goesTo = [], parts = [], pallets = [], sums = [], remark = '' } = content.sheet ?? {}
     const lines = parts.flatMap((part) => part.lines)
     const sheet = [
@@ -31,7 +33,7 @@ test.each(templates)(
       ...content.notes.map(named),
     ]) {
       expect(text).toContain(words)
-      expect(html).toContain(words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`))
+      expect(html).toContain(escaped(words))
     }
     const { link = '-- ' } = content.action ?? {}
     expect(text).toContain(link)
@@ -39,18 +41,20 @@ test.each(templates)(
   },
 )
 
-test('what no sum says of the carriage follows the sums in both parts (OPEN-24)', () => {
+test('what no sum says of the carriage follows the sums in both parts (OPEN-24)', async () => {
   const { write, example } = mailTemplates['order-placed']
   const remark = 'The brewery tells you what delivery costs when it confirms your order.'
-  const { text, html } = renderMail(write({ ...example, sheet: { ...example.sheet, remark } }))
+  const { text, html } = await wholeMail(write({ ...example, sheet: { ...example.sheet, remark } }))
   for (const part of [text, html]) expect(part.indexOf(remark)).toBeGreaterThan(part.indexOf('£232.20'))
 })
+
+const escaped = (text: string) => renderToStaticMarkup(text)
 
 /** Fields that choose among a template's own texts. */
 const named = (text: string) => text.replaceAll(contactWord, contactAddress)
 const choices = new Set(['news'])
 
-test.each(templates)('%s escapes every value', (_name, { write, example }) => {
+test.each(templates)('%s escapes every value', async (_name, { write, example }) => {
   const hostile = Object.fromEntries(
     Object.entries(example as Record<string, unknown>).map(([key, value]) => [
       key,
@@ -59,21 +63,23 @@ test.each(templates)('%s escapes every value', (_name, { write, example }) => {
         : value,
     ]),
   )
-  const { html } = renderMail(write(hostile))
+  const { html } = await wholeMail(write(hostile))
   expect(html).not.toContain('<script')
   expect(html).not.toContain(`"'>`)
 })
 
-test('a line end in a subject becomes a space', () => {
+test('a line end in a subject becomes a space', async () => {
   const content = mailTemplates['reset-password'].write(mailTemplates['reset-password'].example)
-  expect(renderMail({ ...content, subject: 'New\r\nBcc: all@list.example' }).subject).toBe(
+  expect((await wholeMail({ ...content, subject: 'New\r\nBcc: all@list.example' })).subject).toBe(
     'New Bcc: all@list.example',
   )
 })
 
 test('the colours are those of the light theme', async () => {
   const tokens = await readFile('storefront/styles/tokens.css', 'utf8')
-  const { html } = renderMail(mailTemplates['reset-password'].write(mailTemplates['reset-password'].example))
+  const { html } = await wholeMail(
+    mailTemplates['reset-password'].write(mailTemplates['reset-password'].example),
+  )
   const used = new Set(html.match(/#[\da-f]{6}\b/g))
   expect(used.size).toBeGreaterThan(5)
   for (const colour of used) expect(tokens).toContain(`light-dark(${colour}`)

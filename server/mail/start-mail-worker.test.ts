@@ -1,6 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { renderHtml } from '../../tests/support/builders/whole-mail.ts'
 import { openMailServer, type MailServerOptions } from '../../tests/support/servers/mail-server.ts'
 import { openTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Connection, Database } from '../database/database.ts'
@@ -171,6 +172,7 @@ test('stopping waits for the mail under way; afterwards nothing touches the data
   const sent: string[] = []
   const worker = await startMailWorker({
     connection,
+    renderHtml,
     sealer: testSealer,
     logger: pino({ level: 'silent' }),
     sender: {
@@ -280,7 +282,13 @@ async function open(
 
 function workerOf(connection: Connection, smtpUrl: string) {
   const sender = createMailSender({ smtpUrl, from: 'Dray <orders@dray.example>', folder: '' })
-  return { connection, sender, sealer: testSealer, logger: pino({ level: 'silent' }) }
+  return {
+    connection,
+    sender,
+    renderHtml,
+    sealer: testSealer,
+    logger: pino({ level: 'silent' }),
+  }
 }
 
 function rowsOf(database: Database) {

@@ -1,4 +1,4 @@
-import type { MailBlock } from '../mail/mail-content.ts'
+import type { MailBlock } from '../../shared/mail/mail-body.ts'
 import { IssueFileError, readIssueSpans } from './read-issue-spans.ts'
 
 /** Markdown that newsletters do not support: an error reports it, because a mail would show it unrendered. */

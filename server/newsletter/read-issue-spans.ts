@@ -1,4 +1,4 @@
-import type { MailSpan } from '../mail/mail-content.ts'
+import type { MailSpan } from '../../shared/mail/mail-body.ts'
 
 type Place = { line: number; publicUrl: string }
 

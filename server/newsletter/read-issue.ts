@@ -1,4 +1,4 @@
-import type { MailBlock } from '../mail/mail-content.ts'
+import type { MailBlock } from '../../shared/mail/mail-body.ts'
 import { IssueFileError, readIssueLink } from './read-issue-spans.ts'
 import { readIssueBlocks } from './read-issue-blocks.ts'
 

@@ -1,9 +1,11 @@
+import { mailBody } from '../../shared/mail/mail-body.ts'
+import { contactAddress } from '../../shared/paths/paths.ts'
 import {
   isNewsletterCategory,
   type NewsletterCategory,
   newsletterCategories,
 } from '../../shared/newsletter/newsletter-data.ts'
-import { renderMail } from '../mail/render-mail.ts'
+import { renderMailText } from '../mail/render-mail-text.ts'
 import { newsletterMail } from '../mail/templates/newsletter-mail.ts'
 import { openNewsletter } from '../newsletter/open-newsletter.ts'
 import { type NewsletterIssue, readIssue } from '../newsletter/read-issue.ts'
@@ -53,8 +55,8 @@ function readWords(words: readonly string[]): {
 /** The plain part as a subscriber gets it, with a link that does not work. */
 function draw(category: NewsletterCategory, issue: NewsletterIssue): string {
   const unsubscribeLink = '(each reader’s own)'
-  const { subject, text } = renderMail(newsletterMail.write({ category, ...issue, unsubscribeLink }))
-  return `Subject: ${subject}\n\n${text}`
+  const body = mailBody(newsletterMail.write({ category, ...issue, unsubscribeLink }), contactAddress)
+  return `Subject: ${body.subject}\n\n${renderMailText(body)}`
 }
 
 const forecast = (done: number, subscribers: number) =>

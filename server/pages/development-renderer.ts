@@ -8,16 +8,15 @@ import type { PageRenderer, StorefrontEntry } from './page-renderer.ts'
 
 /** Draws pages with Vite's development server, so that a change shows at once. */
 export function developmentRenderer(vite: ViteDevServer): PageRenderer {
+  const loadEntry = () => vite.ssrLoadModule('/storefront/entry-server.tsx') as Promise<StorefrontEntry>
   return {
     render: async (payload, parts) => {
-      const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as StorefrontEntry
+      const entry = await loadEntry()
       // Rendered as a whole each time: no part of it is older than its source.
       return entry.renderPage(payload, { ...parts, find: () => null })
     },
-    renderGates: async (gates) => {
-      const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as StorefrontEntry
-      return entry.renderGates(gates)
-    },
+    renderGates: async (gates) => (await loadEntry()).renderGates(gates),
+    renderMailHtml: async (body) => (await loadEntry()).renderMailHtml(body),
     assetsOf: () => developmentAssets,
     policyOf: () => '',
     consoleFrames: { selling: developmentFrame('selling'), staff: developmentFrame('staff') },

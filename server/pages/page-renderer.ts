@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { GateName } from '../../shared/pages/gates.ts'
+import type { MailBody } from '../../shared/mail/mail-body.ts'
 import type { PagePayload, RouteName } from '../../shared/pages/page-payload.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import type { Piece } from '../cache/body-forms.ts'
 import type { PartCache } from '../cache/part-cache.ts'
 import { projectPath } from '../config/project-folder.ts'
+import type { RenderMailHtml } from '../mail/render-mail.ts'
 import { type Manifest, readConsoleManifest, readManifest } from './build-manifest.ts'
 import { type ConsoleFrame, type ConsoleName, readConsoleFrame } from './console-frame.ts'
 import { type PageAssets, pagePolicy, readPageAssets } from './page-assets.ts'
@@ -17,6 +19,7 @@ export type PageRenderer = {
   render: (payload: PagePayload, parts: PartCache) => Promise<Piece[]> | Piece[]
   /** The gates that stand in every document. */
   renderGates: (gates: readonly GateName[]) => Promise<string> | string
+  renderMailHtml: RenderMailHtml
   assetsOf: (payload: PagePayload) => PageAssets
   /** The content security policy of every page of a route name. */
   policyOf: (route: RouteName) => string
@@ -30,7 +33,7 @@ const builtEntry = pathToFileURL(projectPath('dist/server/entry-server.js')).hre
 const builtWorker = projectPath('dist/worker/service-worker.js')
 
 /**
- * Draws pages with the built storefront: the one crossing from server to storefront. Pages show pictures of these hosts
+ * Draws pages and mails with the built storefront: the one crossing from server to storefront. Pages show pictures of these hosts
  * and of the shop.
  */
 export async function loadBuiltRenderer(pictureHosts: readonly string[] = []): Promise<PageRenderer> {
@@ -44,6 +47,7 @@ export async function loadBuiltRenderer(pictureHosts: readonly string[] = []): P
   return {
     render: storefront.renderPage,
     renderGates: storefront.renderGates,
+    renderMailHtml: storefront.renderMailHtml,
     ...readAllAssets(manifest, storefront, pictureHosts),
     consoleFrames: {
       selling: {
@@ -66,6 +70,7 @@ export type StorefrontEntry = {
   renderPage: (payload: PagePayload, parts: Pick<PartCache, 'find' | 'add' | 'text'>) => Piece[]
   renderGates: (gates: readonly GateName[]) => string
   renderConsoleShell: (side: ConsoleSide, isFactorOff: boolean) => string
+  renderMailHtml: (body: MailBody) => string
   /** The modules that draw a page, as the manifest calls them. */
   modulesOfPage: (payload: PagePayload) => string[]
   /** Route name to all modules that may draw one of its pages. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { wholeMail } from '../../tests/support/builders/whole-mail.ts'
 import { fragments, unescapedIn } from '../../tests/support/builders/hostile-input.ts'
 import { runCount } from '../../tests/support/builders/run-counts.ts'
-import { renderMail } from '../mail/render-mail.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { supportReceivedMail } from '../mail/templates/support-received-mail.ts'
 import { supportRequestMail } from '../mail/templates/support-request-mail.ts'
@@ -66,7 +66,7 @@ test('a message goes to support with replies to its sender, who gets a confirmat
   ])
   const request = sent.find(({ template }) => template === 'support-request')!
     .data as typeof supportRequestMail.example
-  const { subject, text, replyTo } = renderMail(supportRequestMail.write(request))
+  const { subject, text, replyTo } = await wholeMail(supportRequestMail.write(request))
   expect(subject).toBe('Support: An order or a delivery, order D-1042')
   for (const line of good.message.split('\n')) expect(text).toContain(line)
   expect(replyTo).toEqual({ name: good.name, email: good.email })
@@ -75,7 +75,7 @@ test('a message goes to support with replies to its sender, who gets a confirmat
 test('a confirmation repeats nothing that was written, and no name that looks like a link', async () => {
   await postForm({ ...good, name: 'win at evil.example', message: 'Visit evil.example, it is good' })
   const received = (await waiting()).find(({ template }) => template === 'support-received')!
-  const { text, html } = renderMail(
+  const { text, html } = await wholeMail(
     supportReceivedMail.write(received.data as typeof supportReceivedMail.example),
   )
   expect(text + html).not.toContain('evil.example')
@@ -214,7 +214,7 @@ test('no input breaks the form, appears unescaped in the page or changes a mailâ
   )
   for (const { template, data } of await waiting()) {
     if (template !== 'support-request') continue
-    const { subject, html, replyTo } = renderMail(
+    const { subject, html, replyTo } = await wholeMail(
       supportRequestMail.write(data as typeof supportRequestMail.example),
     )
     expect(subject + replyTo?.name + replyTo?.email).not.toMatch(/[\p{Cc}\u2028\u2029]/u)

@@ -1,4 +1,5 @@
-import { contactWord, type MailTemplate } from '../mail-content.ts'
+import { contactWord } from '../../../shared/mail/mail-body.ts'
+import type { MailTemplate } from '../mail-content.ts'
 
 type Data = { name: string; brewery: string; endsOn: string }
 

@@ -1,4 +1,5 @@
-import { contactWord, addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
+import { contactWord } from '../../../shared/mail/mail-body.ts'
+import { addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
 
 type Data = { name: string; newEmail: string; changedAt: string }
 

@@ -1,5 +1,6 @@
+import type { MailBlock } from '../../../shared/mail/mail-body.ts'
 import { categoryLabel } from '../../../shared/newsletter/newsletter-data.ts'
-import type { MailBlock, MailTemplate } from '../mail-content.ts'
+import type { MailTemplate } from '../mail-content.ts'
 
 type Data = {
   category: string

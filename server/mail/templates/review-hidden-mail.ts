@@ -1,4 +1,5 @@
-import { contactWord, addressee, type MailTemplate } from '../mail-content.ts'
+import { contactWord } from '../../../shared/mail/mail-body.ts'
+import { addressee, type MailTemplate } from '../mail-content.ts'
 
 type Data = { name: string; beerName: string; breweryName: string; reason: string }
 

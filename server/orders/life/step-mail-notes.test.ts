@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
+import { wholeMail } from '../../../tests/support/builders/whole-mail.ts'
 import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { findOrder } from '../find-orders.ts'
 import { mailTemplates } from '../../mail/mail-templates.ts'
-import { renderMail } from '../../mail/render-mail.ts'
 
 const shop = await openOrderShop()
 
 /** The mail about a change of an order that says these words, as it is sent. */
 async function changed(email: string, words: string) {
   const mails = (await shop.mailsTo(email)).filter(({ template }) => template === 'order-changed')
-  const sent = mails.map(({ data }) => {
-    const content = mailTemplates['order-changed'].write(data as never)
-    return { ...content, ...renderMail(content) }
-  })
+  const sent = await Promise.all(
+    mails.map(async ({ data }) => {
+      const content = mailTemplates['order-changed'].write(data as never)
+      return { ...content, ...(await wholeMail(content)) }
+    }),
+  )
   return sent.find(({ text }) => text.includes(words))!
 }
 
