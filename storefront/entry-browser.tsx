@@ -14,13 +14,14 @@ import './frame/gates/GateTitle.module.css'
 import { BrowserApp } from './navigation/BrowserApp.tsx'
 import { takeOverSignups } from './newsletter/take-over-signups.ts'
 import { loadPage } from './page-components.ts'
+import { rootFaults } from './ui/core/root-faults.ts'
 import { ignoreWheel } from './ui/forms/ignore-wheel.ts'
 import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
 
 nameHeldSheets()
 ignoreWheel()
 watchSession()
-watchWishlist(createRoot)
+watchWishlist((place) => createRoot(place, rootFaults))
 takeOverSignups()
 const payload = readRows(JSON.parse(document.getElementById('payload')?.textContent ?? 'null')) as PagePayload
 runGates(payload.route)
@@ -29,9 +30,9 @@ const root = document.getElementById('app')
 const app = <BrowserApp firstView={{ payload, page }} />
 if (root?.hidden) {
   // The service worker put this page together (storefront/offline/two-forms.ts): another one is drawn in it.
-  createRoot(root).render(app)
+  createRoot(root, rootFaults).render(app)
   root.hidden = false
-} else if (root) hydrateRoot(root, app)
+} else if (root) hydrateRoot(root, app, rootFaults)
 
 const afterLoad = () =>
   void import('./after-load.ts').then(

@@ -44,7 +44,7 @@ function hostOf(text: string): string {
 }
 
 /** A path of the shop, with parts that could be someone's own cut out; of other sites the host alone. */
-function placeOf(text: string, publicUrl: string): string {
+export function placeOf(text: string, publicUrl: string): string {
   if (!URL.canParse(text)) return wordOf(text)
   const { origin, pathname } = new URL(text)
   if (origin !== new URL(publicUrl).origin) return hostOf(text)

@@ -155,3 +155,7 @@ export const offeredUnitsLimit = 9_999
 export const agentCartDays = 7
 /** Closures of a brewery: longest in days, how far ahead one begins, and how many are to come at most. */
 export const closureLimits = { days: 42, daysAhead: 366, atATime: 20 }
+
+/** Longest parts of a browser's report of a fault, in characters, and most reports of one document. */
+export const faultReportLength = { message: 300, componentStack: 1500, page: 200 }
+export const faultReportsOfDocument = 3

@@ -4,6 +4,7 @@ import { loadSession, watchSession } from '../accounts/session/load-session.ts'
 import { storedSessionText } from '../accounts/session/session-state.ts'
 import { rememberFonts } from '../frame/remember-fonts.ts'
 import { firstScreen } from './later-screen.tsx'
+import { rootFaults } from '../ui/core/root-faults.ts'
 import { ignoreWheel } from '../ui/forms/ignore-wheel.ts'
 
 const fontsAfterMs = 2_000
@@ -17,7 +18,7 @@ export function startConsole(app: ReactNode): void {
   watchSession()
   const draw = () => {
     const root = document.getElementById('app')
-    if (root) createRoot(root).render(app)
+    if (root) createRoot(root, rootFaults).render(app)
   }
   const session = storedSessionText() === null ? null : loadSession()
   void Promise.allSettled([firstScreen(), session]).then(draw)

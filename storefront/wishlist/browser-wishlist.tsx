@@ -1,4 +1,4 @@
-import type { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { raiseWishlist, type WishlistEvents } from '../../shared/wishlist/wishlist-events.ts'
 import { wishlistCookie, writeWishes } from '../../shared/wishlist/wishlist-cookie.ts'
 import { loadSession } from '../accounts/session/load-session.ts'
@@ -28,7 +28,7 @@ export type BrowserWishlist = {
  * The wishlist of this tab: what is stored, the account, and the drawer, which has a root of its own so that pages
  * carry nothing of it. Called once.
  */
-export function startWishlist(createDrawerRoot: typeof createRoot): BrowserWishlist {
+export function startWishlist(createDrawerRoot: (place: Element) => Root): BrowserWishlist {
   const calls = wishlistCalls()
   const store = createWishlistStore({
     storage: wishlistStorage(browserStorage, { read: wishlistCookieText, write: writeDocumentCookie }),
@@ -110,7 +110,7 @@ function showWishes(wishes: Wish[]): void {
 }
 
 function renderDrawer(
-  createDrawerRoot: typeof createRoot,
+  createDrawerRoot: (place: Element) => Root,
   onRemove: (keys: readonly string[]) => void,
 ): () => void {
   const place = document.body.appendChild(document.createElement('div'))

@@ -106,6 +106,24 @@ async function goHomeWithout(page: Page, missing: Record<string, unknown>): Prom
   await page.getByRole('link', { name: 'Dray, home' }).click()
 }
 
+test('a section that fails leaves the others, and the server logs it once (OPER-13)', async ({
+  page,
+  shopProcess,
+}) => {
+  const faults = () =>
+    shopProcess
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('a page failed in a browser'))
+      .map((line) => JSON.parse(line))
+  await goHomeWithout(page, { breweries: [null] })
+  await expect(page.getByRole('heading', { name: 'Latest beers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Breweries', exact: true })).toHaveCount(0)
+  await expect
+    .poll(faults)
+    .toMatchObject([{ kind: 'caught', page: '/', componentStack: expect.stringMatching(/^at .*\/assets\//) }])
+})
+
 test('accessories that fail to load are only logged, and the page works (HOME-86)', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (line) => {

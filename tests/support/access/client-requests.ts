@@ -45,6 +45,7 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
   'POST /public/auth/cancel-email-change': () => ({ token: nothing }),
   'POST /public/auth/passkey': () => assertion,
   'POST /public/gate/password': () => ({ password: 'x' }),
+  'POST /fault-reports': () => ({ kind: 'caught', message: 'x', componentStack: '', page: '/' }),
   'POST /public/support': () => ({
     topic: 'order',
     orderNumber: '',

@@ -291,6 +291,7 @@ export const visitorRules = [
   ...rules(
     open(204),
     `
+    POST /fault-reports
     POST /public/auth/logout`,
   ),
   // The token of the requests is nobody's.
