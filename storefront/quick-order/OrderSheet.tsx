@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, memo, useState, useSyncExternalStore } from 'react'
 import type { QuickOrder } from '../../shared/api/quick-order-api.ts'
 import { basketFields } from '../../shared/basket/basket-form.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -25,8 +25,12 @@ type Props = { pad: QuickOrderPad; order: QuickOrder }
 
 const regular = ''
 
+/** Typing in the text of the order changes none of these, so it does not draw hundreds of lines again. */
+const isSame = (before: Props, after: Props) =>
+  before.order === after.order && before.pad.rows === after.pad.rows && before.pad.status === after.pad.status
+
 /** What was understood, row by row, what it costs, and which basket it goes into. */
-export function OrderSheet({ pad, order }: Props) {
+export const OrderSheet = memo(function OrderSheet({ pad, order }: Props) {
   // Null until the buyer chooses: then the basket that the lines fit is chosen for them
   const [wantedGroup, setGroup] = useState<string | null>(null)
   const { entries } = useSyncExternalStore(subscribeToBasket, basketState, () => unseenBasket)
@@ -121,7 +125,7 @@ export function OrderSheet({ pad, order }: Props) {
       </div>
     </section>
   )
-}
+}, isSame)
 
 const nothingToAdd = (rows: readonly DraftRow[]) =>
   rows.some(isAsked) ? 'Set how many on the lines that ask.' : 'Nothing on these lines can be bought online.'
