@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
+import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import { payloadOf } from './support/builders/payload-of.ts'
 import { openWholeShop, type WholeShop } from './support/shops/whole-shop.ts'
 
 let shop: WholeShop
@@ -30,6 +32,31 @@ test.each([
   expect(html).toContain('<article')
   expect(elementsIn(html)).toBeLessThanOrEqual(budget.elements)
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(budget.bytes)
+})
+
+/** Addresses of the pictures that a document loads at once, in front of the screen. */
+function picturesOf(html: string): string[] {
+  const tags = html.replace(/<noscript\b.*?<\/noscript>/gs, '').match(/<img\b[^>]*>/g) ?? []
+  const eager = tags.filter((tag) => !tag.includes('loading="lazy"'))
+  return [...new Set(eager.flatMap((tag) => / src="(\/[^"]*)"/.exec(tag)?.[1] ?? []))]
+}
+
+/** Bytes of an answer over the line. */
+const sent = async (url: string) => {
+  const { statusCode, rawPayload } = await shop.app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+  expect([url, statusCode]).toEqual([url, 200])
+  return rawPayload.length
+}
+
+test('the first view of a list takes at most 200 KB over the line: document, scripts, fonts, pictures', async () => {
+  const { assetsOf } = await loadBuiltRenderer()
+  const { entry, preloads, fonts } = assetsOf(
+    payloadOf('productList', { head: { kind: 'shop' }, listing: { view: 'grid' } }),
+  )
+  const pictures = picturesOf(await documentOf('/shop'))
+  expect(pictures.length).toBeGreaterThan(0)
+  const sizes = await Promise.all(['/shop', entry, ...preloads, ...fonts, ...pictures].map(sent))
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(200 * 1024)
 })
 
 test('a card of three sizes has at most 39 elements', async () => {
