@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { containerKinds, type DepositKind, depositKinds } from '../../shared/empties/container-names.ts'
+import { containerKinds, type DepositKind, depositKinds } from '../../shared/duty/container-names.ts'
 
 /** Sums that hold for a kind of a brewery's containers from a day on; rows are only added. */
 const termTable = (name: string, kinds: readonly DepositKind[]) =>

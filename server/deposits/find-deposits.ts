@@ -3,7 +3,7 @@ import {
   type Deposit,
   type DepositKind,
   isSchemeKind,
-} from '../../shared/empties/container-names.ts'
+} from '../../shared/duty/container-names.ts'
 import { schemeKindOf } from '../../shared/empties/scheme-kind-of.ts'
 import { vesselOf } from '../../shared/empties/vessel-of.ts'
 import type { Database } from '../database/database.ts'

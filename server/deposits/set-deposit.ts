@@ -8,7 +8,7 @@ import {
   depositText,
   isSchemeKind,
   lostText,
-} from '../../shared/empties/container-names.ts'
+} from '../../shared/duty/container-names.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'

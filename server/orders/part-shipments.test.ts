@@ -5,6 +5,9 @@ import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openWebhookShop } from '../../tests/support/shops/webhook-shop.ts'
 import { ownCalendar } from '../calendars/own-calendar.ts'
 
+const unitsOf = (shipments: { lines: { units: number }[] }[]) =>
+  shipments.map(({ lines }) => lines.map(({ units }) => units))
+
 const shop = await openWebhookShop()
 
 /** All places that say of a part shipment what has left, read after each shipment. */
@@ -49,8 +52,6 @@ async function sentInParts() {
         shop.get(`/api/admin/orders/${number}`, staff),
       ])
       const consignment = own.consignments.find(({ id }) => id === part)!
-      const unitsOf = (shipments: { lines: { units: number }[] }[]) =>
-        shipments.map(({ lines }) => lines.map(({ units }) => units))
       const notices = (await shop.get('/api/notices', seller)).json()
       return {
         buyersMail: (await mails(email, 'order-changed')).at(-1)!['happened'],

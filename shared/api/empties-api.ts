@@ -1,6 +1,6 @@
 import { emptiesViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
-import { containerKinds, depositKinds } from '../empties/container-names.ts'
+import { containerKinds, depositKinds } from '../duty/container-names.ts'
 import { EmptiesCharge } from './empties-charges-api.ts'
 import { listOf, listQuery } from './list-api.ts'
 

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 /** How a cell of a figure is shown. */
 export type Shown = 'plain' | 'decimals' | 'grouped' | 'pounds' | 'percent'
 /** The order and separators of a day: strftime's %d, %m, %Y, %y, %b and %B, with %H, %M and %S for the time. */
-export type DayForm = string
+type DayForm = string
 export type Cell =
   | { kind: 'text'; text: string }
   | { kind: 'figure'; value: number; shown: Shown; isGerman: boolean }

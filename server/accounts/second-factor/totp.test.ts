@@ -48,8 +48,11 @@ test('a secret has 160 bits, and apps can read its address (ROLE-08)', () => {
   const address = new URL(totpAddress(secret, 'maggie@thetap.example'))
   expect(address.href).toContain('otpauth://totp/Dray:maggie%40thetap.example?')
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    ...{ secret, issuer: 'Dray' },
-    ...{ algorithm: 'SHA1', digits: '6', period: '30' },
+    secret,
+    issuer: 'Dray',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { depositText } from '../../../shared/empties/container-names.ts'
+import { depositText } from '../../../shared/duty/container-names.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { firkin, keyKeg, pubWithContainers } from '../../../tests/support/builders/delivered-containers.ts'
 import { addStaff } from '../../../tests/support/shops/add-staff.ts'

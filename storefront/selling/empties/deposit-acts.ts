@@ -1,5 +1,5 @@
 import type { DepositTerms } from '../../../shared/api/empties-api.ts'
-import { depositNames, isSchemeKind } from '../../../shared/empties/container-names.ts'
+import { depositNames, isSchemeKind } from '../../../shared/duty/container-names.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
