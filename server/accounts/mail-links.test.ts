@@ -7,6 +7,7 @@ import {
   registration,
   tokenOf,
 } from '../../tests/support/shops/account-shop.ts'
+import { statementsOf } from '../../tests/support/servers/statements-of.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
 
@@ -35,15 +36,8 @@ test('a reset request gets the same answer for a known and an unknown address (O
 })
 
 /** The statements about accounts and mails until the answer, in their order; nothing else of the shop runs them. */
-async function statementsOf(call: () => Promise<unknown>, { database }: Connection): Promise<string[]> {
-  const seen: string[] = []
-  const { session } = database as unknown as { session: { logger: object; options: object } }
-  const before = { logger: session.logger, options: session.options }
-  const logger = { logQuery: (statement: string) => void seen.push(statement) }
-  Object.assign(session, { logger, options: { ...session.options, logger } })
-  await call()
-  Object.assign(session, before)
-  return seen
+async function mailStatementsOf(call: () => Promise<unknown>, { database }: Connection): Promise<string[]> {
+  return (await statementsOf(database, call))
     .filter((statement) => /"(attempts|clients|security_events|mail_tokens|mails)"|savepoint/.test(statement))
     .map((statement) => statement.replace(/^(rollback to|release) /, 'end of '))
 }
@@ -54,7 +48,7 @@ test.skipIf(shop.connection.kind !== 'embedded')(
     const { register, post, connection } = await openAccountShop({ role: 'web' })
     const { client } = await register()
     const ask = (email: string) =>
-      statementsOf(() => post('/public/auth/request-reset', { email }), connection)
+      mailStatementsOf(() => post('/public/auth/request-reset', { email }), connection)
     const known = await ask(client.email)
     expect(known.filter((statement) => statement.startsWith('insert into "mails"'))).toHaveLength(1)
     expect(await ask(newEmail())).toEqual(known)

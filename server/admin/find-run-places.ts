@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
-import { findRun } from '../runs/find-runs.ts'
+import { findRunsById } from '../runs/find-runs.ts'
 
 /** The slugs of the groups whose runs these are, by run; one that is gone is missing. */
 export async function findRunPlaces(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const runs = await Promise.all(ids.map((id) => findRun(database, id)))
-  const groupOf = new Map(runs.flatMap((run) => (run === null ? [] : [[run.id, run.groupId] as const])))
+  const runs = await findRunsById(database, ids)
+  const groupOf = new Map(runs.map((run) => [run.id, run.groupId]))
   const groups = await findGroupNames(database, { ids: [...new Set(groupOf.values())], slugs: [] })
   const slugs = new Map(groups.map(({ id, slug }) => [id, slug]))
   return new Map(

@@ -2,7 +2,7 @@ import type { PaperSeries, SeriesPapers } from '../../shared/api/staff-papers-ap
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { readPage } from '../database/read-page.ts'
-import { countSeries, missingNumbers, papersOfSeries, seriesRows } from './series-queries.ts'
+import { countSeries, papersOfSeries, seriesRows } from './series-queries.ts'
 
 /** Every series of papers with the numbers that it lacks: none, for each is raised with its paper (STAF-19). */
 export async function listSeries(database: Database): Promise<PaperSeries> {
@@ -11,15 +11,12 @@ export async function listSeries(database: Database): Promise<PaperSeries> {
     database,
     rows.flatMap(({ issuerId }) => issuerId ?? []),
   )
-  const viewed = []
-  for (const { series, issuerId, last, count } of rows)
-    viewed.push({
-      series,
+  return {
+    rows: rows.map(({ issuerId, ...row }) => ({
+      ...row,
       issuer: issuerId === null ? 'Dray' : (names.get(issuerId) ?? 'A brewery that has left'),
-      last,
-      missing: count === last ? [] : await missingNumbers(database, series, last),
-    })
-  return { rows: viewed }
+    })),
+  }
 }
 
 /** A page of the papers of a series, the newest first; none of an unknown one. */

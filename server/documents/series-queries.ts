@@ -5,27 +5,22 @@ import { documentFiles, documents, documentSeries } from './document-tables.ts'
 const mostSeries = 2000
 const mostMissing = 20
 
-/** Every series with who issues it, its last number, and how many papers it has. */
-export async function seriesRows(
-  database: Database,
-): Promise<{ series: string; issuerId: string | null; last: number; count: number }[]> {
+type SeriesRow = { series: string; issuerId: string | null; last: number; missing: number[] }
+
+/** Every series with who issues it, its last number, and its first numbers without a document. */
+export async function seriesRows(database: Database): Promise<SeriesRow[]> {
   const { rows } = await database.execute(sql`
-    select numbered.series, numbered.last, count(paper.id)::int as count,
-      (array_agg(paper.issuer_id))[1] as "issuerId"
+    select numbered.series, numbered.last, (array_agg(paper.issuer_id))[1] as "issuerId",
+      case when count(paper.id) = numbered.last then '{}' else array(
+        select wanted.at from generate_series(1, numbered.last::int) wanted(at)
+        where not exists (
+          select 1 from ${documents} own where own.series = numbered.series and own.sequence = wanted.at
+        )
+        order by wanted.at limit ${mostMissing}
+      ) end as missing
     from ${documentSeries} numbered left join ${documents} paper on paper.series = numbered.series
     group by numbered.series, numbered.last order by numbered.series limit ${mostSeries}`)
-  return rows as unknown as { series: string; issuerId: string | null; last: number; count: number }[]
-}
-
-/** The first numbers of a series without a paper. */
-export async function missingNumbers(database: Database, series: string, last: number): Promise<number[]> {
-  const { rows } = await database.execute(sql`
-    select wanted.at::int as at from generate_series(1, ${last}::int) wanted(at)
-    where not exists (
-      select 1 from ${documents} paper where paper.series = ${series} and paper.sequence = wanted.at
-    )
-    order by wanted.at limit ${mostMissing}`)
-  return rows.map((row) => Number(row['at']))
+  return rows as SeriesRow[]
 }
 
 /** Papers of a series, the newest first, each with the hash of its stored PDF. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { accountOf, hastenTransfers, upsertAccount } from './transfer-queries.ts'
+import { accountRows, hastenTransfers, upsertAccount } from './transfer-queries.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /** Sets a brewery's Stripe account; its waiting transfers leave with the next sweep. */
@@ -14,5 +14,14 @@ export async function setPayoutAccount(
 
 /** The Stripe account that a brewery is paid into; null without one. */
 export async function findPayoutAccount(database: Database, breweryId: string): Promise<string | null> {
-  return accountOf(database, breweryId)
+  return (await findPayoutAccounts(database, [breweryId])).get(breweryId) ?? null
+}
+
+/** The same of several breweries; those without one are missing. */
+export async function findPayoutAccounts(
+  database: Database,
+  breweryIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await accountRows(database, breweryIds)
+  return new Map(rows.map(({ breweryId, account }) => [breweryId, account]))
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { payments } from './payment-tables.ts'
 import { payoutAccounts, transfers } from './transfer-tables.ts'
@@ -111,11 +111,9 @@ export async function hastenTransfers(database: Database, breweryId: string, now
     .where(and(eq(transfers.breweryId, breweryId), isNull(transfers.doneAt), isNull(transfers.triedAt)))
 }
 
-/** The Stripe account that a brewery is paid into; null without one. */
-export async function accountOf(database: Database, breweryId: string): Promise<string | null> {
-  const [row] = await database
-    .select({ account: payoutAccounts.account })
+/** The Stripe accounts that these breweries are paid into. */
+export const accountRows = (database: Database, breweryIds: readonly string[]) =>
+  database
+    .select({ breweryId: payoutAccounts.breweryId, account: payoutAccounts.account })
     .from(payoutAccounts)
-    .where(eq(payoutAccounts.breweryId, breweryId))
-  return row?.account ?? null
-}
+    .where(inArray(payoutAccounts.breweryId, [...breweryIds]))

@@ -7,7 +7,7 @@ import { findOpenTransfers } from '../payments/read-payments.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { assessAvailable, type Available } from './assess-available.ts'
 import { lastPayableDay } from './payable-day.ts'
-import { paidOutByPart, sumOnItsWay } from './payout-queries.ts'
+import { paidOutByPart, sumsOnItsWay } from './payout-queries.ts'
 
 /** What is claimed of breweries and not decided, in pence with VAT by brewery; those without a claim are missing. */
 export type ClaimedOf = (database: Database, breweryIds: readonly string[]) => Promise<Map<string, number>>
@@ -26,7 +26,7 @@ export async function findAvailable(
   const due = await readDueParts(database, { breweryId, provider, since })
   const transfers = await findOpenTransfers(database, breweryId)
   const paidOut = await paidOutByPart(database, breweryId)
-  const onItsWayMinor = await sumOnItsWay(database, breweryId)
+  const onItsWayMinor = (await sumsOnItsWay(database, [breweryId])).get(breweryId) ?? 0
   const payable = await partsPayableOnAccount(database, due, today)
   const parts = due.map((part) => ({
     ...part,

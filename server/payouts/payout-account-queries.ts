@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { breweryBankAccounts, payoutHolds } from './payout-tables.ts'
@@ -30,9 +30,27 @@ export async function storeBankAccount(transaction: Database, account: BankAccou
   await transaction.insert(breweryBankAccounts).values(account).onConflictDoUpdate({ target, set })
 }
 
-export async function payoutHoldRow(database: Database, breweryId: string): Promise<PayoutHoldRow | null> {
-  const [row] = await database.select().from(payoutHolds).where(eq(payoutHolds.breweryId, breweryId))
-  return row ?? null
+/** Which of these breweries have a bank account. */
+export async function withBankAccount(
+  database: Database,
+  breweryIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { breweryId } = breweryBankAccounts
+  const rows = await database
+    .select({ breweryId })
+    .from(breweryBankAccounts)
+    .where(inArray(breweryId, [...breweryIds]))
+  return new Set(rows.map((row) => row.breweryId))
+}
+
+export async function payoutHoldRows(
+  database: Database,
+  breweryIds: readonly string[],
+): Promise<PayoutHoldRow[]> {
+  return database
+    .select()
+    .from(payoutHolds)
+    .where(inArray(payoutHolds.breweryId, [...breweryIds]))
 }
 
 export async function storePayoutHold(transaction: Database, hold: PayoutHoldRow): Promise<void> {

@@ -3,23 +3,45 @@ import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
-import { findPayoutAccount } from '../payments/payout-accounts.ts'
-import { standingOf } from '../standing/standing-of.ts'
-import { bankAccountRow, deletePayoutHold, payoutHoldRow, storePayoutHold } from './payout-account-queries.ts'
+import { findPayoutAccounts } from '../payments/payout-accounts.ts'
+import { standingsOf } from '../standing/standing-of.ts'
+import {
+  deletePayoutHold,
+  payoutHoldRows,
+  storePayoutHold,
+  withBankAccount,
+} from './payout-account-queries.ts'
 
 /** Why nothing is paid to a brewery now; null where it is. */
 export async function findPayoutHold(
   database: Database,
   { breweryId, now }: { breweryId: string; now: Date },
 ): Promise<PayoutHold | null> {
-  const held = await payoutHoldRow(database, breweryId)
-  if (held !== null) return { kind: 'finance', reason: held.reason }
-  if ((await standingOf(database, breweryId, now)).standing.awrs.state === 'failed')
-    return { kind: 'awrs_failed', reason: null }
-  const hasAccount =
-    (await findPayoutAccount(database, breweryId)) !== null ||
-    (await bankAccountRow(database, breweryId)) !== null
-  return hasAccount ? null : { kind: 'no_account', reason: null }
+  return (await findPayoutHolds(database, { breweryIds: [breweryId], now })).get(breweryId) ?? null
+}
+
+/** Why nothing is paid to these breweries now; those that are paid are missing. */
+export async function findPayoutHolds(
+  database: Database,
+  { breweryIds, now }: { breweryIds: readonly string[]; now: Date },
+): Promise<ReadonlyMap<string, PayoutHold>> {
+  const held = new Map((await payoutHoldRows(database, breweryIds)).map((row) => [row.breweryId, row.reason]))
+  const standings = await standingsOf(database, breweryIds, { now })
+  const accounts = await findPayoutAccounts(database, breweryIds)
+  const bankAccounts = await withBankAccount(database, breweryIds)
+  const holdOf = ({ breweryId, standing }: (typeof standings)[number]): PayoutHold | null => {
+    const reason = held.get(breweryId)
+    if (reason !== undefined) return { kind: 'finance', reason }
+    if (standing.awrs.state === 'failed') return { kind: 'awrs_failed', reason: null }
+    const hasAccount = accounts.has(breweryId) || bankAccounts.has(breweryId)
+    return hasAccount ? null : { kind: 'no_account', reason: null }
+  }
+  return new Map(
+    standings.flatMap((one) => {
+      const hold = holdOf(one)
+      return hold === null ? [] : [[one.breweryId, hold] as const]
+    }),
+  )
 }
 
 type By = { breweryId: string; actor: Actor; now: Date }

@@ -45,13 +45,18 @@ export async function hasPayoutOf(
   return rows.length > 0
 }
 
-/** Pence of payouts that are made and not sent. */
-export async function sumOnItsWay(database: Database, breweryId: string): Promise<number> {
-  const [row] = await database
-    .select({ sum: sql<string>`coalesce(sum(${payouts.amountMinor}), 0)` })
+/** Pence of payouts that are made and not sent, by brewery; those without any are missing. */
+export async function sumsOnItsWay(
+  database: Database,
+  breweryIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { breweryId } = payouts
+  const rows = await database
+    .select({ breweryId, sum: sql<string>`sum(${payouts.amountMinor})` })
     .from(payouts)
-    .where(and(eq(payouts.breweryId, breweryId), isOpen))
-  return Number(row!.sum)
+    .where(and(inArray(breweryId, [...breweryIds]), isOpen))
+    .groupBy(breweryId)
+  return new Map(rows.map((row) => [row.breweryId, Number(row.sum)]))
 }
 
 /** What of each part of a brewery is in payouts, those that were withdrawn left out, in pence. */

@@ -15,9 +15,9 @@ import {
   type RunRow,
   runRow,
   runRowOfDay,
+  runRowsById,
   runRowsLike,
   runRowsFrom,
-  runRowToCome,
   runsToCome,
   updateRun,
 } from './run-queries.ts'
@@ -46,6 +46,10 @@ export const findRun = async (database: Database, id: string | null): Promise<Ru
 export const holdRun = async (transaction: Database, id: string): Promise<Run | null> =>
   lockRun(transaction, id)
 
+/** Runs by their ids, in any order; those that are gone are missing. */
+export const findRunsById = async (database: Database, ids: readonly string[]): Promise<Run[]> =>
+  runRowsById(database, ids)
+
 /** A group's runs that take orders now, the soonest first. */
 export const findOpenRuns = async (
   database: Database,
@@ -56,16 +60,7 @@ export const findOpenRuns = async (
 export const findRunsFrom = async (database: Database, groupId: string, day: string): Promise<Run[]> =>
   runRowsFrom(database, groupId, day)
 
-/** A group's soonest run that is neither done nor cancelled; null for none. */
-export async function findRunToCome(
-  database: Database,
-  groupId: string,
-): Promise<Pick<Run, 'day' | 'state'> | null> {
-  const run = await runRowToCome(database, groupId)
-  return run && { day: run.day, state: run.state }
-}
-
-/** The same of several groups at once. */
+/** The soonest run of each of these groups that is neither done nor cancelled. */
 export const findRunsToCome = async (
   database: Database,
   groupIds: readonly string[],

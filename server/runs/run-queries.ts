@@ -67,6 +67,12 @@ export async function runRow(database: Database, id: string): Promise<RunRow | n
   return row ?? null
 }
 
+export const runRowsById = async (database: Database, ids: readonly string[]): Promise<RunRow[]> =>
+  database
+    .select()
+    .from(runs)
+    .where(inArray(runs.id, [...ids]))
+
 export async function runRowOfDay(database: Database, groupId: string, day: string): Promise<RunRow | null> {
   const [row] = await database
     .select()
@@ -101,17 +107,6 @@ export async function runRowsFrom(database: Database, groupId: string, day: stri
     .where(and(eq(runs.groupId, groupId), sql`${runs.day} >= ${day}::date`))
     .orderBy(asc(runs.day))
     .limit(200)
-}
-
-/** A group's soonest run that is still to be worked. */
-export async function runRowToCome(database: Database, groupId: string): Promise<RunRow | null> {
-  const [row] = await database
-    .select()
-    .from(runs)
-    .where(and(eq(runs.groupId, groupId), inArray(runs.state, ['open', 'closed', 'firm', 'departed'])))
-    .orderBy(asc(runs.day))
-    .limit(1)
-  return row ?? null
 }
 
 /** The soonest run of each of these groups that is neither done nor cancelled. */

@@ -10,7 +10,7 @@ import { countWaitingOrders } from '../orders/selling/count-by-state.ts'
 import { findOwnBreweries } from '../roles/find-own-breweries.ts'
 import { findOwnGroups } from '../roles/find-own-groups.ts'
 import { identifyMember } from '../roles/identify-worker.ts'
-import { findRunToCome } from '../runs/find-runs.ts'
+import { findRunsToCome } from '../runs/find-runs.ts'
 
 const BreweryParams = Type.Object({ brewery: Type.String({ maxLength: 100 }) })
 
@@ -35,13 +35,17 @@ export async function sellRoutes(
     async (request) => {
       const { id } = await identity.requireClient(request)
       const own = await findOwnBreweries(accounts.database, id)
-      const breweries = []
-      for (const { breweryId, ...brewery } of own)
-        breweries.push({ ...brewery, ...(await countWaitingOrders(accounts.database, breweryId)) })
-      const groups = []
-      for (const { id: groupId, name, slug } of await findOwnGroups(accounts.database, id))
-        groups.push({ name, slug, nextRun: await findRunToCome(accounts.database, groupId) })
-      return { breweries, groups }
+      const waiting = await countWaitingOrders(
+        accounts.database,
+        own.map(({ breweryId }) => breweryId),
+      )
+      const breweries = own.map(({ breweryId, ...brewery }) => ({ ...brewery, ...waiting(breweryId) }))
+      const groups = await findOwnGroups(accounts.database, id)
+      const runs = await findRunsToCome(
+        accounts.database,
+        groups.map((group) => group.id),
+      )
+      return { breweries, groups: groups.map((group) => withRun(group, runs)) }
     },
   )
 
@@ -66,4 +70,12 @@ export async function sellRoutes(
       }
     },
   )
+}
+
+function withRun(
+  { id, name, slug }: Awaited<ReturnType<typeof findOwnGroups>>[number],
+  runs: Awaited<ReturnType<typeof findRunsToCome>>,
+): SellingPlaces['groups'][number] {
+  const run = runs.find(({ groupId }) => groupId === id)
+  return { name, slug, nextRun: run ? { day: run.day, state: run.state } : null }
 }

@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
-import { readTally } from '../../tallies/tallies.ts'
+import { countTalliedOf, readTally } from '../../tallies/tallies.ts'
 import { countSellingParts, type SellingFilter } from './selling-order-queries.ts'
 
 /** How many parts of a brewery are in each state; of all it knows of from their tally, others are counted. */
@@ -14,11 +14,13 @@ export async function countByState(
   return tally as ReadonlyMap<OrderState, number>
 }
 
-/** How many of a brewery's orders wait for its answer, and how many claims are open. */
+/** How many orders of each of these breweries need its answer, and how many claims are open. */
 export async function countWaitingOrders(
   database: Database,
-  breweryId: string,
-): Promise<{ toAnswer: number; claims: number }> {
-  const counts = await countByState(database, { breweryId })
-  return { toAnswer: counts.get('placed') ?? 0, claims: counts.get('claimed') ?? 0 }
+  breweryIds: readonly string[],
+): Promise<(breweryId: string) => { toAnswer: number; claims: number }> {
+  const count = (state: OrderState) =>
+    countTalliedOf(database, 'brewery_parts', { owners: breweryIds, keys: [state] })
+  const [toAnswer, claims] = [await count('placed'), await count('claimed')]
+  return (breweryId) => ({ toAnswer: toAnswer.get(breweryId) ?? 0, claims: claims.get(breweryId) ?? 0 })
 }
