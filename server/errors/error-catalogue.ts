@@ -73,7 +73,12 @@ export const errorCatalogue: readonly ErrorEntry[] = [
 ]
   .flatMap((errors): { entry: ErrorEntry }[] => Object.values(errors))
   .map(({ entry }) => entry)
-  .toSorted((one, other) => one.status - other.status || (one.code < other.code ? -1 : 1))
+  .toSorted((one, other) => one.status - other.status || (nameOf(one) < nameOf(other) ? -1 : 1))
+
+// A code may have several sentences; their order must not depend on that of the modules above.
+function nameOf({ code, sentence }: ErrorEntry): string {
+  return `${code} ${sentence}`
+}
 
 /** The catalogue as the API's description shows it, in Markdown. */
 export function errorReference(): string {
