@@ -217,7 +217,7 @@ test('staff add words to a letter, look at the mail before, plan it and undo it;
   const mail = await shop.get(href)
   expect(mail.headers['content-security-policy']).toContain('sandbox')
   expect(mail.body).toContain('<a href="https://dray.example/leith"')
-  expect(mail.body).toContain('Write &#60;b&#62;soon&#60;/b&#62;.')
+  expect(mail.body).toContain('Write &lt;b&gt;soon&lt;/b&gt;.')
   expect(mail.body).not.toContain('javascript:')
   expect(mail.body).toMatch(/Hello Maggie Tapster,[^]*We pack from/)
   expect(await letterWordsOf(database)('trade-account')).toBeNull()

@@ -36,18 +36,12 @@ export function containersText(count: number, kind: ContainerKind): string {
 /** What a brewery charges for the containers of one unit: pence without VAT. */
 export type Deposit = { kind: DepositKind; netMinor: number }
 
-export const depositNames: Readonly<Record<DepositKind, string>> = {
-  ...(Object.fromEntries(containerKinds.map((kind) => [kind, containerNames[kind][0]])) as Record<
-    ContainerKind,
-    string
-  >),
-  can: 'can',
-  plastic_bottle: 'plastic bottle',
-}
+export const depositName = (kind: DepositKind): string =>
+  isSchemeKind(kind) ? kind.replace('_', ' ') : containerNames[kind][0]
 
 /** 'Container deposit, firkin' and 'Deposit return scheme, can', on screens and documents alike. */
 export const depositText = (kind: DepositKind): string =>
-  `${isSchemeKind(kind) ? 'Deposit return scheme' : 'Container deposit'}, ${depositNames[kind]}`
+  `${isSchemeKind(kind) ? 'Deposit return scheme' : 'Container deposit'}, ${depositName(kind)}`
 
 /** 'Lost container, firkin': one that did not come back, on screens and papers alike. */
 export const lostText = (kind: ContainerKind): string => `Lost container, ${containerNames[kind][0]}`

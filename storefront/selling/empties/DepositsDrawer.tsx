@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DepositTerms } from '../../../shared/api/empties-api.ts'
-import { depositNames } from '../../../shared/duty/container-names.ts'
+import { depositName } from '../../../shared/duty/container-names.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import type { PlainAct } from '../../console/plain-act.ts'
@@ -80,7 +80,7 @@ function TermCard({ term, row, brewery, onAct }: CardProps) {
   return (
     <li className={styles.card}>
       <p>
-        <b>{depositNames[row.kind]}</b> <span className={styles.soft}>{termsText(term, row)}</span>
+        <b>{depositName(row.kind)}</b> <span className={styles.soft}>{termsText(term, row)}</span>
       </p>
       {onAct !== null && (
         <span className={styles.cardActs}>

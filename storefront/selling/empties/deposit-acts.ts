@@ -1,5 +1,5 @@
 import type { DepositTerms } from '../../../shared/api/empties-api.ts'
-import { depositNames, isSchemeKind } from '../../../shared/duty/container-names.ts'
+import { depositName, isSchemeKind } from '../../../shared/duty/container-names.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
@@ -40,7 +40,7 @@ export const termsText = (term: ContainerTerm, row: TermRow): string =>
 
 /** 'the deposit on a firkin'. */
 export const termName = (term: ContainerTerm, { kind }: TermRow): string =>
-  `the ${term} ${term === 'deposit' ? 'on' : 'of'} a ${depositNames[kind]}`
+  `the ${term} ${term === 'deposit' ? 'on' : 'of'} a ${depositName(kind)}`
 
 const common = (brewery: string, term: ContainerTerm, row: TermRow) => ({
   thing: term === 'deposit' ? 'The deposit' : 'The price',
@@ -53,7 +53,7 @@ const fromDay = { kind: 'day', name: 'fromDay', label: 'From', hint: 'Empty is f
 /** So much for each of a kind, from a day on. */
 export const setTermAct = (brewery: string, term: ContainerTerm, row: TermRow): PlainAct => ({
   ...common(brewery, term, row),
-  title: `${term === 'deposit' ? 'Deposit on' : 'Price of'} a ${depositNames[row.kind]}`,
+  title: `${term === 'deposit' ? 'Deposit on' : 'Price of'} a ${depositName(row.kind)}`,
   fixed: { kind: row.kind },
   fields: [
     {
@@ -71,7 +71,7 @@ export const setTermAct = (brewery: string, term: ContainerTerm, row: TermRow): 
 /** None any more, from a day on. */
 export const endTermAct = (brewery: string, term: ContainerTerm, row: TermRow): PlainAct => ({
   ...common(brewery, term, row),
-  title: `No ${term} ${term === 'deposit' ? 'on' : 'of'} a ${depositNames[row.kind]}`,
+  title: `No ${term} ${term === 'deposit' ? 'on' : 'of'} a ${depositName(row.kind)}`,
   fixed: { kind: row.kind, netMinor: 0 },
   fields: [fromDay],
   nameOf: () => termWords[term].ends,
