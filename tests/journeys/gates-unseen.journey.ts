@@ -14,23 +14,21 @@ import {
 test.use({ audience: null, viewport: desktop })
 
 test.describe('before any script has come', () => {
-  test(
-    'the gate covers a page, of which nothing is visible, and a customer’s is seen at once (GATE-01, GATE-14)',
-    { tag: '@core' },
-    async ({ page }) => {
-      await withoutScriptFiles(page)
-      for (const path of ['/', '/groups/forth-crossing', await someBeer(page)]) {
-        await page.goto(path, loaded)
-        await expect(welcome(page)).toBeVisible()
-        await expect(welcome(page).getByRole('heading', { name: 'Welcome to Dray' })).toBeVisible()
-        await expect(page.locator('#app :visible')).toHaveCount(0)
-      }
-      await page.addInitScript(answerWelcomeGate)
-      await page.goto('/groups/forth-crossing', loaded)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(welcome(page)).toBeHidden()
-    },
-  )
+  test('the gate covers a page, of which nothing is visible, and a customer’s is seen at once (GATE-01, GATE-14)', async ({
+    page,
+  }) => {
+    await withoutScriptFiles(page)
+    for (const path of ['/', '/groups/forth-crossing', await someBeer(page)]) {
+      await page.goto(path, loaded)
+      await expect(welcome(page)).toBeVisible()
+      await expect(welcome(page).getByRole('heading', { name: 'Welcome to Dray' })).toBeVisible()
+      await expect(page.locator('#app :visible')).toHaveCount(0)
+    }
+    await page.addInitScript(answerWelcomeGate)
+    await page.goto('/groups/forth-crossing', loaded)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(welcome(page)).toBeHidden()
+  })
 
   test('the welcome gate admits a wholesale customer, who stays on the page (GATE-15, ENT-79)', async ({
     page,

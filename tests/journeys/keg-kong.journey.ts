@@ -35,22 +35,20 @@ async function play(page: Page, throws: readonly number[], steps: number, doThro
   await page.clock.runFor(((steps - played) / 2) * frameMs)
 }
 
-test(
-  'a recorded game, played by key presses, reaches its score; a reset clears it (KONG-03, KONG-04, KONG-05)',
-  { tag: '@core' },
-  async ({ page }) => {
-    await openStill(page)
-    await expect(figure(page, 'Score')).toHaveText('0')
-    await field(page).focus()
-    await play(page, recordedGame.throwsAt, recordedGame.steps, () => page.keyboard.press('Space'))
-    await expect(figure(page, 'Score')).toHaveText(String(recordedGame.score))
-    await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
-    await page.getByRole('button', { name: 'Reset score' }).click()
-    await expect(figure(page, 'Score')).toHaveText('0')
-    await page.reload()
-    await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
-  },
-)
+test('a recorded game, played by key presses, reaches its score; a reset clears it (KONG-03, KONG-04, KONG-05)', async ({
+  page,
+}) => {
+  await openStill(page)
+  await expect(figure(page, 'Score')).toHaveText('0')
+  await field(page).focus()
+  await play(page, recordedGame.throwsAt, recordedGame.steps, () => page.keyboard.press('Space'))
+  await expect(figure(page, 'Score')).toHaveText(String(recordedGame.score))
+  await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
+  await page.getByRole('button', { name: 'Reset score' }).click()
+  await expect(figure(page, 'Score')).toHaveText('0')
+  await page.reload()
+  await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
+})
 
 test('pointing throws kegs, and on the roof walks to where one points (KONG-06)', async ({ page }) => {
   await openStill(page)

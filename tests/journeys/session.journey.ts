@@ -37,21 +37,20 @@ async function countMerges(page: Page): Promise<() => Promise<string[]>> {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
 
-  test(
-    'a spent token is refreshed by the server, nothing is merged (SESS-03, SESS-04)',
-    { tag: '@core' },
-    async ({ page, shop }) => {
-      const refreshes = countRefreshes(page)
-      const merges = await countMerges(page)
-      const client = await registerClient(shop)
-      await storeSession(page, client, spent)
-      await page.goto('/')
-      await expect(account(page)).toContainText('Ada')
-      await expect.poll(() => storedText(page)).not.toContain(client.refresh.refreshToken)
-      expect(refreshes()).toBe(1)
-      expect(await merges()).toEqual([])
-    },
-  )
+  test('a spent token is refreshed by the server, nothing is merged (SESS-03, SESS-04)', async ({
+    page,
+    shop,
+  }) => {
+    const refreshes = countRefreshes(page)
+    const merges = await countMerges(page)
+    const client = await registerClient(shop)
+    await storeSession(page, client, spent)
+    await page.goto('/')
+    await expect(account(page)).toContainText('Ada')
+    await expect.poll(() => storedText(page)).not.toContain(client.refresh.refreshToken)
+    expect(refreshes()).toBe(1)
+    expect(await merges()).toEqual([])
+  })
 
   test('ten tabs cause one refresh', async ({ context, shop }) => {
     let refreshes = 0
@@ -87,43 +86,38 @@ test.describe('on a desktop', () => {
     expect(await merged()).toEqual([])
   })
 
-  test(
-    'the account menu opens by hover, click and focus and closes by Escape and a click elsewhere (HEAD-11, HEAD-26, HEAD-27, HEAD-28, HEAD-29, HEAD-30, HEAD-32, HEAD-33, HEAD-34, HEAD-35, HEAD-36, HEAD-37)',
-    { tag: '@core' },
-    async ({ page }) => {
-      await storeSession(page, playedAnswer(), long)
-      await page.goto('/retail')
-      await expect(account(page)).toHaveText(/A.*Ada Wholesale/)
-      await account(page).hover()
-      await expect(menu(page)).toBeVisible()
-      await expect(menu(page).getByText('Wholesale')).toBeVisible()
-      await expectNoViolations(page)
-      await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute(
-        'href',
-        '/account/orders',
-      )
-      await expect(menu(page).getByRole('link', { name: 'Account' })).toHaveAttribute(
-        'href',
-        '/account/overview',
-      )
-      await expect(menu(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
-      await page.mouse.move(200, 600)
-      await expect(menu(page)).toBeHidden()
+  test('the account menu opens by hover, click and focus and closes by Escape and a click elsewhere (HEAD-11, HEAD-26, HEAD-27, HEAD-28, HEAD-29, HEAD-30, HEAD-32, HEAD-33, HEAD-34, HEAD-35, HEAD-36, HEAD-37)', async ({
+    page,
+  }) => {
+    await storeSession(page, playedAnswer(), long)
+    await page.goto('/retail')
+    await expect(account(page)).toHaveText(/A.*Ada Wholesale/)
+    await account(page).hover()
+    await expect(menu(page)).toBeVisible()
+    await expect(menu(page).getByText('Wholesale')).toBeVisible()
+    await expectNoViolations(page)
+    await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders')
+    await expect(menu(page).getByRole('link', { name: 'Account' })).toHaveAttribute(
+      'href',
+      '/account/overview',
+    )
+    await expect(menu(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await page.mouse.move(200, 600)
+    await expect(menu(page)).toBeHidden()
 
-      await account(page).click()
-      await expect(menu(page)).toBeVisible()
-      await page.mouse.click(200, 600)
-      await expect(menu(page)).toBeHidden()
+    await account(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.click(200, 600)
+    await expect(menu(page)).toBeHidden()
 
-      await account(page).focus()
-      await expect(menu(page)).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(menu(page).getByRole('link', { name: 'Orders' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(menu(page)).toBeHidden()
-      await expect(account(page)).toBeFocused()
-    },
-  )
+    await account(page).focus()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('link', { name: 'Orders' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(account(page)).toBeFocused()
+  })
 
   test('signing out holds in every tab although the server fails (HEAD-32, SESS-16, ERR-21, AUTH-59)', async ({
     page,
