@@ -18,16 +18,21 @@ export type BuiltShop = {
 const tickMs = 10
 const askMs = 20
 
-/** Starts the built shop, on the embedded database of a folder unless the environment says otherwise, and answers once it is ready. */
+/**
+ * Starts the built shop, of this checkout or another, on the embedded database of a folder unless the environment says
+ * otherwise, and answers once it is ready.
+ */
 export async function startBuiltShop(settings: {
   folder: string
   port: number
   url: string
+  checkout?: string
   environment?: Record<string, string>
 }): Promise<BuiltShop> {
-  const { folder, port, url, environment } = settings
+  const { folder, port, url, checkout = '.', environment } = settings
   const began = performance.now()
   const shop = spawn(process.execPath, shopArguments, {
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: String(port),
