@@ -124,17 +124,6 @@ test.describe('on a phone', () => {
     },
   )
 
-  test('what lies below the first screen is laid out until nothing is left', async ({ page }) => {
-    await page.goto('/')
-    const left = () =>
-      page
-        .locator('body *')
-        .evaluateAll(
-          (all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length,
-        )
-    await expect.poll(left).toBe(0)
-  })
-
   test('the header is not higher than 64 px, stays on top and moves nothing', async ({ page }) => {
     const shifts = await watchShifts(page)
     await page.goto('/shop')
