@@ -39,7 +39,7 @@ test('the page offers five ways in and the ways out, and its button waits for bo
     'Use a passkey',
   ])
   await expect(email(page)).toHaveAttribute('type', 'email')
-  await expect(email(page)).toHaveAttribute('autocomplete', 'username')
+  await expect(email(page)).toHaveAttribute('autocomplete', 'username webauthn')
   await expect(secret(page)).toHaveAttribute('minlength', '8')
   await expect(secret(page)).toHaveAttribute('autocomplete', 'current-password')
   const main = page.getByRole('main')
