@@ -101,7 +101,8 @@ function chooseAlgorithm(algorithm: number): void {
   }
 }
 
-for (const algorithm of [-48, -8, -7, -257])
+// Chromium 153's own device has no ML-DSA-44 (-48), which offered-passkeys.test.ts makes and uses.
+for (const algorithm of [-8, -7, -257])
   test(`this browser makes a passkey of algorithm ${algorithm} and signs in with it (ROLE-09)`, async ({
     page,
     shop,
