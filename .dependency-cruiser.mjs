@@ -57,6 +57,7 @@ const sharedRanks = [
   ['delivery'],
   [
     'credit',
+    'deposits',
     'duty',
     'geography',
     'newsletter',

@@ -40,7 +40,7 @@ test('the selling start page counts orders and runs in as many statements for th
   expect(await count()).toBe(forOne)
   const places = (await read()).json()
   expect(places.breweries.map((brewery: object) => Object.keys(brewery).toSorted())).toEqual(
-    Array(3).fill(['claims', 'name', 'role', 'slug', 'toAnswer']),
+    Array.from({ length: 3 }, () => ['claims', 'name', 'role', 'slug', 'toAnswer']),
   )
   expect(places.groups).toHaveLength(3)
   expect(places.groups).toEqual(expect.arrayContaining(groups))

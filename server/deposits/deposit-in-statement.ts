@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Deposit } from '../../shared/duty/container-names.ts'
+import type { Deposit } from '../../shared/deposits/deposit-kinds.ts'
 import { listed } from '../database/prepared-statement.ts'
 import { containerDeposits, containerPrices, returnableContainers } from './deposit-tables.ts'
 

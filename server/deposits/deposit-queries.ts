@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
-import type { DepositKind } from '../../shared/duty/container-names.ts'
+import type { DepositKind } from '../../shared/deposits/deposit-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { preparedStatement, value } from '../database/prepared-statement.ts'
 import { type ContainerTerm, selectTerms, tableOf } from './deposit-in-statement.ts'

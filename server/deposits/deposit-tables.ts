@@ -11,7 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { containerKinds, type DepositKind, depositKinds } from '../../shared/duty/container-names.ts'
+import { containerKinds } from '../../shared/deposits/container-names.ts'
+import { type DepositKind, depositKinds } from '../../shared/deposits/deposit-kinds.ts'
 
 /** Sums that hold for a kind of a brewery's containers from a day on; rows are only added. */
 const termTable = (name: string, kinds: readonly DepositKind[]) =>

@@ -1,9 +1,6 @@
-import {
-  type ContainerKind,
-  type Deposit,
-  type DepositKind,
-  isSchemeKind,
-} from '../../shared/duty/container-names.ts'
+import { type ContainerKind } from '../../shared/deposits/container-names.ts'
+import { type Deposit, type DepositKind } from '../../shared/deposits/deposit-kinds.ts'
+import { isSchemeKind } from '../../shared/deposits/scheme-kinds.ts'
 import { schemeKindOf } from '../../shared/empties/scheme-kind-of.ts'
 import { vesselOf } from '../../shared/empties/vessel-of.ts'
 import type { Database } from '../database/database.ts'

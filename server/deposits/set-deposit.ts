@@ -1,14 +1,8 @@
 import type { Static } from 'typebox'
 import type { DepositChoice, DepositTerms } from '../../shared/api/empties-api.ts'
-import {
-  type ContainerKind,
-  containerKinds,
-  type DepositKind,
-  depositKinds,
-  depositText,
-  isSchemeKind,
-  lostText,
-} from '../../shared/duty/container-names.ts'
+import { type ContainerKind, containerKinds, lostText } from '../../shared/deposits/container-names.ts'
+import { type DepositKind, depositKinds, depositText } from '../../shared/deposits/deposit-kinds.ts'
+import { isSchemeKind } from '../../shared/deposits/scheme-kinds.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'

@@ -1,5 +1,6 @@
 import type { ConsignmentDelivery } from '../../shared/api/orders-api.ts'
-import { type DepositKind, depositText, isSchemeKind } from '../../shared/duty/container-names.ts'
+import { type DepositKind, depositText } from '../../shared/deposits/deposit-kinds.ts'
+import { isSchemeKind } from '../../shared/deposits/scheme-kinds.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { VatPart } from '../../shared/orders/price-order.ts'
 import type { DocumentLine, DocumentSection, DocumentSums } from './document-contents.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChargeState } from '../../shared/api/empties-charges-api.ts'
 import { chargeStates } from '../../shared/api/empties-charges-api.ts'
-import { containerKinds, type ContainerKind } from '../../shared/duty/container-names.ts'
+import { containerKinds, type ContainerKind } from '../../shared/deposits/container-names.ts'
 import type { ChargeLot } from '../../shared/empties/charge-sums.ts'
 import { containerPlaces } from './empties-tables.ts'
 

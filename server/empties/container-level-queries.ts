@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { ContainerKind } from '../../shared/duty/container-names.ts'
+import type { ContainerKind } from '../../shared/deposits/container-names.ts'
 import type { Database } from '../database/database.ts'
 import { insertReturn } from './deposit-return-queries.ts'
 import { came } from './came-containers.ts'

@@ -1,4 +1,4 @@
-import { containerKinds, type ContainerKind } from '../../shared/duty/container-names.ts'
+import { containerKinds, type ContainerKind } from '../../shared/deposits/container-names.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { levelRows } from './container-level-queries.ts'

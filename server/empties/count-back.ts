@@ -1,4 +1,4 @@
-import type { ContainerKind } from '../../shared/duty/container-names.ts'
+import type { ContainerKind } from '../../shared/deposits/container-names.ts'
 import { addWorkingDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
 import { findBreweryNations } from '../catalogue/brewery-nations.ts'

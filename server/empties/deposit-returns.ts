@@ -1,4 +1,4 @@
-import type { ContainerKind } from '../../shared/duty/container-names.ts'
+import type { ContainerKind } from '../../shared/deposits/container-names.ts'
 import type { Database } from '../database/database.ts'
 import { claimReturn, movementsUpTo, openReturnIds } from './deposit-return-queries.ts'
 import { matchReturns, type ReturnedOf } from './match-returns.ts'

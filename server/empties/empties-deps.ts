@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ContainerKind } from '../../shared/duty/container-names.ts'
+import type { ContainerKind } from '../../shared/deposits/container-names.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { Identity } from '../http/identity.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { EmptiesView } from '../../shared/api/empties-api.ts'
-import type { ContainerKind } from '../../shared/duty/container-names.ts'
+import type { ContainerKind } from '../../shared/deposits/container-names.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
 import { readTally } from '../tallies/tallies.ts'

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { containerKinds, type ContainerKind } from '../../shared/duty/container-names.ts'
+import { containerKinds, type ContainerKind } from '../../shared/deposits/container-names.ts'
 import { clients } from '../accounts/client-tables.ts'
 import type { Actor } from '../audit/actor.ts'
 

@@ -3,7 +3,7 @@ import type { EmptiesQuery, EmptiesRow, EmptiesView, SellingEmpties } from '../.
 import { emptiesViews } from '../../shared/api/list-views.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
-import { containerKinds } from '../../shared/duty/container-names.ts'
+import { containerKinds } from '../../shared/deposits/container-names.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { findClientsByWords } from '../accounts/find-clients.ts'
 import type { Database } from '../database/database.ts'

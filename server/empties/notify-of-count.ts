@@ -1,4 +1,4 @@
-import { containersText } from '../../shared/duty/container-names.ts'
+import { containersText } from '../../shared/deposits/container-names.ts'
 import { formatMoment } from '../../shared/dates/dates.ts'
 import type { Database } from '../database/database.ts'
 import type { CountRow } from './container-count-queries.ts'

@@ -1,7 +1,7 @@
 import type { EmptiesCount, EmptiesRow } from '../../shared/api/empties-api.ts'
 import { countLots, countOlder } from '../../shared/empties/charge-sums.ts'
 import { agesOf } from '../../shared/empties/container-ages.ts'
-import { containerKinds } from '../../shared/duty/container-names.ts'
+import { containerKinds } from '../../shared/deposits/container-names.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { readSettings } from '../settings/read-settings.ts'

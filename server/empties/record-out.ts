@@ -1,4 +1,4 @@
-import { containerKinds, type ContainerKind } from '../../shared/duty/container-names.ts'
+import { containerKinds, type ContainerKind } from '../../shared/deposits/container-names.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { bookLeaving } from './charges/book-leaving.ts'

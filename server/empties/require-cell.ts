@@ -1,4 +1,4 @@
-import type { ContainerKind } from '../../shared/duty/container-names.ts'
+import type { ContainerKind } from '../../shared/deposits/container-names.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { EmptiesBack, EmptiesWriteOff } from '../../shared/api/empties-api.ts'
-import { containersText } from '../../shared/duty/container-names.ts'
+import { containersText } from '../../shared/deposits/container-names.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { ActEffects } from '../acts/take-act.ts'

@@ -1,4 +1,4 @@
-import { containersText } from '../../shared/duty/container-names.ts'
+import { containersText } from '../../shared/deposits/container-names.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { moreBackThanOut } from '../errors/empties-errors.ts'

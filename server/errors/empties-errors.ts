@@ -1,4 +1,4 @@
-import { containerNames, type ContainerKind } from '../../shared/duty/container-names.ts'
+import { containerNames, type ContainerKind } from '../../shared/deposits/container-names.ts'
 import { RequestError } from './request-error.ts'
 
 const { define } = RequestError

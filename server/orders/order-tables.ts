@@ -18,7 +18,7 @@ import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shar
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { Handover } from '../../shared/orders/handover.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
-import type { DepositKind } from '../../shared/duty/container-names.ts'
+import type { DepositKind } from '../../shared/deposits/deposit-kinds.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { DeadlineStep } from '../../shared/orders/deadline-steps.ts'
 import type { DeliveryProof, PackedLine } from '../../shared/orders/delivery-proof.ts'

@@ -1,7 +1,7 @@
 import type { ConsignmentDelivery, OrderPallet } from '../../shared/api/orders-api.ts'
 import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
-import type { DepositKind } from '../../shared/duty/container-names.ts'
+import type { DepositKind } from '../../shared/deposits/deposit-kinds.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
 import { standardVatRate } from '../../shared/duty/vat.ts'
 import { nameOf } from '../basket/offer.ts'

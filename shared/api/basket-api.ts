@@ -1,4 +1,4 @@
-import { depositKinds } from '../duty/container-names.ts'
+import { depositKinds } from '../deposits/deposit-kinds.ts'
 import Type, { type Static } from 'typebox'
 import { closureReasons } from '../standing/seller-closure.ts'
 import { basketLineLimit } from '../limits/limits.ts'

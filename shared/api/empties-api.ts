@@ -1,6 +1,7 @@
 import { emptiesViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
-import { containerKinds, depositKinds } from '../duty/container-names.ts'
+import { containerKinds } from '../deposits/container-names.ts'
+import { depositKinds } from '../deposits/deposit-kinds.ts'
 import { EmptiesCharge } from './empties-charges-api.ts'
 import { listOf, listQuery } from './list-api.ts'
 

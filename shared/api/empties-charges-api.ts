@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { containerKinds } from '../duty/container-names.ts'
+import { containerKinds } from '../deposits/container-names.ts'
 
 /** Charges for containers that do not come back (marketplace 14, EMPT-06). */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Depot, runLimits, runStates } from '../delivery/run-plan.ts'
-import { containerKinds } from '../duty/container-names.ts'
+import { containerKinds } from '../deposits/container-names.ts'
 import { unloadings } from '../orders/handover.ts'
 import { orderStates } from '../orders/order-states.ts'
 

@@ -6,7 +6,7 @@ import {
   mostClaimPictures,
   shortestClaimText,
 } from '../orders/claim-kinds.ts'
-import { containerKinds } from '../duty/container-names.ts'
+import { containerKinds } from '../deposits/container-names.ts'
 import { refusalReasons, type SilentReason, stepCauses } from '../orders/order-history.ts'
 
 /**

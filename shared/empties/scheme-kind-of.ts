@@ -1,5 +1,5 @@
 import { loadOf } from '../pallet/container-loads.ts'
-import type { SchemeKind } from '../duty/container-names.ts'
+import type { SchemeKind } from '../deposits/scheme-kinds.ts'
 
 /** The sizes that the schemes cover, in millilitres; both are included. */
 const [smallestMl, largestMl] = [150, 3000]

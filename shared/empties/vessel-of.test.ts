@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containersText } from '../duty/container-names.ts'
+import { containersText } from '../deposits/container-names.ts'
 import { vesselOf } from './vessel-of.ts'
 
 test.each([

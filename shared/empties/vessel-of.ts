@@ -1,4 +1,4 @@
-import type { ContainerKind } from '../duty/container-names.ts'
+import type { ContainerKind } from '../deposits/container-names.ts'
 import { isOneWayKeg, type LoadedItem, loadOf } from '../pallet/container-loads.ts'
 
 type Vessel = { kind: ContainerKind; isReturnable: boolean }

@@ -1,6 +1,7 @@
 import { splitPence } from './split-pence.ts'
 import { standardVatRate, vatMinor } from '../duty/vat.ts'
-import { type DepositKind, isSchemeKind } from '../duty/container-names.ts'
+import { type DepositKind } from '../deposits/deposit-kinds.ts'
+import { isSchemeKind } from '../deposits/scheme-kinds.ts'
 
 /** Pence without VAT for one unit, and the rate in hundredths of a percent. */
 type PricedLine = {

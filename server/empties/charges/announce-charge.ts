@@ -10,7 +10,7 @@ import {
   lotsWithDeposits,
   sumLots,
 } from '../../../shared/empties/charge-sums.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { ActEffects } from '../../acts/take-act.ts'

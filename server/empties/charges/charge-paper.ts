@@ -1,5 +1,5 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { lostText } from '../../../shared/duty/container-names.ts'
+import { lostText } from '../../../shared/deposits/container-names.ts'
 import { type ChargeLot, type ChargeSums, sumLots } from '../../../shared/empties/charge-sums.ts'
 import type { DocumentContents, DocumentLine, DocumentParty } from '../../documents/document-contents.ts'
 import type { DrayDetails } from '../../documents/dray-details.ts'

@@ -1,5 +1,5 @@
 import type { ChargeLot } from '../../../shared/empties/charge-sums.ts'
-import { containersText, type ContainerKind } from '../../../shared/duty/container-names.ts'
+import { containersText, type ContainerKind } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 type Charged = { kind: ContainerKind; priceMinor: number; lots: readonly ChargeLot[] }

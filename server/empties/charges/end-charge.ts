@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { ChargeFound, ChargeWithdrawal } from '../../../shared/api/empties-charges-api.ts'
 import { countLots } from '../../../shared/empties/charge-sums.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import type { ActEffects } from '../../acts/take-act.ts'

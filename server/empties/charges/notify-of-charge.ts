@@ -1,6 +1,6 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { countLots, sumLots } from '../../../shared/empties/charge-sums.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { addDays } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'

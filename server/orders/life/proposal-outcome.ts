@@ -1,4 +1,4 @@
-import type { DepositKind } from '../../../shared/duty/container-names.ts'
+import type { DepositKind } from '../../../shared/deposits/deposit-kinds.ts'
 import type { ProposedLine } from '../../../shared/orders/proposal.ts'
 import { repriceConsignment, type Sums, type VatPart } from '../../../shared/orders/price-order.ts'
 

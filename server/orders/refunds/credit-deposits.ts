@@ -1,5 +1,5 @@
 import type { RefundItem } from '../../../shared/api/refunds-api.ts'
-import type { ContainerKind } from '../../../shared/duty/container-names.ts'
+import type { ContainerKind } from '../../../shared/deposits/container-names.ts'
 import type { Database } from '../../database/database.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { findOpenReturns, takeReturn } from '../../empties/deposit-returns.ts'

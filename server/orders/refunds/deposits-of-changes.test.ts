@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
-import { depositText } from '../../../shared/duty/container-names.ts'
+import { depositText } from '../../../shared/deposits/deposit-kinds.ts'
 import { buildBeer, buildContainer } from '../../../tests/support/builders/builders.ts'
 import { firkin, pubWithContainers } from '../../../tests/support/builders/delivered-containers.ts'
 import { addStaff } from '../../../tests/support/shops/add-staff.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { depositText } from '../../../shared/duty/container-names.ts'
+import { depositText } from '../../../shared/deposits/deposit-kinds.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { firkin, keyKeg, pubWithContainers } from '../../../tests/support/builders/delivered-containers.ts'
 import { addStaff } from '../../../tests/support/shops/add-staff.ts'
@@ -153,7 +153,7 @@ test('the basket shows the deposit of the day, and checkout asks the sum with it
   expect((await basket(1)).items[0]).not.toHaveProperty('deposit')
   await set({ netMinor: 2500 })
   const { items } = await basket(1)
-  expect(items[0].deposit).toEqual({ text: firkinLine, netMinor: 2500 })
+  expect(items[0].deposit).toEqual({ kind: 'firkin', text: firkinLine, netMinor: 2500 })
   // Without the deposit the sum is not the one that is asked.
   const buyer = await as(pub)
   const bareMinor = Math.round(items[0].quantity * items[0].priceMinor * 1.2)

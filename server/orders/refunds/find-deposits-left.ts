@@ -1,5 +1,5 @@
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
-import { containerKinds } from '../../../shared/duty/container-names.ts'
+import { containerKinds } from '../../../shared/deposits/container-names.ts'
 import type { Database } from '../../database/database.ts'
 import type { DepositLeft } from '../../empties/empties-deps.ts'
 import { claimRow } from '../claims/claim-queries.ts'

@@ -1,4 +1,4 @@
-import { isSchemeKind } from '../../../shared/duty/container-names.ts'
+import { isSchemeKind } from '../../../shared/deposits/scheme-kinds.ts'
 import { shippingVatRate } from '../../../shared/orders/price-order.ts'
 import { splitPence } from '../../../shared/orders/split-pence.ts'
 import { splitFee } from '../../payments/processing-fee.ts'

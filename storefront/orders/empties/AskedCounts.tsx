@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMoment } from '../../../shared/dates/dates.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'

@@ -1,5 +1,5 @@
 import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { clientSend } from '../../api/client-calls.ts'

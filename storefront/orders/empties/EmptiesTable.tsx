@@ -1,5 +1,5 @@
 import type { EmptiesRow } from '../../../shared/api/empties-api.ts'
-import { containerNames } from '../../../shared/duty/container-names.ts'
+import { containerNames } from '../../../shared/deposits/container-names.ts'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { containerNames } from '../../../shared/duty/container-names.ts'
+import { containerNames } from '../../../shared/deposits/container-names.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { Select } from '../../ui/forms/Select.tsx'

@@ -1,5 +1,5 @@
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMoment } from '../../../shared/dates/dates.ts'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import styles from './Empties.module.css'

@@ -1,5 +1,5 @@
 import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/plain-act.ts'

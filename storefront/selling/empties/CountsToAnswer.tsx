@@ -1,5 +1,5 @@
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DepositTerms } from '../../../shared/api/empties-api.ts'
-import { depositName } from '../../../shared/duty/container-names.ts'
+import { depositName } from '../../../shared/deposits/deposit-kinds.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import type { PlainAct } from '../../console/plain-act.ts'

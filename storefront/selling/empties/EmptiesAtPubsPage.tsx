@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EmptiesRow, EmptiesView, SellingEmpties } from '../../../shared/api/empties-api.ts'
 import { emptiesViews } from '../../../shared/api/list-views.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import type { PlainAct } from '../../console/plain-act.ts'

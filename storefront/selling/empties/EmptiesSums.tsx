@@ -1,5 +1,5 @@
 import type { SellingEmpties } from '../../../shared/api/empties-api.ts'
-import { containerNames } from '../../../shared/duty/container-names.ts'
+import { containerNames } from '../../../shared/deposits/container-names.ts'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import styles from './EmptiesAtPubs.module.css'

@@ -1,6 +1,6 @@
 import type { EmptiesRow } from '../../../shared/api/empties-api.ts'
 import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
-import { containerNames, containersText } from '../../../shared/duty/container-names.ts'
+import { containerNames, containersText } from '../../../shared/deposits/container-names.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
 import { sellingReads } from '../selling-calls.ts'
 

@@ -1,5 +1,6 @@
 import type { DepositTerms } from '../../../shared/api/empties-api.ts'
-import { depositName, isSchemeKind } from '../../../shared/duty/container-names.ts'
+import { depositName } from '../../../shared/deposits/deposit-kinds.ts'
+import { isSchemeKind } from '../../../shared/deposits/scheme-kinds.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/plain-act.ts'

@@ -1,5 +1,5 @@
 import type { EmptiesCount, EmptiesRow } from '../../../shared/api/empties-api.ts'
-import { containerNames, containersText } from '../../../shared/duty/container-names.ts'
+import { containerNames, containersText } from '../../../shared/deposits/container-names.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
 import { sellingReads } from '../selling-calls.ts'
 

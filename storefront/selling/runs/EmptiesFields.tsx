@@ -1,5 +1,5 @@
 import type { RunDrop } from '../../../shared/api/group-runs-api.ts'
-import { containerNames } from '../../../shared/duty/container-names.ts'
+import { containerNames } from '../../../shared/deposits/container-names.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import type { ActProblem } from '../read-act.ts'
 

@@ -1,4 +1,4 @@
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import type { GroupRun, LoadedLine, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import type { RunState } from '../../../shared/delivery/run-plan.ts'
 import { timeBefore } from '../../../shared/delivery/run-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClientEmpties, EmptiesCount } from '../../../shared/api/empties-api.ts'
-import { containersText } from '../../../shared/duty/container-names.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { Answered } from '../../console/Answered.tsx'
