@@ -1,5 +1,6 @@
 import { FaultReport } from '../../shared/api/fault-report-api.ts'
 import type { App } from '../http/app-type.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { placeOf } from './read-policy-report.ts'
 import { createReportLog, type ReportLogDeps } from './report-log.ts'
 
@@ -10,6 +11,7 @@ export async function faultReportRoutes(
   app: App,
   { publicUrl, ...deps }: ReportLogDeps & { publicUrl: string },
 ): Promise<void> {
+  acceptStrictJson(app)
   const log = createReportLog(deps, 'fault report', 'a page failed in a browser')
   app.post(
     '/fault-reports',
@@ -20,7 +22,7 @@ export async function faultReportRoutes(
         kind,
         message: oneLine(message),
         componentStack: oneLine(componentStack),
-        page: placeOf(new URL(page, publicUrl).href, publicUrl),
+        page: placeOf(URL.parse(page, publicUrl)?.href ?? '', publicUrl),
       })
       return reply.code(204).send()
     },

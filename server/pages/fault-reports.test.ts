@@ -49,3 +49,7 @@ test.each([
 ])('refuses %o with %o (OPER-13)', async (fields, headers, status) => {
   expect((await send(fields, headers)).statusCode).toBe(status)
 })
+
+test('a page that is no address is no fault of the server (OPER-13)', async () => {
+  expect((await send({ page: 'http://', message: 'No address' })).statusCode).not.toBe(500)
+})
