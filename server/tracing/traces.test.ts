@@ -51,6 +51,8 @@ test('a request is a span with its route, its id and its statements, below the c
   expect(attributeOf(request!, 'http.response.status_code')).toBe(String(reply.status))
   const statements = collector.spans().filter(({ parentSpanId }) => parentSpanId === request!.spanId)
   expect(statements.some((span) => attributeOf(span, 'db.query.text')?.includes('$1'))).toBe(true)
+  // Two processes of one shop can be told apart.
+  expect(collector.text()).toMatch(/"key":"service\.instance\.id","value":\{"stringValue":"[0-9a-f-]{36}"/)
   // What a person typed is in no span.
   expect(collector.text()).not.toMatch(/gail|inn\.example|a secret/)
 })
