@@ -61,9 +61,16 @@ test('series of documents are read with their missing numbers in one statement (
 test('reasons why payouts are held are found in as many statements for three breweries as for one (PAYO-01)', async () => {
   const breweries = [await buildBrewery(database), await buildBrewery(database), await buildBrewery(database)]
   const breweryIds = breweries.map(({ id }) => id)
-  const read = (ids: string[]) => () => findPayoutHolds(database, { breweryIds: ids, now: new Date() })
-  const tables = /payout_holds|payout_accounts|bank_accounts|"breweries"/
-  expect(await countOf(read(breweryIds), tables)).toBe(await countOf(read(breweryIds.slice(0, 1)), tables))
+  await database.transaction(async (transaction) => {
+    // A transaction runs nobody else's statements.
+    const count = async (ids: string[]) => {
+      const read = () => findPayoutHolds(transaction, { breweryIds: ids, now: new Date() })
+      return (await statementsOf(transaction, read)).length
+    }
+    const forThree = await count(breweryIds)
+    expect(forThree).toBeGreaterThan(0)
+    expect(await count(breweryIds.slice(0, 1))).toBe(forThree)
+  })
 })
 
 test('runs of the worklist are named in one statement for all', async () => {

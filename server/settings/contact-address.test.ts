@@ -47,9 +47,11 @@ test('the shipped address stands where it is a default or an example, and in no 
   expect(named.toSorted()).toEqual([
     'server/config/config.ts',
     'server/mail/create-mail-sender.ts',
+    'server/mail/mail-preview-routes.ts',
     'server/mail/mail-transport.ts',
     'server/mail/render-mail.ts',
     'server/open-deps.ts',
+    'server/operate/newsletter-commands.ts',
     'server/settings/frame-settings.ts',
     'shared/paths/paths.ts',
     'storefront/frame/frame-examples.ts',
