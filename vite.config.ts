@@ -3,9 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { moduleNames } from './tools/module-names.ts'
-import { oneByteText } from './tools/one-byte-text.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
-import { shortCustomProperties } from './tools/short-custom-properties.ts'
 
 /**
  * Files that come together as one chunk: every module of these folders that at least so many pages and late parts
@@ -76,24 +74,14 @@ const serverStyles: Plugin = {
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined,
 }
 
-const customProperties = shortCustomProperties('storefront')
-
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [
-    react(),
-    serverStyles,
-    moduleNames,
-    customProperties.scripts,
-    ...(isSsrBuild ? [oneByteText] : []),
-  ],
+  plugins: [react(), serverStyles, moduleNames],
   appType: 'custom',
   cacheDir: 'var/vite',
   publicDir: false,
   // In development a class keeps its own name.
-  ...(command === 'build' && {
-    css: { modules: { generateScopedName: shortClassNames('storefront') }, ...customProperties.css },
-  }),
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('storefront') } } }),
   build: isSsrBuild
     ? {
         ssr: 'storefront/entry-server.tsx',

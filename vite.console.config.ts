@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/short-class-names.ts'
-import { shortCustomProperties } from './tools/short-custom-properties.ts'
 
 /** What only dialogs ask and say: it comes once the first screen is there (storefront/console/later-screen.tsx). */
 const ofForms = /\/(ActFieldInput|ActFields|ActLines|ActSteps|act-field|act-words|read-act|use-act)\.tsx?$/
@@ -35,17 +34,15 @@ const chunkGroups = [
   { name: 'forms', test: ofForms, minShareCount: 2 },
 ]
 
-const customProperties = shortCustomProperties('storefront')
-
 /**
  * The consoles are a build of their own (docs/decisions/0052): no page of the storefront fetches a byte of them, and
  * nothing in them moves a chunk of the storefront. Their files lie among the storefront's, which have names of their own.
  */
 export default defineConfig({
-  plugins: [react(), customProperties.scripts],
+  plugins: [react()],
   appType: 'custom',
   publicDir: false,
-  css: { modules: { generateScopedName: shortClassNames('storefront') }, ...customProperties.css },
+  css: { modules: { generateScopedName: shortClassNames('storefront') } },
   logLevel: 'warn',
   build: {
     outDir: 'dist/console',

@@ -1,7 +1,6 @@
 import { build } from 'vite'
 import { indexCodeKey } from '../server/catalogue/search-index/stored/index-place.ts'
 import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
-import { oneByteText } from './one-byte-text.ts'
 
 /** They read files beside their own modules, or hold native code. */
 const leftBeside = ['@electric-sql/pglite', '@scalar/fastify-api-reference', 'fontkit', 'pdfkit', 'sharp']
@@ -15,7 +14,6 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [oneByteText],
     define: {
       READY_SHOP_KEY: JSON.stringify(readyShopKey()),
       INDEX_CODE_KEY: JSON.stringify(indexCodeKey()),

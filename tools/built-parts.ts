@@ -11,21 +11,11 @@ export const storefront = {
     'vite.console.config.ts',
     'tools/build-storefront.ts',
     'tools/module-names.ts',
-    'tools/one-byte-text.ts',
     'tools/short-class-names.ts',
-    'tools/short-custom-properties.ts',
     'package-lock.json',
   ],
 }
 export const server = {
   stamp: 'dist/server-built-at',
-  sources: [
-    'server',
-    'shared',
-    'artwork',
-    'database',
-    'tools/build-server.ts',
-    'tools/one-byte-text.ts',
-    'package-lock.json',
-  ],
+  sources: ['server', 'shared', 'artwork', 'database', 'tools/build-server.ts', 'package-lock.json'],
 }
