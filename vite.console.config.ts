@@ -64,8 +64,6 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         codeSplitting: { groups: chunkGroups },
-        // Most of the frame runs at once: Chromium compiles it while it arrives instead of at each first call.
-        postBanner: ({ name }) => (name === 'frame' ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },
