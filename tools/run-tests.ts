@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { openScratchFolder } from './scratch-folder.ts'
 import { type PlaywrightReport, slowestTests, type VitestReport } from './slowest-tests.ts'
 import { everyLane, type Lane, lanes, onPostgres, type Step } from './test-lanes.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
@@ -25,6 +26,8 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 const chosen = given.includes('all') ? everyLane : given.length === 0 ? ['core' as const] : (given as Lane[])
+const scratch = openScratchFolder()
+if (scratch !== null) process.env['TMPDIR'] = scratch
 const isBuilt = run(['tools/build.ts', '--if-stale'])
 const total: Count = { passed: 0, failed: isBuilt ? 0 : 1 }
 const vitestReports: VitestReport[] = []

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { afterThisProcess } from './after-this-process.ts'
 
 export type ThrowawayPostgres = {
   /** Without a database: add '/name'. */
@@ -53,18 +54,10 @@ export async function startThrowawayPostgres(settings = ''): Promise<ThrowawayPo
   }
 }
 
-/** A pipe that this process holds open: however it dies, a shell reads its end, stops the cluster and removes it. */
+/** Stops the cluster in a folder and removes it once this process has ended. */
 export function endWithThisProcess(pgCtl: string, folder: string): void {
-  const words = 'read -r _; "$0" -D "$1/cluster" -m immediate stop; rm -rf "$1"'
-  const watcher = spawn('sh', ['-c', words, pgCtl, folder], {
-    ...(userInfo().uid === 0 ? idsOf('postgres') : null),
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  watcher.unref()
-  const { stdin } = watcher
-  if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref()
+  const owner = userInfo().uid === 0 ? idsOf('postgres') : null
+  afterThisProcess('"$0" -D "$1/cluster" -m immediate stop; rm -rf "$1"', [pgCtl, folder], owner)
 }
 
 /** The folder of the newest server binaries, if there are any. */

@@ -9,7 +9,13 @@ import { borrowDatabase } from './shared-database.ts'
 export async function openTestDatabase(): Promise<Connection> {
   const server = inject('postgresServer')
   if (server === null) return borrowDatabase(inject('databaseDump') ?? '')
-  return connectPostgres(await copyTemplate(server))
+  const url = await copyTemplate(server)
+  const connection = await connectPostgres(url)
+  const close = async () => {
+    await connection.close()
+    await administer(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+  }
+  return { ...connection, close }
 }
 
 /** The address of an own database on the server, for tests that connect to it more than once. */
@@ -19,14 +25,14 @@ export async function createServerDatabase(): Promise<string> {
 
 async function copyTemplate(server: string): Promise<string> {
   const name = `dray_test_${randomBytes(6).toString('hex')}`
+  await administer(server, `create database ${name} template dray_template`)
+  return `${server}/${name}`
+}
+
+async function administer(server: string, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: `${server}/postgres` })
   await admin.connect()
-  try {
-    await admin.query(`create database ${name} template dray_template`)
-  } finally {
-    await admin.end()
-  }
-  return `${server}/${name}`
+  await admin.query(statement).finally(() => admin.end())
 }
 
 /** Opens a database for one test and closes it when the test ends. */
