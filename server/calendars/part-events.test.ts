@@ -25,20 +25,29 @@ const part = (over: Partial<CalendarPart> = {}): CalendarPart => ({
 const [onlyDay, severalDays] = [{ firstPossibleOn: '2026-12-01' }, {}]
 
 test.each([
-  ['several days', severalDays, 'Delivery by Tue 1 Dec from', '2026-11-25', '2026-12-01'],
-  ['one day', onlyDay, 'Delivery from', '2026-12-01', undefined],
+  [
+    'several days',
+    severalDays,
+    'Delivery by Tue 1 Dec from',
+    'Leaves by Tue 24 Nov, with you by Tue 1 Dec.',
+    '2026-11-25',
+    '2026-12-01',
+  ],
+  ['one day', onlyDay, 'Delivery from', 'Arrives Tue 1 Dec.', '2026-12-01', undefined],
   [
     'no promise',
     { deliverBy: null, firstPossibleOn: null },
     'Sent by Tue 24 Nov from',
+    'Leaves by Tue 24 Nov.',
     '2026-11-24',
     undefined,
   ],
-])('a delivery with %s is titled and dated so (PLAT-17)', (_promise, over, title, at, until) => {
+])('a delivery with %s is titled and dated so (PLAT-17, DELV-11)', (...row) => {
+  const [, over, title, days, at, until] = row
   const [event] = buyerEvents([part(over)])
   expect(event).toMatchObject({
     title: `${title} Copper Shuttle Brewing Co.: DRAY-6YJQ-38`,
-    note: 'From Copper Shuttle Brewing Co.',
+    note: `From Copper Shuttle Brewing Co. ${days}`,
     at,
   })
   expect(event!.until).toBe(until)

@@ -1,4 +1,5 @@
-import { shortDay } from '../../shared/orders/delivery-promise.ts'
+import { shortDay } from '../../shared/delivery/arrival-text.ts'
+import { deliveryDaysText } from '../../shared/orders/delivery-promise.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import type { CalendarPart } from '../orders/find-calendar-parts.ts'
@@ -16,7 +17,8 @@ export function buyerEvents(parts: readonly CalendarPart[]): CalendarEvent[] {
     const sent = load.flatMap(({ breweryName, sentText }) =>
       sentText === null ? [] : load.length > 1 ? `${breweryName ?? 'Dray'}: ${sentText}` : sentText,
     )
-    const shared = { path: paths.order(number), note: [sentence(`From ${from}`), ...sent].join(' ') }
+    const days = daysText(first, dispatchOn)
+    const shared = { path: paths.order(number), note: [sentence(`From ${from}`), days, ...sent].join(' ') }
     if (shippingOption === 'collection')
       return {
         ...shared,
@@ -34,6 +36,12 @@ export function buyerEvents(parts: readonly CalendarPart[]): CalendarEvent[] {
       title: `Pallet of ${groupName ?? 'the group'}: ${number}`,
     }
   })
+}
+
+/** 'Leaves by Wed 2 Dec, with you by Wed 9 Dec.', as the order says (DELV-11). */
+function daysText({ deliverBy, firstPossibleOn, runId }: CalendarPart, dispatchOn: string): string {
+  const isOnDay = runId !== null || (deliverBy !== null && deliverBy === firstPossibleOn)
+  return `${deliveryDaysText({ leavesBy: dispatchOn, arrivesBy: deliverBy, isOnDay })}.`
 }
 
 /** From the first day on which it may arrive to the last; without a promise, the day by which it leaves. */

@@ -6,10 +6,14 @@ import {
   notCoveredText,
   quoteDelivery,
 } from '../../shared/delivery/quote-delivery.ts'
-import { arrivalText } from '../../shared/delivery/arrival-text.ts'
 import type { Nation } from '../../shared/working-time/bank-holidays.ts'
-import { usualDispatchDay } from '../../shared/orders/delivery-promise.ts'
-import { formatMinor } from '../../shared/format/money.ts'
+import {
+  type DeliveryDays,
+  deliveryCostText,
+  deliveryDaysText,
+  leavingDay,
+  usualDispatchDay,
+} from '../../shared/orders/delivery-promise.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
 import { findTown } from '../../shared/geography/towns.ts'
 import { calendarOf, londonDay } from '../../shared/working-time/working-time.ts'
@@ -89,16 +93,26 @@ export function partQuoteView(
   goodsMinor: number,
 ): PartQuote {
   const covered = answer?.kind === 'covered' ? answer : null
+  const days = deliveryDaysOf(leavesBy, covered)
   return {
     teamId,
     name,
     chargeMinor: covered && covered.chargeMinor,
-    hint:
-      covered &&
-      `${formatMinor(covered.chargeMinor)} ex VAT · ${arrivalText(covered.way, covered.promised.to)}`,
+    hint: covered && `${deliveryCostText(covered.chargeMinor)} · ${deliveryDaysText(days)}`,
     refusal: answer?.kind === 'not_covered' ? notCoveredText(name, answer.outward) : null,
     minimum: minimumText(name, { goodsMinor, minimumMinor }),
     collection: collection && collection.windows,
     leavesBy,
+    days,
   }
+}
+
+/** The days of a delivery to a place that is covered; elsewhere only the day by which it leaves. */
+export function deliveryDaysOf(
+  usual: string,
+  covered: Extract<DeliveryAnswer, { kind: 'covered' }> | null,
+): DeliveryDays {
+  const arrivesBy = covered && covered.promised.to
+  const isOnDay = covered?.way === 'van'
+  return { leavesBy: leavingDay(usual, { arrivesBy, isOnDay }), arrivesBy, isOnDay }
 }

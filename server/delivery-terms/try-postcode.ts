@@ -1,10 +1,10 @@
-import { arrivalText } from '../../shared/delivery/arrival-text.ts'
 import { notCoveredText } from '../../shared/delivery/quote-delivery.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { deliveryCostText, deliveryDaysText } from '../../shared/orders/delivery-promise.ts'
 import { parsePostcode } from '../../shared/geography/postcode.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
-import { quoteParts } from './quote-parts.ts'
+import { deliveryDaysOf, quoteParts } from './quote-parts.ts'
 
 /**
  * What a brewery's terms say of a postcode, in the words of the checkout (SELL-34). Throws RequestError 400 for a text that
@@ -22,10 +22,10 @@ export async function tryPostcode(
   if (quoted === undefined || answer === null)
     throw badField('postcode', 'Nothing is known of this postcode.')
   if (answer.kind === 'not_covered') return notCoveredText(quoted.name, answer.outward)
-  const { way, chargeMinor, freeAboveMinor, minimumMinor, promised } = answer
+  const { chargeMinor, freeAboveMinor, minimumMinor } = answer
   const facts = [
-    arrivalText(way, promised.to),
-    `${formatMinor(chargeMinor)} ex VAT`,
+    deliveryDaysText(deliveryDaysOf(quoted.leavesBy, answer)),
+    `${deliveryCostText(chargeMinor)}${chargeMinor === 0 ? '' : ' ex VAT'}`,
     ...(freeAboveMinor === null || chargeMinor === 0 ? [] : [`free above ${formatMinor(freeAboveMinor)}`]),
     ...(minimumMinor === null ? [] : [`from ${formatMinor(minimumMinor)} of goods`]),
   ]

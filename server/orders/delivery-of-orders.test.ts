@@ -200,8 +200,11 @@ test('a tried postcode is answered in the words of the checkout (SELL-34)', asyn
     postcode: 'EH1 1AA',
     parts: [{ teamId: brewery.id, goodsMinor: 0 }],
   })
-  const [, arrives] = checkout.json().parts[0].hint.split(' · ')
-  expect(await tried('eh1 1aa')).toEqual({ sentence: `${arrives}, £12.00 ex VAT, free above £250.00.` })
+  const [cost, arrives] = checkout.json().parts[0].hint.split(' · ')
+  expect(cost).toBe('Delivery £12.00')
+  expect(await tried('eh1 1aa')).toEqual({
+    sentence: `${arrives}, Delivery £12.00 ex VAT, free above £250.00.`,
+  })
   const { name } = checkout.json().parts[0]
   expect(await tried('SW1A 1AA')).toEqual({ sentence: `${name} does not deliver to SW1A.` })
   expect(await tried('nowhere')).toMatchObject({ code: 'bad_field', field: 'postcode' })

@@ -1,4 +1,5 @@
 import type { Order, OrderList, OrdersAtAGlance, OrderSummary } from '../../shared/api/orders-api.ts'
+import type { OrderState } from '../../shared/orders/order-states.ts'
 import { orderPageSize } from '../../shared/limits/limits.ts'
 import { readOrderNumber } from './order-number.ts'
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
@@ -79,6 +80,10 @@ export async function ordersAtAGlance(database: Database, clientId: string): Pro
 async function summariesOf(database: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
   const { consignments, lines } = await partsOf(database, rows)
   const invoices = await findOrderInvoices(database, rows)
+  const proposals = await openProposalRows(
+    database,
+    consignments.flatMap(({ id, state }) => (asked.has(state) ? id : [])),
+  )
   return rows.map((row) => {
     const own = consignments.filter(({ orderId }) => orderId === row.id)
     const ids = new Set(own.map(({ id }) => id))
@@ -87,9 +92,13 @@ async function summariesOf(database: Database, rows: readonly OrderRow[]): Promi
       consignments: own,
       lines: ownLines,
       settledOn: settledOn(invoices.get(row.number), own),
+      proposals: proposals.filter(({ consignmentId }) => ids.has(consignmentId)),
     })
   })
 }
+
+/** States of a part in which its brewery may have a question open: the rest of what is sent in parts has one too. */
+const asked: ReadonlySet<OrderState> = new Set(['proposed', 'part_dispatched'])
 
 async function partsOf(database: Database, rows: readonly OrderRow[]) {
   const consignments = await consignmentRows(

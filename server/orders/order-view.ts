@@ -6,9 +6,8 @@ import {
   type OrderProposal,
   type OrderSummary,
 } from '../../shared/api/orders-api.ts'
-import { dispatchText } from '../../shared/orders/consignment-status.ts'
+import { comingDays, deliveryText, dispatchText } from '../../shared/orders/consignment-status.ts'
 import type { Substitute } from '../../shared/orders/proposal.ts'
-import { shippingLabel } from '../../shared/orders/shipping-options.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { stepsOf } from '../../shared/orders/order-steps.ts'
@@ -114,7 +113,10 @@ function consignmentView(
     state,
     steps: isAlone ? [] : open,
     shippingOption,
-    shippingLabel: shippingLabel(shippingOption, { isOnPallet }),
+    shippingLabel: deliveryText(
+      { shippingOption, ...(row.delivery && { delivery: row.delivery }) },
+      { shippingMinor: row.shippingMinor, isOnPallet },
+    ),
     tracking,
     ...(row.delivery && { delivery: row.delivery }),
     dispatchOn,
@@ -262,7 +264,12 @@ function sumsView({
 /** An order in a list of them. */
 export function orderSummaryView(
   row: OrderRow,
-  { consignments, lines, settledOn }: Parts & Pick<OrderSummary, 'settledOn'>,
+  {
+    consignments,
+    lines,
+    settledOn,
+    proposals,
+  }: Parts & Pick<OrderSummary, 'settledOn'> & Pick<OrderLife, 'proposals'>,
 ): OrderSummary {
   const ordered = consignments.flatMap(({ id }) => lines.filter(({ consignmentId }) => consignmentId === id))
   const names = [...new Set(ordered.map(({ title }) => title))]
@@ -279,13 +286,22 @@ export function orderSummaryView(
     totalMinor: row.totalMinor,
     items: names.slice(0, namedItems),
     itemNames: names.length,
-    consignments: consignments.map(
-      ({ breweryName, state, totalMinor, shippingOption, delivery, dispatchOn }) => ({
+    answerBy: moment(
+      proposals
+        .map(({ answerBy }) => answerBy)
+        .toSorted()
+        .at(0) ?? null,
+    ),
+    consignments: consignments.map((part) => {
+      const { breweryName, state, totalMinor, shippingOption, delivery, dispatchOn, deliverBy } = part
+      const own = { state, shippingOption, dispatchOn, deliverBy, ...(delivery && { delivery }) }
+      return {
         teamName: breweryName,
         state,
         totalMinor,
-        comes: dispatchText(standing, { state, shippingOption, dispatchOn, ...(delivery && { delivery }) }),
-      }),
-    ),
+        comes: dispatchText(standing, own),
+        days: comingDays(standing, own),
+      }
+    }),
   }
 }

@@ -14,18 +14,22 @@ test('a client without orders has nothing at a glance (OPEN-25)', async () => {
   expect(await glance(await shop.buyer())).toEqual({ next: null, last: null, waiting: [] })
 })
 
-test('the order of which something comes is next, and no longer once all of it is there (OPEN-25)', async () => {
+test('the order of which something comes is next, and no longer once all of it is there (OPEN-25, DELV-11)', async () => {
   const { buyer, number, placed, run, one, two } = await placeTwoBreweryOrder(shop, 'card')
   const fresh = await glance(buyer)
   expect(fresh).toMatchObject({ next: { number }, last: { number }, waiting: [] })
   const names = new Set(placed.consignments.flatMap(({ lines }) => lines.map(({ title }) => title)))
   expect(fresh.next).toMatchObject({ items: [...names], itemNames: names.size })
-  for (const { comes } of fresh.next.consignments) expect(comes).toMatch(/^(?:usually leaves|arrives) by /)
+  for (const { comes } of fresh.next.consignments)
+    expect(comes).toMatch(/^leaves by .+, with you by \w{3} \d+ \w+$/)
 
   for (const { brewery } of [one, two]) await run('accept', brewery.slug)
   await run('dispatch', one.brewery.slug)
   const [sent, coming] = (await glance(buyer)).next.consignments
-  expect([sent.comes === null, coming.comes === null]).toEqual([true, false])
+  expect([sent.comes, coming.comes]).toEqual([
+    expect.stringMatching(/^with you by /),
+    expect.stringMatching(/^leaves by /),
+  ])
 
   await run('dispatch', two.brewery.slug)
   for (const { brewery } of [one, two]) await run('deliver', brewery.slug, 'name=Jo Barr')
@@ -39,10 +43,14 @@ test('an unpaid order waits for its payment and is not coming yet; a cancelled o
   expect(await glance(buyer)).toEqual({ next: null, last: null, waiting: [] })
 })
 
-test('a brewery’s question waits for the client’s answer (OPEN-25)', async () => {
+test('a brewery’s question waits for the client’s answer until a moment (OPEN-25, DELV-12)', async () => {
   const { buyer, number, run, one } = await placeTwoBreweryOrder(shop, 'card')
+  expect((await glance(buyer)).next.answerBy).toBeNull()
   await run('propose', one.brewery.slug, '1=1')
-  expect((await glance(buyer)).waiting).toMatchObject([{ number }])
+  const [asked] = (await glance(buyer)).waiting
+  expect(asked).toMatchObject({ number })
+  const leftMs = Date.parse(asked.answerBy) - Date.now()
+  expect(leftMs / 3_600_000).toBeCloseTo(24, 0)
 })
 
 test('nobody sees another client’s orders at a glance (OPEN-25)', async () => {

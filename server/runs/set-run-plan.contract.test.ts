@@ -86,7 +86,7 @@ test('a plan with another weekday takes away runs without orders, and two a week
   ])
   const list = await operate('runs', 'list', 'forth')
   expect(list.split('\n')[0]).toContain(
-    '0 of 100 pallets, 0 of 100000 kg  Arrives Tuesday 24 November. Order by Monday 12:00.',
+    '0 of 100 pallets, 0 of 100000 kg  Arrives Tue 24 Nov. Order by Mon 23 Nov, 12:00.',
   )
   expect(JSON.parse(await operate('groups', 'show-plan', 'forth'))).toMatchObject([
     { version: 2 },

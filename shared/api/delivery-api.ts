@@ -32,7 +32,7 @@ const PartQuote = Type.Object({
   name: Type.String(),
   /** Pence without VAT; null without a whole postcode, and where it does not deliver. */
   chargeMinor: nullable(Type.Integer()),
-  /** '£12.00 ex VAT · Arrives Thursday 26 November'. */
+  /** 'Delivery £12.00 · Leaves by Wed 2 Dec, with you by Wed 9 Dec'. */
   hint: text,
   /** Why it does not deliver there, in a sentence. */
   refusal: text,
@@ -42,6 +42,8 @@ const PartQuote = Type.Object({
   collection: text,
   /** The day by which it usually leaves, or can be collected: two working days of its sender, 'YYYY-MM-DD'. */
   leavesBy: Type.String(),
+  /** Of its delivery; no day of arrival without a whole postcode, and where it does not deliver. */
+  days: Type.Object({ leavesBy: Type.String(), arrivesBy: text, isOnDay: Type.Boolean() }),
 })
 export type PartQuote = Static<typeof PartQuote>
 export const DeliveryQuote = Type.Object({ parts: Type.Array(PartQuote) })

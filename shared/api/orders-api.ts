@@ -339,13 +339,17 @@ export const OrderSummary = Type.Object({
   /** What it holds, named once each: the first five beers or accessories, and how many there are. */
   items: Type.Array(Type.String(), { maxItems: namedItems }),
   itemNames: Type.Integer(),
+  /** Until when a brewery's question waits for the buyer's answer, the earliest; null without a question. */
+  answerBy: nullable(Time),
   consignments: Type.Array(
     Type.Object({
       teamName: text,
       state: State,
       totalMinor: pence,
-      /** 'On the pallet of Wed 25 Nov', 'Arrives by Tue 1 Dec'; null where nothing is to come, or it is on its way. */
+      /** 'arrives Wed 25 Nov on the pallet', 'leaves by Tue 24 Nov, with you by Tue 1 Dec'; null where nothing is to come. */
       comes: text,
+      /** The same as days; null where nothing is to come. */
+      days: nullable(Type.Object({ leavesBy: Day, arrivesBy: nullable(Day), isOnDay: Type.Boolean() })),
     }),
   ),
 })
@@ -361,6 +365,17 @@ export const OrderList = Type.Object({
 })
 export type OrderList = Static<typeof OrderList>
 
+/** What a client has ordered in the last twelve months: pence with VAT, less what was given back. */
+export const BuyerFigures = Type.Object({
+  spentMinor: pence,
+  /** 'YYYY-MM' in rising order, also those without an order. */
+  months: Type.Array(Type.Object({ month: Type.String(), spentMinor: pence })),
+  /** The largest first; the last may be the others together. */
+  breweries: Type.Array(Type.Object({ name: Type.String(), spentMinor: pence })),
+  styles: Type.Array(Type.Object({ name: Type.String(), pints: Type.Integer() })),
+})
+export type BuyerFigures = Static<typeof BuyerFigures>
+
 /** GET /api/orders/at-a-glance: what the account's first page shows. */
 export const OrdersAtAGlance = Type.Object({
   /** The order of which something comes next; null where nothing is on its way. */
@@ -369,6 +384,8 @@ export const OrdersAtAGlance = Type.Object({
   last: nullable(OrderSummary),
   /** Orders that wait for the client's answer or payment, the newest ten. */
   waiting: Type.Array(OrderSummary),
+  /** Where the query has `figures=true`. */
+  figures: Type.Optional(BuyerFigures),
 })
 export type OrdersAtAGlance = Static<typeof OrdersAtAGlance>
 

@@ -67,7 +67,7 @@ test('a buyer’s note names order, address, parts and sums (OPEN-24)', () => {
     parts: [
       {
         sender: 'Towpath',
-        standing: 'Waiting for the brewery, usually leaves by Tue 24 Nov',
+        standing: 'Waiting for the brewery, leaves by Tue 24 Nov',
         lines: [
           {
             units: 2,
@@ -101,7 +101,7 @@ test('Dray’s own part waits for Dray, and an accepted proof says who signed (O
     { ...beer, state: 'delivered', deliveryProof: proof },
   ] as OrderConsignment[]
   expect(buyersNote(order, parts).parts.map(({ standing }) => standing)).toEqual([
-    'Waiting for Dray, usually leaves by Tue 24 Nov',
+    'Waiting for Dray, leaves by Tue 24 Nov',
     'Delivered to you, signed for by Morag, 18 Nov 2026, 11:19',
   ])
 })

@@ -11,19 +11,6 @@ const pallet = {
 }
 const sums = { goodsMinor: 10_000, depositsMinor: 0, shippingMinor: 0 }
 
-test.each([
-  ['what bears no carriage', null, sums, ['Goods ex VAT £100.00']],
-  ['a delivery', null, { ...sums, shippingMinor: 1200 }, ['Goods ex VAT £100.00', 'Delivery ex VAT £12.00']],
-  [
-    'a pallet with containers on deposit',
-    pallet,
-    { ...sums, depositsMinor: 3000, shippingMinor: 5600 },
-    ['Goods ex VAT £100.00', 'Container deposits ex VAT £30.00', 'Pallet ex VAT £56.00'],
-  ],
-])('the sums before VAT of %s (OPEN-24)', (_what, on, given, rows) => {
-  expect(netSums(on, given).map(({ label, text }) => `${label} ${text}`)).toEqual(rows)
-})
-
 const part: Pick<OrderConsignment, 'shippingOption' | 'team' | 'state'> = {
   shippingOption: 'delivery',
   team: { id: '1', slug: 'towpath', name: 'Towpath' },
@@ -31,6 +18,25 @@ const part: Pick<OrderConsignment, 'shippingOption' | 'team' | 'state'> = {
 }
 const open = 'The brewery tells you what delivery costs when it confirms your order.'
 const terms = { kind: 'own_van', version: 1, chargeMinor: 0, promisedFrom: null, promisedTo: null } as const
+
+test.each([
+  ['a free delivery', null, sums, ['Goods ex VAT £100.00', 'Delivery Free']],
+  ['a delivery', null, { ...sums, shippingMinor: 1200 }, ['Goods ex VAT £100.00', 'Delivery ex VAT £12.00']],
+  [
+    'a pallet with containers on deposit',
+    pallet,
+    { ...sums, depositsMinor: 3000, shippingMinor: 5600 },
+    ['Goods ex VAT £100.00', 'Container deposits ex VAT £30.00', 'Pallet ex VAT £56.00'],
+  ],
+])('the sums before VAT of %s name its delivery (OPEN-24, DELV-11)', (_what, on, given, rows) => {
+  const order = {
+    group: null,
+    pallet: on,
+    shippingMinor: given.shippingMinor,
+    consignments: [{ ...part, delivery: terms }],
+  }
+  expect(netSums(order, given).map(({ label, text }) => `${label} ${text}`)).toEqual(rows)
+})
 
 test.each([
   ['from before delivery terms, not confirmed yet', {}, open],
@@ -49,6 +55,14 @@ test('no carriage is open where it is charged, or where a pallet bears it (OPEN-
   const group = { id: '1', slug: 'forth', name: 'Forth' }
   expect(carriageRemark({ group: null, shippingMinor: 1200, consignments: [part] })).toBeNull()
   expect(carriageRemark({ group, shippingMinor: 0, consignments: [part] })).toBeNull()
+})
+
+test('the delivery of what is collected, or not confirmed, is said in words (DELV-11)', () => {
+  const textOf = (over: object) =>
+    netSums({ group: null, pallet: null, shippingMinor: 0, consignments: [{ ...part, ...over }] }, sums)[1]!
+      .text
+  expect(textOf({ shippingOption: 'collection' })).toBe('None: you collect it')
+  expect(textOf({})).toBe('To be confirmed')
 })
 
 test('two pallets of one size have a place each (OPEN-24)', () => {

@@ -16,7 +16,7 @@ export type DeliveryNote = {
   parts: {
     /** Accessories have no brewery: Dray sends them. */
     sender: string
-    /** 'Waiting for the brewery, usually leaves by Tue 24 Nov'. */
+    /** 'Waiting for the brewery, leaves by Tue 24 Nov, with you by Tue 1 Dec'. */
     standing: string
     /** `detail` is small print, or empty. */
     lines: { units: number; item: string; sum: string; detail: string }[]
@@ -81,30 +81,42 @@ function noteOf(
       lines: part.lines.filter(({ quantity }) => quantity > 0).map(lineOf),
     })),
     pallets: notedPallets(order.pallet?.pallets ?? []),
-    sums: sums === null ? [] : noteSums(order, sums),
+    sums: sums === null ? [] : noteSums({ ...order, consignments: parts }, sums),
   }
 }
 
 /** Goods, deposits, carriage, VAT and total; what is nought is left out of those that may be. */
-function noteSums({ pallet }: Pick<Order, 'pallet'>, sums: Sums): DeliveryNote['sums'] {
+function noteSums(order: Carried, sums: Sums): DeliveryNote['sums'] {
   return [
-    ...netSums(pallet, sums),
+    ...netSums(order, sums),
     { label: 'VAT', text: formatMinor(sums.vatMinor) },
     { label: 'Total inc VAT', text: formatMinor(sums.totalMinor) },
   ]
 }
 
-/** What comes before the VAT: goods, then deposits and carriage unless they are nought. */
+type Carried = Pick<Order, 'pallet' | 'group' | 'shippingMinor'> & {
+  consignments: readonly Pick<OrderConsignment, 'shippingOption' | 'delivery' | 'team' | 'state'>[]
+}
+
+/** What comes before the VAT: goods, deposits unless they are zero, and delivery always (DELV-11). */
 export function netSums(
-  pallet: Order['pallet'],
+  order: Carried,
   { goodsMinor, depositsMinor, shippingMinor }: Pick<Sums, 'goodsMinor' | 'depositsMinor' | 'shippingMinor'>,
 ): DeliveryNote['sums'] {
-  const carriage = pallet ? 'Pallet ex VAT' : 'Delivery ex VAT'
   return [
     { label: 'Goods ex VAT', text: formatMinor(goodsMinor) },
     ...(depositsMinor > 0 ? [{ label: 'Container deposits ex VAT', text: formatMinor(depositsMinor) }] : []),
-    ...(shippingMinor > 0 ? [{ label: carriage, text: formatMinor(shippingMinor) }] : []),
+    deliveryRow(order, shippingMinor),
   ]
+}
+
+function deliveryRow(order: Carried, shippingMinor: number): DeliveryNote['sums'][number] {
+  const isCollected = order.consignments.every(({ shippingOption }) => shippingOption === 'collection')
+  if (order.pallet !== null && !isCollected)
+    return { label: 'Pallet ex VAT', text: formatMinor(shippingMinor) }
+  if (shippingMinor > 0) return { label: 'Delivery ex VAT', text: formatMinor(shippingMinor) }
+  if (carriageRemark(order) !== null) return { label: 'Delivery', text: 'To be confirmed' }
+  return { label: 'Delivery', text: isCollected ? 'None: you collect it' : 'Free' }
 }
 
 /**
@@ -115,9 +127,7 @@ export function carriageRemark({
   group,
   shippingMinor,
   consignments,
-}: Pick<Order, 'group' | 'shippingMinor'> & {
-  consignments: readonly Pick<OrderConsignment, 'shippingOption' | 'delivery' | 'team' | 'state'>[]
-}): string | null {
+}: Omit<Carried, 'pallet'>): string | null {
   const isOpen = consignments.some(
     ({ shippingOption, delivery, team, state }) =>
       shippingOption === 'delivery' && team !== null && !delivery && unconfirmed.has(state),

@@ -13,6 +13,9 @@ export function dayText(day: string): string {
   return `${weekdayText(day)} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
-/** 'Arrives Thursday 26 November' of a van; 'Arrives by Thursday 3 December' of a carrier (DELV-03). */
-export const arrivalText = (kind: 'van' | 'carrier', day: string): string =>
-  `Arrives ${kind === 'carrier' ? 'by ' : ''}${dayText(day)}`
+/** 'Thu 26 Nov' of a day 'YYYY-MM-DD'; September is 'Sept', as elsewhere. */
+export function shortDay(day: string): string {
+  const date = new Date(day)
+  const month = months[date.getUTCMonth()]!
+  return `${weekdayText(day).slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, month === 'September' ? 4 : 3)}`
+}

@@ -56,9 +56,9 @@ test.each([
 
 test('says when it arrives and until when to order (RUN-02)', () => {
   const run = { day: '2026-11-25', cutOffAt: new Date('2026-11-23T12:00:00Z') }
-  expect(runText(run)).toBe('Arrives Wednesday 25 November. Order by Monday 12:00.')
+  expect(runText(run)).toBe('Arrives Wed 25 Nov. Order by Mon 23 Nov, 12:00.')
   expect(runText({ ...run, cutOffAt: new Date('2026-11-18T12:00:00Z') })).toBe(
-    'Arrives Wednesday 25 November. Order by Wednesday 18 November 12:00.',
+    'Arrives Wed 25 Nov. Order by Wed 18 Nov, 12:00.',
   )
 })
 

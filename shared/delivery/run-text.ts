@@ -1,5 +1,5 @@
 import { addDays, londonDay, londonTime } from '../working-time/working-time.ts'
-import { dayText, weekdayText } from './arrival-text.ts'
+import { dayText, shortDay, weekdayText } from './arrival-text.ts'
 
 /** 'Monday 12:00' of a moment within the six days before a day; further off it names its own day. */
 export function timeBefore(moment: Date, day: string): string {
@@ -8,6 +8,6 @@ export function timeBefore(moment: Date, day: string): string {
   return `${name} ${londonTime(moment)}`
 }
 
-/** 'Arrives Wednesday 25 November. Order by Monday 12:00.' (RUN-02) */
+/** 'Arrives Wed 25 Nov. Order by Mon 23 Nov, 12:00.' (RUN-02) */
 export const runText = ({ day, cutOffAt }: { day: string; cutOffAt: Date }): string =>
-  `Arrives ${dayText(day)}. Order by ${timeBefore(cutOffAt, day)}.`
+  `Arrives ${shortDay(day)}. Order by ${shortDay(londonDay(cutOffAt))}, ${londonTime(cutOffAt)}.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dispatchText, signedText, statusText } from './consignment-status.ts'
+import { deliveryText, dispatchText, signedText, statusText } from './consignment-status.ts'
 
 const paid = { payment: { state: 'paid' as const } }
 const delivery = { shippingOption: 'delivery' as const, isOwn: false }
@@ -7,7 +7,7 @@ const delivery = { shippingOption: 'delivery' as const, isOwn: false }
 test.each([
   ['placed', 'Waiting for the brewery'],
   ['accepted', 'To be delivered to you'],
-  ['proposed', 'Waiting for your answer'],
+  ['proposed', 'Your answer needed'],
   ['packed', 'Packed for you'],
   ['part_dispatched', 'Partly on its way to you'],
   ['refused', 'Refused: nothing is sent'],
@@ -31,12 +31,14 @@ test('says what it waits for: the payment, Dray, the buyer (OPEN-24)', () => {
 test('names the day of the pallet, or the day by which it leaves, while it is to come (OPEN-24)', () => {
   const order = { ...paid, placedAt: '2026-11-22T10:00:00.000Z', pallet: null }
   const placed = { ...delivery, state: 'placed' as const }
-  expect(dispatchText(order, placed)).toBe('usually leaves by Tue 24 Nov')
-  expect(dispatchText(order, { ...placed, shippingOption: 'collection' })).toBe('usually ready by Tue 24 Nov')
-  expect(dispatchText(order, { ...placed, dispatchOn: '2026-12-08' })).toBe('usually leaves by Tue 8 Dec')
+  expect(dispatchText(order, placed)).toBe('leaves by Tue 24 Nov')
+  expect(dispatchText(order, { ...placed, shippingOption: 'collection' })).toBe('ready by Tue 24 Nov')
+  expect(dispatchText(order, { ...placed, dispatchOn: '2026-12-08' })).toBe('leaves by Tue 8 Dec')
   const pallet = { tariffDate: '', zone: '', chargeMinor: 0, separateMinor: null, pallets: [] }
   const onRun = { ...order, pallet: { ...pallet, leavesOn: '2026-11-25' } }
-  expect(dispatchText(onRun, placed)).toBe('on the pallet of Wed 25 Nov')
+  expect(dispatchText(onRun, placed)).toBe('arrives Wed 25 Nov on the pallet')
+  expect(dispatchText(onRun, { ...placed, state: 'dispatched' })).toBe('arrives Wed 25 Nov on the pallet')
+  expect(dispatchText(onRun, { ...placed, deliverBy: '2026-12-02' })).toBe('arrives Wed 2 Dec on the pallet')
   expect(dispatchText(onRun, { ...placed, state: 'delivered' })).toBeNull()
 })
 
@@ -58,18 +60,39 @@ test.each([
 })
 
 test.each([
-  ['own_van', '2026-12-01', 'arrives Tue 1 Dec'],
-  ['carrier', '2026-12-01', 'arrives by Tue 1 Dec'],
-  ['carrier', null, 'usually leaves by Tue 24 Nov'],
-] as const)('a delivery by %s promised for %s says: %s (DELV-03)', (kind, promisedTo, text) => {
+  ['own_van', '2026-12-01', 'arrives Tue 1 Dec', 'arrives Tue 1 Dec'],
+  ['carrier', '2026-12-01', 'leaves by Tue 24 Nov, with you by Tue 1 Dec', 'with you by Tue 1 Dec'],
+  ['carrier', null, 'leaves by Tue 24 Nov', null],
+] as const)('a delivery by %s promised for %s says: %s, then %s (DELV-03, DELV-11)', (...row) => {
+  const [kind, promisedTo, text, sent] = row
   const order = { ...paid, placedAt: '2026-11-22T10:00:00.000Z', pallet: null }
   for (const state of ['placed', 'proposed', 'accepted', 'packed'] as const)
     expect(dispatchText(order, { ...delivery, state, delivery: { kind, promisedTo } })).toBe(text)
-  expect(dispatchText(order, { ...delivery, state: 'dispatched', delivery: { kind, promisedTo } })).toBeNull()
+  expect(dispatchText(order, { ...delivery, state: 'dispatched', delivery: { kind, promisedTo } })).toBe(sent)
+})
+
+test('a later day that was agreed counts, not the day that was promised (DELV-11)', () => {
+  const order = { ...paid, placedAt: '2026-11-22T10:00:00.000Z', pallet: null }
+  const promise = { kind: 'own_van' as const, promisedTo: '2026-11-26' }
+  const moved = { dispatchOn: '2026-12-02', deliverBy: '2026-12-09', delivery: promise }
+  expect(dispatchText(order, { ...delivery, state: 'accepted', ...moved })).toBe(
+    'leaves by Wed 2 Dec, with you by Wed 9 Dec',
+  )
+})
+
+test.each([
+  ['collected', { shippingOption: 'collection' }, 0, false, 'Collect from brewery taproom'],
+  ['on a pallet', {}, 0, true, 'On the group’s pallet'],
+  ['delivered free', { delivery: { kind: 'carrier', promisedTo: null } }, 0, false, 'Delivery free'],
+  ['delivered at a charge', {}, 1200, false, 'Delivery £12.00'],
+  ['from before delivery terms', {}, 0, false, 'Standard delivery'],
+] as const)('a part that is %s says so after the payment (DELV-11)', (...row) => {
+  const [, over, shippingMinor, isOnPallet, text] = row
+  expect(deliveryText({ ...delivery, ...over }, { shippingMinor, isOnPallet })).toBe(text)
 })
 
 test('what is collected has no day of a pallet (OPEN-24)', () => {
   const order = { ...paid, placedAt: '2026-11-22T10:00:00.000Z', pallet: { leavesOn: '2026-11-25' } }
   const collected = { ...delivery, shippingOption: 'collection' as const, state: 'placed' as const }
-  expect(dispatchText(order, collected)).toBe('usually ready by Tue 24 Nov')
+  expect(dispatchText(order, collected)).toBe('ready by Tue 24 Nov')
 })

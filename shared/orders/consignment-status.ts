@@ -1,7 +1,14 @@
 import type { OrderState, PaymentStateName } from './order-states.ts'
 import { formatMoment } from '../dates/dates.ts'
 import type { ShippingOption } from './shipping-options.ts'
-import { shortDay, usualDispatchDay } from './delivery-promise.ts'
+import { shortDay } from '../delivery/arrival-text.ts'
+import {
+  deliveryCostText,
+  type DeliveryDays,
+  deliveryDaysText,
+  leavingDay,
+  usualDispatchDay,
+} from './delivery-promise.ts'
 
 type Standing = {
   placedAt: string
@@ -13,6 +20,8 @@ type Part = {
   shippingOption: ShippingOption
   /** The day by which it leaves; null before the order is paid or owed. */
   dispatchOn?: string | null
+  /** The day by which it arrives; it moves with a later day that was agreed, the promise does not. */
+  deliverBy?: string | null
   delivery?: { kind: 'own_van' | 'carrier' | 'collection'; promisedTo: string | null } | undefined
 }
 
@@ -28,7 +37,7 @@ export function statusText(
       if (awaitsMoney.has(payment.state)) return 'Waiting for your payment'
       return isOwn ? 'Waiting for Dray' : 'Waiting for the brewery'
     case 'proposed':
-      return 'Waiting for your answer'
+      return 'Your answer needed'
     case 'packed':
       return shippingOption === 'collection' ? 'Ready to collect' : 'Packed for you'
     case 'part_dispatched':
@@ -50,18 +59,53 @@ export function statusText(
   }
 }
 
-/** When it comes: 'on the pallet of Wed 25 Nov', 'arrives by Tue 1 Dec', 'usually leaves by Tue 24 Nov'; null where nothing is to come. */
-export function dispatchText(
-  { placedAt, pallet }: Standing,
-  { state, shippingOption, delivery, dispatchOn }: Part,
-): string | null {
-  if (!['placed', 'proposed', 'accepted', 'packed'].includes(state)) return null
+/** The days of a part that is still to come; null where nothing is. A part to be collected has no day of arrival. */
+export function comingDays(
+  { placedAt, pallet }: Pick<Standing, 'placedAt' | 'pallet'>,
+  { state, shippingOption, delivery, dispatchOn, deliverBy }: Part,
+): DeliveryDays | null {
+  const isSent = state === 'dispatched' || state === 'part_dispatched'
+  if (!isSent && !['placed', 'proposed', 'accepted', 'packed'].includes(state)) return null
+  const usual = dispatchOn ?? usualDispatchDay(new Date(placedAt))
+  if (shippingOption === 'collection') return { leavesBy: usual, arrivesBy: null, isOnDay: false }
+  const promised = delivery?.promisedTo ?? null
   const runOn = pallet?.leavesOn ?? null
-  if (shippingOption === 'delivery' && runOn !== null) return `on the pallet of ${shortDay(runOn)}`
-  if (delivery?.promisedTo)
-    return `arrives ${delivery.kind === 'carrier' ? 'by ' : ''}${shortDay(delivery.promisedTo)}`
-  const by = shortDay(dispatchOn ?? usualDispatchDay(new Date(placedAt)))
-  return shippingOption === 'collection' ? `usually ready by ${by}` : `usually leaves by ${by}`
+  const arrivesBy = deliverBy ?? runOn ?? promised
+  const isOnDay = runOn !== null || (delivery?.kind === 'own_van' && arrivesBy === promised)
+  return {
+    leavesBy: leavingDay(usual, { arrivesBy, isOnDay: isOnDay && runOn === null }),
+    arrivesBy,
+    isOnDay,
+  }
+}
+
+/**
+ * When it comes, in the words of the checkout: 'arrives Wed 25 Nov on the pallet', 'leaves by Tue 24 Nov, with you by Tue
+ * 1 Dec', once it has left 'with you by Tue 1 Dec'; null where nothing is to come (DELV-11).
+ */
+export function dispatchText(order: Standing, part: Part): string | null {
+  const days = comingDays(order, part)
+  if (days === null) return null
+  const { leavesBy, arrivesBy, isOnDay } = days
+  const isSent = part.state === 'dispatched' || part.state === 'part_dispatched'
+  if (part.shippingOption === 'collection') return isSent ? null : `ready by ${shortDay(leavesBy)}`
+  if (order.pallet?.leavesOn && arrivesBy !== null) return `arrives ${shortDay(arrivesBy)} on the pallet`
+  if (isSent && !isOnDay) return arrivesBy && `with you by ${shortDay(arrivesBy)}`
+  const text = deliveryDaysText(days)
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/**
+ * What its delivery costs, in place of the words that were chosen from before the payment: 'Delivery free', 'Delivery
+ * £12.00' (DELV-11). Orders from before delivery terms have no cost until it is charged.
+ */
+export function deliveryText(
+  { shippingOption, delivery }: Pick<Part, 'shippingOption' | 'delivery'>,
+  { shippingMinor, isOnPallet }: { shippingMinor: number; isOnPallet: boolean },
+): string {
+  if (shippingOption === 'collection') return 'Collect from brewery taproom'
+  if (isOnPallet) return 'On the group’s pallet'
+  return delivery || shippingMinor > 0 ? deliveryCostText(shippingMinor) : 'Standard delivery'
 }
 
 /** Who took it in and when: 'signed for by Morag Landlord, 18 Nov 2026, 11:19'. */

@@ -4,6 +4,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { Avatar } from './Avatar.tsx'
 import { firstNameOf } from './name-parts.ts'
 import type { SessionUser } from './session-record.ts'
+import { useAnswerNeeded } from './use-answer-needed.ts'
 import styles from './ClientArea.module.css'
 
 /** The pointer may cross a gap on its way into the menu, in milliseconds. */
@@ -24,6 +25,7 @@ export function ClientArea({ user, links, look, onSignOut }: Props) {
   const leaving = useRef<number>(undefined)
   const [open, setOpen] = useState<'no' | 'passing' | 'pressed'>('no')
   const isOpen = open !== 'no'
+  const answer = useAnswerNeeded(user.id)
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -58,15 +60,19 @@ export function ClientArea({ user, links, look, onSignOut }: Props) {
         onFocus={show}
         onClick={() => setOpen(open === 'pressed' ? 'no' : 'pressed')}
       >
-        <Avatar user={user} />
+        <span className={styles.face} data-asked={answer !== null || undefined}>
+          <Avatar user={user} />
+        </span>
         <span className={look.words}>
-          <span className="visually-hidden">Account: </span>
+          <span className="visually-hidden">Account: {answer && `${answer.label}. `}</span>
           <span className={look.name}>{firstNameOf(user)}</span>{' '}
           <span className={styles.kind}>Wholesale</span>
         </span>
       </button>
       <div className={styles.panel} id={id} hidden={!isOpen}>
-        {isOpen && <AccountMenu user={user} links={links} onSignOut={onSignOut} />}
+        {isOpen && (
+          <AccountMenu user={user} links={answer ? [answer, ...links] : links} onSignOut={onSignOut} />
+        )}
       </div>
     </div>
   )

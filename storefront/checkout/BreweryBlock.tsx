@@ -1,91 +1,97 @@
 import { deliveryFault } from '../basket/plan/delivery-rows.ts'
 import { shippingField } from '../../shared/checkout/checkout-page-data.ts'
 import type { CheckoutBlock } from '../basket/plan/checkout-plan.ts'
+import { shortDay } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { shippingLabel, shippingOptions } from '../../shared/orders/shipping-options.ts'
+import { deliveryDaysText } from '../../shared/orders/delivery-promise.ts'
+import { shippingLabels, shippingOptions } from '../../shared/orders/shipping-options.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
-import { LineTaxes, LineCoupler } from '../basket/lines/LineNotes.tsx'
-import { lineWarnings, noPriceText } from '../basket/lines/line-texts.ts'
-import { isNameless, lineName } from '../basket/lines/line-names.ts'
-import { Badge } from '../ui/core/Badge.tsx'
-import { Picture } from '../ui/core/Picture.tsx'
+import { lineWarnings } from '../basket/lines/line-texts.ts'
 import { RadioGroup } from '../ui/choices/RadioGroup.tsx'
+import { BlockLines } from './BlockLines.tsx'
 import styles from './BreweryBlock.module.css'
 
-type Props = { block: CheckoutBlock<BasketEntry>; isGroup: boolean }
+type Props = {
+  block: CheckoutBlock<BasketEntry>
+  /** 'On the group's pallet · £81.00 · arrives Tue 1 Dec'; null of the regular checkout. */
+  palletHint: string | null
+}
 
-/** What one brewery sends, and how (CHK-07 to CHK-11). Accessories are sent by Dray, so there is nothing to choose. */
-export function BreweryBlock({ block, isGroup }: Props) {
-  const { teamId, name, itemCount, subtotalMinor, lines, delivery } = block
+/**
+ * What one brewery sends and when it comes; its lines and the choice of collection are folded (CHK-07 to CHK-11).
+ * Accessories are sent by Dray, so there is nothing to choose.
+ */
+export function BreweryBlock({ block, palletHint }: Props) {
+  const { teamId, name, itemCount, subtotalMinor, lines, option, delivery } = block
   const fault = deliveryFault(block)
+  const deliveryHint = palletHint ?? delivery?.hint
   const titleId = `from-${teamId ?? 'dray'}`
+  const isCollected = option === 'collection'
+  const way = isCollected ? collectedText(delivery) : (deliveryHint ?? leavingText(block))
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h3 id={titleId}>{name}</h3>
-        <Badge>{itemCount === 1 ? '1 item' : `${itemCount} items`}</Badge>
-      </header>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li className={styles.line} key={line.itemKey}>
-            <div className={styles.picture}>
-              {line.imageUrl !== '' && (
-                <Picture src={line.imageUrl} alt="" width={112} height={112} fit="contain" />
-              )}
-            </div>
-            <div className={styles.words}>
-              <a href={line.detailHref || undefined}>{isNameless(line) ? 'Just added' : lineName(line)}</a>
-              <span className={styles.soft}>
-                {line.quantity} × {priceOf(line)}
-              </span>
-              {lineWarnings(line).map(({ text, isGrave }) => (
-                <strong className={styles.warning} data-grave={isGrave || undefined} key={text}>
-                  {text}
-                </strong>
-              ))}
-              <LineCoupler line={line} />
-              <LineTaxes line={line} />
-            </div>
-            <span className={styles.sum}>
-              {line.priceMinor === null ? '' : formatMinor(line.quantity * line.priceMinor)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.subtotal}>
-        <span>
-          Subtotal <span className={styles.soft}>ex VAT</span>
-        </span>
-        <strong>{formatMinor(subtotalMinor)}</strong>
-      </p>
-      {teamId === null ? (
-        <p className={styles.soft}>
-          {isGroup
-            ? 'Sent by Dray on the pallet.'
-            : (delivery?.hint ?? 'Sent by Dray with the first delivery.')}
+        <p className={styles.soft}>{itemCount === 1 ? '1 item' : `${itemCount} items`}</p>
+        <p className={styles.subtotal}>
+          <span className="visually-hidden">Subtotal ex VAT </span>
+          {formatMinor(subtotalMinor)}
         </p>
-      ) : (
-        <RadioGroup
-          legend={`Delivery from ${name}`}
-          name={shippingField(teamId)}
-          defaultValue={block.option}
-          look="framed"
-          options={shippingOptions.map((option) => ({
-            value: option,
-            label: shippingLabel(option, { isOnPallet: isGroup }),
-            hint: (option === 'delivery' ? delivery?.hint : delivery?.collection) || undefined,
-            isDisabled: option === 'delivery' ? Boolean(delivery?.refusal) : delivery?.collection === null,
-          }))}
-        />
-      )}
+      </header>
+      <p className={styles.way}>{way}</p>
       {fault !== null && (
         <strong className={styles.warning} data-grave>
           {fault}
         </strong>
       )}
+      <div className={styles.folds}>
+        <details
+          className={styles.items}
+          open={lines.some((line) => lineWarnings(line).length > 0) || undefined}
+        >
+          <summary>
+            Show items<span className="visually-hidden"> from {name}</span>
+          </summary>
+          <BlockLines lines={lines} />
+        </details>
+        {teamId !== null && (
+          <details className={styles.choice} open={fault !== null || undefined}>
+            <summary>
+              {isCollected ? 'Deliver instead' : 'Collect instead'}
+              <span className="visually-hidden"> from {name}</span>
+            </summary>
+            <RadioGroup
+              legend={`Delivery from ${name}`}
+              name={shippingField(teamId)}
+              defaultValue={option}
+              look="framed"
+              options={shippingOptions.map((each) => ({
+                value: each,
+                label: shippingLabels[each],
+                hint: (each === 'delivery' ? deliveryHint : collectionHint(delivery)) || undefined,
+                isDisabled: each === 'delivery' ? Boolean(delivery?.refusal) : delivery?.collection === null,
+              }))}
+            />
+          </details>
+        )}
+      </div>
     </section>
   )
 }
 
-const priceOf = (line: BasketEntry) =>
-  line.priceMinor === null ? noPriceText(line) : formatMinor(line.priceMinor)
+/** 'Ready by Tue 24 Nov. Weekdays 9:00 to 16:00.' */
+function collectionHint(delivery: CheckoutBlock['delivery']): string | undefined {
+  if (!delivery || delivery.collection === null) return undefined
+  return [`Ready by ${shortDay(delivery.leavesBy)}.`, delivery.collection].filter(Boolean).join(' ')
+}
+
+const collectedText = (delivery: CheckoutBlock['delivery']): string =>
+  [shippingLabels.collection, delivery && `ready by ${shortDay(delivery.leavesBy)}`]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Before a postcode is typed. */
+const leavingText = ({ teamId, delivery }: CheckoutBlock<BasketEntry>): string => {
+  if (delivery) return deliveryDaysText({ ...delivery.days, arrivesBy: null })
+  return teamId === null ? 'Sent by Dray with the first delivery.' : 'Leaves within 2 working days'
+}

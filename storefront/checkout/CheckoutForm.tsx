@@ -18,6 +18,8 @@ type Props = {
   data: CheckoutData
   form: RefObject<HTMLFormElement | null>
   plan: CheckoutPlan<BasketEntry>
+  /** Of the group's pallet; null of the regular checkout. */
+  palletHint: string | null
   client: CheckoutClient | null
   typed: TypedFields
   problems: readonly DetailsProblem[]
@@ -34,6 +36,7 @@ export function CheckoutForm({
   data,
   form,
   plan,
+  palletHint,
   client,
   typed,
   problems,
@@ -63,13 +66,6 @@ export function CheckoutForm({
           <input type="hidden" name={checkoutFields.groupName} value={group.name} />
         </>
       )}
-      <section className={styles.section} aria-labelledby="checkout-basket">
-        <SectionHeading id="checkout-basket" title={group ? 'Your group basket' : 'Your basket'} />
-        {plan.blocks.length === 0 && <EmptyCheckout kind={data.kind} group={group} />}
-        {plan.blocks.map((block) => (
-          <BreweryBlock key={block.teamId ?? ''} block={block} isGroup={group !== null} />
-        ))}
-      </section>
       <div hidden={plan.blocks.length === 0}>
         <AddressSection
           drawn={data.typed}
@@ -79,6 +75,13 @@ export function CheckoutForm({
           onFill={onFill}
         />
       </div>
+      <section className={styles.basket} aria-labelledby="checkout-basket">
+        <SectionHeading id="checkout-basket" title={group ? 'Your group basket' : 'Your basket'} />
+        {plan.blocks.length === 0 && <EmptyCheckout kind={data.kind} group={group} />}
+        {plan.blocks.map((block) => (
+          <BreweryBlock key={block.teamId ?? ''} block={block} palletHint={palletHint} />
+        ))}
+      </section>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../shared/api/orders-api.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { type CheckoutData, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
 import { planCheckout } from '../basket/plan/checkout-plan.ts'
+import { palletHint } from '../basket/plan/pallet-charge.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
 import { entriesOf } from '../basket/lines/basket-views.ts'
 import { useDelivery } from '../basket/plan/use-delivery.ts'
@@ -100,6 +101,7 @@ export function CheckoutPage({ data }: Props) {
                 data={data}
                 form={form}
                 plan={plan}
+                palletHint={group && palletHint(plan, run)}
                 client={client}
                 typed={typed}
                 problems={problems}

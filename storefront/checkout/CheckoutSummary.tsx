@@ -68,17 +68,21 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disable
         )}
       </section>
       <div className={styles.submit}>
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          isWide
-          isLoading={isPlacing}
-          disabledReason={disabledReason}
-        >
-          {isGroup ? 'Place group order' : 'Place order'}
-          {goodsMinor > 0 && ` · ${formatMinor(totalMinor)}`}
-        </Button>
+        <div className={summary.way}>
+          <p className={summary.due}>
+            <strong>{formatMinor(totalMinor)}</strong> <span className={summary.basis}>inc VAT</span>
+          </p>
+          <Button
+            type="submit"
+            form={formId}
+            size="large"
+            isWide
+            isLoading={isPlacing}
+            disabledReason={disabledReason}
+          >
+            {isGroup ? 'Place group order' : 'Place order'}
+          </Button>
+        </div>
         {disabledReason !== undefined && <p className={styles.reason}>{disabledReason}</p>}
       </div>
     </div>

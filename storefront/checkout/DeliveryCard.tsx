@@ -10,13 +10,12 @@ export function DeliveryCard({ typed, onChange }: Props) {
   return (
     <div className={styles.card}>
       <address className={styles.address}>
+        Delivering to{' '}
         <strong>
           {firstname} {lastname}
         </strong>
         <br />
-        {[streetaddress, apartment].filter(Boolean).join(', ')}
-        <br />
-        {towncity} {postcode}
+        {[streetaddress, apartment, `${towncity} ${postcode}`].filter(Boolean).join(', ')}
         <span className={styles.contact}>
           {email} · {phone}
         </span>

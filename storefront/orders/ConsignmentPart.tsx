@@ -91,7 +91,9 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
       <dl className={styles.sums}>
         {!isBare && <PartSum label="Goods ex VAT" minor={goodsMinor} />}
         {depositsMinor > 0 && <PartSum label="Container deposits ex VAT" minor={depositsMinor} />}
-        {shippingMinor > 0 && <PartSum label={deliveryLabel(order, consignment)} minor={shippingMinor} />}
+        {(shippingMinor > 0 || consignment.delivery) && (
+          <PartSum label={deliveryLabel(order, consignment)} minor={shippingMinor} freeText="Free" />
+        )}
         <PartSum label="VAT" minor={vatMinor} />
         <PartSum label="Total inc VAT" minor={totalMinor} isTotal />
         {creditedMinor > 0 && <PartSum label="Given back" minor={creditedMinor} />}
@@ -107,11 +109,13 @@ function deliveryLabel({ pallet }: Order, { team }: OrderConsignment): string {
   return team === null ? 'Pallet' : 'Share of the pallet'
 }
 
-function PartSum({ label, minor, isTotal }: { label: string; minor: number; isTotal?: boolean }) {
+type SumProps = { label: string; minor: number; isTotal?: boolean; freeText?: string }
+
+function PartSum({ label, minor, isTotal, freeText }: SumProps) {
   return (
     <div data-total={isTotal || undefined}>
       <dt>{label}</dt>
-      <dd>{formatMinor(minor)}</dd>
+      <dd>{minor === 0 && freeText !== undefined ? freeText : formatMinor(minor)}</dd>
     </div>
   )
 }

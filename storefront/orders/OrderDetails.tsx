@@ -54,19 +54,17 @@ export function OrderDetails({ number }: Props) {
   }
   return (
     <div className={styles.order}>
+      {order.consignments.map(
+        (part) =>
+          part.proposal !== null && (
+            <ProposalPanel key={part.id} order={order} part={part} proposal={part.proposal} onChange={show} />
+          ),
+      )}
       <OrderHead order={order} onChange={show} />
       <div className={styles.columns}>
         <div className={styles.parts}>
           {order.consignments.map((consignment) => (
             <ConsignmentPart key={consignment.id} order={order} consignment={consignment}>
-              {consignment.proposal !== null && (
-                <ProposalPanel
-                  order={order}
-                  part={consignment}
-                  proposal={consignment.proposal}
-                  onChange={show}
-                />
-              )}
               <PartClaims
                 order={order}
                 part={consignment}

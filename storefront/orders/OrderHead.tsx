@@ -1,7 +1,9 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
-import { dispatchText } from '../../shared/orders/consignment-status.ts'
+import { comingDays, dispatchText } from '../../shared/orders/consignment-status.ts'
 import { formatMoment } from '../../shared/dates/dates.ts'
+import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { orderTrack } from '../../shared/orders/order-track.ts'
 import { settledOnOf } from '../../shared/orders/order-invoices.ts'
 import { newStandingOrderPath } from '../../shared/orders/account-paths.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -9,6 +11,7 @@ import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
+import { Track } from '../ui/track/Track.tsx'
 import { isCancellable } from './cancel-words.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { FileButton } from './FileButton.tsx'
@@ -25,7 +28,7 @@ export function OrderHead({ order, onChange }: Props) {
   const states = order.consignments.map((part) => part.state)
   const settledOn = settledOnOf({ invoices: order.invoices ?? [], states })
   const paid = paymentWord({ paymentState: payment.state, settledOn })
-  const stands = stateWord({ state, paymentState: payment.state })
+  const stands = stateWord({ state, paymentState: payment.state, answerBy: answerByOf(order) })
   const isUnpaid = isPayable({ state, paymentState: payment.state })
   return (
     <div className={styles.head}>
@@ -39,9 +42,18 @@ export function OrderHead({ order, onChange }: Props) {
         </p>
       </div>
       <NoteFacts order={order} />
+      {isCharged(payment.state) && !isGivenUp(state) && (
+        <Track
+          label={`Progress of ${number}`}
+          steps={orderTrack({
+            placedAt: order.placedAt,
+            parts: order.consignments.map((part) => ({ state: part.state, days: comingDays(order, part) })),
+          })}
+        />
+      )}
       {isUnpaid && <PayNow order={order} />}
       <div className={styles.actions}>
-        <OrderAgain number={number} isQuiet={isUnpaid} />
+        <OrderAgain number={number} isQuiet={isUnpaid || answerByOf(order) !== null} />
         {isCharged(payment.state) && (
           <LinkButton href={`${newStandingOrderPath}?order=${number}`} variant="quiet">
             Make it a standing order
@@ -60,6 +72,13 @@ export function OrderHead({ order, onChange }: Props) {
     </div>
   )
 }
+
+/** Until when the earliest question of a brewery waits; null without one. */
+const answerByOf = ({ consignments }: Order): string | null =>
+  consignments
+    .flatMap(({ proposal }) => proposal?.answerBy ?? [])
+    .toSorted()
+    .at(0) ?? null
 
 /** The line at the head of a delivery note: number and days where the eye looks for them, thick rule over thin. */
 function NoteFacts({ order }: { order: Order }) {

@@ -1,8 +1,7 @@
 import type { Order, OrderPallet } from '../../shared/api/orders-api.ts'
-import { dayText } from '../../shared/delivery/arrival-text.ts'
+import { shortDay } from '../../shared/delivery/arrival-text.ts'
 import { notedPallets } from '../../shared/delivery-note/delivery-note.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { shortDay } from '../../shared/orders/delivery-promise.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { LoadedPallet } from '../delivery-note/NotedPallets.tsx'
@@ -64,7 +63,7 @@ function Way({ pallet: { leavesOn, runText }, order: { group, consignments } }: 
   return (
     <p>
       It travels with {link}
-      {leavesOn && runText ? `. Arrives ${dayText(leavesOn)}` : day}.
+      {leavesOn && runText ? `. Arrives ${shortDay(leavesOn)}` : day}.
     </p>
   )
 }

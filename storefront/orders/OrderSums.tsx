@@ -10,14 +10,14 @@ type Props = { order: Order }
 
 /** What the order costs, with VAT for each rate. */
 export function OrderSums({ order }: Props) {
-  const { vatByRate, totalMinor, payment, pallet } = order
+  const { vatByRate, totalMinor, payment } = order
   const backMinor = creditedMinor(order)
   const remark = carriageRemark(order)
   return (
     <section className={styles.sums} aria-labelledby="order-sums">
       <SectionHeading id="order-sums" title="What it costs" />
       <dl>
-        {netSums(pallet, order).map(({ label, text }) => (
+        {netSums(order, order).map(({ label, text }) => (
           <Sum key={label} label={label} text={text} />
         ))}
         {vatByRate

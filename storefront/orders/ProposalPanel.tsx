@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Order, OrderConsignment, OrderProposal } from '../../shared/api/orders-api.ts'
-import { formatDay, formatMoment } from '../../shared/dates/dates.ts'
+import { formatMoment } from '../../shared/dates/dates.ts'
+import { shortDay } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { answerNeededText } from '../../shared/orders/answer-needed.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
@@ -38,15 +40,17 @@ export function ProposalPanel({ order, part, proposal, onChange }: Props) {
     { verb: 'decline-part', label: `Nothing from ${sender}`, outcome: proposal.declinePart },
   ]
   return (
-    <Notice tone="warning" title={`${sender} asks to change this part`}>
+    <Notice tone="warning" title={answerNeededText(proposal.answerBy, Date.now())}>
+      <p>
+        {sender} asks to change its share of this order. Please answer by {formatMoment(proposal.answerBy)}.
+      </p>
       <ul className={styles.offers}>
         {proposal.lines.map((line) => (
           <li key={line.position}>{offerText(line, part)}</li>
         ))}
-        {proposal.dispatchOn !== null && <li>It leaves by {formatDay(proposal.dispatchOn)}.</li>}
+        {proposal.dispatchOn !== null && <li>It leaves by {shortDay(proposal.dispatchOn)}.</li>}
       </ul>
       {proposal.note !== null && <p>{proposal.note}</p>}
-      <p>Please answer until {formatMoment(proposal.answerBy)}.</p>
       {state.step === 'failed' && <p role="alert">{state.message}</p>}
       <dl className={styles.choices}>
         {choices.map(

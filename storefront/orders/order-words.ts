@@ -7,6 +7,7 @@ import type {
 } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
+import { answerNeededText } from '../../shared/orders/answer-needed.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { OrderInvoice } from '../../shared/orders/order-invoices.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
@@ -17,7 +18,7 @@ type Word = { text: string; tone: Tone }
 /** Where an order or a part of it stands. */
 export const stateWords: Readonly<Record<OrderState, Word>> = {
   placed: { text: 'Waiting for the brewery', tone: 'plain' },
-  proposed: { text: 'Waiting for your answer', tone: 'malt' },
+  proposed: { text: 'Your answer needed', tone: 'malt' },
   accepted: { text: 'Confirmed', tone: 'hop' },
   packed: { text: 'Packed', tone: 'hop' },
   part_dispatched: { text: 'Partly on its way', tone: 'hop' },
@@ -29,8 +30,13 @@ export const stateWords: Readonly<Record<OrderState, Word>> = {
   cancelled: { text: 'Cancelled', tone: 'oxide' },
 }
 
-/** The same of an order whose payment is known: before it is paid, no brewery has begun. */
-export function stateWord({ state, paymentState }: Pick<OrderSummary, 'state' | 'paymentState'>): Word {
+/** The same of an order whose payment is known: before it is paid, no brewery has begun. A question of a brewery comes first. */
+export function stateWord({
+  state,
+  paymentState,
+  answerBy = null,
+}: Pick<OrderSummary, 'state' | 'paymentState'> & { answerBy?: string | null }): Word {
+  if (answerBy !== null) return { text: answerNeededText(answerBy, Date.now()), tone: 'malt' }
   if (state !== 'placed' || !awaitsPayment.has(paymentState)) return stateWords[state]
   return { text: 'Waiting for your payment', tone: 'plain' }
 }

@@ -20,7 +20,7 @@ test.each(['placed', 'accepted', 'packed', 'dispatched'] as const)(
   'an order that is %s says when its pallet arrives, and asks for no order any more (RUN-02)',
   (state) => {
     const text = palletText({ consignments: [orderPart({ state }), palletPart({ state })] })
-    expect(text).toContain('It travels with Forth Crossing . Arrives Wednesday 25 November.')
+    expect(text).toContain('It travels with Forth Crossing . Arrives Wed 25 Nov.')
     expect(text).not.toContain('Order by')
   },
 )
@@ -68,7 +68,7 @@ test('the head of an order has number, day placed, delivery and the buyer’s ow
   const text = headText({ handover: { poNumber: 'PO 77' } })
   expect(text).toContain('Order DRAY-ABCD-23')
   expect(text).toContain('Placed 20 Nov 2026')
-  expect(text).toContain('Delivery On the pallet of Wed 25 Nov')
+  expect(text).toContain('Delivery Arrives Wed 25 Nov on the pallet')
   expect(text).toContain('PO number PO 77')
   expect(headText({})).not.toContain('PO number')
 })
@@ -83,6 +83,7 @@ test.each<[OrderState]>([['delivered'], ['cancelled'], ['closed']])(
 const van = (id: string, promisedTo: string): OrderConsignment =>
   orderPart({
     id,
+    deliverBy: promisedTo,
     delivery: { kind: 'own_van', version: 1, chargeMinor: 0, promisedFrom: promisedTo, promisedTo },
   })
 

@@ -42,6 +42,16 @@ export const groups: { title: string; pieces: string[] }[] = [
   { title: 'Above the page', pieces: ['Dialog', 'Drawer'] },
   {
     title: 'Consoles',
-    pieces: ['ViewTabs', 'Clock', 'Amount', 'Preview', 'Timeline', 'StickyAction', 'BulkBar', 'BottomBar'],
+    pieces: [
+      'ViewTabs',
+      'Clock',
+      'Amount',
+      'Preview',
+      'Timeline',
+      'Track',
+      'StickyAction',
+      'BulkBar',
+      'BottomBar',
+    ],
   },
 ]

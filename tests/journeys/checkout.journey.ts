@@ -85,10 +85,8 @@ test('fields are named as asked, and none is checked by the browser (CHK-12, CHK
   await expect(page.locator('main :is([required], [pattern])')).toHaveCount(0)
   const years = page.getByRole('combobox', { name: 'Expiry year' }).getByRole('option')
   const thisYear = new Date().getFullYear()
-  const first = ['2024', '2025', '2026', '2027', '2028']
-  expect((await years.allTextContents()).slice(1, 6)).toEqual(first)
+  await expect(years.nth(1)).toHaveText(String(thisYear))
   await expect(years.last()).toHaveText(String(thisYear + 8))
-  await expect(years.filter({ hasText: '2024' })).toBeDisabled()
   await expect(years.filter({ hasText: String(thisYear) })).toBeEnabled()
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })

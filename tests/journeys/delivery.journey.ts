@@ -26,7 +26,8 @@ test(
     await expect(row(page, /^Delivery by Damask Beer Company/)).toHaveText('£12.00')
     await expect(row(page, /^Shipping/)).toHaveCount(0)
     expect((await pence(page, /^Total price/)) - before).toBe(1440)
-    await expect(damask).toContainText(/£12\.00 ex VAT · Arrives (Tuesday|Thursday) \d+ [A-Z]/)
+    await expect(damask).toContainText(/Delivery £12\.00 · Arrives (Tue|Thu) \d+ [A-Z]/)
+    await damask.getByText('Collect instead').click()
     await expect(
       damask.getByRole('radio', {
         name: /^Standard delivery — calculated once the brewery confirms fulfilment/,

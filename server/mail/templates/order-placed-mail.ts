@@ -34,7 +34,7 @@ export const orderPlacedMail: MailTemplate<Data> = {
       parts: [
         {
           sender: 'Learmonth Basin',
-          standing: 'Waiting for the brewery, usually leaves by Tue 24 Nov',
+          standing: 'Waiting for the brewery, leaves by Tue 24 Nov, with you by Tue 1 Dec',
           lines: [
             {
               units: 2,

@@ -26,7 +26,7 @@ test('a mail about a step carries the note of the parts it is about, without sum
   expect(accepted.sheet!.parts).toHaveLength(1)
   expect(accepted.sheet!.parts[0]).toMatchObject({
     sender: one.brewery.name,
-    standing: expect.stringMatching(/^To be delivered to you, arrives by \w{3} \d+ \w{3}$/),
+    standing: expect.stringMatching(/^To be delivered to you, leaves by .+, with you by \w{3} \d+ \w{3,4}$/),
     lines: [{ units: 2, sum: '£200.00' }],
   })
   expect(accepted.sheet!.sums).toEqual([])
@@ -67,7 +67,7 @@ test('mails of part shipments name what each holds and what is still to come, an
   expect(first.subject).toBe(`Part of your order is on its way: ${number}`)
   expect(first.text).toMatch(/sent 1 of 3 × .+\. Still to come: 2 × .+\. With Lowland\. Tracking: PX1\./)
   expect(first.sheet!.parts[0]).toMatchObject({
-    standing: 'Partly on its way to you',
+    standing: expect.stringMatching(/^Partly on its way to you, with you by /),
     lines: [{ units: 3, detail: expect.stringContaining('Sent 1 of 3.') }],
   })
   await send()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { RunQuote, RunRequest } from '../../../shared/api/delivery-api.ts'
-import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { shortDay } from '../../../shared/delivery/arrival-text.ts'
 import { checkoutContact } from '../../../tests/support/builders/checkout-contact.ts'
 import { buildRunShop } from '../../../tests/support/builders/run-order.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
@@ -42,7 +42,7 @@ test('the run that takes an order is named before it is placed, and takes it the
   expect(run).toEqual({
     groupSlug: group.slug,
     day: built[1]!.day,
-    text: expect.stringContaining(`Arrives ${dayText(built[1]!.day)}.`),
+    text: expect.stringContaining(`Arrives ${shortDay(built[1]!.day)}.`),
     limitG: 500_000,
   })
   const seen = { groupId: group.id, contact, expectedRunDay: run.day! }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { shortDay } from '../../../shared/delivery/arrival-text.ts'
 import { checkoutContact } from '../../../tests/support/builders/checkout-contact.ts'
 import { buildRunShop } from '../../../tests/support/builders/run-order.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
@@ -25,7 +25,7 @@ test('an order belongs to the first open run that has room, and says when it arr
   expect(await runOf(one.number)).toBe(first!.id)
   const read = await one.read()
   expect(read.pallet).toMatchObject({ leavesOn: first!.day, limitG: 750_000 })
-  expect(read.pallet?.runText).toMatch(`Arrives ${dayText(first!.day)}. Order by `)
+  expect(read.pallet?.runText).toMatch(`Arrives ${shortDay(first!.day)}. Order by `)
   expect(read.consignments[0]).toMatchObject({ deliverBy: first!.day })
   // Twelve kegs take two pallets by tail-lift, which the first run has no room for any more.
   const two = await place(12)
@@ -33,7 +33,7 @@ test('an order belongs to the first open run that has room, and says when it arr
   const three = await order()
   expect(await runOf(three.number)).toBe(first!.id)
   const page = await shop.get(`/groups/${group.slug}`)
-  expect(page.body).toContain(`Arrives ${dayText(built[2]!.day)}.`)
+  expect(page.body).toContain(`Arrives ${shortDay(built[2]!.day)}.`)
   expect((await place()).reply.json().pallet).toMatchObject({ leavesOn: built[2]!.day })
 })
 

@@ -3,7 +3,7 @@ import type { SellingLine, SellingOrder } from '../../../shared/api/selling-api.
 import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
-import { shippingLabel } from '../../../shared/orders/shipping-options.ts'
+import { deliveryText } from '../../../shared/orders/consignment-status.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { feeRateOf } from '../../payments/fee-rates.ts'
@@ -66,7 +66,10 @@ export async function viewPart(
     steps,
     next: nextStep(part.state, steps),
     paymentState: order.paymentState,
-    shippingLabel: shippingLabel(part.shippingOption, { isOnPallet: order.pallet !== null }),
+    shippingLabel: deliveryText(
+      { shippingOption: part.shippingOption, ...(part.delivery && { delivery: part.delivery }) },
+      { shippingMinor: part.shippingMinor, isOnPallet: order.pallet !== null },
+    ),
     tracking: part.tracking,
     wish: order.wish,
     buyer,

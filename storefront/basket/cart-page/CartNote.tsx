@@ -10,6 +10,7 @@ import { type BasketView, entriesOf } from '../lines/basket-views.ts'
 import { planBasket } from '../plan-basket-pallet.ts'
 import { storedFields } from '../plan/stored-fields.ts'
 import { useSenderTerms } from '../plan/use-delivery.ts'
+import { useDeliveryPostcode } from '../plan/use-delivery-postcode.ts'
 import type { LiveBasket } from '../use-basket.ts'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
@@ -37,9 +38,11 @@ export function CartNote({ view, lines, basket, problem, delivery }: Props) {
   const pallet = plan.pallet?.pallets.at(-1)
   const isGroup = view.group !== null
   // Until the browser's own basket is there, nothing is asked: the page has what the server knew
-  const { minimums, days } = useSenderTerms(
+  const postcode = useDeliveryPostcode()
+  const { minimums, promises } = useSenderTerms(
     plan.blocks,
     isGroup || basket === null,
+    postcode,
     isGroup || basket !== null ? [] : delivery,
   )
   const titleId = `note-${view.group?.slug ?? 'regular'}`
@@ -50,7 +53,7 @@ export function CartNote({ view, lines, basket, problem, delivery }: Props) {
           <h2 id={titleId}>
             {view.group === null ? view.name : <a href={paths.group(view.group.slug)}>{view.name}</a>}
           </h2>
-          <p className={styles.leaves}>{basketDeliveryText(run, days)}</p>
+          <p className={styles.leaves}>{basketDeliveryText(run, promises)}</p>
         </div>
         {pallet && <PalletSide pallet={pallet} />}
       </header>

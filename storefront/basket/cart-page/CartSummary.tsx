@@ -18,7 +18,7 @@ type Props = {
   minimums: readonly string[]
 }
 
-/** What one basket comes to, by the sums of its checkout, and the way there with the sum in its button (CART-26, C-55). */
+/** What one basket comes to, by the sums of its checkout, and the way there with the sum beside it (CART-26, C-55). */
 export function CartSummary({ view: { group, name, checkoutHref }, plan, lines, minimums }: Props) {
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const id = `sums-${group?.slug ?? 'regular'}`
@@ -35,8 +35,8 @@ export function CartSummary({ view: { group, name, checkoutHref }, plan, lines, 
         vat={formatMinor(vatMinor)}
         total={total}
       />
-      <CheckoutLink href={checkoutHref} lines={lines} size="large">
-        {group === null ? 'Check Out' : `Check out ${name}`} · {total}
+      <CheckoutLink href={checkoutHref} lines={lines} totalMinor={totalMinor} size="large">
+        {group === null ? 'Check Out' : `Check out ${name}`}
       </CheckoutLink>
       <p>
         <a href={group === null ? newStandingOrderPath : `${newStandingOrderPath}?group=${group.id}`}>

@@ -13,6 +13,7 @@ import { depositRows } from '../plan/deposit-rows.ts'
 import { planBasket } from '../plan-basket-pallet.ts'
 import { storedFields } from '../plan/stored-fields.ts'
 import { useSenderTerms } from '../plan/use-delivery.ts'
+import { useDeliveryPostcode } from '../plan/use-delivery-postcode.ts'
 import type { useBasket } from '../use-basket.ts'
 import styles from './BasketFoot.module.css'
 
@@ -29,7 +30,8 @@ export function BasketFoot({ basket }: Props) {
   const plan = planBasket(entries, { typed: storedFields(user?.id ?? null), isGroup: group !== null, run })
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
-  const { minimums, days } = useSenderTerms(plan.blocks, group !== null)
+  const postcode = useDeliveryPostcode()
+  const { minimums, promises } = useSenderTerms(plan.blocks, group !== null, postcode)
   return (
     <div className={styles.foot}>
       <dl className={styles.sums}>
@@ -60,14 +62,10 @@ export function BasketFoot({ basket }: Props) {
           <dt>VAT</dt>
           <dd>{formatMinor(vatMinor)}</dd>
         </div>
-        <div>
-          <dt>Total inc VAT</dt>
-          <dd>{formatMinor(totalMinor)}</dd>
-        </div>
       </dl>
-      <p className={styles.leaves}>{basketDeliveryText(run, days)}</p>
-      <CheckoutLink href={active.checkoutHref} lines={entries}>
-        {group === null ? 'Check Out' : 'Checkout group pallet'} · {formatMinor(totalMinor)}
+      <p className={styles.leaves}>{basketDeliveryText(run, promises)}</p>
+      <CheckoutLink href={active.checkoutHref} lines={entries} totalMinor={totalMinor}>
+        {group === null ? 'Check Out' : 'Checkout group pallet'}
       </CheckoutLink>
       <div className={styles.ways}>
         <LinkButton href={paths.cart} variant="quiet" size="small">

@@ -61,11 +61,12 @@ test('of a group’s breweries only the collection is asked, as delivery is the 
     teamId: 'b1',
     name: 'One',
     chargeMinor: 1200,
-    hint: '£12.00 ex VAT',
+    hint: 'Delivery £12.00',
     refusal: 'One does not deliver to EH1.',
     minimum: 'Add £1.00 more to reach One’s minimum of £2.00.',
     collection: null,
     leavesBy: '2028-02-09',
+    days: { leavesBy: '2028-02-09', arrivesBy: null, isOnDay: false },
   }
   const delivery = new Map([['b1', asked]])
   const planFor = (palletTo: string | null) => planCheckout(lines, { options: new Map(), palletTo, delivery })

@@ -6,11 +6,12 @@ const quote = (over: Partial<PartQuote> = {}): PartQuote => ({
   teamId: 'damask',
   name: 'Damask',
   chargeMinor: 1200,
-  hint: '£12.00 ex VAT · Arrives Thursday 26 November',
+  hint: 'Delivery £12.00 · Arrives Thu 26 Nov',
   refusal: null,
   minimum: null,
   collection: '',
   leavesBy: '2026-11-24',
+  days: { leavesBy: '2026-11-26', arrivesBy: '2026-11-26', isOnDay: true },
   ...over,
 })
 const block = (delivery: PartQuote | null, option: 'delivery' | 'collection' = 'delivery') => ({
@@ -27,8 +28,17 @@ test('each sender that delivers has a row once it has answered for a postcode (D
   expect(deliveryRows([block(quote()), block(null)])).toEqual([row])
 })
 
-test('what is collected has no row (DELV-05)', () => {
-  expect(deliveryRows([block(quote(), 'collection')])).toEqual([])
+test('several senders that deliver free share a row; beside one that charges each has its own (DELV-01, DELV-11)', () => {
+  const free = block(quote({ chargeMinor: 0, name: 'Alder' }))
+  expect(deliveryRows([free])).toEqual([{ label: 'Delivery by Alder', text: 'Free' }])
+  expect(deliveryRows([free, free])).toEqual([{ label: 'Delivery by all 2', text: 'Free' }])
+  expect(deliveryRows([free, block(quote())]).map(({ text }) => text)).toEqual(['Free', '£12.00'])
+})
+
+test('what is collected costs no delivery (DELV-05, DELV-11)', () => {
+  const collected = block(quote(), 'collection')
+  expect(deliveryRows([collected])).toEqual([{ label: 'Delivery', text: 'None: you collect it' }])
+  expect(deliveryRows([collected, block(quote())])).toEqual([{ label: 'Delivery by Damask', text: '£12.00' }])
 })
 
 test('says why a part cannot be delivered: not there, too little (DELV-04, PRICE-04, PRICE-05)', () => {

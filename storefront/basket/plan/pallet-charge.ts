@@ -1,4 +1,6 @@
 import { formatMinor } from '../../../shared/format/money.ts'
+import { shortDay } from '../../../shared/delivery/arrival-text.ts'
+import type { GroupRun } from '../../../shared/orders/delivery-promise.ts'
 import type { GroupPalletPlan } from '../../../shared/pallet/plan-group-pallet.ts'
 
 /**
@@ -16,4 +18,15 @@ export function palletCharge({
     label: pallets.length === 1 ? 'One pallet' : `${pallets.length} pallets`,
     text: `${isZoneKnown ? '' : 'from '}${formatMinor(chargeMinor)}`,
   }
+}
+
+/** 'On the group’s pallet · £81.00 · arrives Tue 1 Dec': the line below the option of a group's checkout (CHK-10). */
+export function palletHint(
+  plan: { pallet: GroupPalletPlan | null },
+  run: Pick<GroupRun, 'day'> | null | undefined,
+): string {
+  const day = run?.day
+  return ['On the group’s pallet', palletCharge(plan)?.text, day && `arrives ${shortDay(day)}`]
+    .filter(Boolean)
+    .join(' · ')
 }

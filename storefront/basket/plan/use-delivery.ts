@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PartQuote } from '../../../shared/api/delivery-api.ts'
+import type { DeliveryDays } from '../../../shared/orders/delivery-promise.ts'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import type { CheckoutBlock } from './checkout-plan.ts'
 
@@ -33,20 +34,25 @@ export function useDelivery(
 type Terms = {
   /** What is missing to the minimums of breweries that deliver, a sentence each (PRICE-04). */
   minimums: string[]
-  /** The days by which each sender's part leaves; none before the shop has answered. */
-  days: string[]
+  /** What each sender that delivers charges and promises; none before the server has answered. */
+  promises: (DeliveryDays & { chargeMinor: number | null })[]
 }
 
-/** What the senders of a basket say before a postcode is known. Nothing is asked on a pallet. */
+/** What the senders of a basket say of a postcode, '' while none is known. Nothing is requested for a pallet. */
 export function useSenderTerms(
   blocks: readonly CheckoutBlock<BasketEntry>[],
   isGroup: boolean,
+  postcode: string,
   fromServer: readonly PartQuote[] = [],
 ): Terms {
-  const delivery = useDelivery(isGroup ? [] : blocks.flatMap(({ lines }) => lines), '', fromServer)
+  const delivery = useDelivery(isGroup ? [] : blocks.flatMap(({ lines }) => lines), postcode, fromServer)
   const minimums = blocks.flatMap(({ teamId, option }) => {
     const minimum = option === 'delivery' && delivery.get(teamId)?.minimum
     return minimum ? [minimum] : []
   })
-  return { minimums, days: blocks.flatMap(({ teamId }) => delivery.get(teamId)?.leavesBy ?? []) }
+  const promises = blocks.flatMap(({ teamId, option }) => {
+    const quote = option === 'delivery' ? delivery.get(teamId) : undefined
+    return quote ? [{ ...quote.days, chargeMinor: quote.chargeMinor }] : []
+  })
+  return { minimums, promises }
 }

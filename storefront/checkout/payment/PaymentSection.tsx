@@ -41,9 +41,10 @@ export function PaymentSection({
       <SectionHeading id="checkout-payment" title="Payment" />
       <RadioGroup
         legend="Payment method"
+        isLegendHidden={!mayInvoice}
         name="paymentmethod"
         value={method}
-        look="framed"
+        look={mayInvoice ? 'framed' : 'plain'}
         options={
           mayInvoice ? [card, { value: 'invoice', label: 'Pay by invoice', hint }] : [{ ...card, hint }]
         }

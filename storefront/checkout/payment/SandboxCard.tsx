@@ -24,6 +24,8 @@ const autofill: Readonly<Record<keyof TypedCard, string>> = {
  */
 export function SandboxCard({ handle, thisYear, problems, closedReason }: PaymentFormProps) {
   const [card, setCard] = useState(noCard)
+  // What is drawn before a card can be typed has the years of the specification, which begin in the past.
+  const years = cardYears(thisYear).filter(({ isPast }) => closedReason !== null || !isPast)
   const [answerBank, setAnswerBank] = useState<((token: string | null) => void) | null>(null)
 
   useImperativeHandle(handle, () => ({
@@ -70,7 +72,7 @@ export function SandboxCard({ handle, thisYear, problems, closedReason }: Paymen
             label="Expiry year"
             options={[
               { value: '', label: 'Year' },
-              ...cardYears(thisYear).map(({ year, isPast }) => ({
+              ...years.map(({ year, isPast }) => ({
                 value: String(year),
                 label: String(year),
                 isDisabled: isPast,
@@ -84,11 +86,11 @@ export function SandboxCard({ handle, thisYear, problems, closedReason }: Paymen
         </div>
       </fieldset>
       {closedReason === null && (
-        <div className={styles.test}>
-          <p>
-            <strong>Test mode.</strong> No money moves, and only these cards are taken, with any name, any
-            date to come and any security code:
-          </p>
+        <details className={styles.test}>
+          <summary>
+            <strong>Test mode.</strong> No money moves: see the test cards
+          </summary>
+          <p>Only these cards are accepted, with any name, any future date and any security code:</p>
           <ul className={styles.cards}>
             {testCards.map(({ number, does }) => (
               <li key={number}>
@@ -96,7 +98,7 @@ export function SandboxCard({ handle, thisYear, problems, closedReason }: Paymen
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
       <AuthenticationDialog
         isOpen={answerBank !== null}

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '../../../shared/api/orders-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
+import { answerNeededText } from '../../../shared/orders/answer-needed.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { isPayable } from '../order-words.ts'
@@ -14,7 +15,7 @@ export function Waiting({ orders, others }: Props) {
   if (all.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="waiting-title">
-      <SectionHeading id="waiting-title" title="Waits for you" />
+      <SectionHeading id="waiting-title" title="To do" />
       <ul className={styles.waiting}>
         {all.map(({ text, href }) => (
           <li key={text}>
@@ -37,7 +38,7 @@ function waitingFor(order: OrderSummary): WaitingFor {
     }
   const asking = consignments.find(({ state }) => state === 'proposed')
   return {
-    text: `${asking?.teamName ?? 'Dray'} asks to change order ${number}: please answer.`,
+    text: `${answerNeededText(order.answerBy, Date.now())}: ${asking?.teamName ?? 'Dray'} asks to change order ${number}.`,
     href: paths.order(number),
   }
 }

@@ -1,6 +1,7 @@
 import type { OwnCredit } from '../../../shared/api/credit-api.ts'
 import type { ClientEmpties } from '../../../shared/api/empties-api.ts'
-import { formatDay } from '../../../shared/dates/dates.ts'
+import { shortDay } from '../../../shared/delivery/arrival-text.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { creditPath, emptiesPath } from '../../../shared/orders/account-paths.ts'
 import { useRead } from '../use-read.ts'
@@ -21,8 +22,8 @@ export function useWaiting(): WaitingFor[] | null {
       : []),
     ...charges
       .filter(({ state }) => state === 'announced')
-      .map(({ breweryName, totalMinor, chargeOn }) => ({
-        text: `${breweryName} charges ${formatMinor(totalMinor)} for containers that are not back by ${formatDay(chargeOn)}.`,
+      .map(({ breweryName, totalMinor, chargeOn, announced, kind }) => ({
+        text: `Return ${containersText(announced, kind)} to ${breweryName} by ${shortDay(chargeOn)} or you will be charged ${formatMinor(totalMinor)}.`,
         href: emptiesPath,
       })),
   ]

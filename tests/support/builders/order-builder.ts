@@ -70,7 +70,7 @@ export const halfPallet: OrderPallet = {
   chargeMinor: 4875,
   separateMinor: 9750,
   leavesOn: '2026-11-25',
-  runText: 'Arrives Wednesday 25 November. Order by Monday 12:00.',
+  runText: 'Arrives Wed 25 Nov. Order by Mon 23 Nov, 12:00.',
   pallets: [{ step: 'half', weightG: 180_000, heightMm: 900, chargeMinor: 4875 }],
 }
 

@@ -37,7 +37,7 @@ export const test = shopTest.extend<object, { styleGuide: string }>({
 })
 
 /** The next run of whatever group, as of the day that the pictures were taken. */
-const theRun = 'Arrives Wednesday 25 November. Order by Monday 12:00.'
+const theRun = 'Arrives Wed 25 Nov. Order by Mon 23 Nov, 12:00.'
 
 /**
  * Opens a page as it is at rest: nothing moves, the fonts are there whenever they come (the shop itself does without
