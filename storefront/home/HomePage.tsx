@@ -9,6 +9,7 @@ import { BreweryPromotion } from './BreweryPromotion.tsx'
 import { GroupDeliveries } from './GroupDeliveries.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
 import { HomeNewsletter } from './HomeNewsletter.tsx'
+import { OwnHomePlace } from './own/OwnHomePlace.tsx'
 import { PhotoFeedStrip } from './PhotoFeedStrip.tsx'
 import { ServicesStrip } from './ServicesStrip.tsx'
 import { ShopAllBeers } from './ShopAllBeers.tsx'
@@ -25,6 +26,7 @@ export function HomePage({ data }: Props) {
   return (
     <>
       <h1 className="visually-hidden">Dray: beer from independent breweries, for pubs and shops</h1>
+      <OwnHomePlace />
       {data.heroes.length > 0 && (
         <SafeSection fallback={null}>
           <HeroCarousel heroes={data.heroes} />

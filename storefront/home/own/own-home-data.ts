@@ -1,0 +1,94 @@
+import type { ClientEmpties } from '../../../shared/api/empties-api.ts'
+import type { Order, OrdersAtAGlance, OrderSummary, Reorder } from '../../../shared/api/orders-api.ts'
+import { shortDay } from '../../../shared/delivery/arrival-text.ts'
+import { containersText } from '../../../shared/deposits/container-names.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { answerNeededText } from '../../../shared/orders/answer-needed.ts'
+import { emptiesPath } from '../../../shared/orders/account-paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
+import { readGlance } from '../../accounts/own-glance.ts'
+import { clientCall } from '../../api/client-calls.ts'
+
+/** A line of the last order that can be bought again. */
+export type UsualLine = {
+  item: Reorder['items'][number]
+  title: string
+  variantLabel: string | null
+  imageUrl: string
+  href: string
+  /** Now, without VAT; null where it is not known. */
+  priceMinor: number | null
+}
+
+export type OwnHomeData = {
+  next: OrderSummary | null
+  toDo: { text: string; href: string }[]
+  /** The last order's number with its lines; null before the first order. */
+  usual: { number: string; lines: UsualLine[] } | null
+}
+
+/** How many lines and things to do the first screen has room for. */
+const mostLines = 5
+const mostToDo = 2
+
+/** What a client's home page begins with. Throws as clientCall does. */
+export async function readOwnHome(clientId: string): Promise<OwnHomeData> {
+  const [glance, empties] = await Promise.all([
+    readGlance(clientId),
+    clientCall<ClientEmpties>('/api/account/empties').catch(() => null),
+  ])
+  const last = glance.last?.number ?? null
+  return {
+    next: glance.next,
+    toDo: toDoOf(glance, empties).slice(0, mostToDo),
+    usual: last === null ? null : { number: last, lines: await readUsual(last) },
+  }
+}
+
+/** What needs an answer or a payment, then what has to go back and by when. */
+export function toDoOf(
+  { waiting }: Pick<OrdersAtAGlance, 'waiting'>,
+  empties: Pick<ClientEmpties, 'charges'> | null,
+): OwnHomeData['toDo'] {
+  const charges = (empties?.charges ?? []).filter(
+    ({ state, left, announced }) => state === 'announced' && (left || announced) > 0,
+  )
+  return [
+    ...waiting.map(({ number, answerBy, totalMinor }) =>
+      answerBy === null
+        ? { text: `Pay ${formatMinor(totalMinor)} for ${number}`, href: paths.orderPayment(number) }
+        : { text: `${answerNeededText(answerBy, Date.now())}: ${number}`, href: paths.order(number) },
+    ),
+    ...charges.map(({ announced, kind, breweryName, chargeOn }) => ({
+      text: `Return ${containersText(announced, kind)} to ${breweryName} by ${shortDay(chargeOn)}`,
+      href: emptiesPath,
+    })),
+  ]
+}
+
+async function readUsual(number: string): Promise<UsualLine[]> {
+  const address = `/api/orders/${encodeURIComponent(number)}`
+  const [order, reorder] = await Promise.all([
+    clientCall<Order>(address),
+    clientCall<Reorder>(`${address}/reorder`),
+  ])
+  return usualLines(order, reorder)
+}
+
+/** What of an order can be bought again, as it is sold now. */
+export function usualLines(
+  { consignments }: { consignments: readonly Pick<Order['consignments'][number], 'lines'>[] },
+  { items, changes }: Reorder,
+): UsualLine[] {
+  const lines = consignments.flatMap((part) => part.lines)
+  return items
+    .flatMap((item) => {
+      const line = lines.find(({ kind, itemId }) => kind === item.kind && itemId === item.itemId)
+      if (line === undefined) return []
+      const { title, variantLabel, imageUrl, detailHref: href, unitPriceMinor } = line
+      const change = changes.find((one) => one.title === title && one.variantLabel === variantLabel)
+      const priceMinor = change ? change.priceMinor : unitPriceMinor
+      return [{ item, title, variantLabel, imageUrl, href, priceMinor }]
+    })
+    .slice(0, mostLines)
+}
