@@ -45,6 +45,7 @@ async function timeLists(index: BeerIndex, beers: number): Promise<void> {
   const engine = {
     search: async (query: Parameters<BeerIndex['search']>[0]) => index.search(query),
     has: index.has,
+    isWord: index.isWord,
   }
   const ask = (question: string) => askListing(engine, question)
   const all: number[] = []

@@ -22,7 +22,7 @@ export const timedQuestions = [
 ]
 const timedFacets: FacetName[] = ['style', 'container', 'abv', 'filter', 'region', 'town', 'without']
 
-export const askListing = (engine: Pick<SearchIndex, 'search' | 'has'>, question: string) =>
+export const askListing = (engine: Pick<SearchIndex, 'search' | 'has' | 'isWord'>, question: string) =>
   searchListing(engine, readListingQuery(new URLSearchParams(question)), {
     pageSize: 16,
     facets: timedFacets,

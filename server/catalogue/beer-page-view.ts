@@ -6,6 +6,7 @@ import type {
   BeerPagePicture,
 } from '../../shared/pages/beer-page-data.ts'
 import { styleCategoryOf } from '../../shared/catalogue/beer-styles.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import { dutyOf } from '../../shared/duty/duty-of.ts'
 import { vatRateOf } from '../../shared/duty/vat.ts'
 import { taxText } from '../../shared/duty/duty-text.ts'
@@ -14,6 +15,7 @@ import { listingHref } from '../../shared/catalogue/listing-address.ts'
 import { type MenuLink, paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { lasting } from '../cache/part-cache.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import { closedTextOf } from './brewery-sale.ts'
@@ -59,7 +61,7 @@ function beerPageBeerView(row: BeerRow, day: string, groupSlug?: string): BeerPa
     tastingNotes: row.tastingNotes,
     ingredients: listOf(row.ingredients),
     allergens: row.allergens,
-    lastBatchDate: row.lastBatchDate,
+    lastBatch: row.lastBatchDate && rackedText(row.lastBatchDate, new Date()),
     styleCategory: categoryLink(row.style),
     ...closedTextOf(row),
     containers: row.containers
@@ -144,4 +146,11 @@ function listOf(text: string): string[] {
     .split(/[|\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
+
+/** 'racked 12 Nov' of a batch; the year is said where it is another than today's. */
+export function rackedText(day: string, now: Date): string {
+  const text = formatDay(day)
+  const year = ` ${londonDay(now).slice(0, 4)}`
+  return `racked ${text.endsWith(year) ? text.slice(0, -year.length) : text}`
 }

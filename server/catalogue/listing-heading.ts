@@ -53,6 +53,19 @@ export function listingHeading({ query, facets }: Pick<Listing, 'query' | 'facet
         'allergens',
       ),
     ),
+    wrap(
+      ' with ',
+      labels('coupler')
+        .map((label) => `${label} coupler`)
+        .join(' or '),
+    ),
+    wrap(', ', labels('price').map(lowered).join(' or ')),
+    wrap(
+      ', ',
+      labels('near')
+        .map((label) => `the nearest to ${label.replace(/^Near /, '')} first`)
+        .join(''),
+    ),
     q === '' ? '' : ` matching ‘${q}’`,
   ]
   return parts.join('')
@@ -71,5 +84,6 @@ function named(labels: readonly string[], several: string): string {
   return labels.length > mostNamed ? `${labels.length} ${several}` : labels.join(' and ')
 }
 
+const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 const wrap = (before: string, words: string) => (words === '' ? '' : before + words)
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -1,10 +1,11 @@
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { beerPageSize } from '../../shared/limits/limits.ts'
-import { readListingQuery } from '../../shared/catalogue/listing-address.ts'
+import { listingHref, readListingQuery } from '../../shared/catalogue/listing-address.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
 import type { ListingQuery } from '../../shared/catalogue/listing-query.ts'
 import type { PageRequest } from '../http/page-loading.ts'
 import type { BeerStore } from './beer-store.ts'
+import { freshBatches } from './fresh-casks.ts'
 import { listingHeading } from './listing-heading.ts'
 import { searchListing } from './search-text/search-listing.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
@@ -14,6 +15,8 @@ export type ListingDeps = { beers: BeerStore; searchIndex: SearchIndex }
 /** What a list is about, whatever its filters say. */
 export type ListingScope = {
   packagingGroup?: string
+  /** Only what was racked within six weeks. */
+  isFresh?: boolean
   breweryIds?: string[]
   /** Inside a group the links to beers stay in it (BEER-02). */
   groupSlug?: string
@@ -30,8 +33,11 @@ export async function loadListing(
   scope: ListingScope,
 ): Promise<Listing> {
   const asked = readListingQuery(request.query)
-  const { query, found } = await searchListing(searchIndex, asked, {
-    filters: scope.packagingGroup === undefined ? {} : { packagingGroup: [scope.packagingGroup] },
+  const { query, found, corrected, nearest } = await searchListing(searchIndex, asked, {
+    filters: {
+      ...(scope.packagingGroup !== undefined && { packagingGroup: [scope.packagingGroup] }),
+      ...(scope.isFresh && { batch: freshBatches(new Date()) }),
+    },
     breweryIds: scope.breweryIds,
     pageSize: beerPageSize.default,
     facets: scope.facets ?? sidebarFacets,
@@ -47,7 +53,25 @@ export async function loadListing(
     pages: found.pages,
     pageSize: found.pageSize,
     facets: found.facets,
+    ...(corrected !== undefined && { corrected }),
+    ...(nearest && {
+      nearest: {
+        dropped: droppedText(nearest.dropped, { query, facets: found.facets }),
+        href: listingHref(request.path, nearest.query),
+        total: nearest.found.total,
+        beers: await store.cards(nearest.found.ids, scope.groupSlug),
+      },
+    }),
   }
+}
+
+/** The condition that was dropped, as its chip calls it. */
+function droppedText(name: FacetName | 'q', { query, facets }: Pick<Listing, 'query' | 'facets'>): string {
+  if (name === 'q') return `‘${query.q}’`
+  const labels = (query.filters[name] ?? []).map(
+    (value) => facets[name]?.find((known) => known.value === value)?.label ?? value,
+  )
+  return labels.join(', ')
 }
 
 /** Filtered and searched lists repeat what the whole list has; one order is enough. */

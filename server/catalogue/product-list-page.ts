@@ -72,7 +72,7 @@ const listPages: Record<string, ListPage> = {
       intro: 'Pins, firkins and kilderkins in stock now, newest first.',
     },
     description: 'Cask ale in stock now at independent UK breweries: pins, firkins and kilderkins.',
-    scope: { packagingGroup: 'cask' },
+    scope: { packagingGroup: 'cask', isFresh: true },
   },
   [paths.kegReleases]: {
     title: 'Fresh kegs',

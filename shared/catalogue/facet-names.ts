@@ -11,5 +11,8 @@ export const facetNames = [
   'colour',
   'allergen',
   'without',
+  'coupler',
+  'price',
+  'near',
 ] as const
 export type FacetName = (typeof facetNames)[number]

@@ -33,7 +33,8 @@ export type BeerPageBeer = Omit<BeerCard, 'containers' | 'breweryName' | 'brewer
   ingredients: string[]
   allergens: string[]
   /** ISO day. */
-  lastBatchDate: string | null
+  /** 'racked 12 Nov', with the year where it is another. */
+  lastBatch: string | null
   /** Null for a style that belongs to no category. */
   styleCategory: MenuLink | null
   containers: BeerPageContainer[]

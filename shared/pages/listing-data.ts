@@ -16,6 +16,10 @@ export type Listing = {
   pages: number
   pageSize: number
   facets: Facets
+  /** How a misspelt search was read: 'yorkshire bitter pin'; absent of others. */
+  corrected?: string
+  /** Of an empty list: what is found with one condition dropped; absent where nothing is. */
+  nearest?: { dropped: string; href: string; total: number; beers: BeerCard[] }
 }
 
 /** /shop, the three release pages, a brewery and a group are one page with another head (C-28). */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { formatAbv } from '../../shared/format/abv.ts'
 import { beerColourOf, beerColours } from '../../shared/catalogue/beer-colours.ts'
 import type { BeerPageBeer, BeerPageBrewery } from '../../shared/pages/beer-page-data.ts'
-import { formatDay } from '../../shared/dates/dates.ts'
 import { ColourSwatch } from './ColourSwatch.tsx'
 import styles from './BeerMeta.module.css'
 
@@ -27,7 +26,7 @@ export function BeerMeta({ beer, brewery }: Props) {
         <Fact name="Colour">{colour && <ColourFact label={colour.label} colorHex={beer.colorHex} />}</Fact>
         <Fact name="Gluten free">{beer.glutenFree && 'Yes'}</Fact>
         <Fact name="Allergens">{beer.allergens.join(', ')}</Fact>
-        <Fact name="Last batch">{formatDay(beer.lastBatchDate ?? '')}</Fact>
+        <Fact name="Last batch">{beer.lastBatch}</Fact>
       </dl>
     </section>
   )

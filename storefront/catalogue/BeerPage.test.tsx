@@ -40,7 +40,7 @@ test('the particulars show brewery, place, style, strength, colour, allergens an
   const words = wordsOf(render(buildBeerPage()))
   expect(words).toContain('Brewery Pierhead Tide From Cardiff, Wales Style Porter All Stout &amp; Porter')
   expect(words).toContain('Strength 5.2% ABV Colour Black Gluten free Yes Allergens barley, lactose')
-  expect(words).toContain('Last batch 5 Sept 2026')
+  expect(words).toContain('Last batch racked 5 Sept')
 })
 
 test('the accordion has five parts, the description open; the margin follows below on its own (BEER-11)', () => {
@@ -85,7 +85,7 @@ test('unknown details leave no heading and no line', () => {
         tastingNotes: '',
         ingredients: [],
         allergens: [],
-        lastBatchDate: null,
+        lastBatch: null,
         styleCategory: null,
         containers: [],
       },

@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { listingHref, withoutFilter } from '../../shared/catalogue/listing-address.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
+import { BeerTile } from './BeerTile.tsx'
 import { labelOf } from './listing-filters.ts'
 import styles from './EmptyListing.module.css'
 
@@ -30,22 +33,45 @@ export function EmptyListing({ listing }: Props) {
   if (query.q !== '' && steps.length > 0) {
     steps.unshift({ href: listingHref(path, { q: query.q }), label: `Only ‘${query.q}’` })
   }
+  const { nearest } = listing
   return (
-    <EmptyState
-      title={query.q === '' ? 'No beer matches all of that' : `No beer matches ‘${query.q}’`}
-      icon="search"
-      action={<LinkButton href={path}>Show all beers</LinkButton>}
-    >
-      <p>Take one choice away, or look at everything.</p>
-      {steps.length > 0 && (
-        <ul className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.href}>
-              <a href={step.href}>{step.label}</a>
-            </li>
-          ))}
-        </ul>
+    <>
+      <EmptyState
+        title={query.q === '' ? 'No beer matches all of that' : `No beer matches ‘${query.q}’`}
+        icon="search"
+        action={<LinkButton href={path}>Show all beers</LinkButton>}
+      >
+        <p>Take one choice away, or look at everything.</p>
+        {steps.length > 0 && (
+          <ul className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.href}>
+                <a href={step.href}>{step.label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </EmptyState>
+      {nearest && (
+        <section className={styles.nearest} aria-labelledby="nearest">
+          <SectionHeading
+            id="nearest"
+            title={`Without ${nearest.dropped}`}
+            {...(nearest.total > nearest.beers.length && {
+              link: { href: nearest.href, label: `See all ${nearest.total}` },
+            })}
+          />
+          <ul className={styles.beers}>
+            {nearest.beers.map((beer) => (
+              <li key={beer.id}>
+                <Suspense>
+                  <BeerTile beer={beer} isLazy />
+                </Suspense>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-    </EmptyState>
+    </>
   )
 }

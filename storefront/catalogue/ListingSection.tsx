@@ -38,6 +38,11 @@ export function ListingSection({ listing }: Props) {
       )}
       <section className={styles.results} aria-label="Beers">
         <ListingToolbar listing={listing} view={view} />
+        {listing.corrected !== undefined && (
+          <p className={styles.corrected}>
+            Did you mean <strong>{listing.corrected}</strong>? This is what we found for it.
+          </p>
+        )}
         <ActiveFilters listing={listing} />
         <Results listing={listing} view={view} />
         <Pagination

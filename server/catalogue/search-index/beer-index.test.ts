@@ -34,11 +34,14 @@ const row = fc.record({
   id: beerId,
   name: fc.constantFrom(...names),
   style: fc.constantFrom(...styles),
+  ingredients: fc.constantFrom('', 'Water, Citra hops', 'Maris Otter malt'),
+  tastingNotes: fc.constantFrom('', 'Mango and pine'),
   allergens: fc.subarray(['barley', 'wheat', 'milk']),
   targetAbv: fc.option(fc.constantFrom(0, 0.5, 2.85, 4.2, 5, 9)),
   colorHex: fc.constantFrom(null, '#f3e27a', '#1b100b'),
   glutenFree: fc.boolean(),
   releasedAt: fc.integer({ min: 1, max: 5 }),
+  lastBatchDate: fc.constantFrom(null, '2026-11-01', '2026-08-01'),
   brewery: fc.constantFrom(...breweries),
   stock: fc.array(
     fc
@@ -63,6 +66,10 @@ const filterWords: Record<SearchFilter, string[]> = {
   allergen: ['barley', 'milk'],
   without: ['milk', 'wheat', 'nuts'],
   coupler: ['s', 'd'],
+  batch: ['unknown', '2026-11-01'],
+  // Neither is a set of the index: price-range.test.ts and search-quality.test.ts.
+  price: [],
+  near: [],
 }
 const filters = fc.record(
   Object.fromEntries(Object.entries(filterWords).map(([name, words]) => [name, fc.subarray(words)])),
@@ -152,11 +159,14 @@ test.each(['container', 'packagingGroup'] as const)(
     const index = createBeerIndex()
     const base = {
       style: 'gose',
+      ingredients: '',
+      tastingNotes: '',
       allergens: [],
       targetAbv: 5,
       colorHex: null,
       glutenFree: false,
       releasedAt: 1,
+      lastBatchDate: null,
     }
     const keg = { name: 'Keg 30 L', type: 'keg', volumeMl: 30_000, packSize: 1, couplerType: 's' }
     const bottles = {
@@ -235,10 +245,13 @@ test('an index that is renewed piece by piece answers as a new one (OPEN-18)', a
 test('the best match of a search comes first: the name before the brewery, the whole word before its start (C-86)', async () => {
   const base = {
     style: 'porter',
+    ingredients: '',
+    tastingNotes: '',
     allergens: [],
     targetAbv: 5,
     colorHex: null,
     glutenFree: false,
+    lastBatchDate: null,
     stock: [],
   }
   const tern = { ...breweries[0]!, breweryName: 'Tern' }
@@ -265,7 +278,17 @@ const slips = [
 ] as const
 
 test('a search finds a beer in spite of accents and typing errors (C-86)', async () => {
-  const base = { allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [], releasedAt: 1 }
+  const base = {
+    ingredients: '',
+    tastingNotes: '',
+    allergens: [],
+    targetAbv: 5,
+    colorHex: null,
+    glutenFree: false,
+    stock: [],
+    releasedAt: 1,
+    lastBatchDate: null,
+  }
   const index = await indexOf(
     ['Harbour Light', 'Kölsch', 'Night Porter'].map((name, at) =>
       indexedFactsOf({ ...base, ...breweries[0]!, style: 'gose', id: uuid(at), name }),

@@ -1,6 +1,8 @@
 import type { Facets } from '../../../shared/api/catalogue-api.ts'
 import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
+import { findTown } from '../../../shared/geography/towns.ts'
+import { priceBounds } from '../search-text/price-range.ts'
 import { createBeerColumns } from './beer-columns.ts'
 import { addBit, type Bits, countBits, createBits, hasBit, removeBit } from './bits.ts'
 import { countWithout } from './count-without.ts'
@@ -16,6 +18,7 @@ import { createSizePrices } from './size-prices.ts'
 import { allOrders, createSortOrders, orderNames } from './sort-orders.ts'
 import { createTextColumns } from './text-columns.ts'
 import { createWordIndex, type TextMatch } from './word-index.ts'
+import { distancesFrom } from './distances.ts'
 
 export type BeerIndex = {
   /** Adds many beers quickly; settle() must follow before anything is asked. */
@@ -29,6 +32,8 @@ export type BeerIndex = {
   search: (query: SearchQuery) => SearchResult
   /** Whether any beer has, or had, this value. */
   has: (facet: FacetName, value: string) => boolean
+  /** Whether a text of a beer has the word, or one that begins with it. */
+  isWord: (word: string) => boolean
   size: () => number
   /** All that it holds, as it is at this moment. */
   copy: () => IndexColumns
@@ -109,7 +114,13 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
       const left = isNarrowed ? within(all, narrowings, name) : found
       const base = left === all ? null : left
       const isShown = (value: string) => isShownValue(name, value, chosen)
-      const counted = name === 'without' ? countOthers(base, chosen) : facetIndex.count(name, base, isShown)
+      // A price and a place near another are not counted: what is chosen of them has a name alone.
+      const counted =
+        name === 'price' || name === 'near'
+          ? []
+          : name === 'without'
+            ? countOthers(base, chosen)
+            : facetIndex.count(name, base, isShown)
       facets[name] = facetValues(name, counted, chosen)
     }
     return facets
@@ -144,6 +155,8 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
       if (query.breweryIds)
         narrowings.push({ filter: null, slots: columns.ofBreweries(query.breweryIds, capacity) })
       if (text) narrowings.push({ filter: null, slots: text.found })
+      const priced = sizePrices.priced(query.filters ?? {}, capacity)
+      if (priced) narrowings.push({ filter: 'price', slots: priced })
       const found = within(all, narrowings)
       const total = countBits(found)
       const pages = pageCount(total, query.pageSize)
@@ -153,7 +166,11 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
       const end = Math.min(offset + query.pageSize, total)
       const walk = orders.inOrder(orderby === 'relevance' ? 'newest' : orderby)
       const sizeKeys = sizePrices.keysFor(orderby, query.filters ?? {})
+      const distances = distancesFrom(query.filters?.near?.[0], texts)
+      const isOrdered =
+        query.orderby !== undefined && query.orderby !== 'relevance' && query.orderby !== 'newest'
       const pick = () => {
+        if (distances !== null && !isOrdered) return pickByKey(walk, found, distances, offset, end)
         if (sizeKeys !== null) return pickByKey(orders.byId, found, sizeKeys, offset, end)
         if (orderby === 'relevance' && text) return pickByScore(walk, found, text.scores, offset, end)
         return pickInOrder(walk, found, offset, end)
@@ -167,7 +184,11 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
         facets: countFacets(query, narrowings, found),
       }
     },
-    has: (facet, value) => facetIndex.has(facet, value),
+    has: (facet, value) => {
+      if (facet === 'price') return priceBounds(value) !== null
+      return facet === 'near' ? findTown(value) !== null : facetIndex.has(facet, value)
+    },
+    isWord: words.isWord,
     size: () => capacity - freeSlots.length,
     copy: () => ({
       all: all.words.slice(0, (capacity + 31) >>> 5),

@@ -5,7 +5,10 @@ import { beerColours } from '../../../shared/catalogue/beer-colours.ts'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFilters } from '../../../shared/catalogue/containers.ts'
 import { containerLabel } from '../../../shared/catalogue/unlisted-containers.ts'
+import { couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
 import { regions } from '../../../shared/geography/regions.ts'
+import { findTown } from '../../../shared/geography/towns.ts'
+import { priceLabel } from '../search-text/price-range.ts'
 
 type Named = { value: string; label: string }
 
@@ -30,6 +33,9 @@ const listed: Record<FacetName, readonly Named[]> = {
   colour: named(beerColours),
   allergen: [],
   without: [],
+  coupler: couplerCodes.map((code) => ({ value: code, label: couplerLabel(code) })),
+  price: [],
+  near: [],
 }
 
 const listedValues = new Map(
@@ -65,7 +71,7 @@ export function facetValues(
   chosen: readonly string[],
 ): FacetValue[] {
   const order = listed[facet]
-  if (order.length === 0) return allValues(counted, chosen).sort(byCountThenLabel)
+  if (order.length === 0) return allValues(facet, counted, chosen).sort(byCountThenLabel)
   const counts = new Map(counted.map(({ value, count }) => [value, count]))
   const values: FacetValue[] = []
   const show = (value: string, label: string) => {
@@ -77,12 +83,17 @@ export function facetValues(
   return values
 }
 
-function allValues(counted: readonly Counted[], chosen: readonly string[]): FacetValue[] {
+function ownLabel(facet: FacetName, value: string): string {
+  if (facet === 'price') return priceLabel(value)
+  return facet === 'near' ? `Near ${findTown(value)?.name ?? value}` : value
+}
+
+function allValues(facet: FacetName, counted: readonly Counted[], chosen: readonly string[]): FacetValue[] {
   const values = counted.filter(({ value, count }) => count > 0 || chosen.includes(value))
   const others = chosen.filter((wanted) => counted.every(({ value }) => value !== wanted))
   return [
     ...values.map(({ value, label, count }) => ({ value, label, count })),
-    ...[...new Set(others)].map((value) => ({ value, label: value, count: 0 })),
+    ...[...new Set(others)].map((value) => ({ value, label: ownLabel(facet, value), count: 0 })),
   ]
 }
 

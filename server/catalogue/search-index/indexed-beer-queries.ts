@@ -45,9 +45,11 @@ const isAfter = (id: string | null) => (id === null ? sql`true` : sql`${beers.id
 async function readRows(database: Database, which: SQL): Promise<IndexedRow[]> {
   const { rows } = await database.execute(sql`
     select coalesce(json_agg(listed), '[]'::json) as found from (
-      select ${beers.id}, ${beers.name}, ${beers.style}, ${beers.allergens}, ${beers.targetAbv}::float8 as "targetAbv",
+      select ${beers.id}, ${beers.name}, ${beers.style}, ${beers.ingredients},
+        ${beers.tastingNotes} as "tastingNotes", ${beers.allergens}, ${beers.targetAbv}::float8 as "targetAbv",
         ${beers.colorHex} as "colorHex", ${beers.glutenFree} as "glutenFree",
-        extract(epoch from ${beers.releasedAt})::float8 as "releasedAt", ${beers.breweryId} as "breweryId",
+        extract(epoch from ${beers.releasedAt})::float8 as "releasedAt",
+        ${beers.lastBatchDate}::text as "lastBatchDate", ${beers.breweryId} as "breweryId",
         ${breweries.name} as "breweryName", ${breweries.town}, ${breweries.region}, ${breweries.showPrices} as "showPrices",
         (select coalesce(json_agg(json_build_object(
             'name', ${containers.name}, 'type', ${containers.type}, 'volumeMl', ${containers.volumeMl},

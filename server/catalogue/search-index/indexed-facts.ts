@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { abvRangesOf } from '../../../shared/format/abv.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
+import { unknownBatch } from '../fresh-casks.ts'
 import { beerColourOf } from '../../../shared/catalogue/beer-colours.ts'
 import { styleCategoryOf, substyleName } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFiltersOf, familyOf } from '../../../shared/catalogue/containers.ts'
@@ -8,19 +9,23 @@ import { unlistedContainersOf } from '../../../shared/catalogue/unlisted-contain
 import { pricePerPintMinor } from '../../../shared/catalogue/price-per-measure.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
 import { slugify } from '../../../shared/format/slug.ts'
-import { type SearchTexts, sortedBy } from './search-words.ts'
+import { distinctWordsOf, type SearchTexts, sortedBy } from './search-words.ts'
 
 /** What the database tells of a beer for the index: containers only where at least one unit is there (SHOP-35). */
 export type IndexedRow = {
   id: string
   name: string
   style: string
+  ingredients: string
+  tastingNotes: string
   allergens: string[]
   targetAbv: number | null
   colorHex: string | null
   glutenFree: boolean
   /** Seconds since 1970. */
   releasedAt: number
+  /** 'YYYY-MM-DD'. */
+  lastBatchDate: string | null
   breweryId: string
   breweryName: string
   town: string
@@ -37,8 +42,8 @@ export type IndexedContainer = {
   couplerType: string | null
 }
 
-/** The facets of a listing and what else it is narrowed by. */
-export type IndexedFacet = FacetName | 'coupler'
+/** What a listing is narrowed by, each a set of the index. */
+export type IndexedFacet = Exclude<FacetName, 'price' | 'near'> | 'batch'
 export type FacetValueOf = { facet: IndexedFacet; value: string; label: string }
 
 /**
@@ -112,6 +117,7 @@ function ofBeer(row: IndexedRow): FacetValueOf[] {
     // As its brewery states: allergens that are not listed prove nothing (OPEN-21).
     ...(row.glutenFree ? [valueOf('filter', 'gluten-free')] : []),
     ...abvRangesOf(row.targetAbv).map((range) => valueOf('abv', range)),
+    valueOf('batch', row.lastBatchDate ?? unknownBatch),
     ...(allergens.length > 0 ? [valueOf('without', statesAllergens)] : []),
     ...allergens.map((name) => valueOf('allergen', name.trim().toLowerCase(), capitalised(name.trim()))),
   ]
@@ -159,12 +165,29 @@ function valueOf(facet: IndexedFacet, value: string, label = value): FacetValueO
 
 function searchTextsOf(row: IndexedRow): SearchTexts {
   return {
+    notes: notesOf(row),
     name: row.name,
     brewery: row.breweryName,
     style: `${styleCategoryOf(row.style)?.name ?? ''} ${substyleName(row.style)}`,
     town: row.town,
   }
 }
+
+/** Words of a beer's notes that are looked for at most: they take memory for every beer. */
+const mostNotes = 40
+/** What every beer is made of, and words without a meaning of their own. */
+const plainNotes = new Set(
+  'water malt malts hops hop ale lager yeast and the with for that then from beer into has its but very more than made'.split(
+    ' ',
+  ),
+)
+
+/** The words of ingredients and tasting notes: 'maris otter citra mango'. */
+const notesOf = ({ ingredients, tastingNotes }: IndexedRow): string =>
+  distinctWordsOf(`${ingredients} ${tastingNotes}`)
+    .filter((word) => word.length > 2 && !plainNotes.has(word))
+    .slice(0, mostNotes)
+    .join(' ')
 
 function least(numbers: (number | null)[]): number | null {
   const known = numbers.filter((number) => number !== null)

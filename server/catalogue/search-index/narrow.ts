@@ -12,7 +12,8 @@ export type Narrowing = { filter: SearchFilter | null; slots: Bits }
 export function narrow(index: FacetIndex, filters: NonNullable<SearchQuery['filters']>): Narrowing[] {
   return (Object.entries(filters) as [SearchFilter, readonly string[]][]).flatMap(([filter, given]) => {
     const values = chosenValues(filter, given)
-    if (values.length === 0) return []
+    // A price belongs to a size and a place near another to the order: neither is a set of the index.
+    if (values.length === 0 || filter === 'price' || filter === 'near') return []
     return [{ filter, slots: slotsOf(index, filter, values) }]
   })
 }
@@ -35,7 +36,7 @@ export function within(all: Bits, narrowings: readonly Narrowing[], exceptFacet?
 /** Beers must name every allergen that is asked for (API-14), and none to be without, so their counts stand within their own filter too. */
 const isStrict = (filter: SearchFilter): boolean => filter === 'allergen' || filter === 'without'
 
-function slotsOf(index: FacetIndex, filter: SearchFilter, values: readonly string[]): Bits {
+function slotsOf(index: FacetIndex, filter: NarrowingFilter, values: readonly string[]): Bits {
   if (filter === 'without') {
     const stating = slotsUnder(index, 'without', statesAllergens)
     return intersection(values.map((value) => difference(stating, slotsUnder(index, 'allergen', value))))
@@ -46,12 +47,13 @@ function slotsOf(index: FacetIndex, filter: SearchFilter, values: readonly strin
   return isStrict(filter) ? intersection(sets) : union(sets)
 }
 
-function slotsUnder(index: FacetIndex, filter: SearchFilter, value: string): Bits {
+function slotsUnder(index: FacetIndex, filter: NarrowingFilter, value: string): Bits {
   return index.slotsOf(facetOf(filter), value)
 }
 
+export type NarrowingFilter = Exclude<SearchFilter, 'price' | 'near'>
 /** The facet in whose values a filter looks. */
-export const facetOf = (filter: SearchFilter): IndexedFacet =>
+export const facetOf = (filter: NarrowingFilter): IndexedFacet =>
   filter === 'packagingGroup' ? 'packaging' : filter
 
 /** SHOP-36: the packaging group smallpack stands for cans and bottles too. */

@@ -19,6 +19,8 @@ export type SearchIndex = {
   search: (query: SearchQuery) => Promise<SearchResult>
   /** Whether the shop has beers under this value of a filter. */
   has: (filter: FacetName, value: string) => boolean
+  /** Whether a beer has the word in its texts, or one that begins with it. */
+  isWord: (word: string) => boolean
   isReady: () => boolean
   /** Settles once everything noticed so far can be seen. */
   whenFresh: () => Promise<void>
@@ -169,6 +171,7 @@ export async function createSearchIndex({
       return index.search(query)
     },
     has: (filter, value) => index?.has(filter, value) ?? false,
+    isWord: (word) => index?.isWord(word) ?? true,
     isReady: () => index !== null,
     whenFresh,
     subscribe: (listener) => listeners.push(listener),

@@ -1,7 +1,7 @@
 import { searchTextLength } from '../../../shared/limits/limits.ts'
 
 /** The fields of a word; later fields say more about the beer. */
-export const searchFields = ['town', 'style', 'brewery', 'name'] as const
+export const searchFields = ['notes', 'town', 'style', 'brewery', 'name'] as const
 
 /** Most words of a search that are looked for; the rest is left out. */
 const mostWords = 8

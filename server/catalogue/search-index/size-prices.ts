@@ -2,8 +2,10 @@ import type { ListingOrder } from '../../../shared/catalogue/listing-query.ts'
 import { withRoomFor } from './growing-column.ts'
 import { type IndexColumns, numbersIn, textsIn } from './index-columns.ts'
 import type { SizePrice } from './indexed-facts.ts'
-import { chosenValues, facetOf, synonyms } from './narrow.ts'
-import type { SearchFilter, SearchQuery } from './search-query.ts'
+import { priceBounds } from '../search-text/price-range.ts'
+import { addBit, type Bits, createBits } from './bits.ts'
+import { chosenValues, facetOf, type NarrowingFilter, synonyms } from './narrow.ts'
+import type { SearchQuery } from './search-query.ts'
 
 /** A slot's key in an order of rising keys; Infinity where no size that fits has a price. */
 export type KeyOfSlot = (slot: number) => number
@@ -14,10 +16,12 @@ export type SizePrices = {
   isOf: (slot: number, sizes: readonly SizePrice[]) => boolean
   /** The keys of an order by price; null where the filters name no size or the order is another. */
   keysFor: (orderby: ListingOrder, filters: NonNullable<SearchQuery['filters']>) => KeyOfSlot | null
+  /** The slots with a size that fits the filters at a price that is asked for; null where none is. */
+  priced: (filters: NonNullable<SearchQuery['filters']>, slots: number) => Bits | null
   copy: (slots: number) => IndexColumns
 }
 
-const sizeFilters: readonly SearchFilter[] = ['container', 'packaging', 'packagingGroup', 'coupler']
+const sizeFilters: readonly NarrowingFilter[] = ['container', 'packaging', 'packagingGroup', 'coupler']
 
 export function createSizePrices(stored: IndexColumns | null = null): SizePrices {
   /** What a size is found under, numbered from 1; 0 is a row without a size. */
@@ -38,6 +42,22 @@ export function createSizePrices(stored: IndexColumns | null = null): SizePrices
     const kind = kinds.get(key) ?? kinds.size + 1
     kinds.set(key, kind)
     return kind
+  }
+
+  /** By kind whether it fits the filters that name sizes; null where none does. */
+  function fitting(filters: NonNullable<SearchQuery['filters']>): Uint8Array | null {
+    const wanted = sizeFilters.flatMap((filter) => {
+      const chosen = chosenValues(filter, filters[filter])
+      const words = chosen.flatMap((value) => synonyms(filter, value))
+      return chosen.length === 0 ? [] : [new Set(words.map((word) => `${facetOf(filter)}:${word}`))]
+    })
+    if (wanted.length === 0) return null
+    const fits = new Uint8Array(kinds.size + 1)
+    for (const [values, kind] of kinds) {
+      const own = values.split('\n')
+      if (wanted.every((any) => own.some((value) => any.has(value)))) fits[kind] = 1
+    }
+    return fits
   }
 
   function write(at: number, kind: number, price: number, pint: number): void {
@@ -75,17 +95,8 @@ export function createSizePrices(stored: IndexColumns | null = null): SizePrices
     },
     keysFor: (orderby, filters) => {
       if (orderby !== 'price' && orderby !== 'price-desc' && orderby !== 'pint') return null
-      const wanted = sizeFilters.flatMap((filter) => {
-        const chosen = chosenValues(filter, filters[filter])
-        const words = chosen.flatMap((value) => synonyms(filter, value))
-        return chosen.length === 0 ? [] : [new Set(words.map((word) => `${facetOf(filter)}:${word}`))]
-      })
-      if (wanted.length === 0) return null
-      const fits = new Uint8Array(kinds.size + 1)
-      for (const [values, kind] of kinds) {
-        const own = values.split('\n')
-        if (wanted.every((any) => own.some((value) => any.has(value)))) fits[kind] = 1
-      }
+      const fits = fitting(filters)
+      if (fits === null) return null
       const keyOf = (row: number) =>
         orderby === 'pint' ? (rows.pint[row] === 0 ? Infinity : rows.pint[row]!) : rows.price[row]!
       const sign = orderby === 'price-desc' ? -1 : 1
@@ -96,6 +107,23 @@ export function createSizePrices(stored: IndexColumns | null = null): SizePrices
           if (fits[rows.kind[row]!] === 1) least = Math.min(least, keyOf(row))
         return least === Infinity ? Infinity : sign * least
       }
+    },
+    priced: (filters, slots) => {
+      const bounds = chosenValues('price', filters.price).flatMap((value) => priceBounds(value) ?? [])
+      if (bounds.length === 0) return null
+      const fits = fitting(filters)
+      const isAsked = (price: number) =>
+        bounds.some(({ fromMinor, toMinor }) => price >= fromMinor && price <= toMinor)
+      const found = createBits(slots)
+      for (let slot = 0; slot < slots; slot += 1) {
+        const end = firsts[slot]! + rooms[slot]!
+        for (let row = firsts[slot]!; row < end; row += 1) {
+          const kind = rows.kind[row]!
+          if (kind !== 0 && (fits === null || fits[kind] === 1) && isAsked(rows.price[row]!))
+            addBit(found, slot)
+        }
+      }
+      return found
     },
     copy: (slots) => ({
       'sizes.kinds': [...kinds.keys()],

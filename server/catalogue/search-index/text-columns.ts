@@ -13,6 +13,9 @@ export type TextColumns = {
   clear: (slot: number) => void
   isOf: (slot: number, texts: SearchTexts) => boolean
   nameOf: (slot: number) => string
+  /** The number of the town of a slot, which slots of one town share, and the town of a number. */
+  townNumberOf: (slot: number) => number
+  townOf: (number: number) => string
   /** For each field the numbers of the texts by slot, and one more than the highest number; the name is its slot. */
   shared: () => { numbers: Uint32Array; end: number }[]
   /** What stands in the first slots. */
@@ -35,6 +38,8 @@ export function createTextColumns(stored: IndexColumns | null, words: WordKeeper
     return { name, numbers, texts }
   })
 
+  const towns = fields.find(({ name }) => name === 'town')!
+
   function putName(slot: number, name: string): void {
     const before = names[slot] ?? ''
     if (before === name) return
@@ -55,11 +60,13 @@ export function createTextColumns(stored: IndexColumns | null, words: WordKeeper
 
   return {
     put,
-    clear: (slot) => put(slot, { town: '', style: '', brewery: '', name: '' }),
+    clear: (slot) => put(slot, { notes: '', town: '', style: '', brewery: '', name: '' }),
     isOf: (slot, wanted) =>
       names[slot] === wanted.name &&
       fields.every(({ name, numbers, texts }) => numbers[slot] === texts.find(wanted[name])),
     nameOf: (slot) => names[slot]!,
+    townNumberOf: (slot) => towns.numbers[slot]!,
+    townOf: (number) => towns.texts.textOf(number),
     shared: () => fields.map(({ numbers, texts }) => ({ numbers, end: texts.end() })),
     copy: (slots) => ({
       names: names.slice(0, slots),

@@ -19,10 +19,12 @@ export type WordIndex = {
   sort: () => Promise<void>
   /** Slots in which every word is found. Capacity is one more than the highest slot. */
   search: (words: readonly string[], texts: Pick<TextColumns, 'shared'>, capacity: number) => TextMatch
+  /** Whether a text has the word, or one that begins with it. */
+  isWord: (word: string) => boolean
   copy: () => IndexColumns
 }
 
-/** Where words stand: a place is the number of the text times four and its field. */
+/** Where words are: a place is the number of the text times eight and its field. */
 export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
   const vocabulary = createVocabulary(stored)
   const scratch = createScratch()
@@ -44,9 +46,9 @@ export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
     const isRaised = best.map(() => false)
     for (const [places, fit] of matches(word)) {
       for (let at = 0; at < places.length; at += 1) {
-        const field = places[at]! & 3
+        const field = places[at]! & 7
         isRaised[field] = true
-        raise(best[field]!, places[at]! >>> 2, fit + field)
+        raise(best[field]!, places[at]! >>> 3, fit + field)
       }
     }
     for (const [field, { numbers }] of shared.entries())
@@ -56,10 +58,10 @@ export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
 
   return {
     add: ({ number, field }, text) => {
-      for (const word of distinctWordsOf(text)) vocabulary.add(word, number * 4 + field)
+      for (const word of distinctWordsOf(text)) vocabulary.add(word, number * 8 + field)
     },
     remove: ({ number, field }, text) => {
-      for (const word of distinctWordsOf(text)) vocabulary.remove(word, number * 4 + field)
+      for (const word of distinctWordsOf(text)) vocabulary.remove(word, number * 8 + field)
     },
     unsort: vocabulary.unsort,
     sort: vocabulary.sort,
@@ -77,6 +79,7 @@ export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
       scores ??= scratch.take(capacity)
       return { scores, found: bitsWhere(scores) }
     },
+    isWord: (word) => !vocabulary.startingWith(word).next().done,
     copy: vocabulary.copy,
   }
 }

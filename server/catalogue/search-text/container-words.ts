@@ -57,6 +57,13 @@ const containerWords: Record<string, ContainerWord> = {
   nine: cask(9),
   eighteen: cask(18),
 }
+/** Spellings that are read and never suggested. */
+const misspelt = new Set(
+  'firk ferkin firken firkn fikrin frikin kild kilderken kildekin kinderkin kegg bottel botle nine eighteen'.split(
+    ' ',
+  ),
+)
+
 /** These say a size only in the plural: 'two nines' are firkins, 'nine pins' are pins. */
 const onlyPlural = new Set(['nine', 'eighteen'])
 
@@ -67,3 +74,8 @@ export function containerWord(word: string): ContainerWord | null {
   const single = plain.replace(/(?<=x)es$|s$/, '')
   return single !== plain && Object.hasOwn(containerWords, single) ? containerWords[single]! : null
 }
+
+/** All of them that are written in full, against which typing errors are measured. */
+export const containerWordList: readonly string[] = Object.keys(containerWords).filter(
+  (word) => word.length > 3 && !misspelt.has(word),
+)

@@ -8,6 +8,8 @@ export type WantedContainer = {
   packSize: number | null
   /** A word that the container's own name must have, such as 'keykeg'. */
   named: string | null
+  /** The code of its coupler; absent where none was said. */
+  coupler?: string
 }
 
 /** A text while it is read: what is left of it, and what was understood of the container and of how many. */

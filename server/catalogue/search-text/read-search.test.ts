@@ -9,6 +9,7 @@ import { regions } from '../../../shared/geography/regions.ts'
 import { searchTextLength } from '../../../shared/limits/limits.ts'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import { containerValuesOf } from '../search-index/indexed-facts.ts'
+import { priceBounds } from './price-range.ts'
 import { readSearch } from './read-search.ts'
 
 const shop: Record<string, readonly string[]> = {
@@ -21,8 +22,11 @@ const shop: Record<string, readonly string[]> = {
   abv: ['0-0.5', '0.5-2.8', '2.9-4.2', '4.3-5.5', '5.6-7.5', '7.6-plus'],
   filter: ['gluten-free'],
   allergen: ['gluten', 'milk', 'sulphites'],
+  coupler: ['s', 'a', 'u', 'grundy'],
+  near: ['york', 'kings-lynn'],
 }
-const knows = (filter: string, value: string) => shop[filter]?.includes(value) ?? false
+const knows = (filter: string, value: string) =>
+  filter === 'price' ? priceBounds(value) !== null : (shop[filter]?.includes(value) ?? false)
 
 test.each([
   [
@@ -72,6 +76,18 @@ test.each([
   ['lactose free stout', { without: ['milk'], style: ['stout'] }, ''],
   ['no dairy', { without: ['milk'] }, ''],
   ['no sulphites', { without: ['sulphites'] }, ''],
+  ['ipa under £120', { price: ['under-120'], style: ['ipa'] }, ''],
+  ['keg £80-£120', { price: ['80-120'], packaging: ['keg'] }, ''],
+  ['over 90 pounds firkin', { price: ['over-90'], container: ['9g-cask'] }, ''],
+  ['s-type lager', { coupler: ['s'], style: ['lager'] }, ''],
+  ['30l keg u type', { coupler: ['u'], container: ['30l-keg'] }, ''],
+  ['a type keg', { coupler: ['a'], packaging: ['keg'] }, ''],
+  ['a type of mild', { style: ['mild'] }, 'type'],
+  ['grundy couplers', { coupler: ['grundy'] }, ''],
+  ['best bitter near york', { style: ['best-bitter'], near: ['york'] }, ''],
+  ["mild close to King's Lynn", { style: ['mild'], near: ['kings-lynn'] }, ''],
+  ['hazy ipa', { style: ['new-england-ipa', 'hazy-pale'] }, ''],
+  ['alcohol free lager', { style: ['low-alcohol-lager'] }, ''],
   ['rye ipa', { style: ['ipa'] }, 'rye'],
   ['swan neck firkin', { container: ['9g-cask'] }, 'swan neck'],
   ['"bottle kiln"', {}, '"bottle kiln"'],
@@ -81,6 +97,26 @@ test.each([
   ['', {}, ''],
 ] as const)('%j narrows to %j and leaves %j (S-09)', (q, filters, text) => {
   expect(readSearch(q, knows)).toEqual({ filters, text })
+})
+
+test.each([
+  [
+    'yorkshre biter pin',
+    { region: ['yorkshire'], style: ['bitter'], container: ['pin'] },
+    'yorkshire bitter pin',
+  ],
+  ['Leedz mild', { town: ['leeds'], style: ['mild'] }, 'leeds mild'],
+  ['"Old Thing" stuot', { style: ['stout'] }, '"Old Thing" stout'],
+  ['kilderken porter', { container: ['kilderkin'], style: ['porter'] }, undefined],
+  ['grandy keg', { coupler: ['grundy'], packaging: ['keg'] }, 'grundy keg'],
+])('%j is read as it was meant, which is %j (SRCH-01)', (q, filters, corrected) => {
+  const read = readSearch(q, knows, { isWord: () => false, knows })
+  expect([read.filters, read.corrected]).toEqual([filters, corrected])
+})
+
+test('a word that some beer has is not corrected (SRCH-01)', () => {
+  const read = readSearch('bitten pin', knows, { isWord: (word) => word === 'bitten', knows })
+  expect(read).toEqual({ filters: { container: ['pin'] }, text: 'bitten' })
 })
 
 test('what the shop does not have narrows nothing (S-09)', () => {

@@ -3,22 +3,21 @@ import type { ListingQuery } from '../../../shared/catalogue/listing-query.ts'
 import { searchTextLength } from '../../../shared/limits/limits.ts'
 import { wordsOf } from '../search-index/search-words.ts'
 import { containerFiltersFor } from './container-filters-of.ts'
+import { type Correction, correctWords } from './correct-words.ts'
 import { type ContainerWord, containerWord } from './container-words.ts'
 import { anyContainer, readSizes, setWord, type WantedContainer } from './read-container.ts'
+import { readPrices } from './price-range.ts'
+import { readCouplers } from './read-coupler.ts'
 import { readStrength } from './read-strength.ts'
-import { longestPhrase, phraseMeaning } from './search-phrases.ts'
+import { fillers, longestPhrase, phraseMeaning } from './search-phrases.ts'
 import { longForm } from './short-forms.ts'
 
 type Filters = ListingQuery['filters']
 /** Whether any beer of the shop has the value. */
 export type Knows = (filter: FacetName, value: string) => boolean
-/** What a search narrows by, and the words that are left to be looked for. */
-export type ReadSearch = { filters: Filters; text: string }
+/** What a search narrows by, the words that are left to be looked for, and how it was meant where it was misspelt. */
+export type ReadSearch = { filters: Filters; text: string; corrected?: string }
 
-/** Words that say nothing beside a filter: 'beers from Leeds in cask'. */
-const fillers = new Set(
-  'a an and any at beer beers brewed breweries brewery by for from in near of on or some the with'.split(' '),
-)
 /** What people call an allergen whose name is another. */
 const allergenWords = new Map([
   ['lactose', 'milk'],
@@ -33,17 +32,27 @@ const notTowns = new Set(['rye', 'beer', 'hope', 'bath', 'ware'])
 /**
  * Reads a search as the trade writes it (S-09): regions, towns, counties, containers, sizes, strengths, styles and
  * allergens to leave out become filters, as far as the shop knows them; the rest stays text, and so does what stands in
- * quotes. Takes any text, in time that grows with its length.
+ * quotes. Prices and couplers narrow the sizes, 'near York' orders by distance. Words that nearly are the trade's are
+ * corrected where it is known what the shop's own words are. Takes any text, in time that grows with its length.
  */
-export function readSearch(q: string, knows: Knows): ReadSearch {
+export function readSearch(q: string, knows: Knows, correction?: Correction): ReadSearch {
   const text = q.replace(/[“”]/g, '"').slice(0, searchTextLength)
   const quoted = text.match(/"[^"]*"/g) ?? []
-  const { rest, ranges } = readStrength(` ${text.replace(/"[^"]*"/g, ' ').toLowerCase()} `)
+  const priced = readPrices(` ${text.replace(/"[^"]*"/g, ' ').toLowerCase()} `)
+  const coupled = readCouplers(priced.rest)
+  const { rest, ranges } = readStrength(coupled.rest)
   const scan = { rest, container: anyContainer(), quantity: null }
   readSizes(scan)
   const filters: Filters = {}
-  addAll(filters, { abv: ranges }, knows)
-  const left = readWords(wordsOf(scan.rest), { filters, container: scan.container, knows })
+  addAll(filters, { abv: ranges, price: priced.prices, coupler: coupled.couplers }, knows)
+  const written = wordsOf(scan.rest)
+  if (correction !== undefined) {
+    const corrected = correctedText(text, written, correctWords(written, correction))
+    const read = corrected === text ? null : readSearch(corrected, knows)
+    // Words that come to no filter are left to the search, which forgives typing errors itself.
+    if (read !== null && Object.keys(read.filters).length > 0) return { ...read, corrected }
+  }
+  const left = readWords(written, { filters, container: scan.container, knows })
   addAll(filters, containerFiltersFor(scan.container), knows)
   const { named } = scan.container
   if (named !== null && !isKnown({ named }, knows)) left.push(named)
@@ -52,13 +61,21 @@ export function readSearch(q: string, knows: Knows): ReadSearch {
   return { filters, text: [...words, ...quoted].join(' ') }
 }
 
+/** The search as it was meant: each misspelt word is replaced where it is. */
+const correctedText = (text: string, written: readonly string[], meant: readonly string[]): string =>
+  written.reduce(
+    (now, word, at) =>
+      word === meant[at]! ? now : now.replace(new RegExp(`\\b${word}\\b`, 'iu'), () => meant[at]!),
+    text,
+  )
+
 type Reading = { filters: Filters; container: WantedContainer; knows: Knows }
 
 /** Goes through the words once, the longest phrase first at each; answers those that mean no filter. */
 function readWords(words: readonly string[], { filters, container, knows }: Reading): string[] {
   const left: string[] = []
   for (let at = 0; at < words.length;) {
-    const found = phraseAt(words, at, knows)
+    const found = nearAt(words, at, knows) ?? phraseAt(words, at, knows)
     const word = words[at]!
     if (found !== null) {
       addAll(filters, { [found.filter]: found.values }, knows)
@@ -95,6 +112,24 @@ function phraseAt(words: readonly string[], at: number, knows: Knows): Phrase | 
     if (notTowns.has(slug)) continue
     for (const filter of ['county', 'town'] as const)
       if (knows(filter, slug)) return { filter, values: [slug], length }
+  }
+  return null
+}
+
+/** 'near York', 'near King's Lynn', 'close to Leeds', 'around Bath': the order is by distance from there. */
+function nearAt(words: readonly string[], at: number, knows: Knows): Phrase | null {
+  const first = words[at]!
+  const lead =
+    first === 'near' || first === 'nearest' || first === 'around'
+      ? 1
+      : first === 'close' && words[at + 1] === 'to'
+        ? 2
+        : 0
+  if (lead === 0) return null
+  const from = at + lead + (words[at + lead] === 'to' ? 1 : 0)
+  for (let length = Math.min(longestPhrase, words.length - from); length > 0; length -= 1) {
+    const slug = words.slice(from, from + length).join('-')
+    if (knows('near', slug)) return { filter: 'near', values: [slug], length: from - at + length }
   }
   return null
 }

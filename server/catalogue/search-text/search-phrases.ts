@@ -9,6 +9,11 @@ export type PhraseMeaning = { filter: FacetName; values: readonly string[] }
 /** Most words of a phrase: 'low and no alcohol'. */
 export const longestPhrase = 4
 
+/** Words that say nothing beside a filter: 'beers from Leeds in cask'. */
+export const fillers = new Set(
+  'a an and any at beer beers brewed breweries brewery by for from in near of on or some the with'.split(' '),
+)
+
 const phrases = new Map<string, PhraseMeaning>()
 const add = (text: string, filter: FacetName, ...values: string[]) =>
   phrases.set(wordsOf(text).join(' '), { filter, values })
@@ -26,6 +31,10 @@ add('London', 'region', 'greater-london')
 add('Highlands and Islands', 'region', 'highlands-islands')
 add('Borders', 'region', 'scottish-borders')
 add('Welsh', 'region', 'wales')
+add('Yorks', 'region', 'yorkshire')
+add('Cumbrian', 'region', 'cumbria-north-west')
+add('Cornish', 'region', 'south-west')
+add('Northern Irish', 'region', 'northern-ireland')
 for (const [adjective, country] of [
   ['Scottish', 'scotland'],
   ['English', 'england'],
@@ -55,9 +64,25 @@ for (const [words, code] of [
   ['non alcoholic', 'low-alcohol'],
 ] as const)
   add(words, 'style', code)
+for (const [words, code] of [
+  ['hazy', 'hazy-pale'],
+  ['hazy pale', 'hazy-pale'],
+  ['juicy', 'new-england-ipa'],
+  ['wheat beer', 'wheat'],
+  ['pale ales', 'pale-ale'],
+] as const)
+  add(words, 'style', code)
+for (const without of ['alcohol free', 'low alcohol', 'no alcohol', 'non alcoholic', 'low and no'])
+  for (const kind of ['lager', 'pale', 'stout']) add(`${without} ${kind}`, 'style', `low-alcohol-${kind}`)
+add('hazy ipa', 'style', 'new-england-ipa', 'hazy-pale')
 add('gluten free', 'filter', 'gluten-free')
 
 /** The meaning of a phrase of plain words, also in the plural; null where it has none of its own. */
 export function phraseMeaning(phrase: string): PhraseMeaning | null {
   return phrases.get(phrase) ?? (phrase.endsWith('s') ? phrases.get(phrase.slice(0, -1)) : null) ?? null
 }
+
+/** All words of phrases, against which typing errors are measured. */
+export const phraseWords = (): string[] => [
+  ...new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+]

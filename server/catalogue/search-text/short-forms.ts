@@ -20,6 +20,9 @@ const shortForms: Record<string, string> = {
   hefe: 'hefeweizen',
 }
 
+/** All of them, against which typing errors are measured. */
+export const shortFormList: readonly string[] = Object.keys(shortForms)
+
 /** The words a shortened one stands for; the word itself where it is none. */
 export function longForm(word: string): string[] {
   return Object.hasOwn(shortForms, word) ? shortForms[word]!.split(' ') : [word]

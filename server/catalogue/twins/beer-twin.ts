@@ -22,7 +22,7 @@ export function beerTwin(data: ProductDetailData, { publicUrl }: { publicUrl: st
     list('Allergens', beer.allergens),
     list('Ingredients', beer.ingredients),
     beer.glutenFree && '- Gluten free: yes',
-    beer.lastBatchDate !== null && `- Last batch: ${beer.lastBatchDate}`,
+    beer.lastBatch !== null && `- Last batch: ${beer.lastBatch}`,
     data.group && `- In the group ${markdownText(data.group.name)}`,
     summary.averageRating !== null &&
       `- Rating: ${summary.averageRating} of 5, ${summary.totalComments} reviews`,

@@ -34,7 +34,7 @@ export function buildBeerPage({ beer, brewery, ...rest }: Overrides = {}): Produ
       tastingNotes: 'Cocoa and blackcurrant.',
       ingredients: ['Water', 'brown malt', 'Fuggles hops'],
       allergens: ['barley', 'lactose'],
-      lastBatchDate: '2026-09-05',
+      lastBatch: 'racked 5 Sept',
       styleCategory: { label: 'Stout & Porter', href: '/shop?style=stout' },
       containers: [buildBeerPageContainer()],
       ...beer,
