@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { orders } from './order-tables.ts'
+import { orderConsignments, orderLines, orders } from './order-tables.ts'
 
 const isOrdered = or(isNotNull(orders.paidAt), eq(orders.paymentState, 'invoiced'))
 
@@ -35,4 +35,24 @@ export async function buyersOfOrders(
     .select({ id: orders.id, number: orders.number, clientId: orders.clientId })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
+}
+
+/** When a client last ordered each of these items, ISO; items that it never bought are missing. */
+export async function lastBoughtRows(
+  database: Database,
+  { clientId, itemIds }: { clientId: string; itemIds: readonly string[] },
+): Promise<{ itemId: string; at: string }[]> {
+  return database
+    .select({ itemId: orderLines.itemId, at: sql<string>`max(${orders.placedAt})::text` })
+    .from(orderLines)
+    .innerJoin(orderConsignments, eq(orderConsignments.id, orderLines.consignmentId))
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(
+      and(
+        eq(orders.clientId, clientId),
+        inArray(orderLines.itemId, [...itemIds]),
+        ne(orderConsignments.state, 'cancelled'),
+      ),
+    )
+    .groupBy(orderLines.itemId)
 }

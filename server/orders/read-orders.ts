@@ -1,7 +1,7 @@
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
 import { findUninvoiced } from '../ledger/read-on-account.ts'
-import { buyerIds, orderCounts } from './buyer-queries.ts'
+import { buyerIds, lastBoughtRows, orderCounts } from './buyer-queries.ts'
 import { partNumberRows } from './life-queries.ts'
 import { readOrderNumber } from './order-number.ts'
 import { orderRow } from './order-read-queries.ts'
@@ -72,6 +72,16 @@ export async function findBuyers(
   clientIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return new Set(clientIds.length === 0 ? [] : await buyerIds(database, clientIds))
+}
+
+/** When this client last ordered each of these items; those that it never ordered are missing. */
+export async function findLastBought(
+  database: Database,
+  clientId: string,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = itemIds.length === 0 ? [] : await lastBoughtRows(database, { clientId, itemIds })
+  return new Map(rows.map(({ itemId, at }) => [itemId, at]))
 }
 
 /** How many orders each of these clients has paid, or is to pay by invoice; clients without any are missing. */

@@ -1,4 +1,5 @@
 import type { WantedContainer } from '../catalogue/search-text/read-container.ts'
+import { couplerLabel } from '../../shared/catalogue/sizes/couplers.ts'
 import { familyOf } from '../../shared/catalogue/containers.ts'
 import type { OrderableSize } from '../catalogue/find-orderable-beers.ts'
 
@@ -9,23 +10,76 @@ export type SizeFit = {
   /** Whether no other size fits as well. */
   isOnly: boolean
   score: number
+  /** What decided between sizes that fit as well, in words for the buyer; null where nothing had to. */
+  why: string | null
 }
 
 /** Volumes this near are the same size by another name: 11 gallons and 50 litres. */
 const sameVolume = 0.03
 
-/** The size of a beer that comes nearest to what is wanted; where nothing was said, the first that is there. */
-export function chooseSize(sizes: readonly OrderableSize[], wanted: WantedContainer): SizeFit {
-  let best: SizeFit = { size: null, fits: false, isOnly: false, score: -Infinity }
-  let fitting = 0
-  for (const size of sizes) {
+/** When this buyer last ordered each size, by variant. */
+export type LastBought = ReadonlyMap<string, string>
+
+/**
+ * The size of a beer that comes nearest to what is wanted. Of several that fit it is the one that this buyer ordered
+ * last, else the first that is there (QUICK-01).
+ */
+export function chooseSize(
+  sizes: readonly OrderableSize[],
+  wanted: WantedContainer,
+  lastBought: LastBought = new Map(),
+): SizeFit {
+  const rated = sizes.map((size) => {
     const scores = scoresOf(size, wanted).filter((answer) => answer !== null)
-    const fits = scores.every((answer) => answer > 0)
-    if (fits) fitting += 1
-    const score = scores.reduce((sum, answer) => sum + answer, 0) + (canBeBought(size) ? 1.5 : 0)
-    if (score > best.score) best = { size, fits, isOnly: false, score }
+    return {
+      size,
+      fits: scores.every((answer) => answer > 0),
+      score: scores.reduce((sum, answer) => sum + answer, 0) + (canBeBought(size) ? 1.5 : 0),
+      at: lastBought.get(size.variantId) ?? '',
+    }
+  })
+  const fitting = rated.filter(({ fits }) => fits)
+  const last = fitting
+    .filter(({ size, at }) => at !== '' && canBeBought(size))
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
+    .at(0)
+  const best =
+    last ??
+    rated.reduce<(typeof rated)[number] | null>(
+      (one, other) => (one === null || other.score > one.score ? other : one),
+      null,
+    )
+  if (best === null) return { size: null, fits: false, isOnly: false, score: -Infinity, why: null }
+  const { size, fits, score } = best
+  const isOnly = fitting.length === 1
+  return {
+    size,
+    fits,
+    score,
+    isOnly: isOnly || last !== undefined,
+    why: whyOf({ isOnly, last: last?.size ?? null, size, wanted, fits }),
   }
-  return { ...best, isOnly: fitting === 1 }
+}
+
+function whyOf({
+  isOnly,
+  last,
+  size,
+  wanted,
+  fits,
+}: {
+  isOnly: boolean
+  last: OrderableSize | null
+  size: OrderableSize
+  wanted: WantedContainer
+  fits: boolean
+}): string | null {
+  if (last !== null && !isOnly) return `As you last ordered it: ${last.name}`
+  if (wanted.coupler === undefined) return null
+  const coupler = couplerLabel(wanted.coupler)
+  return fits
+    ? `With the coupler that you named: ${coupler}`
+    : `Not with ${coupler}: ${size.name} is the nearest`
 }
 
 /** With stock and a price (S-03). */
@@ -35,7 +89,7 @@ const canBeBought = ({ availableUnits, priceMinor }: OrderableSize) =>
 /** For each thing that may have been said, how well the size answers it; null where it was not said. */
 function scoresOf(
   size: OrderableSize,
-  { family, volumeMl, packSize, named }: WantedContainer,
+  { family, volumeMl, packSize, named, coupler }: WantedContainer,
 ): (number | null)[] {
   const plainName = size.name.toLowerCase().replaceAll(/[\s-]/g, '')
   return [
@@ -43,8 +97,13 @@ function scoresOf(
     volumeMl === null ? null : nearness(size.volumeMl, volumeMl),
     packSize === null ? null : size.packSize === packSize ? 2 : -2,
     named === null ? null : plainName.includes(named) ? 3 : -3,
+    coupler === undefined ? null : hasCoupler(plainName, coupler) ? 3 : -3,
   ]
 }
+
+/** A size is called by its coupler too: '30L Keg · S-Type' (S-06). */
+const hasCoupler = (plainName: string, coupler: string): boolean =>
+  plainName.includes(couplerLabel(coupler).toLowerCase().replaceAll(/[\s-]/g, ''))
 
 function isOfFamily(size: OrderableSize, family: NonNullable<WantedContainer['family']>): boolean {
   return family === 'case' ? size.type === 'smallpack' : familyOf(size) === family

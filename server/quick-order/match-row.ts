@@ -9,7 +9,7 @@ import type { WantedContainer } from '../catalogue/search-text/read-container.ts
 import type { QuickOrderRow } from './quick-order-rows.ts'
 import type { OrderableBeer } from '../catalogue/find-orderable-beers.ts'
 import { wordsOf } from '../catalogue/search-index/search-words.ts'
-import { chooseSize, type SizeFit } from './choose-size.ts'
+import { chooseSize, type LastBought, type SizeFit } from './choose-size.ts'
 import { isAccessoryMeant, matchAccessory } from './match-accessory.ts'
 import { type BeerScore, scoreBeer } from './score-beer.ts'
 
@@ -25,9 +25,10 @@ export function matchRow(
   row: QuickOrderRow,
   candidates: readonly OrderableBeer[],
   accessories: readonly AccessoryCard[],
+  lastBought: LastBought = new Map(),
 ): MatchedRow {
   const { text, lineNumber, words, container } = row
-  const scored = row.kind === 'note' ? [] : candidates.map((beer) => scoreRow(row, beer))
+  const scored = row.kind === 'note' ? [] : candidates.map((beer) => scoreRow(row, beer, lastBought))
   scored.sort((one, other) => other.score - one.score)
   const [best, next] = scored
   const understood = { container: containerText(container), name: words.join(' ') }
@@ -47,6 +48,7 @@ export function matchRow(
     quantity: isPartOfName(row, best.beer) ? 1 : row.quantity,
     state: isSure ? 'sure' : 'unsure',
     chosen: best.size.size?.variantId ?? null,
+    ...(best.size.why !== null && { why: best.size.why }),
     items: scored.slice(0, quickOrderItems).map(({ beer }) => beerView(beer)),
   }
   return asked(matched, questionOf(row, best.named))
@@ -67,9 +69,13 @@ function questionOf(
   return !saysContainer && !isNamed && strays > 0 && ownWords * 2 < words.length ? 'meaning' : null
 }
 
-function scoreRow({ words, text, container }: QuickOrderRow, beer: OrderableBeer): Scored {
+function scoreRow(
+  { words, text, container }: QuickOrderRow,
+  beer: OrderableBeer,
+  lastBought: LastBought,
+): Scored {
   const named = scoreBeer(words, text, beer)
-  const size = chooseSize(beer.sizes, container)
+  const size = chooseSize(beer.sizes, container, lastBought)
   // Whoever names no beer wants one that is there.
   const isMissing = !named.isNamed && size.size?.availableUnits === 0
   return { beer, named, size, score: named.score + sizeWeight * size.score - (isMissing ? 2 : 0) }

@@ -7,6 +7,7 @@ import {
   extract,
   type WantedContainer,
 } from '../catalogue/search-text/read-container.ts'
+import { readCouplers } from '../catalogue/search-text/read-coupler.ts'
 import { longForm } from '../catalogue/search-text/short-forms.ts'
 import { dropFractions, findQuantityDoubts, isOrderable } from './doubtful-quantity.ts'
 import { countWords, isFiller, numberWord } from './quick-order-words.ts'
@@ -38,6 +39,7 @@ export function readOrderLine(piece: string): LineFacts {
     quantity: null,
   }
   dropPrices(scan)
+  readCoupler(scan)
   readSizes(scan)
   readGivenQuantity(scan)
   return withDoubts(readWords(scan), text)
@@ -80,6 +82,16 @@ function dropPrices(scan: ContainerScan): void {
     .replace(prices, ' ')
     .replace(/(?<!\d)\d+(?:\.\d+)?\s*%(?:\s*abv)?/g, ' ')
     .replace(/(?<![\d.])\d+\.\d\d(?![\d.])(?!\s*(?:l|g|gal)\b)/g, ' ')
+}
+
+/** '30l keg s type' is a keg with that coupler; '2 s-type couplers' are accessories. */
+function readCoupler(scan: ContainerScan): void {
+  if (/\b(?:couplers?|connectors?|fittings?)\b/u.test(scan.rest)) return
+  const { rest, couplers } = readCouplers(scan.rest)
+  const [coupler] = couplers
+  if (coupler === undefined) return
+  scan.rest = rest
+  scan.container.coupler = coupler
 }
 
 /** 'two dozen', '2 doz', 'a couple of dozen'. */

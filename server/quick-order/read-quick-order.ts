@@ -6,6 +6,7 @@ import { listAccessories } from '../accessories/find-accessories.ts'
 import { findOrderableBeers } from '../catalogue/find-orderable-beers.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
+import { findLastBought } from '../orders/read-orders.ts'
 import { findGroupsOfBreweries } from '../groups/find-groups-of-breweries.ts'
 import { findCandidates } from './find-candidates.ts'
 import { matchRow } from './match-row.ts'
@@ -30,12 +31,15 @@ export async function readQuickOrder(
   const everybodys = await findOrderableBeers(database, [...new Set(candidates.flat())])
   const beers = await priceForClient(database, everybodys, clientId)
   const accessories = rows.some(({ kind }) => kind === 'item') ? await listAccessories(database) : []
+  const variantIds = beers.flatMap(({ sizes }) => sizes.map(({ variantId }) => variantId))
+  const lastBought = clientId === null ? new Map() : await findLastBought(database, clientId, variantIds)
   const byId = new Map(beers.map((beer) => [beer.id, beer]))
   const matched = rows.map((row, at) =>
     matchRow(
       row,
       candidates[at]!.flatMap((id) => byId.get(id) ?? []),
       accessories,
+      lastBought,
     ),
   )
   const breweryIds = matched.flatMap(({ items }) => items.flatMap(({ breweryId }) => breweryId ?? []))

@@ -54,6 +54,8 @@ const OrderRow = Type.Object({
   understood: Type.Object({ container: Type.String(), name: Type.String() }),
   /** The variant or accessory of the best match; null where nothing was found. */
   chosen: Type.Union([Type.String(), Type.Null()]),
+  /** Why this size was chosen of several, in words for the buyer; absent where nothing had to be chosen. */
+  why: Type.Optional(Type.String()),
   /** The best match first. */
   items: Type.Array(OrderItem),
 })

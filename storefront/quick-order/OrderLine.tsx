@@ -47,6 +47,9 @@ export function OrderLine({ row, pad }: Props) {
             onChoose={(variantId) => pad.choose(key, variantId)}
           />
         )}
+        {matched.why !== undefined && row.variantId === matched.chosen && (
+          <p className={styles.why}>{matched.why}</p>
+        )}
         {isAsked(row) && <p className={styles.question}>{questions[matched.question!]}</p>}
         {choice && (
           <p className={styles.facts}>
