@@ -14,6 +14,10 @@ const ReviewComposer = lazy(() =>
   import('../writing/ReviewComposer.tsx').then((module) => ({ default: module.ReviewComposer })),
 )
 
+const ConfirmToReview = lazy(() =>
+  import('../writing/ConfirmToReview.tsx').then((module) => ({ default: module.ConfirmToReview })),
+)
+
 type Props = {
   beer: { id: string; name: string }
   viewer: Viewer
@@ -29,8 +33,10 @@ type Props = {
 export function WritePlace({ beer, viewer, mayWrite, edited, isResumed, onSaved, onCancelEdit }: Props) {
   const [refusedId, setRefusedId] = useState<string | null>(null)
   const [signInText, setSignInText] = useState('Please sign in to leave a review.')
+  const [isConfirmed, setConfirmed] = useState(false)
   const [saved, setSaved] = useState<{ text: string; number: number } | null>(null)
   const { user } = viewer
+  const mayReview = user !== null && (user.emailConfirmed || isConfirmed)
   const isOpen = mayWrite && (user === null || user.id !== refusedId)
   const showSaved = (review: Review) => {
     setSaved({ text: savedText(review, edited !== null), number: (saved?.number ?? 0) + 1 })
@@ -46,7 +52,12 @@ export function WritePlace({ beer, viewer, mayWrite, edited, isResumed, onSaved,
         </FocusedPlace>
       )}
       {user !== null && !isOpen && <Notice tone="warning">{reviewTexts.reviewingUnavailable}</Notice>}
-      {user !== null && isOpen && (
+      {user !== null && isOpen && !mayReview && (
+        <Suspense fallback={<Spinner label="One moment, please." />}>
+          <ConfirmToReview key={user.id} email={user.email} onConfirmed={() => setConfirmed(true)} />
+        </Suspense>
+      )}
+      {user !== null && isOpen && mayReview && (
         <Suspense fallback={<Spinner label="One moment, please." />}>
           <ReviewComposer
             key={`${user.id} ${edited?.id}`}
