@@ -25,6 +25,9 @@ export function ProviderButtons({ starts }: Props) {
     else console.warn(`${providerNames[provider]} sign-in could not be started.`, fault)
   }
 
+  // None is set up: the buttons keep their place and take little of it.
+  const isSoon = Object.values(starts).every((settings) => settings === null)
+
   async function start(provider: Provider): Promise<void> {
     const settings = starts[provider]
     if (settings === null) return fail(provider, notAvailable, 'It is not set up.')
@@ -36,9 +39,9 @@ export function ProviderButtons({ starts }: Props) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} data-soon={isSoon || undefined} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
-        Continue with
+        Continue with {isSoon && <Badge>Coming soon</Badge>}
       </h2>
       {alert.message !== '' && <FocusedAlert key={alert.number} message={alert.message} />}
       <ul className={styles.list}>
@@ -47,7 +50,8 @@ export function ProviderButtons({ starts }: Props) {
             <button className={styles.button} type="button" onClick={() => void start(provider)}>
               <ProviderMark provider={provider} />
               <span className={styles.name}>{name}</span>
-              {starts[provider] === null && <Badge>Coming soon</Badge>}
+              {starts[provider] === null &&
+                (isSoon ? <span className="visually-hidden">Coming soon</span> : <Badge>Coming soon</Badge>)}
             </button>
           </li>
         ))}
