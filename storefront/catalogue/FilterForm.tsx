@@ -70,7 +70,7 @@ export function FilterForm({ listing }: Props) {
         <div className={styles.apply}>
           <span className="with-scripts">
             <Button isWide popoverTarget={filterFormId}>
-              Show {formatNumber(total)} beers
+              Show {formatNumber(total)} {total === 1 ? 'beer' : 'beers'}
             </Button>
           </span>
           <span className="without-scripts">
