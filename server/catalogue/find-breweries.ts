@@ -1,6 +1,13 @@
 import type { Database } from '../database/database.ts'
-import { breweriesNamed, breweryContacts, brewerySenders, findBrewery } from './brewery-queries.ts'
+import {
+  breweriesNamed,
+  breweryContacts,
+  breweryRows,
+  brewerySenders,
+  findBrewery,
+} from './brewery-queries.ts'
 import { notFound } from '../errors/common-errors.ts'
+import { breweryLogoUrl } from './team-view.ts'
 
 /** The breweries of these ids that can be written to. */
 export async function findBreweryContacts(
@@ -62,4 +69,19 @@ export async function readBreweryTexts(database: Database, id: string): Promise<
   const brewery = await findBrewery(database, id)
   if (brewery === null) throw notFound('The brewery')
   return { description: brewery.description }
+}
+
+/** How many breweries a map shows at most. */
+const mostOnMap = 300
+
+/** The breweries that the list of breweries shows, with where they are, by name; at most as many as a map shows. */
+export async function listPlacedBreweries(
+  database: Database,
+): Promise<{ name: string; slug: string; town: string; country: string }[]> {
+  const rows = await breweryRows(database)
+  return rows
+    .filter((row) => breweryLogoUrl(row).trim() !== '')
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .slice(0, mostOnMap)
+    .map(({ name, slug, town, country }) => ({ name, slug, town, country }))
 }

@@ -51,7 +51,7 @@ export function drawGroupMap(
  * A piece of land as path data, cut outside the map so that the cut is not seen. The drawn places pull the line, which
  * runs through the middles between them: a coast has no corners.
  */
-function linePath(land: Land, pointOf: (place: Place) => Point): string {
+export function linePath(land: Land, pointOf: (place: Place) => Point): string {
   const points = clipLand(land.map(pointOf), -side / 2, side * 1.5)
   if (points.length < 3) return ''
   const middles = points.map((point, at) => middleOf(point, points[(at + 1) % points.length] ?? point))

@@ -1,11 +1,15 @@
 import type { Group } from '../../shared/api/groups-api.ts'
 import type { GroupCard } from '../../shared/groups/group-card.ts'
+import type { UkMap } from '../../shared/groups/uk-map.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { placeNameOf, regionSlugsOf, regionTabs } from '../../shared/geography/regions.ts'
+import { listPlacedBreweries } from '../catalogue/find-breweries.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { drawUkMap } from './draw-uk-map.ts'
 import { findGroups } from './find-groups.ts'
+import { groupRows } from './group-queries.ts'
 
 export const groupsPaths = ['/groups', '/groups/region/:region', '/groups/region/:region/page/:page']
 
@@ -30,6 +34,7 @@ export async function loadGroups(
     ...(region === 'all' || place === null ? [] : [{ label: place, href: paths.groupRegion(region) }]),
   ]
   const groups = found.groups.map(cardView)
+  const map = region === 'all' && page === 1 && total > 0 ? await readMap(database) : null
   return {
     kind: 'page',
     data: {
@@ -48,6 +53,7 @@ export async function loadGroups(
       pages,
       pageSize,
       total,
+      map,
     },
     head: {
       description: `${heading}: order from several independent breweries on one pallet and pay for one delivery.`,
@@ -55,8 +61,20 @@ export async function loadGroups(
       indexed: total > 0 && query.get('pageSize') === null,
       jsonLd: [groupsJsonLd(publicUrl, heading, groups), breadcrumbJsonLd(publicUrl, steps)],
     },
-    topics: ['groups', ...found.groups.flatMap(({ teams }) => teams.map((team) => `brewery:${team.id}`))],
+    topics: [
+      'groups',
+      ...(map === null ? [] : ['listing']),
+      ...found.groups.flatMap(({ teams }) => teams.map((team) => `brewery:${team.id}`)),
+    ],
   }
+}
+
+/** Groups on the map at most. */
+const mostGroups = 100
+
+async function readMap(database: Database): Promise<UkMap> {
+  const breweries = await listPlacedBreweries(database)
+  return drawUkMap(breweries, await groupRows(database, { regions: null, offset: 0, limit: mostGroups }))
 }
 
 /** The canonical address: /page only above 1, ?pageSize only when it differs from the default (GRP-05, GRP-06). */

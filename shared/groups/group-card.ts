@@ -1,4 +1,5 @@
 import type { MenuLink } from '../paths/paths.ts'
+import type { UkMap } from './uk-map.ts'
 
 /** A group in a list (GRP-19 to GRP-25). */
 export type GroupCard = {
@@ -25,4 +26,6 @@ export type GroupsData = {
   pages: number
   pageSize: number
   total: number
+  /** On the first page of all groups; null on others. */
+  map: UkMap | null
 }

@@ -8,6 +8,8 @@ export type GroupHead = {
   name: string
   region: { label: string; href: string } | null
   description: string
+  /** 'Arrives Wed 25 Nov. Order by Mon 23 Nov, 12:00.'; null without an open run. */
+  run: string | null
   imageUrl: string
   members: GroupMember[]
   /** Null while the group has no centre and radius. */

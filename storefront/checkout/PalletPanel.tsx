@@ -1,7 +1,7 @@
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
-import type { RidingLine } from '../pallet/pallet-texts.ts'
 import { PalletFacts } from '../pallet/PalletFacts.tsx'
 import { PalletPicture } from '../pallet/PalletPicture.tsx'
+import type { VesselLine } from '../pallet/PalletVessels.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './PalletPanel.module.css'
@@ -9,7 +9,7 @@ import styles from './PalletPanel.module.css'
 type Props = {
   plan: GroupPalletPlan
   /** What rides on it. */
-  lines: readonly RidingLine[]
+  lines: readonly VesselLine[]
   /** Why it does not go where it should; null where it does. */
   refusal: string | null
 }
@@ -25,7 +25,7 @@ export function PalletPanel({ plan, lines, refusal }: Props) {
           <p>{refusal}</p>
         </Notice>
       )}
-      <PalletPicture plan={plan} />
+      <PalletPicture plan={plan} lines={lines} />
       <PalletFacts plan={plan} lines={lines} />
     </section>
   )

@@ -16,7 +16,7 @@ type Props = { group: Group; listing: Listing }
  * OPEN-66).
  */
 export function GroupHead({ group, listing }: Props) {
-  const { name, region, description, imageUrl, map, members, radiusKm } = group
+  const { name, region, description, run, imageUrl, map, members, radiusKm } = group
   return (
     <header className={styles.head}>
       <div className={styles.poster}>
@@ -33,6 +33,7 @@ export function GroupHead({ group, listing }: Props) {
             )}
           </p>
           <h1>{name}</h1>
+          {run !== null && <p className={styles.run}>{run}</p>}
           <p className={styles.description}>
             {description || 'Organisers will publish a full overview shortly.'}
           </p>

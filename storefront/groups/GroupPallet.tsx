@@ -5,6 +5,7 @@ import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { basketState, subscribeToBasket, unseenBasket } from '../basket/store/basket-state.ts'
 import { GroupRunsContext } from '../basket/add/group-runs.ts'
 import { storedFields } from '../basket/plan/stored-fields.ts'
+import { useDeliveryPostcode } from '../basket/plan/use-delivery-postcode.ts'
 import { planBasketPallet } from '../basket/plan-basket-pallet.ts'
 import { stepFacts } from '../pallet/pallet-texts.ts'
 import { PalletFacts } from '../pallet/PalletFacts.tsx'
@@ -69,7 +70,9 @@ type FillingProps = { entries: readonly BasketEntry[]; who: string | null; postc
 
 function Filling({ entries, who, postcode }: FillingProps) {
   const [typed] = useState(() => storedFields(who))
-  const pallet = planBasketPallet(entries, { typed, postcode, runs: use(GroupRunsContext) })
+  const saved = useDeliveryPostcode()
+  const to = postcode || saved
+  const pallet = planBasketPallet(entries, { typed, postcode: to, runs: use(GroupRunsContext) })
   const pallets = pallet?.plan.pallets ?? []
   return (
     <>
@@ -79,12 +82,14 @@ function Filling({ entries, who, postcode }: FillingProps) {
         note={
           pallets.length > 1
             ? `Your basket takes ${pallets.length} pallets. This is the last of them.`
-            : 'As your basket fills it.'
+            : to === ''
+              ? 'As your basket fills it.'
+              : `As your basket fills it, to ${to}.`
         }
       />
       {pallet && (
         <div className={styles.columns}>
-          <PalletPicture plan={{ pallets: pallets.slice(-1) }} />
+          <PalletPicture plan={{ pallets: pallets.slice(-1) }} lines={pallet.lines} />
           <PalletFacts plan={pallet.plan} lines={pallet.lines} />
         </div>
       )}

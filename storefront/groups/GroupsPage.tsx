@@ -9,6 +9,7 @@ import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { TabLinks } from '../ui/paging/TabLinks.tsx'
 import { GroupTile } from './GroupTile.tsx'
 import styles from './GroupsPage.module.css'
+import { UkMapSection } from './UkMapSection.tsx'
 
 type Props = { data: GroupsData }
 
@@ -49,6 +50,7 @@ export function GroupsPage({ data }: Props) {
         links={pageLinks(page, pages)}
         hrefOf={(wanted) => paths.groupList(region, wanted, pageSize)}
       />
+      {data.map !== null && <UkMapSection map={data.map} />}
     </div>
   )
 }

@@ -25,6 +25,7 @@ function drawList(overrides: Partial<GroupsData> = {}): string {
     region: 'all',
     tabs: [{ label: 'All Regions', href: '/groups', isCurrent: true }],
     showsRegions: true,
+    map: null,
     groups: [card],
     page: 1,
     pages: 1,
@@ -85,6 +86,7 @@ function drawHead(overrides: Partial<Group> = {}): string {
     name: 'Aire & Calder',
     region: { label: 'Yorkshire', href: '/groups/region/yorkshire' },
     description: 'Two rivers, one dray.',
+    run: 'Arrives Wed 25 Nov. Order by Mon 23 Nov, 12:00.',
     imageUrl: '',
     members: [
       {

@@ -1,15 +1,20 @@
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
 import { fillTexts } from './pallet-texts.ts'
 import { PalletSide } from './PalletSide.tsx'
+import { PalletVessels, type VesselLine } from './PalletVessels.tsx'
 import styles from './PalletPicture.module.css'
 
-type Props = { plan: Pick<GroupPalletPlan, 'pallets'> }
+type Props = {
+  plan: Pick<GroupPalletPlan, 'pallets'>
+  /** What rides on them; without it the layers are drawn, not their vessels. */
+  lines?: readonly VesselLine[]
+}
 
 /** Pallets beyond these show in words only. */
 const mostDrawn = 3
 
-/** Pallets from the side with their layers, and beside them in words how full each is by weight, footprint and height. */
-export function PalletPicture({ plan }: Props) {
+/** Pallets from the side with their casks and kegs, and beside them in words how full each is by weight, footprint and height. */
+export function PalletPicture({ plan, lines }: Props) {
   const { pallets } = plan
   return (
     <ul className={styles.pallets}>
@@ -17,7 +22,11 @@ export function PalletPicture({ plan }: Props) {
         // Pallets have no identity but their position
         // oxlint-disable-next-line react/no-array-index-key
         <li className={styles.pallet} key={index}>
-          <PalletSide pallet={pallet} />
+          {lines === undefined ? (
+            <PalletSide pallet={pallet} />
+          ) : (
+            <PalletVessels pallet={pallet} lines={lines} />
+          )}
           <div className={styles.words}>
             <p className={styles.step}>
               {pallets.length > 1 && `Pallet ${index + 1}: `}

@@ -56,7 +56,7 @@ function groupBlocks(group: GroupHead, publicUrl: string): (string | false)[] {
   return [
     `# ${markdownText(group.name)}`,
     group.region !== null && `Region: ${markdownText(group.region.label)}.`,
-    markdownParagraphs(group.description),
+    markdownParagraphs([group.run, group.description].filter(Boolean).join('\n\n')),
     group.radiusKm !== null &&
       `One pallet from these breweries goes up to ${group.radiusKm} km from the group’s centre.`,
     '## Breweries',
