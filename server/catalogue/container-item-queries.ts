@@ -82,3 +82,15 @@ export async function variantIdsOnSale(
     .limit(most)
   return rows.flatMap(({ variantId }) => variantId ?? [])
 }
+
+/** The styles of the beers of these variants; a variant that is gone has none. */
+export async function variantStyleRows(
+  database: Database,
+  variantIds: readonly string[],
+): Promise<{ variantId: string | null; style: string }[]> {
+  return database
+    .select({ variantId: containers.storefrontVariantId, style: beers.style })
+    .from(containers)
+    .innerJoin(beers, eq(beers.id, containers.beerId))
+    .where(inArray(containers.storefrontVariantId, [...variantIds]))
+}

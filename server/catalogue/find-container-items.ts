@@ -4,6 +4,7 @@ import {
   type ContainerItemRow,
   containerItemRows,
   variantIdsOnSale,
+  variantStyleRows,
   type WantedContainers,
 } from './container-item-queries.ts'
 
@@ -50,4 +51,13 @@ function itemOf({ name, beerName, ...rest }: ContainerItemRow): ContainerItem {
     container,
     isOnline: rest.variantId !== null,
   }
+}
+
+/** The code of the style of each variant's beer; variants that are gone are missing. */
+export async function findStylesOfVariants(
+  database: Database,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = variantIds.length === 0 ? [] : await variantStyleRows(database, variantIds)
+  return new Map(rows.flatMap(({ variantId, style }) => (variantId === null ? [] : [[variantId, style]])))
 }

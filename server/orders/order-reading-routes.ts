@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { Order, OrderList, OrdersAtAGlance, Reorder } from '../../shared/api/orders-api.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
+import { findBuyerFigures } from './buyer-figures.ts'
 import { exportOrders } from './export-orders.ts'
 import { findOrder, listOrders, ordersAtAGlance } from './find-orders.ts'
 import { Numbered, documented } from './order-calls.ts'
@@ -9,6 +10,8 @@ import type { OrderDeps } from './order-deps.ts'
 import { reorder } from './reorder.ts'
 
 const PageNumber = Type.Optional(Type.String({ maxLength: 20 }))
+/** The figures of a year are asked for by the account's first page alone. */
+const GlanceQuery = Type.Object({ figures: Type.Optional(Type.Enum(['true'])) })
 const Page = Type.Object({ page: PageNumber, pageSize: PageNumber })
 
 /** A client's own orders: the list, one of them, all as CSV, and the same again. */
@@ -50,12 +53,15 @@ export function orderReadingRoutes(
       schema: {
         ...documented,
         summary: 'What comes next, the last order, and what waits for the client',
+        querystring: GlanceQuery,
         response: { 200: OrdersAtAGlance },
       },
     },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
-      return ordersAtAGlance(database, clientId)
+      const glance = await ordersAtAGlance(database, clientId)
+      if (request.query.figures === undefined) return glance
+      return { ...glance, figures: await findBuyerFigures(database, clientId, new Date()) }
     },
   )
 

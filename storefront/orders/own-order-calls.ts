@@ -9,7 +9,7 @@ export type ProposalAnswer = 'agree' | 'decline-lines' | 'decline-part'
 /** Where a client's orders are read. */
 export const orderReads = {
   list: (page: number) => `/api/orders?page=${page}`,
-  glance: '/api/orders/at-a-glance',
+  glance: '/api/orders/at-a-glance?figures=true',
   one: order,
 }
 

@@ -14,6 +14,7 @@ import { OrdersSkeleton } from '../OrdersArea.tsx'
 import { useRead } from '../use-read.ts'
 import styles from './Overview.module.css'
 import { useWaiting } from './use-waiting.ts'
+import { Figures } from './Figures.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** The account's first page: what waits for the client, what comes next, the last order, and where the rest is. */
@@ -53,6 +54,7 @@ export function Overview() {
           <OrderCard order={last} level={3} />
         </section>
       )}
+      {loaded.value.figures && <Figures figures={loaded.value.figures} />}
       {last === null && (
         <EmptyState
           title="You have no orders yet."
