@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { figuresOf, monthsUntil } from './buyer-figures.ts'
 
+const sumOf = (bars: readonly { spentMinor: number }[]) => bars.reduce((sum, bar) => sum + bar.spentMinor, 0)
+const styleOf = (itemId: string) => (itemId === 'a' ? 'Bitter' : 'IPA')
 const months = monthsUntil(new Date('2026-11-29T12:00:00Z'))
 
 test('the months are this one and the eleven before it (SEE-13)', () => {
@@ -21,8 +23,6 @@ test('spend by month and by brewery come to the same sum, that of the orders (SE
         months: byMonth,
         breweries,
       } = figuresOf({ spend, drunk: [], months, styleOf: () => '' })
-      const sumOf = (bars: readonly { spentMinor: number }[]) =>
-        bars.reduce((sum, bar) => sum + bar.spentMinor, 0)
       expect(spentMinor).toBe(spend.reduce((sum, { minor }) => sum + minor, 0))
       expect([sumOf(byMonth), sumOf(breweries)]).toEqual([spentMinor, spentMinor])
       expect(breweries.length).toBeLessThanOrEqual(7)
@@ -35,7 +35,6 @@ test('a firkin is 72 pints, a case of 24 cans of 440 ml nearly 19 (SEE-13)', () 
     { itemId: 'a', variantLabel: '9g Cask (Firkin)', volumeMl: 40_914, units: 2 },
     { itemId: 'b', variantLabel: '24 x 440ml Can', volumeMl: 440, units: 1 },
   ]
-  const styleOf = (itemId: string) => (itemId === 'a' ? 'Bitter' : 'IPA')
   expect(figuresOf({ spend: [], drunk, months, styleOf }).styles).toEqual([
     { name: 'Bitter', pints: 144 },
     { name: 'IPA', pints: 19 },

@@ -57,12 +57,13 @@ test('no carriage is open where it is charged, or where a pallet bears it (OPEN-
   expect(carriageRemark({ group, shippingMinor: 0, consignments: [part] })).toBeNull()
 })
 
+const deliveryTextOf = (over: object) =>
+  netSums({ group: null, pallet: null, shippingMinor: 0, consignments: [{ ...part, ...over }] }, sums)[1]!
+    .text
+
 test('the delivery of what is collected, or not confirmed, is said in words (DELV-11)', () => {
-  const textOf = (over: object) =>
-    netSums({ group: null, pallet: null, shippingMinor: 0, consignments: [{ ...part, ...over }] }, sums)[1]!
-      .text
-  expect(textOf({ shippingOption: 'collection' })).toBe('None: you collect it')
-  expect(textOf({})).toBe('To be confirmed')
+  expect(deliveryTextOf({ shippingOption: 'collection' })).toBe('None: you collect it')
+  expect(deliveryTextOf({})).toBe('To be confirmed')
 })
 
 test('two pallets of one size have a place each (OPEN-24)', () => {

@@ -36,6 +36,27 @@ export function EmptyListing({ listing }: Props) {
   const { nearest } = listing
   return (
     <>
+      {nearest && (
+        <section className={styles.nearest} aria-labelledby="nearest">
+          <SectionHeading
+            id="nearest"
+            title={`Without ${nearest.dropped}`}
+            note="Nothing answers to all of it: these come nearest."
+            {...(nearest.total > nearest.beers.length && {
+              link: { href: nearest.href, label: `See all ${nearest.total}` },
+            })}
+          />
+          <ul className={styles.beers}>
+            {nearest.beers.map((beer) => (
+              <li key={beer.id}>
+                <Suspense>
+                  <BeerTile beer={beer} isLazy />
+                </Suspense>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <EmptyState
         title={query.q === '' ? 'No beer matches all of that' : `No beer matches ‘${query.q}’`}
         icon="search"
@@ -52,26 +73,6 @@ export function EmptyListing({ listing }: Props) {
           </ul>
         )}
       </EmptyState>
-      {nearest && (
-        <section className={styles.nearest} aria-labelledby="nearest">
-          <SectionHeading
-            id="nearest"
-            title={`Without ${nearest.dropped}`}
-            {...(nearest.total > nearest.beers.length && {
-              link: { href: nearest.href, label: `See all ${nearest.total}` },
-            })}
-          />
-          <ul className={styles.beers}>
-            {nearest.beers.map((beer) => (
-              <li key={beer.id}>
-                <Suspense>
-                  <BeerTile beer={beer} isLazy />
-                </Suspense>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </>
   )
 }

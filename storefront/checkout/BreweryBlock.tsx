@@ -26,13 +26,14 @@ export function BreweryBlock({ block, palletHint }: Props) {
   const fault = deliveryFault(block)
   const deliveryHint = palletHint ?? delivery?.hint
   const titleId = `from-${teamId ?? 'dray'}`
+  const count = itemCount === 1 ? '1 item' : `${itemCount} items`
   const isCollected = option === 'collection'
   const way = isCollected ? collectedText(delivery) : (deliveryHint ?? leavingText(block))
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h3 id={titleId}>{name}</h3>
-        <p className={styles.soft}>{itemCount === 1 ? '1 item' : `${itemCount} items`}</p>
+        <p className={styles.count}>{count}</p>
         <p className={styles.subtotal}>
           <span className="visually-hidden">Subtotal ex VAT </span>
           {formatMinor(subtotalMinor)}
@@ -50,7 +51,8 @@ export function BreweryBlock({ block, palletHint }: Props) {
           open={lines.some((line) => lineWarnings(line).length > 0) || undefined}
         >
           <summary>
-            Show items<span className="visually-hidden"> from {name}</span>
+            Show {count}
+            <span className="visually-hidden"> from {name}</span>
           </summary>
           <BlockLines lines={lines} />
         </details>

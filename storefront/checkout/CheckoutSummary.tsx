@@ -41,7 +41,7 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disable
           {rows.map(({ label, text }) => (
             <div key={label}>
               <dt>
-                {label} <span className={summary.basis}>ex VAT</span>
+                {label} {text.startsWith('£') && <span className={summary.basis}>ex VAT</span>}
               </dt>
               <dd>{text}</dd>
             </div>

@@ -40,7 +40,7 @@ export function ProposalPanel({ order, part, proposal, onChange }: Props) {
     { verb: 'decline-part', label: `Nothing from ${sender}`, outcome: proposal.declinePart },
   ]
   return (
-    <Notice tone="warning" title={answerNeededText(proposal.answerBy, Date.now())}>
+    <Notice tone="warning" title={leftText(proposal)}>
       <p>
         {sender} asks to change its share of this order. Please answer by {formatMoment(proposal.answerBy)}.
       </p>
@@ -77,6 +77,9 @@ export function ProposalPanel({ order, part, proposal, onChange }: Props) {
     </Notice>
   )
 }
+
+/** Read when it is drawn: a minute sooner or later changes nothing. */
+const leftText = ({ answerBy }: OrderProposal) => answerNeededText(answerBy, Date.now())
 
 function offerText({ position, units, substitute }: OrderProposal['lines'][number], part: OrderConsignment) {
   const line = part.lines[position]!

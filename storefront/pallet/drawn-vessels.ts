@@ -47,8 +47,8 @@ export function drawnVessels({
     drawn.push(vessel(null, load, roomCm.width - (free - at) * widthOf(load), top))
   room -= free
   const hasAnother = heightMm + load.heightMm <= fullPallet.maxHeightMm
-  for (let at = 0; hasAnother && at < Math.min(room, load.perLayer); at += 1)
-    drawn.push(vessel(null, load, at * widthOf(load), floor))
+  const above = hasAnother ? Math.min(room, load.perLayer) : 0
+  for (let at = 0; at < above; at += 1) drawn.push(vessel(null, load, at * widthOf(load), floor))
   return drawn
 }
 

@@ -3,8 +3,7 @@ import { towns } from '../../../shared/geography/towns.ts'
 import { isWithinDistance } from '../search-index/edit-distance.ts'
 import { allowedTypos, wordsOf } from '../search-index/search-words.ts'
 import { containerWord, containerWordList } from './container-words.ts'
-import type { Knows } from './read-search.ts'
-import { fillers, phraseWords } from './search-phrases.ts'
+import { fillers, type Knows, phraseWords } from './search-phrases.ts'
 import { longForm, shortFormList } from './short-forms.ts'
 
 /** The words that filters are written in. */

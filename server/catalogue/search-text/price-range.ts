@@ -19,11 +19,12 @@ export function priceBounds(value: string): PriceBounds | null {
 export function priceLabel(value: string): string {
   const bounds = priceBounds(value)
   if (bounds === null) return value
-  const pounds = (minor: number) => formatMinor(minor).replace(/\.00$/, '')
-  if (bounds.toMinor === Infinity) return `Over ${pounds(bounds.fromMinor)}`
-  if (value.startsWith('under')) return `Under ${pounds(bounds.toMinor)}`
-  return `${pounds(bounds.fromMinor)} to ${pounds(bounds.toMinor)}`
+  if (bounds.toMinor === Infinity) return `Over ${inPounds(bounds.fromMinor)}`
+  if (value.startsWith('under')) return `Under ${inPounds(bounds.toMinor)}`
+  return `${inPounds(bounds.fromMinor)} to ${inPounds(bounds.toMinor)}`
 }
+
+const inPounds = (minor: number) => formatMinor(minor).replace(/\.00$/, '')
 
 const pounds = String.raw`(?:£\s*(\d{1,5})(?:\.\d\d)?|(\d{1,5})\s*(?:pounds|quid))`
 

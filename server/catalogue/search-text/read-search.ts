@@ -9,12 +9,10 @@ import { anyContainer, readSizes, setWord, type WantedContainer } from './read-c
 import { readPrices } from './price-range.ts'
 import { readCouplers } from './read-coupler.ts'
 import { readStrength } from './read-strength.ts'
-import { fillers, longestPhrase, phraseMeaning } from './search-phrases.ts'
+import { fillers, type Knows, longestPhrase, phraseMeaning } from './search-phrases.ts'
 import { longForm } from './short-forms.ts'
 
 type Filters = ListingQuery['filters']
-/** Whether any beer of the shop has the value. */
-export type Knows = (filter: FacetName, value: string) => boolean
 /** What a search narrows by, the words that are left to be looked for, and how it was meant where it was misspelt. */
 export type ReadSearch = { filters: Filters; text: string; corrected?: string }
 

@@ -68,7 +68,7 @@ export async function searchListing(
     if (asWritten.total > 0) return { query, found: asWritten }
   }
   const nearest = await findNearest(understood.query, (asked) => ask(asked, nearestBeers))
-  return { ...understood, found, ...(nearest && { nearest }) }
+  return { ...understood, found, ...(corrected !== undefined && { corrected }), ...(nearest && { nearest }) }
 }
 
 async function findNearest(

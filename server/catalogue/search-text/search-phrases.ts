@@ -6,6 +6,9 @@ import { wordsOf } from '../search-index/search-words.ts'
 /** What a phrase of a search stands for: values of one filter, any of which fits. */
 export type PhraseMeaning = { filter: FacetName; values: readonly string[] }
 
+/** Whether any beer of the shop has the value. */
+export type Knows = (filter: FacetName, value: string) => boolean
+
 /** Most words of a phrase: 'low and no alcohol'. */
 export const longestPhrase = 4
 

@@ -88,7 +88,7 @@ export function SandboxCard({ handle, thisYear, problems, closedReason }: Paymen
       {closedReason === null && (
         <details className={styles.test}>
           <summary>
-            <strong>Test mode.</strong> No money moves: see the test cards
+            <strong>Test mode.</strong> No money moves: test cards
           </summary>
           <p>Only these cards are accepted, with any name, any future date and any security code:</p>
           <ul className={styles.cards}>

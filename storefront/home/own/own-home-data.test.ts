@@ -28,24 +28,26 @@ test('answers and payments come before containers to give back (DELV-12, EMPT-06
   ])
 })
 
+const line = (itemId: string, title: string) => ({
+  kind: 'variant',
+  itemId,
+  title,
+  variantLabel: 'Firkin',
+  imageUrl: '',
+  detailHref: `/beer/${itemId}`,
+  unitPriceMinor: 9000,
+})
+
+const item = (itemId: string, title: string) => ({
+  kind: 'variant',
+  itemId,
+  groupSlug: null,
+  quantity: 2,
+  title,
+})
+
 test('the usual is what of the last order is still sold, at the price of today (HOME-90)', () => {
-  const line = (itemId: string, title: string) => ({
-    kind: 'variant',
-    itemId,
-    title,
-    variantLabel: 'Firkin',
-    imageUrl: '',
-    detailHref: `/beer/${itemId}`,
-    unitPriceMinor: 9000,
-  })
   const order = { consignments: [{ lines: [line('a', 'Towpath'), line('b', 'Skylark'), line('c', 'Gone')] }] }
-  const item = (itemId: string, title: string) => ({
-    kind: 'variant',
-    itemId,
-    groupSlug: null,
-    quantity: 2,
-    title,
-  })
   const reorder = {
     items: [item('a', 'Towpath'), item('b', 'Skylark')],
     changes: [{ title: 'Skylark', variantLabel: 'Firkin', reason: 'price_changed', priceMinor: 9500 }],

@@ -12,7 +12,6 @@ const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
 /** A year of orders in three charts, each a table whose bars are drawn in it (SEE-13). */
 export function Figures({ figures: { spentMinor, months, breweries, styles: drunk } }: Props) {
   if (spentMinor === 0) return null
-  const money = (name: string, value: number): Bar => ({ name, value, text: formatMinor(value) })
   return (
     <section className={styles.figures} aria-labelledby="figures-title">
       <SectionHeading
@@ -38,6 +37,8 @@ export function Figures({ figures: { spentMinor, months, breweries, styles: drun
   )
 }
 
+const money = (name: string, value: number): Bar => ({ name, value, text: formatMinor(value) })
+
 function Chart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
@@ -47,12 +48,14 @@ function Chart({ title, bars }: { title: string; bars: readonly Bar[] }) {
         {bars.map(({ name, value, text }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className={styles.bar}>
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                <rect width={(value / most) * 100} height="10" />
-              </svg>
+            <td>
+              <span className={styles.value}>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                  <rect width={(value / most) * 100} height="10" />
+                </svg>
+                {text}
+              </span>
             </td>
-            <td className={styles.value}>{text}</td>
           </tr>
         ))}
       </tbody>
