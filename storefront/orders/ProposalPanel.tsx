@@ -41,16 +41,18 @@ export function ProposalPanel({ order, part, proposal, onChange }: Props) {
   ]
   return (
     <Notice tone="warning" title={leftText(proposal)}>
-      <p>
-        {sender} asks to change its share of this order. Please answer by {formatMoment(proposal.answerBy)}.
-      </p>
-      <ul className={styles.offers}>
-        {proposal.lines.map((line) => (
-          <li key={line.position}>{offerText(line, part)}</li>
-        ))}
-        {proposal.dispatchOn !== null && <li>It leaves by {shortDay(proposal.dispatchOn)}.</li>}
-      </ul>
-      {proposal.note !== null && <p>{proposal.note}</p>}
+      <div className={styles.ask}>
+        <p>
+          {sender} asks to change its share of this order. Please answer by {formatMoment(proposal.answerBy)}.
+        </p>
+        <ul className={styles.offers}>
+          {proposal.lines.map((line) => (
+            <li key={line.position}>{offerText(line, part)}</li>
+          ))}
+          {proposal.dispatchOn !== null && <li>It leaves by {shortDay(proposal.dispatchOn)}.</li>}
+        </ul>
+        {proposal.note !== null && <p>{proposal.note}</p>}
+      </div>
       {state.step === 'failed' && <p role="alert">{state.message}</p>}
       <dl className={styles.choices}>
         {choices.map(
