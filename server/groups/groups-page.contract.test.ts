@@ -107,7 +107,7 @@ test('pages are found by search engines once: tabs under their own name, nothing
   expect((await shop.page('/groups/region/atlantis')).head.indexed).toBe(false)
 })
 
-test('a change to groups or to a brewery on a card drops the cached list', async () => {
+test('a change to groups, to a brewery on a card or to those on the map drops the cached list', async () => {
   const { topics, data } = await shop.page('/groups')
-  expect(topics).toEqual(['groups', `brewery:${data.groups[0]?.breweries[0]?.id}`])
+  expect(topics).toEqual(['groups', 'listing', `brewery:${data.groups[0]?.breweries[0]?.id}`])
 })
