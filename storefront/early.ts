@@ -10,11 +10,8 @@
     if (session) dataset['client'] = ''
     const couplers = /"couplers":\[(.*?)]/.exec(session ?? '')?.[1]
     if (couplers !== undefined) dataset['cellar'] = couplers
-    // As high as a client's part of the home page was last (home/own/OwnHomePlace.tsx).
-    const [narrow, wide] = localStorage.getItem('dray-own-home')?.split(' ') ?? []
-    const height = Number(innerWidth < 1024 ? narrow : wide)
-    if (session && height > 0 && height < 1500)
-      document.documentElement.style.setProperty('--own-home', `${height}px`)
+    // As high as a client's part of the home page was last (home/own/own-height.ts).
+    if (session) document.documentElement.style.cssText = localStorage.getItem('dray-own-home') ?? ''
   } catch {
     // Storage is denied, so nobody is signed in.
   }

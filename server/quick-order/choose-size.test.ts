@@ -33,7 +33,8 @@ test.each([
 })
 
 test('a coupler is no part of an accessory’s line (QUICK-01)', () => {
-  expect(readOrderLine('2 s-type couplers').container.coupler).toBeUndefined()
+  for (const text of ['2 s-type couplers', 'D type cupler x 4'])
+    expect(readOrderLine(text).container.coupler).toBeUndefined()
 })
 
 test('of sizes that fit, the one that this buyer ordered last is chosen (QUICK-01)', () => {

@@ -1,3 +1,4 @@
+import { isWithinDistance } from '../catalogue/search-index/edit-distance.ts'
 import { containerWord } from '../catalogue/search-text/container-words.ts'
 import {
   anyContainer,
@@ -84,9 +85,13 @@ function dropPrices(scan: ContainerScan): void {
     .replace(/(?<![\d.])\d+\.\d\d(?![\d.])(?!\s*(?:l|g|gal)\b)/g, ' ')
 }
 
+/** What is sold with a coupler's letter and holds no beer, also misspelt. */
+const fittings = ['coupler', 'couplers', 'connector', 'connectors', 'fitting', 'fittings']
+
 /** '30l keg s type' is a keg with that coupler; '2 s-type couplers' are accessories. */
 function readCoupler(scan: ContainerScan): void {
-  if (/\b(?:couplers?|connectors?|fittings?)\b/u.test(scan.rest)) return
+  const words = scan.rest.match(/\p{L}+/gu) ?? []
+  if (words.some((word) => fittings.some((fitting) => isWithinDistance(word, fitting, 2)))) return
   const { rest, couplers } = readCouplers(scan.rest)
   const [coupler] = couplers
   if (coupler === undefined) return

@@ -8,7 +8,6 @@ import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import { Pagination } from '../ui/paging/Pagination.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { BeerTile } from './BeerTile.tsx'
-import { EmptyListing } from './EmptyListing.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { hasFilters } from './listing-filters.ts'
 import { useListingView } from './listing-view.ts'
@@ -19,6 +18,9 @@ type Props = { listing: Listing }
 
 // Most visitors look at cards: the price list is a chunk of its own, in the document where the server drew it (shownParts).
 const PriceList = import.meta.env.SSR ? (await loadPriceList()).default : lazy(loadPriceList)
+
+// Few lists are empty.
+const EmptyListing = import.meta.env.SSR ? (await loadEmptyListing()).default : lazy(loadEmptyListing)
 
 /** Beers of a laptop's first row are seen at once: their pictures are not fetched lazily, and the first view ends there. */
 const seenAtOnce = 4
@@ -58,7 +60,12 @@ export function ListingSection({ listing }: Props) {
 
 function Results({ listing, view }: Props & { view: ListingView }) {
   const { beers, path, query } = listing
-  if (beers.length === 0) return <EmptyListing listing={listing} />
+  if (beers.length === 0)
+    return (
+      <Suspense>
+        <EmptyListing listing={listing} />
+      </Suspense>
+    )
   if (view === 'list')
     return (
       <Suspense>
@@ -87,4 +94,8 @@ function Results({ listing, view }: Props & { view: ListingView }) {
 
 async function loadPriceList(): Promise<{ default: typeof import('./PriceList.tsx').PriceList }> {
   return { default: (await import('./PriceList.tsx')).PriceList }
+}
+
+async function loadEmptyListing(): Promise<{ default: typeof import('./EmptyListing.tsx').EmptyListing }> {
+  return { default: (await import('./EmptyListing.tsx')).EmptyListing }
 }

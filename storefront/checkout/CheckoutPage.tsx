@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { type CheckoutData, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
@@ -16,7 +16,6 @@ import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { CheckoutForm, checkoutFormId } from './CheckoutForm.tsx'
 import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { PalletPanel } from './PalletPanel.tsx'
 import { PaymentSection } from './payment/PaymentSection.tsx'
 import type { PaymentHandle } from './payment/payment-form.ts'
 import { submitReason } from './submit-reason.ts'
@@ -28,6 +27,9 @@ import { useShownRun } from './use-shown-run.ts'
 import styles from './CheckoutPage.module.css'
 
 type Props = { data: CheckoutData }
+
+// The server draws the pallet with everything else; its script is for the checkouts of groups alone.
+const PalletPanel = import.meta.env.SSR ? (await loadPallet()).default : lazy(loadPallet)
 
 /**
  * Both checkouts (CHK-01, GCHK-01, C-44). The server renders a guest's, so that it can be filled in without scripts; with
@@ -110,11 +112,13 @@ export function CheckoutPage({ data }: Props) {
                 onSubmit={place}
               />
               {group !== null && plan.pallet !== null && (
-                <PalletPanel
-                  plan={plan.pallet}
-                  lines={plan.blocks.flatMap(({ option, lines }) => (option === 'delivery' ? lines : []))}
-                  refusal={refusal}
-                />
+                <Suspense>
+                  <PalletPanel
+                    plan={plan.pallet}
+                    lines={plan.blocks.flatMap(({ option, lines }) => (option === 'delivery' ? lines : []))}
+                    refusal={refusal}
+                  />
+                </Suspense>
               )}
               <div hidden={lines.length === 0}>
                 <PaymentSection
@@ -160,4 +164,8 @@ function BasketFailed({ data, onRetry }: Props & { onRetry: () => void }) {
       </ErrorState>
     </div>
   )
+}
+
+async function loadPallet(): Promise<{ default: typeof import('./PalletPanel.tsx').PalletPanel }> {
+  return { default: (await import('./PalletPanel.tsx')).PalletPanel }
 }

@@ -26,7 +26,9 @@ export function HomePage({ data }: Props) {
   return (
     <>
       <h1 className="visually-hidden">Dray: beer from independent breweries, for pubs and shops</h1>
-      <OwnHomePlace />
+      <SafeSection fallback={null}>
+        <OwnHomePlace />
+      </SafeSection>
       {data.heroes.length > 0 && (
         <SafeSection fallback={null}>
           <HeroCarousel heroes={data.heroes} />

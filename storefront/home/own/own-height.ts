@@ -1,11 +1,14 @@
 const key = 'dray-own-home'
 
-/** Stores how high the client's part of the home page is at this width, for early.ts: two numbers, below 1024 px and above. */
+/** Stores how high the client's part of the home page is at this width, as the custom properties that early.ts sets on the root. */
 export function storeOwnHeight(height: number): void {
+  const isNarrow = innerWidth < 1024
   try {
-    const [narrow = '', wide = ''] = (localStorage.getItem(key) ?? '').split(' ')
-    const own = String(Math.ceil(height))
-    localStorage.setItem(key, innerWidth < 1024 ? `${own} ${wide}` : `${narrow || '0'} ${own}`)
+    const other = new RegExp(`--own-${isNarrow ? 'wide' : 'narrow'}:\\d+px`).exec(
+      localStorage.getItem(key) ?? '',
+    )
+    const own = `--own-${isNarrow ? 'narrow' : 'wide'}:${Math.ceil(height)}px`
+    localStorage.setItem(key, other === null ? own : `${own};${other[0]}`)
   } catch {
     // Without storage the usual space is reserved.
   }
