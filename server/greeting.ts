@@ -1,3 +1,7 @@
+import { isBreweryRole, isGroupRole, isStaffRole } from '../shared/accounts/roles.ts'
+import { paths } from '../shared/paths/paths.ts'
+import { sellingPaths } from '../shared/paths/selling-paths.ts'
+import { staffPaths } from '../shared/paths/staff-paths.ts'
 import type { Config } from './config/config.ts'
 
 type DemoClient = { role: string; email: string; password: string }
@@ -12,11 +16,18 @@ export function greet(config: Config, demoClients: readonly DemoClient[]): void 
     `  Mails: ${config.smtpUrl === null ? `kept as files in ${config.varFolder}/mail` : 'sent by the mail server'}`,
     `  Payments: ${paymentsOf(config)}`,
     ...demoClients.map(
-      ({ role, email, password }) => `  Sign in as ${role}: ${email} with the password '${password}'`,
+      ({ role, email, password }) =>
+        `  Sign in as ${role}: ${email} with the password '${password}', at ${config.publicUrl}${placeOf(role)}`,
     ),
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** Where a person of this role works; each address leads on from there. */
+function placeOf(role: string): string {
+  if (isBreweryRole(role) || isGroupRole(role)) return sellingPaths.chooser
+  return isStaffRole(role) ? staffPaths.worklist : paths.home
 }
 
 function paymentsOf({ stripe }: Config): string {

@@ -30,7 +30,7 @@ test('the selling start page counts orders and runs in as many statements for th
     await addMember(database, { clientId, breweryId: brewery.id, role: 'cellar' })
     await addOrganiser(database, clientId, group.id)
     const [run] = await runsOf(group.id)
-    return { name: group.name, slug: group.slug, nextRun: { day: run!.day, state: 'open' } }
+    return { name: group.name, slug: group.slug, nextRun: { day: run!.day, state: 'open' }, toDo: 0 }
   }
   const read = () => shop.get('/api/sell', bearer(session))
   const count = () => countOf(read, /tallies|"runs"/)

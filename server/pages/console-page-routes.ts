@@ -87,16 +87,18 @@ export async function consolePageRoutes(
       consoleDocument(frame, { title, publicUrl: escapeHtml(publicUrl), secondFactor }),
       'text/html; charset=utf-8',
     )
+    const headers = {
+      'content-security-policy': frame.contentSecurityPolicy,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-robots-tag': 'noindex, nofollow',
+    }
     for (const path of paths)
       app.get(path, { schema: { hide: true } }, (request, reply) =>
-        sendBody(
-          request,
-          reply
-            .header('content-security-policy', frame.contentSecurityPolicy)
-            .header('cache-control', 'public, max-age=0, must-revalidate')
-            .header('x-robots-tag', 'noindex, nofollow'),
-          body,
-        ),
+        sendBody(request, reply.headers(headers), body),
       )
+    // An address that leads nowhere keeps the console around it, with its places.
+    app.get(`${paths[0]}/*`, { schema: { hide: true } }, (request, reply) =>
+      sendBody(request, reply.code(404).headers(headers), body),
+    )
   }
 }

@@ -45,7 +45,7 @@ test.each([{ publicUrl: 'https://shop.example' }, { loadsDemoShop: false }])(
   },
 )
 
-test('the start prints the demo accounts by role, each signs in, and none whose password was changed (OPER-09)', async () => {
+test('the start prints the demo accounts by role with where each works, each signs in, and none whose password was changed (OPER-09, SELL-39)', async () => {
   const shop = await openAccountShop()
   const connection = { ...shop.connection, kind: 'embedded' as const }
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -57,8 +57,8 @@ test('the start prints the demo accounts by role, each signs in, and none whose 
     ]
     greet(readConfig({}), all)
     const text = String(write.mock.calls.at(-1)?.[0])
-    return [...text.matchAll(/Sign in as (\w+): (\S+) with the password '(.+)'/g)].map(
-      ([, role, email, password]) => ({ role, email, password }),
+    return [...text.matchAll(/Sign in as (\w+): (\S+) with the password '(.+)', at \S+?(\/[a-z]*)$/gm)].map(
+      ([, role, email, password, place]) => ({ role, email, password, place }),
     )
   }
   const accounts = await printed()
@@ -76,6 +76,12 @@ test('the start prints the demo accounts by role, each signs in, and none whose 
     'finance',
     'admin',
   ])
+  const placesOf = (...roles: string[]) => [
+    ...new Set(accounts.filter(({ role }) => roles.includes(role!)).map(({ place }) => place)),
+  ]
+  expect(placesOf('buyer', 'newcomer')).toEqual(['/'])
+  expect(placesOf('owner', 'sales', 'cellar', 'accounts', 'organiser')).toEqual(['/sell'])
+  expect(placesOf('support', 'operations', 'finance', 'admin')).toEqual(['/admin'])
   for (const { email, password } of accounts)
     expect([email, (await shop.post('/public/auth/login', { email, password })).statusCode]).toEqual([
       email,

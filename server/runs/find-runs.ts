@@ -64,8 +64,7 @@ export const findRunsFrom = async (database: Database, groupId: string, day: str
 export const findRunsToCome = async (
   database: Database,
   groupIds: readonly string[],
-): Promise<Pick<Run, 'groupId' | 'day' | 'state'>[]> =>
-  groupIds.length === 0 ? [] : runsToCome(database, groupIds)
+): ReturnType<typeof runsToCome> => (groupIds.length === 0 ? [] : runsToCome(database, groupIds))
 
 /** Runs of these groups that a caller may mean, from a day on: by the group, the day in words or the carrier. */
 export const findRunsLike = async (

@@ -109,13 +109,19 @@ export async function runRowsFrom(database: Database, groupId: string, day: stri
     .limit(200)
 }
 
-/** The soonest run of each of these groups that is neither done nor cancelled. */
+/** The soonest run of each of these groups that is neither done nor cancelled, and how many such take no more orders. */
 export async function runsToCome(
   database: Database,
   groupIds: readonly string[],
-): Promise<Pick<RunRow, 'groupId' | 'day' | 'state'>[]> {
+): Promise<(Pick<RunRow, 'groupId' | 'day' | 'state'> & { toDo: number })[]> {
+  const toDo = sql<number>`count(*) filter (where ${runs.state} <> 'open') over (partition by ${runs.groupId})`
   return database
-    .selectDistinctOn([runs.groupId], { groupId: runs.groupId, day: runs.day, state: runs.state })
+    .selectDistinctOn([runs.groupId], {
+      groupId: runs.groupId,
+      day: runs.day,
+      state: runs.state,
+      toDo: toDo.mapWith(Number),
+    })
     .from(runs)
     .where(
       and(inArray(runs.groupId, [...groupIds]), inArray(runs.state, ['open', 'closed', 'firm', 'departed'])),

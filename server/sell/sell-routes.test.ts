@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildBrewery } from '../../tests/support/builders/builders.ts'
-import { addMember } from '../../tests/support/shops/add-staff.ts'
+import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { openEntry } from '../worklist/worklist.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 
 test('each brewery answers its own people alone', async () => {
@@ -34,4 +35,22 @@ test('an owner gives a second factor first, people of the cellar do not (ROLE-07
   }
   expect(await statusOf('cellar')).toBe(200)
   expect(await statusOf('owner')).toBe(403)
+})
+
+test('members of the staff see how much the worklist has to do (SELL-39)', async () => {
+  const shop = await openAccountShop()
+  const { database } = shop.connection
+  const session = await shop.register()
+  const staff = async () => (await shop.get('/api/sell', bearer(session))).json().staff
+  expect(await staff()).toBeNull()
+  await addStaff(database, session.client.id, 'support')
+  const { toDo } = await staff()
+  await openEntry(database, {
+    kind: 'trade',
+    subject: 'A1',
+    about: 'A pub waits for approval.',
+    owner: 'support',
+    now: shop.now(),
+  })
+  expect(await staff()).toEqual({ toDo: toDo + 1 })
 })

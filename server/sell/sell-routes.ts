@@ -9,12 +9,14 @@ import { neverStore } from '../http/no-store.ts'
 import { countWaitingOrders } from '../orders/selling/count-by-state.ts'
 import { findOwnBreweries } from '../roles/find-own-breweries.ts'
 import { findOwnGroups } from '../roles/find-own-groups.ts'
+import { findStaffRoles } from '../roles/find-people.ts'
 import { identifyMember } from '../roles/identify-worker.ts'
 import { findRunsToCome } from '../runs/find-runs.ts'
+import { countWaitingEntries } from '../worklist/worklist.ts'
 
 const BreweryParams = Type.Object({ brewery: Type.String({ maxLength: 100 }) })
 
-/** The breweries that a person sells for, and the groups that the person organises. */
+/** Where a person works: the breweries, groups and the staff. */
 export async function sellRoutes(
   app: App,
   { accounts, identity }: { accounts: Accounts; identity: Identity },
@@ -28,7 +30,7 @@ export async function sellRoutes(
         tags: ['Selling'],
         security: [{ bearer: [] }],
         summary:
-          'The breweries that the caller sells for, with the orders that wait, and the groups that the caller organises',
+          'The breweries that the caller sells for, the groups that the caller organises and the staff, each with what there is to do',
         response: { 200: SellingPlaces },
       },
     },
@@ -45,7 +47,14 @@ export async function sellRoutes(
         accounts.database,
         groups.map((group) => group.id),
       )
-      return { breweries, groups: groups.map((group) => withRun(group, runs)) }
+      const isStaff = (await findStaffRoles(accounts.database, id)).length > 0
+      return {
+        breweries,
+        groups: groups.map((group) => withRun(group, runs)),
+        staff: isStaff
+          ? { toDo: await countWaitingEntries(accounts.database, { clientId: id, now: accounts.clock() }) }
+          : null,
+      }
     },
   )
 
@@ -77,5 +86,5 @@ function withRun(
   runs: Awaited<ReturnType<typeof findRunsToCome>>,
 ): SellingPlaces['groups'][number] {
   const run = runs.find(({ groupId }) => groupId === id)
-  return { name, slug, nextRun: run ? { day: run.day, state: run.state } : null }
+  return { name, slug, nextRun: run ? { day: run.day, state: run.state } : null, toDo: run?.toDo ?? 0 }
 }

@@ -84,6 +84,12 @@ export async function listEntries(
   return { entries, ...list }
 }
 
+/** How many entries are open and not snoozed. */
+export const countWaitingEntries = async (
+  database: Database,
+  caller: Pick<WorklistFilter, 'clientId' | 'now'>,
+): Promise<number> => (await countViews(database, caller)).waiting
+
 /** Where what the worklist counts by is not what there is, in words. */
 export const findWorklistTallyFaults = (database: Database): Promise<string[]> =>
   worklistTallyFaults(database)

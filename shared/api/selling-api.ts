@@ -34,7 +34,7 @@ export const PartClock = Type.Object({
 })
 export type PartClock = Static<typeof PartClock>
 
-/** GET /api/sell: where the caller sells. */
+/** GET /api/sell: where the caller works, and how much there is to do. */
 export const SellingPlaces = Type.Object({
   breweries: Type.Array(
     Type.Object({
@@ -54,6 +54,15 @@ export const SellingPlaces = Type.Object({
       nextRun: nullable(
         Type.Object({ day: Type.String({ format: 'date' }), state: Type.Enum([...runStates]) }),
       ),
+      /** Delivery runs that take no more orders and are not done. */
+      toDo: Type.Integer(),
+    }),
+  ),
+  /** Null for people who are no members of Dray's staff. */
+  staff: nullable(
+    Type.Object({
+      /** Entries of the worklist that are not snoozed. */
+      toDo: Type.Integer(),
     }),
   ),
 })

@@ -1,12 +1,14 @@
-import type { MenuLink } from '../../shared/paths/paths.ts'
+import { accountLinks } from './client-menu.ts'
+import { useWorkplaces } from './use-workplaces.ts'
 import { Menu } from '../ui/opening/Menu.tsx'
 import type { SessionUser } from './session-record.ts'
 import styles from './AccountMenu.module.css'
 
-type Props = { user: SessionUser; links: MenuLink[]; onSignOut: () => void }
+type Props = { user: SessionUser; onSignOut: () => void }
 
-/** What a client finds under the own name (HEAD-28 to HEAD-32). */
-export function AccountMenu({ user, links, onSignOut }: Props) {
+/** What a client finds under the own name: first where the client works (HEAD-28 to HEAD-32, SELL-01). */
+export function AccountMenu({ user, onSignOut }: Props) {
+  const workplaces = useWorkplaces()
   return (
     <nav aria-label="Account">
       <p className={styles.head}>
@@ -14,7 +16,7 @@ export function AccountMenu({ user, links, onSignOut }: Props) {
         <span className={styles.email}>{user.email}</span>
         <span className={styles.kind}>Wholesale</span>
       </p>
-      <Menu items={[...links, { label: 'Sign out', onPress: onSignOut }]} />
+      <Menu items={[...workplaces, ...accountLinks, { label: 'Sign out', onPress: onSignOut }]} />
     </nav>
   )
 }

@@ -5,6 +5,7 @@ import { PasswordInput } from '../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { FocusedAlert } from './FocusedAlert.tsx'
+import { openNext } from './open-next.ts'
 import { loadSession } from './session/load-session.ts'
 import { PasskeyButton } from './second-factor/PasskeyButton.tsx'
 import { finishWithPasskey, signInStepOf, signInWithPasskey } from './second-factor/sign-in-steps.ts'
@@ -30,7 +31,7 @@ export function SignInForm({ next, onSecondStep }: Props) {
       const session = await loadSession()
       try {
         await session.login({ email: text('email').trim(), password: text('password') })
-        location.replace(next)
+        await openNext(next)
       } catch (error) {
         const step = signInStepOf(error)
         if (step === null) throw error

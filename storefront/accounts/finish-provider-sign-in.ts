@@ -5,6 +5,7 @@ import { CallError } from '../api/json-calls.ts'
 import { validateCallback } from './validate-callback.ts'
 import type { SignInStep } from '../../shared/api/second-factor-api.ts'
 import { signInStepOf } from './second-factor/sign-in-steps.ts'
+import { openNext } from './open-next.ts'
 import { loadSession } from './session/load-session.ts'
 import { claimPendingSignIn } from './pending-sign-in.ts'
 
@@ -28,7 +29,7 @@ export async function finishProviderSignIn(
   try {
     const session = await loadSession()
     await session.exchange(provider, { code, redirectUri, codeVerifier, nonce })
-    location.replace(safeNext(returnTo))
+    await openNext(safeNext(returnTo))
   } catch (error) {
     const step = signInStepOf(error)
     if (step !== null) return report({ state: 'second-step', step, next: safeNext(returnTo) })

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
-import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { type Workplace, workplacesOf } from '../accounts/workplaces.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Answered } from '../console/Answered.tsx'
@@ -12,30 +12,22 @@ import { sellingReads } from './selling-calls.ts'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { useTitle } from '../console/use-title.ts'
 
-/** /sell: the one brewery or group, a card for each of several, or how to begin. */
+/** /sell: the one place where the person works, a card for each of several, or how to begin. */
 export function ChooserPage() {
   useTitle('Selling')
   const { loaded, again } = useConsoleRead<SellingPlaces>(sellingReads.places)
-  const only = loaded.state === 'ready' ? onlyPlace(loaded.value) : null
+  const places = loaded.state === 'ready' ? workplacesOf(loaded.value) : []
+  const only = places.length === 1 ? places[0]!.href : null
   useEffect(() => {
-    if (only !== null) goTo(only, 'replace')
+    if (only === null) return
+    if (only.startsWith(sellingPaths.chooser)) goTo(only, 'replace')
+    else location.replace(only)
   }, [only])
   return (
     <Answered isPage loaded={loaded} again={again}>
-      {(places) =>
-        places.breweries.length + places.groups.length === 0 ? <NotYet /> : <Cards places={places} />
-      }
+      {() => (places.length === 0 ? <NotYet /> : <Cards places={places} />)}
     </Answered>
   )
-}
-
-/** Where the one brewery or group is worked; null for none and for several. */
-function onlyPlace({ breweries, groups }: SellingPlaces): string | null {
-  const all = [
-    ...breweries.map(({ slug }) => sellingPaths.today(slug)),
-    ...groups.map(({ slug }) => sellingPaths.group(slug)),
-  ]
-  return all.length === 1 ? all[0]! : null
 }
 
 function NotYet() {
@@ -53,36 +45,20 @@ function NotYet() {
   )
 }
 
-function Cards({ places: { breweries, groups } }: { places: SellingPlaces }) {
+function Cards({ places }: { places: Workplace[] }) {
   return (
     <>
-      <h1>{groups.length === 0 ? 'Where you sell' : 'Where you act'}</h1>
+      <h1>Where you work</h1>
       <ul className={styles.cards}>
-        {breweries.map(({ slug, name, toAnswer, claims }) => (
-          <li key={slug}>
-            <a className={styles.card} href={sellingPaths.today(slug)}>
-              <strong className={styles.name}>{name}</strong>
-              <span>{waitsText(toAnswer, claims)}</span>
-            </a>
-          </li>
-        ))}
-        {groups.map(({ slug, name, nextRun }) => (
-          <li key={`group ${slug}`}>
-            <a className={styles.card} href={sellingPaths.group(slug)}>
-              <strong className={styles.name}>{name}</strong>
-              <span>{nextRun === null ? 'No run is planned.' : `Next run: ${dayText(nextRun.day)}`}</span>
+        {places.map(({ href, label, about }) => (
+          <li key={href}>
+            <a className={styles.card} href={href}>
+              <strong className={styles.name}>{label}</strong>
+              <span>{about}</span>
             </a>
           </li>
         ))}
       </ul>
     </>
   )
-}
-
-function waitsText(toAnswer: number, claims: number): string {
-  const waiting = [
-    ...(toAnswer > 0 ? [`${toAnswer} to answer`] : []),
-    ...(claims > 0 ? [`${claims} ${claims === 1 ? 'claim' : 'claims'}`] : []),
-  ]
-  return waiting.length === 0 ? 'Nothing waits.' : waiting.join(', ')
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { breweryRoles, type BreweryRole } from '../../shared/accounts/roles.ts'
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { ConsoleFrame, type ConsolePlace } from '../console/ConsoleFrame.tsx'
 import frame from '../console/ConsoleFrame.module.css'
+import { GoTo } from '../console/GoTo.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import type { IconName } from '../ui/core/icon-name.ts'
+import { searchOfBrewery } from './brewery-go-to.ts'
 import { sellingReads } from './selling-calls.ts'
 import type { SellingScreen } from './selling-screen.ts'
 import { useLooking } from './use-looking.ts'
@@ -23,23 +25,27 @@ export function SellingFrame({ screen, children }: Props) {
   const there = own.find(({ slug }) => slug === brewery)
   const look = useLooking(loaded.state === 'ready' && there === undefined ? brewery : null)
   const role = there?.role ?? null
+  const readsAs = role ?? look.role
+  const search = useMemo(
+    () => (brewery === null || readsAs === null ? null : searchOfBrewery(brewery, readsAs)),
+    [brewery, readsAs],
+  )
+  const places = placesFor()
   return (
     <ConsoleFrame
       side="Selling"
       {...(brewery !== null && { choices: sellingPaths.notifications(brewery) })}
       {...(group !== null && { choices: sellingPaths.groupNotifications(group) })}
-      places={
-        group === null
-          ? brewery === null
-            ? []
-            : look.isLooking
-              ? placesOfLook(brewery, screen, look.role)
-              : placesOf(brewery, screen, role)
-          : groupPlaces(
-              group,
-              screen,
-              groups.some(({ slug }) => slug === group),
-            )
+      places={places}
+      atHand={
+        search !== null && (
+          <GoTo
+            screens={places}
+            label="What are you looking for?"
+            placeholder={readsAs === 'cellar' ? 'Order, pub or beer' : 'Order, pub, postcode or beer'}
+            search={search}
+          />
+        )
       }
       strip={
         look.name === null ? null : `You look at ${look.name} as Dray staff. Nothing can be changed here.`
@@ -58,6 +64,17 @@ export function SellingFrame({ screen, children }: Props) {
       </OwnRole>
     </ConsoleFrame>
   )
+
+  function placesFor(): ConsolePlace[] {
+    if (group !== null)
+      return groupPlaces(
+        group,
+        screen,
+        groups.some(({ slug }) => slug === group),
+      )
+    if (brewery === null) return []
+    return look.isLooking ? placesOfLook(brewery, screen, look.role) : placesOf(brewery, screen, role)
+  }
 }
 
 type Place = ConsolePlace & {

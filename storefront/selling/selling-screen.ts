@@ -1,3 +1,4 @@
+import { reservedBrewerySlugs } from '../../shared/paths/selling-paths.ts'
 import { pathParts } from '../console/console-address.ts'
 
 /** What an address of the console shows. */
@@ -31,9 +32,21 @@ export type SellingScreen =
   | { kind: 'people'; brewery: string }
   | { kind: 'settings'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
+  /** A wrong address below a brewery or a group, whose places it keeps. */
+  | { kind: 'nowhere'; brewery: string }
+  | { kind: 'nowhere'; group: string }
 
-/** The screen of a path, or null where none is. */
+/** The screen of a path; null for one outside every brewery and group. */
 export function screenOf(path: string): SellingScreen | null {
+  const screen = knownScreen(path)
+  if (screen !== null) return screen
+  const [root, brewery, place] = pathParts(path)
+  if (root !== 'sell' || brewery === undefined) return null
+  if (brewery === 'group') return place === undefined ? null : { kind: 'nowhere', group: place }
+  return reservedBrewerySlugs.includes(brewery) ? null : { kind: 'nowhere', brewery }
+}
+
+function knownScreen(path: string): SellingScreen | null {
   const [root, brewery, place, number, ...more] = pathParts(path)
   if (root !== 'sell') return null
   if (brewery === 'group') return groupScreenOf(place, [number, ...more])

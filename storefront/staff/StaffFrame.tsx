@@ -5,8 +5,9 @@ import type { StaffMember } from '../../shared/api/admin-api.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import { ConsoleFrame, type ConsolePlace } from '../console/ConsoleFrame.tsx'
+import { GoTo } from '../console/GoTo.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
-import { GoTo } from './GoTo.tsx'
+import { searchAsStaff } from './staff-go-to.ts'
 import { staffReads } from './staff-calls.ts'
 import { StaffRoles } from './staff-roles.ts'
 import type { StaffScreen } from './staff-screen.ts'
@@ -34,7 +35,16 @@ function MemberFrame({ screen, children }: Props) {
       side="Staff"
       places={places}
       choices={staffPaths.notifications}
-      atHand={places.length > 0 && <GoTo screens={places} />}
+      atHand={
+        places.length > 0 && (
+          <GoTo
+            screens={places}
+            label="What does the caller say?"
+            placeholder="Order, pub, postcode, brewery, run, invoice"
+            search={searchAsStaff}
+          />
+        )
+      }
     >
       <StaffRoles value={roles}>{children}</StaffRoles>
     </ConsoleFrame>

@@ -166,7 +166,11 @@ test('today counts what its links list, and the nearest deadline stands first (S
   expect(today.waiting).toMatchObject([{ number, next: 'accept' }])
   expect(today.beers).toEqual({ onSale: 1, low: 0 })
   expect((await shop.get('/api/sell', who)).json()).toMatchObject({ breweries: [{ slug, toAnswer: 1 }] })
-  expect((await shop.get('/api/sell', await shop.buyer())).json()).toEqual({ breweries: [], groups: [] })
+  expect((await shop.get('/api/sell', await shop.buyer())).json()).toEqual({
+    breweries: [],
+    groups: [],
+    staff: null,
+  })
 })
 
 test('a file of the list holds its rows, and no cell that a spreadsheet would calculate (SELL-06)', async () => {

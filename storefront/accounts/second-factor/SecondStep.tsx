@@ -5,6 +5,7 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { CallError } from '../../api/json-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { FocusedPlace } from '../FocusedPlace.tsx'
+import { openNext } from '../open-next.ts'
 import { loadSession } from '../session/load-session.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { signInWithPasskey } from './sign-in-steps.ts'
@@ -30,7 +31,7 @@ export function SecondStep({ step, next, onStartAgain }: Props) {
           save={async () => {
             try {
               await (await loadSession()).finishStep({ token: step.token, code: code.trim() })
-              location.replace(next)
+              await openNext(next)
             } catch (error) {
               if (error instanceof CallError && error.code === 'step_over') onStartAgain()
               throw error

@@ -1,5 +1,6 @@
 import type { SignInStep } from '../../../shared/api/second-factor-api.ts'
 import { CallError, readReply, sendJson } from '../../api/json-calls.ts'
+import { openNext } from '../open-next.ts'
 import { loadSession } from '../session/load-session.ts'
 import { answerWithPasskey, type ChosenPasskey, type PasskeyRequest } from './passkeys.ts'
 import { signalUnknownPasskey } from './passkey-signals.ts'
@@ -23,7 +24,7 @@ export async function finishWithPasskey({ options, answer }: ChosenPasskey, next
       signalUnknownPasskey({ rpId: options.rpId, credentialId: answer.id })
     throw error
   }
-  location.replace(next)
+  await openNext(next)
 }
 
 /** The step that finishes a sign-in which wants a second factor; null for any other error. */

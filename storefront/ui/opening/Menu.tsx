@@ -2,7 +2,14 @@ import { Icon } from '../core/Icon.tsx'
 import type { IconName } from '../core/icon-name.ts'
 import styles from './Menu.module.css'
 
-type MenuLink = { label: string; href: string; icon?: IconName; isCurrent?: boolean }
+type MenuLink = {
+  label: string
+  href: string
+  icon?: IconName
+  isCurrent?: boolean
+  /** At the end of the line, quieter. */
+  note?: string | undefined
+}
 type MenuAction = { label: string; onPress: () => void; icon?: IconName }
 
 type Props = {
@@ -19,6 +26,7 @@ export function Menu({ items }: Props) {
             <a className={styles.item} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
               {item.icon !== undefined && <Icon name={item.icon} />}
               {item.label}
+              {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
             </a>
           ) : (
             <button className={styles.item} type="button" onClick={item.onPress}>

@@ -179,6 +179,8 @@ export const visitorRules = [
     open(404),
     `
     GET /admin/shop/preview/:key
+    GET /admin/*
+    GET /sell/*
     GET /assets/*
     GET /sitemap-:file.xml
     GET /media/kept/:name

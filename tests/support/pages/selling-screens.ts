@@ -64,6 +64,7 @@ export async function sellingScreens(
     groupSettings: byOrganiser(`${group}/settings`),
     people: byBrewer(`${own}/people`),
     settings: byBrewer(`${own}/settings`),
+    nowhere: byBrewer(`${own}/no-such-place`),
     order: byBrewer(...orders.map(({ number }) => `${own}/orders/${number}`)),
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './go-to-places.ts'
+import { placeOf } from './staff-go-to.ts'
 
 test.each([
   ['order', 'DRAY-VKTY', '/admin/orders/DRAY-VKTY', 'Order'],
-  ['document', 'DRAY-VKTY', '/admin/orders/DRAY-VKTY', 'Paper'],
+  ['document', 'DRAY-VKTY', '/admin/orders/DRAY-VKTY', 'Document'],
   ['buyer', 'b-1', '/admin/buyers/b-1', 'Buyer'],
   ['brewery', 'learmonth-basin', '/admin/breweries/learmonth-basin', 'Brewery'],
   ['group', 'forth-crossing', '/admin/groups/forth-crossing', 'Group'],

@@ -1,53 +1,28 @@
 import { type KeyboardEvent as Press, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { mostGoTo } from '../../shared/api/list-views.ts'
-import { clientCall } from '../api/client-calls.ts'
-import { useIsPainted } from '../console/after-first-paint.ts'
-import { goTo } from '../console/console-address.ts'
-import type { ConsolePlace } from '../console/ConsoleFrame.tsx'
-import { problemText } from '../console/use-console-read.ts'
-import { Icon } from '../ui/core/Icon.tsx'
-import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import { type GoToPlace, placeOf, screensLike } from './go-to-places.ts'
+import type { ConsolePlace } from './ConsoleFrame.tsx'
+import { goTo } from './console-address.ts'
 import styles from './GoTo.module.css'
+import { problemText } from './use-console-read.ts'
+
+export type GoToPlace = { href: string; kind: string; name: string; about: string }
+
+export type GoToSearchProps = {
+  screens: readonly ConsolePlace[]
+  /** The question above the field. */
+  label: string
+  placeholder: string
+  /** What fits these words, the best first; the same function from one render to the next. */
+  search: (words: string) => Promise<GoToPlace[]>
+}
 
 const pauseMs = 120
 
-/** Go to (Ctrl K): what the caller says leads to the thing, from any page (STAF-06). */
-export function GoTo({ screens }: { screens: readonly ConsolePlace[] }) {
-  const [isOpen, setOpen] = useState(false)
-  const isPainted = useIsPainted()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-  return (
-    <>
-      <button className={styles.opener} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="search" />
-        <span>Go to</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
-      </button>
-      {isPainted &&
-        createPortal(
-          // Outside the header, whose colours it would have
-          <Dialog isOpen={isOpen} title="Go to" onClose={() => setOpen(false)}>
-            {isOpen && <Search screens={screens} onGone={() => setOpen(false)} />}
-          </Dialog>,
-          document.body,
-        )}
-    </>
-  )
-}
+type Props = GoToSearchProps & { onGone: () => void }
 
-function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone: () => void }) {
+/** The field of Go to and what fits what is typed: pages of the console first, then what the search finds. */
+export function GoToSearch({ screens, label, placeholder, search, onGone }: Props) {
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<{ of: string; places: GoToPlace[]; problem: string | null }>(none)
   /** The words that Enter was pressed at; what was found for those before is not what is meant. */
@@ -58,8 +33,8 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
     if (words === '') return undefined
     let isOld = false
     const timer = setTimeout(() => {
-      clientCall<GoToAnswer>(`/api/admin/go-to?${new URLSearchParams({ q: words })}`).then(
-        ({ found }) => isOld || setAnswer({ of: words, places: found.map(placeOf), problem: null }),
+      search(words).then(
+        (places) => isOld || setAnswer({ of: words, places, problem: null }),
         (error: unknown) => isOld || setAnswer({ of: words, places: [], problem: problemText(error) }),
       )
     }, pauseMs)
@@ -67,7 +42,7 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
       isOld = true
       clearTimeout(timer)
     }
-  }, [words])
+  }, [words, search])
   const own = words === '' ? [] : screensLike(screens, words)
   const places = words === '' ? [] : [...own, ...answer.places].slice(0, mostGoTo)
   const isAnswered = answer.of === words
@@ -96,12 +71,12 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
     <div className={styles.search} onKeyDown={onKey}>
       <TextInput
         ref={takeFocus}
-        label="What does the caller say?"
+        label={label}
         name="goto"
         type="search"
         autoComplete="off"
         maxLength={120}
-        placeholder="Order, pub, postcode, brewery, run, invoice"
+        placeholder={placeholder}
         value={typed}
         onChange={(text) => {
           setTyped(text)
@@ -130,3 +105,9 @@ function Search({ screens, onGone }: { screens: readonly ConsolePlace[]; onGone:
 const takeFocus = (field: HTMLElement | null) => field?.setAttribute('autofocus', '')
 
 const none = { of: '', places: [], problem: null }
+
+/** Pages of the console whose name begins like this. */
+const screensLike = (screens: readonly ConsolePlace[], words: string): GoToPlace[] =>
+  screens
+    .filter(({ label }) => label.toLowerCase().startsWith(words.toLowerCase()))
+    .map(({ label, href }) => ({ href, kind: 'Page', name: label, about: '' }))

@@ -1,9 +1,9 @@
 import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
-import type { ConsolePlace } from '../console/ConsoleFrame.tsx'
+import { clientCall } from '../api/client-calls.ts'
+import type { GoToPlace } from '../console/GoToSearch.tsx'
 
-export type GoToPlace = { href: string; kind: string; name: string; about: string }
 type Found = GoToAnswer['found'][number]
 
 const kindNames: Readonly<Record<Found['kind'], string>> = {
@@ -12,10 +12,10 @@ const kindNames: Readonly<Record<Found['kind'], string>> = {
   brewery: 'Brewery',
   group: 'Group',
   run: 'Run',
-  document: 'Paper',
+  document: 'Document',
 }
 
-/** Where a thing that was found is shown; a paper stands on its order's page. */
+/** Where a thing that was found is shown; a document is on its order's page. */
 export function placeOf({ kind, key, group = '', name, about }: Found): GoToPlace {
   const href = {
     order: staffPaths.order,
@@ -28,8 +28,8 @@ export function placeOf({ kind, key, group = '', name, about }: Found): GoToPlac
   return { href, kind: kindNames[kind], name, about }
 }
 
-/** Pages of the console whose name begins like this. */
-export const screensLike = (screens: readonly ConsolePlace[], words: string): GoToPlace[] =>
-  screens
-    .filter(({ label }) => label.toLowerCase().startsWith(words.toLowerCase()))
-    .map(({ label, href }) => ({ href, kind: 'Page', name: label, about: '' }))
+/** What staff may mean by these words. Throws as clientCall does. */
+export async function searchAsStaff(q: string): Promise<GoToPlace[]> {
+  const { found } = await clientCall<GoToAnswer>(`/api/admin/go-to?${new URLSearchParams({ q })}`)
+  return found.map(placeOf)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { SellingPlaces } from '../../shared/api/selling-api.ts'
+import { homeOf, workplacesOf } from './workplaces.ts'
+
+const brewery = { name: 'Jet Lantern', slug: 'jet-lantern', role: 'owner' as const, toAnswer: 2, claims: 1 }
+const group = {
+  name: 'Forth Crossing',
+  slug: 'forth-crossing',
+  nextRun: { day: '2026-12-02', state: 'closed' as const },
+  toDo: 1,
+}
+const nowhere: SellingPlaces = { breweries: [], groups: [], staff: null }
+
+test('signing in leads to the one console, to a choice of several, and buyers to the shop (SELL-01)', () => {
+  const home = (places: Partial<SellingPlaces>) => homeOf(workplacesOf({ ...nowhere, ...places }))
+  expect(home({})).toBe('/')
+  expect(home({ breweries: [brewery] })).toBe('/sell/jet-lantern')
+  expect(home({ groups: [group] })).toBe('/sell/group/forth-crossing')
+  expect(home({ staff: { toDo: 4 } })).toBe('/admin')
+  expect(home({ breweries: [brewery], groups: [group] })).toBe('/sell')
+})
+
+test('each console is listed with its number of things to do (SELL-01)', () => {
+  const places = workplacesOf({ breweries: [brewery], groups: [group], staff: { toDo: 4 } })
+  expect(places.map(({ label, toDo, about }) => [label, toDo, about])).toEqual([
+    ['Jet Lantern', 3, '2 to answer, 1 claim'],
+    ['Forth Crossing deliveries', 1, 'Next delivery run: Wednesday 2 December'],
+    ['Dray staff', 4, '4 to do'],
+  ])
+})
