@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import { Icon } from '../ui/core/Icon.tsx'
-import { signOut } from './client-menu.ts'
+import { accountLinks, signOut } from './client-menu.ts'
 import { useSession } from './session/session-state.ts'
 import { useSignInAddress } from './session/use-sign-in-address.ts'
 import styles from './AccountArea.module.css'
@@ -29,7 +29,7 @@ export function AccountArea() {
   if (user !== null) {
     return (
       <Suspense>
-        <ClientArea user={user} look={styles} onSignOut={leave} />
+        <ClientArea user={user} links={accountLinks} look={styles} onSignOut={leave} />
       </Suspense>
     )
   }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
+import { accountLinks, signOut } from './client-menu.ts'
 import { useSession } from './session/session-state.ts'
 import { useSignInAddress } from './session/use-sign-in-address.ts'
 
@@ -8,29 +8,29 @@ type Props = {
   className?: string
 }
 
-const ClientLinks = lazy(() =>
-  import('./ClientLinks.tsx').then((module) => ({ default: module.ClientLinks })),
-)
-
 /** The account's part of the side menu: ways in (HEAD-39, HEAD-40), or the client's places and the way out. */
 export function AccountLinks({ className }: Props) {
   const { user } = useSession()
   const login = useSignInAddress(paths.loginFor)
   const register = useSignInAddress(paths.registerFor)
-  if (user !== null)
-    return (
-      <Suspense>
-        <ClientLinks className={className} />
-      </Suspense>
-    )
+  const guestLinks = [
+    { label: 'Sign in', href: login },
+    { label: 'Create account', href: register },
+  ]
   return (
     <ul className={className}>
-      <li>
-        <a href={login}>Sign in</a>
-      </li>
-      <li>
-        <a href={register}>Create account</a>
-      </li>
+      {(user === null ? guestLinks : accountLinks).map(({ label, href }) => (
+        <li key={label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+      {user !== null && (
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,13 +1,13 @@
-import { accountLinks } from './client-menu.ts'
+import type { MenuLink } from '../../shared/paths/paths.ts'
 import { useWorkplaces } from './use-workplaces.ts'
 import { Menu } from '../ui/opening/Menu.tsx'
 import type { SessionUser } from './session-record.ts'
 import styles from './AccountMenu.module.css'
 
-type Props = { user: SessionUser; onSignOut: () => void }
+type Props = { user: SessionUser; links: MenuLink[]; onSignOut: () => void }
 
 /** What a client finds under the own name: first where the client works (HEAD-28 to HEAD-32, SELL-01). */
-export function AccountMenu({ user, onSignOut }: Props) {
+export function AccountMenu({ user, links, onSignOut }: Props) {
   const workplaces = useWorkplaces()
   return (
     <nav aria-label="Account">
@@ -16,7 +16,7 @@ export function AccountMenu({ user, onSignOut }: Props) {
         <span className={styles.email}>{user.email}</span>
         <span className={styles.kind}>Wholesale</span>
       </p>
-      <Menu items={[...workplaces, ...accountLinks, { label: 'Sign out', onPress: onSignOut }]} />
+      <Menu items={[...workplaces, ...links, { label: 'Sign out', onPress: onSignOut }]} />
     </nav>
   )
 }

@@ -3,11 +3,10 @@ import { readWorkplaces } from './read-workplaces.ts'
 
 type WorkplaceLink = { label: string; href: string; note: string | undefined }
 
-/** Links to the consoles of the client, each with its number of things to do; none until `isWanted` and until they are read. */
-export function useWorkplaces(isWanted = true): WorkplaceLink[] {
+/** Links to the consoles of the client, each with its number of things to do; none until they are read. */
+export function useWorkplaces(): WorkplaceLink[] {
   const [links, setLinks] = useState<WorkplaceLink[]>([])
   useEffect(() => {
-    if (!isWanted) return
     readWorkplaces().then(
       (places) =>
         setLinks(
@@ -19,6 +18,6 @@ export function useWorkplaces(isWanted = true): WorkplaceLink[] {
         ),
       () => {},
     )
-  }, [isWanted])
+  }, [])
   return links
 }

@@ -47,7 +47,7 @@ test('a brewer finds the console from the shop in two taps, on a desk and on a p
   await expect(page).toHaveURL(own)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/accessories')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   await link().click()
   await expect(page).toHaveURL(own)
 })
