@@ -111,7 +111,7 @@ async function benchSize(kind: string, connection: Connection, size: number): Pr
   const bytes = Math.max(0, heapBytes() - heapBefore) / size
   printResult(`${kind}: ready at ${size} beers`, `${(openMs / 1000).toFixed(1)} s`)
   printResult(`${kind}: memory a beer`, `${Math.round(bytes)} bytes`)
-  const beers = createBeerStore({ database, maxBytes: 24 * 1024 * 1024 })
+  const beers = createBeerStore({ database, maxBytes: 24 * 1024 * 1024, clock: () => new Date() })
   const ask = (asked: string[], times: number) =>
     timings(times, (run) => {
       const query = new URLSearchParams(asked[run % asked.length])

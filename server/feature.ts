@@ -62,7 +62,7 @@ export type Job<Deps> = { name: string; everySeconds: number; run: (deps: Deps) 
 /** One part of the download of a client's personal data: its name there, and its contents. */
 export type PersonalData = {
   name: string
-  read: (database: Database, clientId: string) => Promise<unknown>
+  read: (database: Database, clientId: string, now: Date) => Promise<unknown>
 }
 
 /**
@@ -75,7 +75,7 @@ export type RequiresSecondFactor = (database: Database, clientId: string) => Pro
 export type AddressRule = (transaction: Database, address: SavedAddress) => Promise<void>
 
 /** The changes to a feature's rows before an account is deleted, in its transaction; throws RequestError where it must stay. */
-export type ForgetClient = (transaction: Database, clientId: string) => Promise<void>
+export type ForgetClient = (transaction: Database, clientId: string, now: Date) => Promise<void>
 
 /**
  * What is not settled with a client, a sentence each, before and after the account is deleted: until nothing is, the business's

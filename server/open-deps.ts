@@ -194,6 +194,7 @@ export async function openDeps(
   const searchIndex = await openSearchIndex({ connection, changes, logger, indexStore })
   const cache = createPageCache({ maxBytes: cacheBytes.pages })
   const { cdnPurge = null, role } = dependencies
+  const clock = dependencies.accounts?.clock ?? (() => new Date())
   const edgeHeaders = createEdgeHeaders({ isPurged: cdnPurge !== null })
   const edgePurger =
     cdnPurge === null || role === 'web'
@@ -202,15 +203,10 @@ export async function openDeps(
   const reads = createPublicReads({ maxBytes: cacheBytes.reads, edgeHeaders })
   const twins = createTwinCache({ maxBytes: cacheBytes.twins })
   const parts = createPartCache({ maxBytes: cacheBytes.parts })
-  const beers = createBeerStore({ database: readDatabase, maxBytes: cacheBytes.beers })
+  const beers = createBeerStore({ database: readDatabase, maxBytes: cacheBytes.beers, clock })
   const storedReads = createStoredReads({ maxBytes: cacheBytes.storedReads })
   const frame = createFrameSource(
-    {
-      database: readDatabase,
-      searchIndex,
-      logger,
-      clock: dependencies.accounts?.clock ?? (() => new Date()),
-    },
+    { database: readDatabase, searchIndex, logger, clock },
     () => {
       cache.drop('frame')
       edgePurger?.drop('frame')
@@ -230,6 +226,7 @@ export async function openDeps(
     notifyUnreadable: (clientId) =>
       logger.error({ clientId }, 'the secret of an authenticator app does not open: SECRETS_KEY has changed'),
     ...dependencies.accounts,
+    clock,
     requiresSecondFactor: [
       ...features.flatMap(({ requiresSecondFactor = [] }) => requiresSecondFactor),
       ...(dependencies.accounts?.requiresSecondFactor ?? []),
@@ -246,7 +243,6 @@ export async function openDeps(
       ...(dependencies.accounts?.forgetClient ?? []),
     ],
   })
-  const { clock } = accounts
   const identity = withApiTokens(sessions, { database, clock })
   return {
     database,

@@ -5,11 +5,12 @@ import { anonymiseSecurityEvents } from './security-event-queries.ts'
 
 /** Deletes a client's row and own data. Data that other features must retain loses its link to the person. */
 export async function eraseClient(
-  { forgetClient }: Pick<Accounts, 'forgetClient'>,
+  { forgetClient, clock }: Pick<Accounts, 'forgetClient' | 'clock'>,
   transaction: Database,
   clientId: string,
 ): Promise<void> {
-  for (const forget of forgetClient) await forget(transaction, clientId)
+  const now = clock()
+  for (const forget of forgetClient) await forget(transaction, clientId, now)
   await anonymiseSecurityEvents(transaction, clientId)
   await deleteClient(transaction, clientId)
 }

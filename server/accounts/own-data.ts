@@ -11,6 +11,7 @@ export async function readOwnData(
   { clientId, sessionId }: { clientId: string; sessionId: string },
 ): Promise<Record<string, unknown>> {
   const { database, personalData, clock } = accounts
+  const now = clock()
   const { createdAt, marketingOptIn, emailKey, emailConfirmedAt } = await requireClientRow(database, clientId)
   const { client, pendingEmail, cellar, addresses, secondFactor, sessions } = await accountOverview(
     accounts,
@@ -22,10 +23,10 @@ export async function readOwnData(
   const providers = await identitiesOf(database, clientId)
   const events = await securityEventsOf(database, clientId)
   const parts = await Promise.all(
-    personalData.map(async ({ name, read }) => [name, await read(database, clientId)] as const),
+    personalData.map(async ({ name, read }) => [name, await read(database, clientId, now)] as const),
   )
   return {
-    madeAt: clock().toISOString(),
+    madeAt: now.toISOString(),
     account: { ...client, createdAt: createdAt.toISOString(), marketingOptIn, pendingEmail },
     letters: emailConfirmedAt === null ? [] : await ownSubscriptions(database, emailKey),
     cellar,

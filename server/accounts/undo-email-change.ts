@@ -78,12 +78,12 @@ export async function undoEmailChange(
  * answers both conflicts alike, and people at Dray settle them.
  */
 async function freeAddress(
-  { forgetClient }: Accounts,
+  accounts: Accounts,
   transaction: Database,
   { clientId, emailKey }: { clientId: string; emailKey: string },
 ): Promise<void> {
   const holder = await clientByEmail(transaction, emailKey)
   if (holder === null || holder.id === clientId) return
   if (holder.emailConfirmedAt !== null) throw emailTaken()
-  await eraseClient({ forgetClient }, transaction, holder.id)
+  await eraseClient(accounts, transaction, holder.id)
 }

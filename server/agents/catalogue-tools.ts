@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { Beer } from '../../shared/api/catalogue-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { findVariants } from '../catalogue/find-variants.ts'
 import { labelOf, type Match, productView, soldSizes } from './product-view.ts'
 import { searchProducts } from './search-products.ts'
@@ -49,11 +50,11 @@ export const catalogueTools: readonly AgentTool[] = [
 
 /** Which beer each id leads to: its own, or that of a size. */
 async function beersOf(
-  { database, beers }: AgentDeps,
+  { database, beers, clock }: AgentDeps,
   given: readonly string[],
 ): Promise<{ found: Beer[]; beerOf: Map<string, string> }> {
   const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid)
-  const variants = await findVariants(database, ids)
+  const variants = await findVariants(database, ids, londonDay(clock()))
   const beerOf = new Map(variants.map(({ variantId, beer }) => [variantId, beer.id]))
   const others = ids.filter((id) => !beerOf.has(id))
   const found = await beers.beers([...new Set([...beerOf.values(), ...others])])

@@ -1,3 +1,4 @@
+import { everybodyOn } from '../basket/offer.ts'
 import { quoteBasket } from '../basket/quote-basket.ts'
 import type { AgentDeps } from './agent-deps.ts'
 import { linesView, readQuote } from './agent-cart-view.ts'
@@ -11,13 +12,13 @@ const linked = (publicUrl: string, cart: Pick<AgentCart, 'lines' | 'groupSlug'>)
   buyUrl(publicUrl, { lines: cart.lines.filter(isLinkable), group: cart.groupSlug })
 
 async function quoteOf(
-  { database }: AgentDeps,
+  { database, clock }: AgentDeps,
   { lines, groupSlug }: Pick<AgentCart, 'lines' | 'groupSlug'>,
 ) {
   return quoteBasket(
     database,
     lines.map(({ itemId, quantity }) => ({ kind: 'variant', variantId: itemId, quantity, groupSlug })),
-    null,
+    everybodyOn(clock()),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Acknowledgement, CartItem } from '../../shared/api/basket-api.ts'
 import type { Database } from '../database/database.ts'
-import { acknowledgeLines, type CartOwner, clientOf, linesOf } from './cart-queries.ts'
+import { acknowledgeLines, buyerOf, type CartOwner, linesOf } from './cart-queries.ts'
 import { findOffers, nameOf } from './offer.ts'
 import { showLines } from './show-lines.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
@@ -20,11 +20,12 @@ export async function acknowledgePrices(
   const isWanted = ({ id }: { id: string }) => wanted.has(id)
   const rows = (await linesOf(database, owner)).filter(isWanted)
   if (itemId && !rows.some(({ id }) => id === itemId)) throw notFound('The line')
-  const offers = await findOffers(database, rows, clientOf(owner))
+  const buyer = buyerOf(owner, now)
+  const offers = await findOffers(database, rows, buyer)
   const prices = rows.map((row) => ({
     lineId: row.id,
     priceMinor: offers.get(nameOf(row))?.priceMinor ?? null,
   }))
   await acknowledgeLines(database, owner, { prices, now })
-  return showLines(database, (await linesOf(database, owner)).filter(isWanted), owner)
+  return showLines(database, (await linesOf(database, owner)).filter(isWanted), buyer)
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import {
   type CartLineRow,
   type CartOwner,
-  clientOf,
+  buyerOf,
   deleteLine,
   type CartLineName,
   findLine,
@@ -33,7 +33,7 @@ export async function addItem(
   { replaceQuantity, ...wanted }: NewCartItem,
   now: Date,
 ): Promise<CartItem | null> {
-  const line = (await resolveLines(database, [wanted], clientOf(owner)))[0]!
+  const line = (await resolveLines(database, [wanted], buyerOf(owner, now)))[0]!
   if (line.kind === 'refused') throw refusalOf(line)
   const { kind, itemId } = line.offer
   const name = { kind, itemId, groupId: line.group?.id ?? null }

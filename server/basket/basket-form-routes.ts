@@ -35,7 +35,8 @@ export async function basketFormRoutes(app: App, deps: BasketFormDeps): Promise<
   neverStore(app)
 
   const changes: Record<string, ApplyForm> = {
-    [paths.cartLines]: (items, form) => addItems(database, items, readBasketForm(form)),
+    [paths.cartLines]: (items, form) =>
+      addItems(database, items, { added: readBasketForm(form), now: clock() }),
     [paths.cartQuantity]: (items, form) =>
       setQuantity(items, form.get('line') ?? '', form.get(basketFields.quantity) ?? ''),
     [paths.cartRemoval]: (items, form) => removeItem(items, form.get('line') ?? ''),
@@ -53,15 +54,17 @@ export async function basketFormRoutes(app: App, deps: BasketFormDeps): Promise<
 }
 
 async function answer(
-  { database, publicUrl }: BasketFormDeps,
+  { database, publicUrl, clock }: BasketFormDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   change: ApplyForm,
 ): Promise<FastifyReply> {
   const form = formOf(request.body)
   const cookieValue = readCookie(request, basketCookieName)
-  const { cookie, problem: fault } = await changeGuestCookie(database, cookieValue, (items) =>
-    change(items, form),
+  const { cookie, problem: fault } = await changeGuestCookie(
+    database,
+    { cookieValue, now: clock() },
+    (items) => change(items, form),
   )
   if (cookie !== null) reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))
   const back = form.get(basketFields.returnTo)

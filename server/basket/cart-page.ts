@@ -9,10 +9,11 @@ import { readCartOffer } from './read-cart-offer.ts'
 
 /** The full basket (CART-01, CART-03): a guest's from the cookie; a client's is read in the browser. */
 export async function loadCart(
-  { database }: { database: Database },
+  { database, clock }: { database: Database; clock: () => Date },
   { cookie, query }: PageRequest,
 ): Promise<PageResult<'cart'>> {
-  const { quote } = await readGuestBasket(database, cookie?.(basketCookieName) ?? null)
+  const now = clock()
+  const { quote } = await readGuestBasket(database, cookie?.(basketCookieName) ?? null, now)
   return {
     kind: 'page',
     data: {
@@ -26,9 +27,10 @@ export async function loadCart(
       delivery: await quoteLineDelivery(database, {
         lines: quote.items.filter(({ group }) => group === null),
         postcode: '',
+        now,
       }),
       problem: readCartProblem(query),
-      offer: await readCartOffer(database, query),
+      offer: await readCartOffer(database, query, now),
     },
     head: {
       description: 'Everything in your baskets, what it costs, and the way to check out.',

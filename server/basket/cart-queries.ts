@@ -1,14 +1,18 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { basketLineLimit } from '../../shared/limits/limits.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { preparedStatement, listed, value } from '../database/prepared-statement.ts'
 import { cartLines, carts } from './cart-tables.ts'
-import type { ItemName, Offer } from './offer.ts'
+import type { Buyer, ItemName, Offer } from './offer.ts'
 
 /** The owner of a cart: a client, or the visitor who holds the token. */
 export type CartOwner = { clientId: string } | { tokenHash: string }
-/** The client of a cart; null for a visitor's. */
-export const clientOf = (owner: CartOwner) => ('clientId' in owner ? owner.clientId : null)
+/** The buyer at whose prices a cart is read: its client, or everybody for a visitor's. */
+export const buyerOf = (owner: CartOwner, now: Date): Buyer => ({
+  clientId: 'clientId' in owner ? owner.clientId : null,
+  day: londonDay(now),
+})
 export type GroupName = { id: string; slug: string; name: string }
 export type CartLineRow = Omit<typeof cartLines.$inferSelect, 'cartId' | 'position'>
 export type NewCartLine = ItemName & {

@@ -8,6 +8,7 @@ import {
   CartMerge,
   StoredLines,
 } from '../../shared/api/basket-api.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { withIdempotency, clientKeys, RequiredIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import type { App } from '../http/app-type.ts'
@@ -16,7 +17,7 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { acknowledgePrices } from './acknowledge-prices.ts'
 import { createCartOwners } from './cart-owners.ts'
-import { linesOf } from './cart-queries.ts'
+import { buyerOf, linesOf } from './cart-queries.ts'
 import { mergeCart } from './merge-cart.ts'
 import { quoteBasket } from './quote-basket.ts'
 import { cartView, showLines } from './show-lines.ts'
@@ -48,7 +49,9 @@ export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
     { schema: { ...documented, summary: 'The lines of the cart and their sums', response: { 200: Cart } } },
     async (request) => {
       const owner = await owners.reader(request)
-      return cartView(owner ? await showLines(database, await linesOf(database, owner), owner) : [])
+      return cartView(
+        owner ? await showLines(database, await linesOf(database, owner), buyerOf(owner, clock())) : [],
+      )
     },
   )
 
@@ -113,7 +116,10 @@ export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
     },
     async (request) => {
       const client = await identity.readClient(request)
-      return quoteBasket(database, request.body.lines, client?.id ?? null)
+      return quoteBasket(database, request.body.lines, {
+        clientId: client?.id ?? null,
+        day: londonDay(clock()),
+      })
     },
   )
 }

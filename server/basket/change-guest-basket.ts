@@ -11,6 +11,7 @@ import { isSoldOut } from '../../shared/basket/basket-quantity.ts'
 import type { CartProblem } from '../../shared/pages/cart-page-data.ts'
 import type { Database } from '../database/database.ts'
 import { storedLine } from './guest-basket.ts'
+import { everybodyOn } from './offer.ts'
 import { quoteBasket } from './quote-basket.ts'
 
 /** Lines after a change, and what of it could not be done. */
@@ -20,13 +21,13 @@ export type Changed = { items: readonly CartItem[]; problem: CartProblem | null 
 export async function addItems(
   database: Database,
   items: readonly CartItem[],
-  added: readonly AddedItem[],
+  { added, now }: { added: readonly AddedItem[]; now: Date },
 ): Promise<Changed> {
   if (added.length === 0) return { items, problem: { fault: 'nothing_chosen', itemKey: null, typed: '' } }
   const quote = await quoteBasket(
     database,
     added.map(({ kind, itemId, groupSlug, quantity }) => storedLine({ kind, itemId, groupSlug, quantity })),
-    null,
+    everybodyOn(now),
   )
   const [refused] = quote.refused
   const missing = quote.items.find(isSoldOut)

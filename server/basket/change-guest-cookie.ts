@@ -13,10 +13,10 @@ export type ChangedCookie = { cookie: string | null; problem: CartProblem | null
 /** Changes the basket in a guest's cookie. */
 export async function changeGuestCookie(
   database: Database,
-  cookieValue: string | null,
+  { cookieValue, now }: { cookieValue: string | null; now: Date },
   change: (items: readonly CartItem[]) => Changed | Promise<Changed>,
 ): Promise<ChangedCookie> {
-  const basket = await readGuestBasket(database, cookieValue)
+  const basket = await readGuestBasket(database, cookieValue, now)
   const { items, problem } = await change(basket.quote.items)
   const cookie = cookieOf(items, basket)
   return cookie === null
@@ -27,10 +27,12 @@ export async function changeGuestCookie(
 /** Adds an item to the basket in a guest's cookie. */
 export async function addToGuestCookie(
   database: Database,
-  cookieValue: string | null,
+  { cookieValue, now }: { cookieValue: string | null; now: Date },
   added: readonly AddedItem[],
 ): Promise<ChangedCookie> {
-  return changeGuestCookie(database, cookieValue, (items) => addItems(database, items, added))
+  return changeGuestCookie(database, { cookieValue, now }, (items) =>
+    addItems(database, items, { added, now }),
+  )
 }
 
 function cookieOf(items: readonly CartItem[], basket: GuestBasket): string | null {

@@ -1,6 +1,7 @@
 import type { CartItem } from '../../shared/api/basket-api.ts'
 import { readQuantity } from '../../shared/basket/basket-quantity.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { accessoryCardView } from '../accessories/accessory-view.ts'
 import { variantOf } from '../catalogue/find-variants.ts'
 import type { Database } from '../database/database.ts'
@@ -33,12 +34,12 @@ export async function changeItem(
     await confirm()
     throw notFound('The line')
   }
-  return showLine(changed.line, offerOf(changed), changed.group ?? storedGroup(changed.line))
+  return showLine(changed.line, offerOf(changed, londonDay(now)), changed.group ?? storedGroup(changed.line))
 }
 
-function offerOf({ variant, accessory, terms, deposits }: ChangedLine): Offer | null {
+function offerOf({ variant, accessory, terms, deposits }: ChangedLine, day: string): Offer | null {
   if (variant === null) return accessory && offerOfAccessory(accessoryCardView(accessory))
-  const sold = variantOf(variant)
+  const sold = variantOf(variant, day)
   const offer = offerOfVariant(sold, terms)
   const deposit = deposits && depositOf({ ...offer, packSize: sold.packSize }, deposits)
   return deposit ? { ...offer, deposit } : offer

@@ -1,6 +1,7 @@
 import type { BasketQuote, CartItem, StoredLine } from '../../shared/api/basket-api.ts'
 import { type CookieLine, readBasketCookie } from '../../shared/basket/basket-cookie.ts'
 import type { Database } from '../database/database.ts'
+import { everybodyOn } from './offer.ts'
 import { quoteBasket } from './quote-basket.ts'
 
 /** The contents of a guest's cookie, with their present prices and stock. */
@@ -10,9 +11,13 @@ export type GuestBasket = {
 }
 
 /** The basket of a guest, computed by the same code as a quote (C-52, C-53); empty without a cookie. */
-export async function readGuestBasket(database: Database, cookie: string | null): Promise<GuestBasket> {
+export async function readGuestBasket(
+  database: Database,
+  cookie: string | null,
+  now: Date,
+): Promise<GuestBasket> {
   const stored = cookie === null ? [] : readBasketCookie(cookie)
-  return { stored, quote: await quoteBasket(database, stored.map(storedLine), null) }
+  return { stored, quote: await quoteBasket(database, stored.map(storedLine), everybodyOn(now)) }
 }
 
 /** Converts a stored line to a line of a quote. */

@@ -2,6 +2,7 @@ import type { StoredLine, MergedLine } from '../../shared/api/basket-api.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { addLine, type BasketLine, priceChangeMinor } from '../../shared/basket/basket-lines.ts'
 import { basketLineLimit } from '../../shared/limits/limits.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { type CartLineRow, type CartOwner, linesOf, type NewCartLine } from './cart-queries.ts'
 import { deleteLines, lockCart, putLines } from './merge-queries.ts'
@@ -23,7 +24,10 @@ export async function mergeCart(
   const visitor = tokenHash === null ? [] : await takeLines(transaction, { tokenHash }, now)
   const cartId = await lockCart(transaction, { clientId }, now)
   const stored = await linesOf(transaction, { clientId })
-  const resolved = await resolveLines(transaction, [...lines, ...visitor.map(storedLine)], clientId)
+  const resolved = await resolveLines(transaction, [...lines, ...visitor.map(storedLine)], {
+    clientId,
+    day: londonDay(now),
+  })
 
   let held: readonly BasketLine[] = stored.map(heldLine)
   const written = new Map<string, Held>()

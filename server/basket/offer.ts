@@ -15,6 +15,10 @@ import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
 import { findListedTerms } from '../prices/find-listed-terms.ts'
 
+/** Whose prices, a client's or for null everybody's, on which day of London. */
+export type Buyer = { clientId: string | null; day: string }
+/** Everybody's prices at a moment. */
+export const everybodyOn = (now: Date): Buyer => ({ clientId: null, day: londonDay(now) })
 export type ItemName = { kind: BasketItemKind; itemId: string }
 
 /** What the shop offers under an item's name. Lines keep it as it was when they began. */
@@ -50,24 +54,24 @@ export type Offer = ItemName & {
 }
 
 /**
- * What is offered under these names, by nameOf, at a client's prices or, for null, at everybody's; what the shop does not
+ * What is offered under these names, by nameOf, at a buyer's prices; what the shop does not
  * have is not there. Ids must be UUIDs.
  */
 export async function findOffers(
   database: Database,
   items: readonly ItemName[],
-  clientId: string | null,
+  { clientId, day }: Buyer,
 ): Promise<Map<string, Offer>> {
   const idsOf = (kind: BasketItemKind) => [
     ...new Set(items.filter((item) => item.kind === kind).map(({ itemId }) => itemId)),
   ]
   const [variants, accessories] = await inOneTrip([
-    findVariants(database, idsOf('variant')),
+    findVariants(database, idsOf('variant'), day),
     findAccessories(database, idsOf('upsell')),
   ])
   const [termsOf, deposits] = await inOneTrip([
     findListedTerms(database, { clientId, containers: variants.map(ofBrewery) }),
-    findDeposits(database, { items: variants.map(itemOf), day: londonDay(new Date()) }),
+    findDeposits(database, { items: variants.map(itemOf), day }),
   ])
   const offers = [
     ...variants.map((variant): Offer => {

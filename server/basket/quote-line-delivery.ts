@@ -9,7 +9,7 @@ import { partQuoteView, quoteParts } from '../delivery-terms/quote-parts.ts'
  */
 export async function quoteLineDelivery(
   database: Database,
-  { lines, postcode }: { lines: readonly CartItem[]; postcode: string },
+  { lines, postcode, now }: { lines: readonly CartItem[]; postcode: string; now: Date },
 ): Promise<PartQuote[]> {
   if (lines.length === 0) return []
   const goods = Map.groupBy(lines, ({ teamId }) => teamId)
@@ -17,7 +17,7 @@ export async function quoteLineDelivery(
     teamId,
     goodsMinor: own.reduce((sum, { quantity, priceMinor }) => sum + quantity * (priceMinor ?? 0), 0),
   }))
-  const quoted = await quoteParts(database, { postcode, parts, now: new Date() })
+  const quoted = await quoteParts(database, { postcode, parts, now })
   return quoted.map((part) =>
     partQuoteView(part, parts.find(({ teamId }) => teamId === part.teamId)?.goodsMinor ?? 0),
   )

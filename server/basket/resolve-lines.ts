@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
 import { findMembers, memberKey } from '../groups/find-members.ts'
 import type { GroupName } from './cart-queries.ts'
-import { findOffers, type ItemName, nameOf, type Offer } from './offer.ts'
+import { type Buyer, findOffers, type ItemName, nameOf, type Offer } from './offer.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /** A wanted line with what the shop knows of it, or why it is not to be had. */
@@ -31,19 +31,19 @@ export type ResolvedLine =
 type RequestedLine = { item: ItemName; groupId: string | null; groupSlug: string | null; line: StoredLine }
 
 /**
- * Looks up items, at a client's prices or everybody's, and groups of wanted lines, in their order. A group's basket takes its members' beer only (S-08), and
+ * Looks up items, at a buyer's prices, and groups of wanted lines, in their order. A group's basket takes its members' beer only (S-08), and
  * accessories. Throws RequestError 400 for a line without an id.
  */
 export async function resolveLines(
   database: Database,
   lines: readonly StoredLine[],
-  clientId: string | null,
+  buyer: Buyer,
 ): Promise<ResolvedLine[]> {
   const wanted = lines.map(readLine)
   const offers = await findOffers(
     database,
     wanted.map(({ item }) => item).filter(({ itemId }) => isUuid(itemId)),
-    clientId,
+    buyer,
   )
   const groups = await findGroupNames(database, {
     ids: wanted.flatMap(({ groupId }) => (groupId !== null && isUuid(groupId) ? [groupId] : [])),

@@ -2,17 +2,17 @@ import type { Cart, CartItem } from '../../shared/api/basket-api.ts'
 import { summariseGroups, summariseRegular } from '../../shared/basket/basket-totals.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
-import { type CartLineRow, type CartOwner, clientOf, type GroupName } from './cart-queries.ts'
+import type { CartLineRow, GroupName } from './cart-queries.ts'
 import { cartItemView } from './cart-view.ts'
-import { findOffers, nameOf, type Offer } from './offer.ts'
+import { type Buyer, findOffers, nameOf, type Offer } from './offer.ts'
 
 /** Stored lines with the present prices, stock and names of their items, and the present names of their groups. */
 export async function showLines(
   database: Database,
   rows: readonly CartLineRow[],
-  owner: CartOwner,
+  buyer: Buyer,
 ): Promise<CartItem[]> {
-  const offers = await findOffers(database, rows, clientOf(owner))
+  const offers = await findOffers(database, rows, buyer)
   const groups = await findGroupNames(database, {
     ids: rows.flatMap(({ groupId }) => groupId ?? []),
     slugs: [],

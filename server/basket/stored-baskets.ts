@@ -1,15 +1,16 @@
 import { cartCookieSeconds } from '../../shared/limits/limits.ts'
 import type { PersonalData } from '../feature.ts'
 import type { Database } from '../database/database.ts'
-import { basketsHolding, linesOf } from './cart-queries.ts'
+import { basketsHolding, buyerOf, linesOf } from './cart-queries.ts'
 import { dropOldAnonymousCarts } from './merge-queries.ts'
 import { showLines } from './show-lines.ts'
 
 /** A client's basket, for the client to take away. */
 export const ownBasket: PersonalData = {
   name: 'basket',
-  read: async (database, clientId) => {
-    const items = await showLines(database, await linesOf(database, { clientId }), { clientId })
+  read: async (database, clientId, now) => {
+    const owner = { clientId }
+    const items = await showLines(database, await linesOf(database, owner), buyerOf(owner, now))
     return items.map(({ title, variantLabel, breweryName, quantity, priceMinor, group, addedAt }) => ({
       title,
       variantLabel,

@@ -1,3 +1,4 @@
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
 import { linesOf } from './cart-queries.ts'
@@ -26,7 +27,7 @@ export async function holdBasket(
   { clientId, groupId, now }: { clientId: string; groupId: string | null; now: Date },
 ): Promise<BasketLineToOrder[]> {
   const rows = await holdLines(transaction, { clientId, now })
-  return withOffers(transaction, { clientId, rows: rows.filter((row) => row.groupId === groupId) })
+  return withOffers(transaction, { clientId, rows: rows.filter((row) => row.groupId === groupId), now })
 }
 
 /** The lines of all baskets of a client. Locks the cart until the transaction ends. */
@@ -44,9 +45,9 @@ export async function holdLines(
 /** Lines that stand in no basket, with their present items at a client's prices. */
 export async function withOffers(
   database: Database,
-  { clientId, rows }: { clientId: string; rows: readonly LineToOrder[] },
+  { clientId, rows, now }: { clientId: string; rows: readonly LineToOrder[]; now: Date },
 ): Promise<BasketLineToOrder[]> {
-  const offers = await findOffers(database, rows, clientId)
+  const offers = await findOffers(database, rows, { clientId, day: londonDay(now) })
   return rows.map(({ lineId, kind, itemId, quantity, baselinePriceMinor, snapshot }) => ({
     lineId,
     kind,

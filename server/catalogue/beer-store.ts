@@ -37,7 +37,15 @@ type Entry = {
 const mostGroups = 4
 
 /** Keeps beers in at most maxBytes of memory, until a change notice names them. */
-export function createBeerStore({ database, maxBytes }: { database: Database; maxBytes: number }): BeerStore {
+export function createBeerStore({
+  database,
+  maxBytes,
+  clock,
+}: {
+  database: Database
+  maxBytes: number
+  clock: () => Date
+}): BeerStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // Row, card, wire form and page hold much of the same; objects take about twice their text.
@@ -71,7 +79,9 @@ export function createBeerStore({ database, maxBytes }: { database: Database; ma
       (await entriesOf(ids)).map((entry) => (entry.beer ??= lasting(beerView(entry.row)))),
     page: async (id, groupSlug) => {
       const [entry] = await entriesOf([id])
-      return entry === undefined ? null : { row: entry.row, page: pageOf(entry, groupSlug) }
+      return entry === undefined
+        ? null
+        : { row: entry.row, page: pageOf(entry, londonDay(clock()), groupSlug) }
     },
     drop: (topic) => {
       const [subject, id = ''] = topic.split(':')
@@ -97,8 +107,7 @@ function cardOf({ row, cards }: Entry, groupSlug = ''): BeerCard {
   return card
 }
 
-function pageOf({ row, pages }: Entry, groupSlug = ''): BeerPageFacts {
-  const day = londonDay(new Date())
+function pageOf({ row, pages }: Entry, day: string, groupSlug = ''): BeerPageFacts {
   const known = pages.get(groupSlug)
   if (known?.day === day) return known.facts
   const facts = beerPageFacts(row, day, groupSlug || undefined)

@@ -3,7 +3,6 @@ import { vatRateOf } from '../../shared/duty/vat.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import type { BeerPathParts } from '../../shared/paths/paths.ts'
-import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import type { SellerClosure } from '../../shared/standing/seller-closure.ts'
 import { closureOf } from './brewery-sale.ts'
@@ -41,16 +40,19 @@ export type Variant = {
   closure: SellerClosure | null
 }
 
-/** The containers of these storefront variants, in no order; unknown ids are left out. */
-export async function findVariants(database: Database, variantIds: readonly string[]): Promise<Variant[]> {
+/** The containers of these storefront variants, with the duty of a day of London, in no order; unknown ids are left out. */
+export async function findVariants(
+  database: Database,
+  variantIds: readonly string[],
+  day: string,
+): Promise<Variant[]> {
   if (variantIds.length === 0) return []
   const rows = await variantRows(database, variantIds)
-  return rows.map(variantOf)
+  return rows.map((row) => variantOf(row, day))
 }
 
 /** The row of one as others see it. */
-export function variantOf(row: VariantRow): Variant {
-  const today = londonDay(new Date())
+export function variantOf(row: VariantRow, day: string): Variant {
   return {
     containerId: row.containerId,
     variantId: row.variantId ?? '',
@@ -63,7 +65,7 @@ export function variantOf(row: VariantRow): Variant {
     priceMinor: row.showPrices ? row.priceMinor : null,
     couplerType: row.couplerType,
     vatRate: vatRateOf(row.chargesVat),
-    duty: row.showPrices && row.priceMinor !== null ? dutyOf({ ...row, abv: row.targetAbv }, today) : null,
+    duty: row.showPrices && row.priceMinor !== null ? dutyOf({ ...row, abv: row.targetAbv }, day) : null,
     beer: { id: row.id, name: row.name, style: substyleName(row.style), brewerySlug: row.brewerySlug },
     description: shortDescription(row.description, ''),
     imageUrl: beerImageUrl(row),

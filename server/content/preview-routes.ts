@@ -66,7 +66,7 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
       if (!isPreviewPage(name)) return reply.callNotFound()
       const shown = await rollBack(database, async (transaction) => {
         // The shop's own beers, reviews and runs would ask beside this transaction, which an embedded database never answers.
-        const beers = createBeerStore({ database: transaction, maxBytes: beerBytes })
+        const beers = createBeerStore({ database: transaction, maxBytes: beerBytes, clock })
         const within = {
           ...deps,
           database: transaction,

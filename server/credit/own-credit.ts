@@ -44,13 +44,13 @@ export const ownCredit: PersonalData = {
 }
 
 /** Runs before an account is deleted: nothing more is sold on account; what is owed stays owed. */
-export async function forgetCredit(transaction: Database, clientId: string): Promise<void> {
+export async function forgetCredit(transaction: Database, clientId: string, now: Date): Promise<void> {
   const account = await creditRow(transaction, clientId)
   if (account === null) return
   const reason = 'The client has left.'
   await updateCredit(transaction, clientId, { state: 'closed', reason })
   await writeAudit(transaction, {
-    at: new Date(),
+    at: now,
     actor: systemActor,
     verb: 'credit close',
     subject: creditSubject(clientId),

@@ -11,19 +11,15 @@ import { readContainers, readCounts } from './read-containers.ts'
 /** The containers at a client's premises and the counts of them, for the client to take away. */
 export const ownEmpties: PersonalData = {
   name: 'empties',
-  read: async (database, clientId) => {
-    const now = new Date()
-    return {
-      containers: await readContainers(database, { clientId }, now),
-      counts: await readCounts(database, { clientId }, now),
-      charges: await readCharges(database, { clientId }, now),
-    }
-  },
+  read: async (database, clientId, now) => ({
+    containers: await readContainers(database, { clientId }, now),
+    counts: await readCounts(database, { clientId }, now),
+    charges: await readCharges(database, { clientId }, now),
+  }),
 }
 
 /** Runs before an account is deleted: containers stay on the books of their breweries, without the name. */
-export async function forgetEmpties(transaction: Database, clientId: string): Promise<void> {
-  const now = new Date()
+export async function forgetEmpties(transaction: Database, clientId: string, now: Date): Promise<void> {
   const dropped = { state: 'dropped' as const, answer: 'The client has left.', endedAt: now.toISOString() }
   for (const { id } of await openCountsOfClient(transaction, clientId))
     await updateCount(transaction, id, dropped)

@@ -39,7 +39,10 @@ const promotion = {
   isFallback: false,
 }
 
-async function openHome(fill: (database: Database) => Promise<unknown> = async () => {}) {
+async function openHome(
+  fill: (database: Database) => Promise<unknown> = async () => {},
+  clock = () => new Date(),
+) {
   const connection = await useTestDatabase()
   const { database } = connection
   await fill(database)
@@ -51,7 +54,7 @@ async function openHome(fill: (database: Database) => Promise<unknown> = async (
     logger,
   })
   onTestFinished(() => searchIndex.close())
-  const deps = { database, beers: uncachedBeers(database), searchIndex, logger }
+  const deps = { database, beers: uncachedBeers(database), searchIndex, logger, clock }
   const load = async () => {
     const result = await loadHome(deps, request)
     if (result.kind !== 'page') throw new Error(`The home page answered ${result.kind}`)
@@ -163,6 +166,15 @@ test('a promotion to come tells when the page is to be made anew', async () => {
   expect((await load()).freshUntil).toBeUndefined()
   await changeSetting(database, 'promotion', promotion)
   expect((await load()).freshUntil).toBeUndefined()
+})
+
+test('a promotion begins by the clock of the shop (HOME-49)', async () => {
+  const shopClock = { now: new Date('2998-12-31T23:59:00Z') }
+  const { load, database } = await openHome(stock, () => shopClock.now)
+  await changeSetting(database, 'promotion', { ...promotion, startsAt: '2999-01-01T00:00:00Z' })
+  expect((await load()).data.promotion).toBeNull()
+  shopClock.now = new Date('2999-01-01T00:00:00Z')
+  expect((await load()).data.promotion?.breweryName).toBe('Tern')
 })
 
 test('an empty shop has a home page', async () => {

@@ -40,6 +40,7 @@ export type HomeDeps = {
   database: Database
   beers: BeerStore
   searchIndex: SearchIndex
+  clock: () => Date
   /** For parts that the page can do without: they are logged and left out. */
   logger: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -49,9 +50,9 @@ export type HomeDeps = {
  * the page is then not cached. Nothing that a flag switches off is read.
  */
 export async function loadHome(deps: HomeDeps, request: PageRequest): Promise<PageResult<'home'>> {
-  const { database, searchIndex, logger } = deps
+  const { database, searchIndex, logger, clock } = deps
   const { publicUrl } = request
-  const now = new Date()
+  const now = clock()
   const { read, hasFailed } = partReader(logger)
   const [settings, marks] = await Promise.all([
     read('settings', settingDefaults, () => readSettings(database, ...settingsOfHome)),

@@ -37,6 +37,7 @@ async function openHomeApi() {
     beers: uncachedBeers(database),
     searchIndex,
     reads: uncachedReads(),
+    clock: () => new Date(),
   })
   const useDemoSettings = async () =>
     loadSettings(database, JSON.parse(await readFile('database/demo/settings.json', 'utf8')))

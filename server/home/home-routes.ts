@@ -2,16 +2,14 @@ import Type from 'typebox'
 import { FeaturedGroupEntry, TeamPromotion } from '../../shared/api/homepage-api.ts'
 import { Hero, HomepageService, SocialLinkSetting } from '../../shared/api/settings-api.ts'
 import { listBreweryMarks } from '../catalogue/brewery-marks.ts'
-import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
-import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findFeaturedGroups } from './find-featured-groups.ts'
+import type { HomeDeps } from './home-page.ts'
 import { findPromotion, topicsOfPromotion } from './find-promotion.ts'
 import { featuredGroupEntryView, teamPromotionView } from './home-view.ts'
 import { notFound } from '../errors/common-errors.ts'
-import type { BeerStore } from '../catalogue/beer-store.ts'
 
 const tags = ['Home page']
 const topicsOfTeam = ({ team }: { team: TeamPromotion }) => [
@@ -22,7 +20,7 @@ const topicsOfTeam = ({ team }: { team: TeamPromotion }) => [
 
 export async function homeRoutes(
   app: App,
-  { reads, ...deps }: { database: Database; beers: BeerStore; searchIndex: SearchIndex; reads: PublicReads },
+  { reads, ...deps }: Pick<HomeDeps, 'database' | 'beers' | 'searchIndex' | 'clock'> & { reads: PublicReads },
 ): Promise<void> {
   const { database } = deps
   servePublicReads(app)
@@ -50,7 +48,7 @@ export async function homeRoutes(
           readSettings(database, 'promotion'),
           listBreweryMarks(database),
         ])
-        const found = await findPromotion(deps, { promotion: settings.promotion, marks, now: new Date() })
+        const found = await findPromotion(deps, { promotion: settings.promotion, marks, now: deps.clock() })
         const mark = marks.find(({ slug }) => slug === settings.promotion?.brewerySlug)
         if (found === null || mark === undefined) throw notFound('The promotion')
         return { team: teamPromotionView(found, mark, settings.promotion?.startsAt ?? null) }

@@ -28,6 +28,7 @@ type CheckoutFormDeps = {
   database: Database
   provider: CardProvider
   sendPage: SendPage
+  clock: () => Date
 }
 
 const bodyLimit = 64 * 1024
@@ -52,7 +53,7 @@ export async function checkoutFormRoutes(app: App, deps: CheckoutFormDeps): Prom
 }
 
 async function answer(
-  { database, provider, sendPage }: CheckoutFormDeps,
+  { database, provider, sendPage, clock }: CheckoutFormDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   of: CheckoutOf,
@@ -61,10 +62,10 @@ async function answer(
   const group = await groupOf(database, of)
   if (of.kind === 'group' && group === null) throw notFound('The group')
   const cookie = readCookie(request, basketCookieName)
-  const lines = group === null ? [] : await linesOf(database, { group, cookie })
+  const lines = group === null ? [] : await linesOf(database, { group, cookie, now: clock() })
   const problems = problemsOf(typed, group, lines)
   const sent = { typed, problems, isComplete: problems.length === 0 }
-  const page = await checkoutAnswer({ database, provider }, { of, cookie, sent })
+  const page = await checkoutAnswer({ database, provider, clock }, { of, cookie, sent })
   const route = of.kind === 'group' ? 'groupCheckout' : 'checkout'
   return sendPage(request, problems.length > 0 ? reply.code(422) : reply, route, page)
 }

@@ -19,7 +19,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 
 export type CardProvider = Pick<PaymentProvider, 'name' | 'isTestMode'>
-type CheckoutDeps = { database: Database; provider: CardProvider }
+type CheckoutDeps = { database: Database; provider: CardProvider; clock: () => Date }
 /** Which checkout: the regular one, or that of a group, by its slug or its id (C-10, C-83). */
 export type CheckoutOf = { kind: 'regular' } | { kind: 'group'; slug?: string; id?: string }
 /** What a form without scripts sent, and what came of it. */
@@ -79,21 +79,22 @@ export async function groupOf(database: Database, of: CheckoutOf): Promise<Check
 /** A guest's lines of the regular basket, or of a group's. */
 export async function linesOf(
   database: Database,
-  { group, cookie }: { group: CheckoutGroup | null; cookie: string | null },
+  { group, cookie, now }: { group: CheckoutGroup | null; cookie: string | null; now: Date },
 ): Promise<CartItem[]> {
-  const { quote } = await readGuestBasket(database, cookie)
+  const { quote } = await readGuestBasket(database, cookie, now)
   return quote.items.filter((line) => (line.group?.id ?? null) === (group?.id ?? null))
 }
 
 async function checkoutData(
-  { database, provider }: CheckoutDeps,
+  { database, provider, clock }: CheckoutDeps,
   { of, cookie, sent = nothingSent }: { of: CheckoutOf; cookie: string | null; sent?: Sent },
 ): Promise<CheckoutData> {
+  const now = clock()
   const group = await groupOf(database, of)
   const name = group?.name ?? 'Group'
   const home = { label: 'Home', href: paths.home }
   const isGroup = of.kind === 'group'
-  const lines = isGroup && group === null ? [] : await linesOf(database, { group, cookie })
+  const lines = isGroup && group === null ? [] : await linesOf(database, { group, cookie, now })
   return {
     title: isGroup ? `Checkout – ${name}` : 'Checkout',
     breadcrumb: isGroup
@@ -108,8 +109,8 @@ async function checkoutData(
     group,
     path: group ? paths.groupCheckout(group.slug, group) : paths.checkout,
     lines,
-    delivery: await quoteLineDelivery(database, { lines, postcode: deliveryPostcode(sent.typed) }),
-    thisYear: new Date().getFullYear(),
+    delivery: await quoteLineDelivery(database, { lines, postcode: deliveryPostcode(sent.typed), now }),
+    thisYear: now.getFullYear(),
     cards: cardsOf(provider),
     ...sent,
   }

@@ -17,7 +17,7 @@ const Page = Type.Object({ page: PageNumber, pageSize: PageNumber })
 /** A client's own orders: the list, one of them, all as CSV, and the same again. */
 export function orderReadingRoutes(
   app: App,
-  { identity, database }: Pick<OrderDeps, 'database'> & { identity: Identity },
+  { identity, database, clock }: Pick<OrderDeps, 'database' | 'clock'> & { identity: Identity },
 ): void {
   app.get(
     '/api/orders',
@@ -86,7 +86,7 @@ export function orderReadingRoutes(
     },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
-      return reorder(database, { clientId, number: request.params.number })
+      return reorder(database, { clientId, number: request.params.number, now: clock() })
     },
   )
 }

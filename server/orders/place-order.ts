@@ -86,7 +86,7 @@ export async function placeOrder(
   if (isInvoice) await requireCreditAccount(transaction, clientId)
 
   const rows = standing?.lines ?? held.filter(({ groupId }) => groupId === (group?.id ?? null))
-  const readLines = () => withOffers(transaction, { clientId, rows })
+  const readLines = () => withOffers(transaction, { clientId, rows, now })
   const basket = await readLines()
   if (basket.length === 0) throw basketEmpty()
   if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)

@@ -1,5 +1,6 @@
 import type { Order, Reorder } from '../../shared/api/orders-api.ts'
 import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { findOffers, nameOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
@@ -11,12 +12,12 @@ import { findOrder } from './find-orders.ts'
  */
 export async function reorder(
   database: Database,
-  { clientId, number }: { clientId: string; number: string },
+  { clientId, number, now }: { clientId: string; number: string; now: Date },
 ): Promise<Reorder> {
   const order = await findOrder(database, { clientId }, number)
   const { group } = order
   const lines = orderedParts(order).flatMap((part) => part.lines)
-  const offers = await findOffers(database, lines, clientId)
+  const offers = await findOffers(database, lines, { clientId, day: londonDay(now) })
   const carrier = group && (await findGroupDelivery(database, group.id))
   const answer: Reorder = { items: [], changes: [] }
   for (const line of lines) {

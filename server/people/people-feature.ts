@@ -37,8 +37,8 @@ export const peopleFeature = {
     read: async (database, clientId) => invitationsTo(database, await emailKeyOf(database, clientId)),
   },
   // A person whose roles end with the account lets nobody in afterwards, as one whose role is taken away.
-  forgetClient: async (transaction, clientId) => {
+  forgetClient: async (transaction, clientId, now) => {
     await removeInvitationsTo(transaction, await emailKeyOf(transaction, clientId))
-    await withdrawSentBy(transaction, clientId, new Date())
+    await withdrawSentBy(transaction, clientId, now)
   },
 } satisfies Feature<PeopleDeps>

@@ -11,6 +11,6 @@ export const ownTrade: PersonalData = { name: 'trade', read: readTradeAccount }
  * Runs before an account is deleted: nobody need look at its application any more. Its rows go with the client; the
  * audit trail stays for six years, as the privacy policy says.
  */
-export async function forgetTrade(transaction: Database, clientId: string): Promise<void> {
-  await closeTradeEntry(transaction, { clientId, by: systemActor, now: new Date() })
+export async function forgetTrade(transaction: Database, clientId: string, now: Date): Promise<void> {
+  await closeTradeEntry(transaction, { clientId, by: systemActor, now })
 }

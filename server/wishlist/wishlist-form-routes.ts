@@ -23,7 +23,7 @@ import { takeWishes } from './take-wishes.ts'
 import { isWishlistOn } from './read-wishlist.ts'
 import { notFound } from '../errors/common-errors.ts'
 
-type WishlistFormDeps = { database: Database; publicUrl: string }
+type WishlistFormDeps = { database: Database; publicUrl: string; clock: () => Date }
 
 /** A form of the longest list. */
 const bodyLimit = 16 * 1024
@@ -73,7 +73,7 @@ async function move(
   const unmoved = asked.filter((beerId) => !taken.includes(beerId))
   if (items.length === 0) return sendRedirect(reply, `${serverPaths.wishlist}?${writeUnmoved(unmoved)}`, 303)
   const cookieValue = readCookie(request, basketCookieName)
-  const { cookie, problem } = await addToGuestCookie(database, cookieValue, items)
+  const { cookie, problem } = await addToGuestCookie(database, { cookieValue, now: deps.clock() }, items)
   if (cookie === null)
     return sendRedirect(reply, `${paths.cart}?${problem && writeCartProblem(problem)}`, 303)
   reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))

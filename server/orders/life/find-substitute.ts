@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Substitute } from '../../../shared/orders/proposal.ts'
 import { loadOf } from '../../../shared/pallet/container-loads.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { findOffers, hrefOf, nameOf } from '../../basket/offer.ts'
 import type { Database } from '../../database/database.ts'
 import { depositKindsOf } from '../../deposits/find-deposits.ts'
@@ -18,12 +19,12 @@ export type WantedSubstitute = { variantId: string; units: number; unitPriceMino
 export async function findSubstitute(
   transaction: Database,
   { variantId, units, unitPriceMinor }: WantedSubstitute,
-  { line, missing, breweryId, clientId, groupSlug }: Replaced,
+  { line, missing, breweryId, clientId, groupSlug, now }: Replaced,
 ): Promise<Substitute> {
   const field = 'lines.substitute'
   const name = { kind: 'variant' as const, itemId: variantId }
   const offers = isUuid(variantId)
-    ? await findOffers(transaction, [name], clientId)
+    ? await findOffers(transaction, [name], { clientId, day: londonDay(now) })
     : new Map<string, never>()
   const offer = offers.get(nameOf(name))
   if (offer === undefined || offer.brewery?.id !== breweryId || variantId === line.itemId)
@@ -62,6 +63,7 @@ type Replaced = {
   /** The buyer, whose price counts. */
   clientId: string | null
   groupSlug: string | null
+  now: Date
 }
 
 const dearer = (price: number | null, most: number) =>

@@ -72,7 +72,7 @@ export async function proposeChange(
 
 async function proposedLine(
   transaction: Database,
-  { order, part, lines }: PartStep,
+  { order, part, lines, now }: PartStep,
   { position, units, substitute }: WantedLine,
 ): Promise<ProposedLine> {
   const line = lines.find((each) => each.position === position)
@@ -98,6 +98,7 @@ async function proposedLine(
       breweryId,
       clientId,
       groupSlug,
+      now,
     }),
   }
 }

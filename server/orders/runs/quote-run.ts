@@ -2,6 +2,7 @@ import type { RunQuote, RunRequest } from '../../../shared/api/delivery-api.ts'
 import { minimumText } from '../../../shared/delivery/quote-delivery.ts'
 import { palletLimitG } from '../../../shared/pallet/pack-pallets.ts'
 import { planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
+import { everybodyOn } from '../../basket/offer.ts'
 import { quoteBasket } from '../../basket/quote-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { noRun } from '../../errors/run-errors.ts'
@@ -18,7 +19,7 @@ export async function quoteRun(
   { groupSlug, postcode, unloading, goodsMinor, lines, now }: RunRequest & { now: Date },
 ): Promise<RunQuote> {
   const group = await nameGroup(database, groupSlug)
-  const { items } = await quoteBasket(database, lines, null)
+  const { items } = await quoteBasket(database, lines, everybodyOn(now))
   const riding = items.filter((line) => line.group?.id === group.id)
   const palletsOn = (limitG?: number) => planGroupPallet(riding, postcode, limitG).pallets
   const serving = await servingRuns(database, { groupId: group.id, postcode, now })

@@ -1,6 +1,7 @@
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingSubstitutes } from '../../../shared/api/selling-api.ts'
 import { loadOf } from '../../../shared/pallet/container-loads.ts'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { findOffers } from '../../basket/offer.ts'
 import { findVariantsOnSale } from '../../catalogue/find-container-items.ts'
 import type { Database } from '../../database/database.ts'
@@ -16,14 +17,14 @@ const mostOffers = 40
 export async function findSubstitutes(
   database: Database,
   { breweryId }: { breweryId: string; role: BreweryRole },
-  typed: string,
+  { typed, now }: { typed: string; now: Date },
 ): Promise<SellingSubstitutes> {
   const part = await findSellingPart(database, { breweryId }, typed)
   const ids = await findVariantsOnSale(database, breweryId)
   const offers = await findOffers(
     database,
     ids.map((itemId) => ({ kind: 'variant' as const, itemId })),
-    part.order.clientId,
+    { clientId: part.order.clientId, day: londonDay(now) },
   )
   const lines = await lineRows(database, [part.id])
   return {

@@ -149,7 +149,7 @@ export async function sellingOrderRoutes(
     },
     async (request) => {
       const { brewery } = await identifyReader(callers, request, ['owner', 'sales'])
-      return findSubstitutes(database, brewery, request.params.number)
+      return findSubstitutes(database, brewery, { typed: request.params.number, now: clock() })
     },
   )
 }

@@ -49,7 +49,7 @@ export async function makeStandingOrder(
     throw tooManyStandingOrders(mostStandingOrders)
   await requirePremises(transaction, clientId, terms.premisesId)
   const source = orderNumber
-    ? await fromOrder(transaction, { clientId, number: orderNumber })
+    ? await fromOrder(transaction, { clientId, number: orderNumber, now })
     : await fromBasket(transaction, { clientId, groupId: groupId ?? null, now })
   if (source.lines.length === 0) throw nothingToOrder()
   const at = now.toISOString()
@@ -88,13 +88,13 @@ type Source = Pick<StandingOrderRow, 'lines' | 'groupId' | 'groupName' | 'collec
 
 async function fromOrder(
   transaction: Database,
-  { clientId, number }: { clientId: string; number: string },
+  { clientId, number, now }: { clientId: string; number: string; now: Date },
 ): Promise<Source> {
   const order = await findOrder(transaction, { clientId }, number)
   const { group } = order
   const parts = orderedParts(order)
   const ordered = parts.flatMap((part) => part.lines)
-  const offers = await findOffers(transaction, ordered, clientId)
+  const offers = await findOffers(transaction, ordered, { clientId, day: londonDay(now) })
   const lines = new Map<string, StandingLine>()
   for (const { kind, itemId, quantityOrdered } of ordered) {
     const offer = offers.get(nameOf({ kind, itemId }))

@@ -23,11 +23,11 @@ export type Placing = {
 export async function fitOccurrence(
   database: Database,
   { standingOrder, lines }: Pick<Placing, 'standingOrder' | 'lines'>,
-  at: 'preview' | 'placing',
+  { at, now }: { at: 'preview' | 'placing'; now: Date },
 ): Promise<FittedLines> {
   const { clientId, groupId } = standingOrder
   const group = groupId === null ? null : await findGroupDelivery(database, groupId)
-  const offered = await withOffers(database, { clientId, rows: lines.map(asBasketLine) })
+  const offered = await withOffers(database, { clientId, rows: lines.map(asBasketLine), now })
   return fitLines(
     offered.map(({ offer }, index) => ({ line: lines[index]!, offer })),
     { at, breweryIds: group?.breweryIds ?? null },

@@ -20,7 +20,10 @@ export async function previewOccurrence(
   wanted: Placing,
   deps: StepDeps,
 ): Promise<Previewed> {
-  const { lines: fitted, differences: changes } = await fitOccurrence(database, wanted, 'preview')
+  const { lines: fitted, differences: changes } = await fitOccurrence(database, wanted, {
+    at: 'preview',
+    now: deps.now,
+  })
   const goodsMinor = fitted.reduce((sum, line) => sum + line.quantity * (line.priceMinor ?? 0), 0)
   const unplaced = { goodsMinor, shippingMinor: 0, vatMinor: 0, totalMinor: goodsMinor, runText: null }
   const sums = await rollBack(database, async (transaction) => {

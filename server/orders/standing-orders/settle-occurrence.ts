@@ -84,7 +84,7 @@ export async function placeHeld(
   const { lines: fitted, differences: leftOut } = await fitOccurrence(
     transaction,
     { standingOrder, lines },
-    'placing',
+    { at: 'placing', now },
   )
   if (fitted.length === 0) throw nothingToOrder(leftOut)
   const terms = settlingTerms(standingOrder, occurrence)

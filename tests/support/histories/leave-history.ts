@@ -32,7 +32,7 @@ export async function leaveHistory(
     const own = await transaction.select({ id: orders.id }).from(orders).where(eq(orders.clientId, clientId))
     const open = await findUnsettled(hooks, transaction, clientId)
     if (open.length > 0) await retainClient(hooks, transaction, { client, open, now: now() })
-    await eraseClient(hooks, transaction, clientId)
+    await eraseClient({ ...hooks, clock: now }, transaction, clientId)
     return own
   })
   for (const { id } of placed) left.set(id, clientId)

@@ -18,7 +18,8 @@ import { createPartCache } from '../../../server/cache/part-cache.ts'
 export const uncachedReads = () =>
   createPublicReads({ maxBytes: 1, edgeHeaders: createEdgeHeaders({ isPurged: false }) })
 /** Reads each beer anew. */
-export const uncachedBeers = (database: Database) => createBeerStore({ database, maxBytes: 1 })
+export const uncachedBeers = (database: Database) =>
+  createBeerStore({ database, maxBytes: 1, clock: () => new Date() })
 const noPages = () => Promise.reject(new Error('A call never answers with a page'))
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: any }
