@@ -205,13 +205,10 @@ export async function openDeps(
   const parts = createPartCache({ maxBytes: cacheBytes.parts })
   const beers = createBeerStore({ database: readDatabase, maxBytes: cacheBytes.beers, clock })
   const storedReads = createStoredReads({ maxBytes: cacheBytes.storedReads })
-  const frame = createFrameSource(
-    { database: readDatabase, searchIndex, logger, clock },
-    () => {
-      cache.drop('frame')
-      edgePurger?.drop('frame')
-    },
-  )
+  const frame = createFrameSource({ database: readDatabase, searchIndex, logger, clock }, () => {
+    cache.drop('frame')
+    edgePurger?.drop('frame')
+  })
   const dropChanged = createChangeDropper(
     [beers, storedReads, cache, reads, twins, ...(edgePurger ? [edgePurger] : [])],
     features.map(({ changeTopics = {} }) => changeTopics),

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { RouteEntry } from '../server/http/route-list.ts'
 import { breweryScenarios, leavingScenario } from './support/previews/acts-on-breweries.ts'
+import { offerScenarios } from './support/previews/acts-on-offers.ts'
 import { differencesOf } from './support/previews/differences-of.ts'
 import { moneyScenarios } from './support/previews/acts-on-money.ts'
 import { orderScenarios } from './support/previews/order-acts.ts'
@@ -17,6 +18,7 @@ const scenarios = new Map([
   ...runScenarios,
   ...moneyScenarios,
   ...breweryScenarios,
+  ...offerScenarios,
   ...staffScenarios,
   ...leavingScenario,
 ])

@@ -128,6 +128,7 @@ type AgreeAnswers = {
             detailHref: string
             unitPriceMinor: number
             basePriceMinor: number | null
+            priceReason: { kind: 'list' } | { kind: 'quantity'; fromUnits: number } | { kind: 'mixed'; offerId: string; name: string; fromUnits: number } | { kind: 'dated'; offerId: string; name: string } | null
             vatRate: number
             duty: { basis: 'stated'; minor: number } | { basis: 'full' | 'draught'; minor: number; rateMinor: number; ratesFrom: string } | null
             quantityOrdered: number
@@ -268,6 +269,9 @@ export type Paths = {
                 detailHref: string
                 priceDisplay: string | null
                 priceMinor: number | null
+                plainPriceMinor?: number
+                priceReason?: { kind: 'list' } | { kind: 'quantity'; fromUnits: number } | { kind: 'mixed'; offerId: string; name: string; fromUnits: number } | { kind: 'dated'; offerId: string; name: string }
+                priceNote?: string
                 yourPrice?: string
                 currencySymbol: string
                 stockLabel: string
@@ -365,6 +369,9 @@ export type Paths = {
                 detailHref: string
                 priceDisplay: string | null
                 priceMinor: number | null
+                plainPriceMinor?: number
+                priceReason?: { kind: 'list' } | { kind: 'quantity'; fromUnits: number } | { kind: 'mixed'; offerId: string; name: string; fromUnits: number } | { kind: 'dated'; offerId: string; name: string }
+                priceNote?: string
                 yourPrice?: string
                 currencySymbol: string
                 stockLabel: string
@@ -648,6 +655,7 @@ export type Paths = {
                   detailHref: string
                   unitPriceMinor: number
                   basePriceMinor: number | null
+                  priceReason: { kind: 'list' } | { kind: 'quantity'; fromUnits: number } | { kind: 'mixed'; offerId: string; name: string; fromUnits: number } | { kind: 'dated'; offerId: string; name: string } | null
                   vatRate: number
                   duty: { basis: 'stated'; minor: number } | { basis: 'full' | 'draught'; minor: number; rateMinor: number; ratesFrom: string } | null
                   quantityOrdered: number
@@ -939,6 +947,7 @@ export type Paths = {
                   detailHref: string
                   unitPriceMinor: number
                   basePriceMinor: number | null
+                  priceReason: { kind: 'list' } | { kind: 'quantity'; fromUnits: number } | { kind: 'mixed'; offerId: string; name: string; fromUnits: number } | { kind: 'dated'; offerId: string; name: string } | null
                   vatRate: number
                   duty: { basis: 'stated'; minor: number } | { basis: 'full' | 'draught'; minor: number; rateMinor: number; ratesFrom: string } | null
                   quantityOrdered: number
@@ -1219,6 +1228,18 @@ export type Paths = {
                   orderMultiple?: number
                   storefrontVariantId: string | null
                   priceMinor: number | null
+                  priceOffers?: {
+                    steps: { fromUnits: number; priceMinor: number }[]
+                    offers: {
+                      id: string
+                      name: string
+                      fromUnits: number
+                      percentOff: number | null
+                      priceMinor: number | null
+                      untilDay: string | null
+                      isLimited: boolean
+                    }[]
+                  }
                   price: string | null
                   currencySymbol: string
                   couplerType: string | null
@@ -1319,6 +1340,18 @@ export type Paths = {
                   orderMultiple?: number
                   storefrontVariantId: string | null
                   priceMinor: number | null
+                  priceOffers?: {
+                    steps: { fromUnits: number; priceMinor: number }[]
+                    offers: {
+                      id: string
+                      name: string
+                      fromUnits: number
+                      percentOff: number | null
+                      priceMinor: number | null
+                      untilDay: string | null
+                      isLimited: boolean
+                    }[]
+                  }
                   price: string | null
                   currencySymbol: string
                   couplerType: string | null
@@ -1499,6 +1532,18 @@ export type Paths = {
                   orderMultiple?: number
                   storefrontVariantId: string | null
                   priceMinor: number | null
+                  priceOffers?: {
+                    steps: { fromUnits: number; priceMinor: number }[]
+                    offers: {
+                      id: string
+                      name: string
+                      fromUnits: number
+                      percentOff: number | null
+                      priceMinor: number | null
+                      untilDay: string | null
+                      isLimited: boolean
+                    }[]
+                  }
                   price: string | null
                   currencySymbol: string
                   couplerType: string | null

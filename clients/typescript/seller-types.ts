@@ -267,6 +267,7 @@ type AcceptAnswers = {
             quantityCredited: number
             replacesPosition: number | null
             unitPriceMinor: number | null
+            priceReason: { kind: 'list' } | { kind: 'quantity'; fromUnits: number } | { kind: 'mixed'; offerId: string; name: string; fromUnits: number } | { kind: 'dated'; offerId: string; name: string } | null
             netMinor: number | null
             deposit: { netMinor: number; unitsLeft: number } | null
             vatRate: number
@@ -1418,6 +1419,160 @@ export type Paths = {
       }
     }
   }
+  '/api/sell/{brewery}/offers': {
+    /** The offers of a brewery and the quantity prices of its sizes. Scope: beers:read. */
+    get: {
+      parameters: { path: { brewery: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              quantityPrices: {
+                containerId: string
+                title: string
+                priceMinor: number | null
+                steps: { fromUnits: number; priceMinor: number }[]
+                floorMinor: number | null
+              }[]
+              offers: {
+                id: string
+                name: string
+                fromUnits: number
+                percentOff: number | null
+                priceMinor: number | null
+                untilDay: string | null
+                fromDay: string | null
+                unitLimit: number | null
+                unitsTaken: number
+                sizes: { containerId: string; title: string; priceMinor: number | null }[]
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/offers/{offer}': {
+    /** Saves an offer as a whole, new under an id of the caller’s choice or changed. Scope: beers:write. */
+    put: {
+      parameters: {
+        path: { brewery: string; offer: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            fromUnits: number
+            percentOff: number | null
+            priceMinor: number | null
+            fromDay: string | null
+            untilDay: string | null
+            unitLimit: number | null
+            sizes: string[]
+          }
+        }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              quantityPrices: {
+                containerId: string
+                title: string
+                priceMinor: number | null
+                steps: { fromUnits: number; priceMinor: number }[]
+                floorMinor: number | null
+              }[]
+              offers: {
+                id: string
+                name: string
+                fromUnits: number
+                percentOff: number | null
+                priceMinor: number | null
+                untilDay: string | null
+                fromDay: string | null
+                unitLimit: number | null
+                unitsTaken: number
+                sizes: { containerId: string; title: string; priceMinor: number | null }[]
+              }[]
+            } | {
+              digest: string
+              stock: string[]
+              money: string[]
+              documents: string[]
+              mails: string[]
+              deadlines: string[]
+              warnings: string[]
+              button?: string
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+    /** Ends an offer at once and removes it. Scope: beers:write. */
+    delete: {
+      parameters: {
+        path: { brewery: string; offer: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              quantityPrices: {
+                containerId: string
+                title: string
+                priceMinor: number | null
+                steps: { fromUnits: number; priceMinor: number }[]
+                floorMinor: number | null
+              }[]
+              offers: {
+                id: string
+                name: string
+                fromUnits: number
+                percentOff: number | null
+                priceMinor: number | null
+                untilDay: string | null
+                fromDay: string | null
+                unitLimit: number | null
+                unitsTaken: number
+                sizes: { containerId: string; title: string; priceMinor: number | null }[]
+              }[]
+            } | {
+              digest: string
+              stock: string[]
+              money: string[]
+              documents: string[]
+              mails: string[]
+              deadlines: string[]
+              warnings: string[]
+              button?: string
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
   '/api/sell/{brewery}/orders': {
     /** A brewery’s parts of orders by view, search and filters, 50 a page; or all of them as CSV. Scope: orders:read. */
     get: {
@@ -1565,6 +1720,7 @@ export type Paths = {
                 quantityCredited: number
                 replacesPosition: number | null
                 unitPriceMinor: number | null
+                priceReason: { kind: 'list' } | { kind: 'quantity'; fromUnits: number } | { kind: 'mixed'; offerId: string; name: string; fromUnits: number } | { kind: 'dated'; offerId: string; name: string } | null
                 netMinor: number | null
                 deposit: { netMinor: number; unitsLeft: number } | null
                 vatRate: number
@@ -2021,6 +2177,63 @@ export type Paths = {
         401: { content: { 'application/json': Problem } }
         403: { content: { 'application/json': Problem } }
         404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/prices/{container}/quantity-prices': {
+    /** Sets all quantity prices of a size, and the price below which its brewery is warned. Scope: beers:write. */
+    put: {
+      parameters: {
+        path: { brewery: string; container: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: {
+        content: {
+          'application/json': { steps: { fromUnits: number; priceMinor: number }[]; floorMinor: number | null }
+        }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              quantityPrices: {
+                containerId: string
+                title: string
+                priceMinor: number | null
+                steps: { fromUnits: number; priceMinor: number }[]
+                floorMinor: number | null
+              }[]
+              offers: {
+                id: string
+                name: string
+                fromUnits: number
+                percentOff: number | null
+                priceMinor: number | null
+                untilDay: string | null
+                fromDay: string | null
+                unitLimit: number | null
+                unitsTaken: number
+                sizes: { containerId: string; title: string; priceMinor: number | null }[]
+              }[]
+            } | {
+              digest: string
+              stock: string[]
+              money: string[]
+              documents: string[]
+              mails: string[]
+              deadlines: string[]
+              warnings: string[]
+              button?: string
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
         429: { content: { 'application/json': Problem } }
       }
     }

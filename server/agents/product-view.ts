@@ -1,5 +1,6 @@
 import type { Beer, Container } from '../../shared/api/catalogue-api.ts'
 import { formatAbv } from '../../shared/format/abv.ts'
+import { offerTexts } from '../../shared/prices/public-offers.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 
@@ -83,6 +84,13 @@ function variantView(beer: Beer, size: Sold, publicUrl: string) {
       volume_ml: size.volumeMl,
       pack_size: size.packSize,
       coupler: size.couplerType,
+      ...(size.priceOffers && {
+        quantity_prices: size.priceOffers.steps.map(({ fromUnits, priceMinor }) => ({
+          from_units: fromUnits,
+          price: pounds(priceMinor),
+        })),
+        offers: offerTexts(size.priceMinor, { ...size.priceOffers, steps: [] }),
+      }),
       ...(beer.team.closed !== undefined && { closed: beer.team.closed }),
     },
   }

@@ -2,6 +2,7 @@ import type { Acknowledgement, CartItem } from '../../shared/api/basket-api.ts'
 import type { Database } from '../database/database.ts'
 import { acknowledgeLines, buyerOf, type CartOwner, linesOf } from './cart-queries.ts'
 import { findOffers, nameOf } from './offer.ts'
+import { priceBaskets } from './price-basket.ts'
 import { showLines } from './show-lines.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 
@@ -18,14 +19,15 @@ export async function acknowledgePrices(
   if (!itemId && !itemIds && !cartItemIds) throw badField('itemId', "Field 'itemId' is missing.")
   const wanted = new Set([itemId ?? [], itemIds ?? [], cartItemIds ?? []].flat())
   const isWanted = ({ id }: { id: string }) => wanted.has(id)
-  const rows = (await linesOf(database, owner)).filter(isWanted)
+  const all = await linesOf(database, owner)
+  const rows = all.filter(isWanted)
   if (itemId && !rows.some(({ id }) => id === itemId)) throw notFound('The line')
   const buyer = buyerOf(owner, now)
-  const offers = await findOffers(database, rows, buyer)
-  const prices = rows.map((row) => ({
-    lineId: row.id,
-    priceMinor: offers.get(nameOf(row))?.priceMinor ?? null,
-  }))
+  const offers = await findOffers(database, all, buyer)
+  const priced = priceBaskets(all.map((row) => ({ ...row, offer: offers.get(nameOf(row)) ?? null })))
+  const prices = all.flatMap(({ id }, at) =>
+    wanted.has(id) ? [{ lineId: id, priceMinor: priced[at]?.plainMinor ?? null }] : [],
+  )
   await acknowledgeLines(database, owner, { prices, now })
   return showLines(database, (await linesOf(database, owner)).filter(isWanted), buyer)
 }

@@ -13,7 +13,7 @@ import {
 } from './cart-queries.ts'
 import { type Offer, saleRefusal } from './offer.ts'
 import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
-import { showLine } from './show-lines.ts'
+import { showChanged } from './show-changed.ts'
 import { basketFull, notInGroup, priceUnknown, soldOut } from '../errors/basket-errors.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { sellerNotCleared, sellerPaused } from '../errors/standing-errors.ts'
@@ -40,7 +40,9 @@ export async function addItem(
   const row = replaceQuantity
     ? await setUnits(database, owner, { line, name, now })
     : await addUnits(database, owner, { line, name, now })
-  return row && showLine(row, line.offer, line.group)
+  return (
+    row && showChanged(database, { ownerOf: () => owner, row, offer: line.offer, group: line.group, now })
+  )
 }
 
 type Addition = { line: Offered; name: CartLineName; now: Date }

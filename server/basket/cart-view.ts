@@ -5,6 +5,8 @@ import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
 import { depositText } from '../../shared/deposits/deposit-kinds.ts'
 import { closureText } from '../../shared/standing/seller-closure.ts'
 import { yourPriceText } from '../../shared/prices/client-price.ts'
+import { nextText, reasonText } from '../../shared/prices/public-offers.ts'
+import type { UnitPrice } from '../../shared/prices/sale-price.ts'
 import { CURRENCY_SYMBOL, formatMinor } from '../../shared/format/money.ts'
 import type { GroupName } from './cart-queries.ts'
 import { hrefOf, type Offer } from './offer.ts'
@@ -16,6 +18,8 @@ export type ShownLine = {
   offer: Offer | null
   /** As it was when the line began. */
   snapshot: Offer
+  /** Of one at this quantity and beside the other lines of its basket; null without a price. */
+  price: UnitPrice | null
   group: GroupName | null
   quantity: number
   addedAt: string | null
@@ -25,14 +29,17 @@ export type ShownLine = {
 
 /** A line as the wire knows it (ENT-43 to ENT-47). What the shop no longer has is shown as it was, sold out. */
 export function cartItemView(line: ShownLine): CartItem {
-  const { group, quantity, snapshot, baselinePriceMinor } = line
+  const { group, quantity, snapshot, price, baselinePriceMinor } = line
   const offer = line.offer ?? {
     ...snapshot,
     priceMinor: baselinePriceMinor,
     maxQuantity: 0,
     availableUnits: 0,
   }
-  const { kind, itemId, priceMinor, maxQuantity, orderMultiple } = offer
+  const { kind, itemId, maxQuantity, orderMultiple } = offer
+  const priceMinor = price?.priceMinor ?? offer.priceMinor
+  const plainPriceMinor = price?.plainMinor ?? priceMinor
+  const note = price && priceNote(price, maxQuantity - quantity)
   return {
     itemKey: basketItemKey({ kind, itemId, groupId: group?.id ?? null }),
     kind,
@@ -49,7 +56,11 @@ export function cartItemView(line: ShownLine): CartItem {
     detailHref: hrefOf(offer, group?.slug),
     priceDisplay: priceMinor === null ? null : formatMinor(priceMinor),
     priceMinor,
-    ...(offer.basePriceMinor !== undefined && { yourPrice: yourPriceText(offer.basePriceMinor) }),
+    ...(plainPriceMinor !== null && plainPriceMinor !== priceMinor && { plainPriceMinor }),
+    ...(price?.reason && { priceReason: price.reason }),
+    ...(note && { priceNote: note }),
+    ...(price?.reason?.kind === 'list' &&
+      offer.basePriceMinor !== undefined && { yourPrice: yourPriceText(offer.basePriceMinor) }),
     currencySymbol: CURRENCY_SYMBOL,
     stockLabel: stockLabelOf(offer),
     volumeMl: offer.volumeMl,
@@ -68,9 +79,15 @@ export function cartItemView(line: ShownLine): CartItem {
     group: group && { id: group.id, slug: group.slug, name: group.name },
     addedAt: line.addedAt && new Date(line.addedAt).toISOString(),
     baselinePriceMinor,
-    priceChangeMinor: priceChangeMinor({ priceMinor, baselinePriceMinor }),
+    priceChangeMinor: priceChangeMinor({ priceMinor: plainPriceMinor, baselinePriceMinor }),
     priceAcknowledgedAt: line.priceAcknowledgedAt && new Date(line.priceAcknowledgedAt).toISOString(),
   }
+}
+
+/** Where the price comes from, and the next step that stock allows (OFFER-05). */
+function priceNote({ reason, next }: UnitPrice, unitsLeft: number): string {
+  const step = next !== null && next.units <= unitsLeft ? nextText(next) : null
+  return [reasonText(reason), step].filter(Boolean).join(' · ')
 }
 
 function stockLabelOf({ priceMinor, availableUnits, maxQuantity, closure }: Offer): string {

@@ -11,7 +11,8 @@ import type { LineChanger } from './cart-owners.ts'
 import { type ChangedLine, setLineQuantity } from './line-quantity-queries.ts'
 import { type Offer, offerOfAccessory, offerOfVariant } from './offer.ts'
 import { removeItem } from './remove-item.ts'
-import { showLine, storedGroup } from './show-lines.ts'
+import { showChanged } from './show-changed.ts'
+import { storedGroup } from './show-lines.ts'
 
 /**
  * Sets the units of a line and returns it; less than one removes it, which returns null, even when another device
@@ -34,13 +35,19 @@ export async function changeItem(
     await confirm()
     throw notFound('The line')
   }
-  return showLine(changed.line, offerOf(changed, londonDay(now)), changed.group ?? storedGroup(changed.line))
+  return showChanged(database, {
+    ownerOf: confirm,
+    row: changed.line,
+    offer: offerOf(changed, londonDay(now)),
+    group: changed.group ?? storedGroup(changed.line),
+    now,
+  })
 }
 
 function offerOf({ variant, accessory, terms, deposits }: ChangedLine, day: string): Offer | null {
   if (variant === null) return accessory && offerOfAccessory(accessoryCardView(accessory))
   const sold = variantOf(variant, day)
-  const offer = offerOfVariant(sold, terms)
+  const offer = offerOfVariant(sold, { listed: terms, day, unitsLeft: new Map() })
   const deposit = deposits && depositOf({ ...offer, packSize: sold.packSize }, deposits)
   return deposit ? { ...offer, deposit } : offer
 }

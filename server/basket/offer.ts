@@ -1,5 +1,6 @@
 import { sellableUnits } from '../../shared/prices/order-multiple.ts'
-import { clientPriceMinor, type ListedTerms } from '../../shared/prices/client-price.ts'
+import type { ListedTerms } from '../../shared/prices/client-price.ts'
+import { priceLines, type SaleTerms } from '../../shared/prices/sale-price.ts'
 import { basketItemKey, type BasketItemKind } from '../../shared/basket/basket-keys.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
@@ -14,6 +15,7 @@ import { findDeposits } from '../deposits/find-deposits.ts'
 import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
 import { findListedTerms } from '../prices/find-listed-terms.ts'
+import { unitsLeftOf } from '../prices/offer-limits.ts'
 
 /** Whose prices, a client's or for null everybody's, on which day of London. */
 export type Buyer = { clientId: string | null; day: string }
@@ -30,10 +32,15 @@ export type Offer = ItemName & {
   /** Null for an accessory. */
   beer: BeerPathParts | null
   brewery: { id: string; slug: string; name: string } | null
-  /** Pence without VAT, of the client for whom it was looked up; null when it is hidden. */
+  /**
+   * Pence without VAT for one, of the client for whom it was looked up and without what depends on the quantity; null when it
+   * is hidden.
+   */
   priceMinor: number | null
   /** What others pay, where the client's price list says less (PRICE-02). */
   basePriceMinor?: number
+  /** What else its price may come from; absent without quantity prices and offers. */
+  terms?: SaleTerms
   availableUnits: number
   /** It is sold in multiples of so many; absent is singly. */
   orderMultiple?: number
@@ -69,15 +76,19 @@ export async function findOffers(
     findVariants(database, idsOf('variant'), day),
     findAccessories(database, idsOf('upsell')),
   ])
-  const [termsOf, deposits] = await inOneTrip([
+  const limited = variants.flatMap(
+    ({ priceOffers }) => priceOffers?.offers.filter(({ isLimited }) => isLimited).map(({ id }) => id) ?? [],
+  )
+  const [termsOf, deposits, unitsLeft] = await inOneTrip([
     findListedTerms(database, { clientId, containers: variants.map(ofBrewery) }),
     findDeposits(database, { items: variants.map(itemOf), day }),
+    unitsLeftOf(database, [...new Set(limited)]),
   ])
   const offers = [
     ...variants.map((variant): Offer => {
       const deposit = deposits.get(variant.variantId)
       return {
-        ...offerOfVariant(variant, termsOf(variant.containerId)),
+        ...offerOfVariant(variant, { listed: termsOf(variant.containerId), day, unitsLeft }),
         ...(deposit && { deposit }),
       }
     }),
@@ -114,9 +125,19 @@ const itemOf = ({ variantId, label, volumeMl, packSize, brewery }: Variant) => (
 
 const ofBrewery = ({ containerId, brewery }: Variant) => ({ containerId, breweryId: brewery.id })
 
-/** What is offered under a variant's name, to a client with these terms. */
-export function offerOfVariant(variant: Variant, terms: ListedTerms | null): Offer {
-  const priceMinor = clientPriceMinor(variant.priceMinor, terms)
+type Sale = {
+  /** What the client's price list says of it. */
+  listed: ListedTerms | null
+  day: string
+  /** Units left of offers with a limit, by id. */
+  unitsLeft: ReadonlyMap<string, number>
+}
+
+/** What is offered under a variant's name, on these terms. */
+export function offerOfVariant(variant: Variant, sale: Sale): Offer {
+  const terms = saleTermsOf(variant, sale)
+  const price = terms && priceLines([{ terms, units: 1 }])[0]!
+  const hasOffers = terms !== null && terms.steps.length + terms.offers.length > 0
   return {
     kind: 'variant',
     itemId: variant.variantId,
@@ -126,9 +147,9 @@ export function offerOfVariant(variant: Variant, terms: ListedTerms | null): Off
     imageUrl: variant.imageUrl,
     beer: variant.beer,
     brewery: variant.brewery,
-    priceMinor,
-    ...(variant.priceMinor !== null &&
-      variant.priceMinor !== priceMinor && { basePriceMinor: variant.priceMinor }),
+    priceMinor: price && price.plainMinor,
+    ...(terms !== null && price?.reason?.kind === 'list' && { basePriceMinor: terms.baseMinor }),
+    ...(hasOffers && { terms }),
     availableUnits: variant.availableUnits,
     ...(variant.orderMultiple > 1 && { orderMultiple: variant.orderMultiple }),
     maxQuantity:
@@ -141,6 +162,26 @@ export function offerOfVariant(variant: Variant, terms: ListedTerms | null): Off
     ...(variant.vatRate !== standardVatRate && { vatRate: variant.vatRate }),
     ...(variant.duty && { duty: variant.duty }),
     ...(variant.closure && { closure: variant.closure }),
+  }
+}
+
+function saleTermsOf(
+  { priceMinor, priceOffers }: Variant,
+  { listed, day, unitsLeft }: Sale,
+): SaleTerms | null {
+  if (priceMinor === null) return null
+  const { steps = [], offers = [] } = priceOffers ?? {}
+  return {
+    baseMinor: priceMinor,
+    listed,
+    steps,
+    offers: offers
+      // The container's copy may be a second old.
+      .filter(({ untilDay }) => untilDay === null || untilDay >= day)
+      .map(({ isLimited, ...offer }) => ({
+        ...offer,
+        unitsLeft: isLimited ? (unitsLeft.get(offer.id) ?? 0) : null,
+      })),
   }
 }
 

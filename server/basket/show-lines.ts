@@ -1,10 +1,12 @@
 import type { Cart, CartItem } from '../../shared/api/basket-api.ts'
 import { summariseGroups, summariseRegular } from '../../shared/basket/basket-totals.ts'
 import type { Database } from '../database/database.ts'
+import type { UnitPrice } from '../../shared/prices/sale-price.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
 import type { CartLineRow, GroupName } from './cart-queries.ts'
 import { cartItemView } from './cart-view.ts'
 import { type Buyer, findOffers, nameOf, type Offer } from './offer.ts'
+import { priceBaskets } from './price-basket.ts'
 
 /** Stored lines with the present prices, stock and names of their items, and the present names of their groups. */
 export async function showLines(
@@ -17,17 +19,23 @@ export async function showLines(
     ids: rows.flatMap(({ groupId }) => groupId ?? []),
     slugs: [],
   })
-  return rows.map((row) => {
+  const offered = rows.map((row) => ({ ...row, offer: offers.get(nameOf(row)) ?? null }))
+  const prices = priceBaskets(offered)
+  return offered.map((row, at) => {
     const group = groups.find(({ id }) => id === row.groupId) ?? storedGroup(row)
-    return showLine(row, offers.get(nameOf(row)) ?? null, group)
+    return showLine(row, { offer: row.offer, price: prices[at]!, group })
   })
 }
 
-export function showLine(row: CartLineRow, offer: Offer | null, group: GroupName | null): CartItem {
+export function showLine(
+  row: CartLineRow,
+  { offer, price, group }: { offer: Offer | null; price: UnitPrice | null; group: GroupName | null },
+): CartItem {
   const { id, snapshot, quantity, addedAt, baselinePriceMinor, priceAcknowledgedAt } = row
   return cartItemView({
     cartItemId: id,
     offer,
+    price,
     snapshot,
     group,
     quantity,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StatedRate } from '../../shared/duty/duty-of.ts'
+import type { PublicOffers } from '../../shared/prices/public-offers.ts'
 import type { ClosureReason } from '../../shared/standing/seller-closure.ts'
 import type { Database } from '../database/database.ts'
 import { preparedStatement, value } from '../database/prepared-statement.ts'
@@ -40,6 +41,7 @@ export type BeerCardContainerRow = {
   orderMultiple: number
   storefrontVariantId: string | null
   priceMinor: number | null
+  priceOffers: PublicOffers | null
   couplerType: string | null
   dutyRate: StatedRate | null
   dutyMinor: number | null
@@ -60,7 +62,7 @@ export const selectCards = (others: SQL) => sql`
           'id', containers.id, 'name', containers.name, 'type', containers.type,
           'volumeMl', containers.volume_ml, 'packSize', containers.pack_size,
           'availableUnits', containers.available_units, 'orderMultiple', containers.order_multiple, 'storefrontVariantId', containers.storefront_variant_id,
-          'priceMinor', containers.price_minor, 'couplerType', containers.coupler_type,
+          'priceMinor', containers.price_minor, 'priceOffers', containers.price_offers, 'couplerType', containers.coupler_type,
           'dutyRate', containers.duty_rate, 'dutyMinor', containers.duty_minor
         ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.name,
           containers.coupler_type nulls last, containers.id)

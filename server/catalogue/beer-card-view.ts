@@ -4,6 +4,7 @@ import { containerPicture } from '../../shared/catalogue/container-picture.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
+import { fromText } from '../../shared/prices/public-offers.ts'
 import { pricePerPintMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { pictureVersion } from '../media/picture-version.ts'
 import { closedTextOf } from './brewery-sale.ts'
@@ -55,7 +56,8 @@ function containerView(
   showsPrices: boolean,
 ): BeerCard['containers'][number] {
   const priceMinor = showsPrices ? container.priceMinor : null
-  const { volumeMl, packSize } = container
+  const { volumeMl, packSize, priceOffers } = container
+  const from = priceMinor === null || priceOffers === null ? null : fromText(priceMinor, priceOffers)
   return {
     name: sizeName(container),
     picture: containerPicture(container),
@@ -63,6 +65,7 @@ function containerView(
     availableUnits: container.availableUnits,
     ...(container.orderMultiple > 1 && { orderMultiple: container.orderMultiple }),
     priceMinor,
+    ...(from !== null && { fromText: from }),
     pricePerPintMinor: pricePerPintMinor({ priceMinor, volumeMl, packSize }),
   }
 }

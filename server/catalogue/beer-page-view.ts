@@ -10,6 +10,7 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { dutyOf } from '../../shared/duty/duty-of.ts'
 import { vatRateOf } from '../../shared/duty/vat.ts'
 import { taxText } from '../../shared/duty/duty-text.ts'
+import { offerTexts } from '../../shared/prices/public-offers.ts'
 import { containerSizeLabel } from './container-size.ts'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
 import { type MenuLink, paths } from '../../shared/paths/paths.ts'
@@ -77,7 +78,9 @@ function containerView(
   card: BeerCardContainer,
 ): BeerPageContainer {
   const duty = dutyOf(row, row.day)
-  const { id, volumeMl, packSize, couplerType } = row
+  const { id, volumeMl, packSize, couplerType, priceOffers } = row
+  const offers =
+    card.priceMinor === null || priceOffers === null ? [] : offerTexts(card.priceMinor, priceOffers)
   return {
     ...card,
     id,
@@ -90,6 +93,7 @@ function containerView(
       duty && card.priceMinor !== null
         ? taxText({ duty, netMinor: card.priceMinor, vatRate: row.vatRate })
         : null,
+    ...(offers.length > 0 && { offerText: offers.join(' · ') }),
   }
 }
 

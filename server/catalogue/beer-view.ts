@@ -45,6 +45,7 @@ function containerView(beer: BeerRow, container: BeerCardContainerRow, imageUrl:
     storefrontVariantId,
     priceMinor,
     price: priceMinor === null ? null : formatMinor(priceMinor),
+    ...(priceMinor !== null && container.priceOffers !== null && { priceOffers: container.priceOffers }),
     currencySymbol: CURRENCY_SYMBOL,
     couplerType: container.couplerType,
     commerceItemId: storefrontVariantId ?? container.id,

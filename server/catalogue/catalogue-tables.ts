@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PublicOffers } from '../../shared/prices/public-offers.ts'
 import type { StatedRate } from '../../shared/duty/duty-of.ts'
 import type { ClosureReason } from '../../shared/standing/seller-closure.ts'
 
@@ -123,6 +124,8 @@ export const containers = pgTable(
     setAsideVariantId: uuid('set_aside_variant_id').unique(),
     /** Pence without VAT for the whole container or pack; null is 'Contact for pricing'. */
     priceMinor: integer('price_minor'),
+    /** Its quantity prices and the offers of today, for everybody; null without any (server/prices/offer-queries.ts). */
+    priceOffers: jsonb('price_offers').$type<PublicOffers>(),
     couplerType: text('coupler_type'),
     /** It is sold in multiples of so many (PRICE-06). */
     orderMultiple: integer('order_multiple').notNull().default(1),

@@ -35,6 +35,8 @@ export type OrderableSize = {
   priceMinor: number | null
   /** What others pay, where a client's price list says less. */
   basePriceMinor?: number
+  /** 'from £88.00 for 12+'; absent without a quantity price below its price. */
+  fromText?: string
   vatRate: number
 }
 

@@ -2,6 +2,7 @@ import { dutyOf, type Duty } from '../../shared/duty/duty-of.ts'
 import { vatRateOf } from '../../shared/duty/vat.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
+import type { PublicOffers } from '../../shared/prices/public-offers.ts'
 import type { BeerPathParts } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { SellerClosure } from '../../shared/standing/seller-closure.ts'
@@ -27,6 +28,8 @@ export type Variant = {
   orderMultiple: number
   /** Pence without VAT; null when it is hidden (OPEN-56). */
   priceMinor: number | null
+  /** Its quantity prices and offers, for everybody; null where it has none or its price is hidden. */
+  priceOffers: PublicOffers | null
   couplerType: string | null
   /** In hundredths of a percent; 0 of a brewery that is not registered for VAT. */
   vatRate: number
@@ -63,6 +66,7 @@ export function variantOf(row: VariantRow, day: string): Variant {
     availableUnits: row.availableUnits,
     orderMultiple: row.orderMultiple,
     priceMinor: row.showPrices ? row.priceMinor : null,
+    priceOffers: row.showPrices ? row.priceOffers : null,
     couplerType: row.couplerType,
     vatRate: vatRateOf(row.chargesVat),
     duty: row.showPrices && row.priceMinor !== null ? dutyOf({ ...row, abv: row.targetAbv }, day) : null,

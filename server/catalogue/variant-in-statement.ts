@@ -10,6 +10,7 @@ const columns = {
   availableUnits: containers.availableUnits,
   orderMultiple: containers.orderMultiple,
   priceMinor: containers.priceMinor,
+  priceOffers: containers.priceOffers,
   couplerType: containers.couplerType,
   type: containers.type,
   packSize: containers.packSize,

@@ -1,3 +1,5 @@
+import { reasonText } from '../../shared/prices/public-offers.ts'
+import type { PriceReason } from '../../shared/prices/sale-price.ts'
 import type { ConsignmentDelivery } from '../../shared/api/orders-api.ts'
 import { type DepositKind, depositText } from '../../shared/deposits/deposit-kinds.ts'
 import { isSchemeKind } from '../../shared/deposits/scheme-kinds.ts'
@@ -31,6 +33,8 @@ type PaperedLine = {
   /** Null or absent where it was not copied at the order. */
   abv?: number | null
   unitPriceMinor: number
+  /** Null or absent of a base price. */
+  priceReason?: PriceReason | null
   vatRate: number
   duty: Duty | null
   quantity: number
@@ -82,16 +86,22 @@ function lineOf(line: PaperedLine, isRegistered: boolean): DocumentLine {
     variantLabel,
     abv = null,
     unitPriceMinor,
+    priceReason = null,
     vatRate,
     duty,
     quantity,
     rebateMinor = 0,
   } = line
   const draught = draughtText(line)
+  const reason = reasonText(priceReason)
   return {
     lineId: id,
     description: variantLabel === null ? title : `${title}, ${variantLabel}`,
-    details: [...(duty === null ? [] : [dutyText(duty, quantity)]), ...(draught === null ? [] : [draught])],
+    details: [
+      ...(reason === null ? [] : [reason]),
+      ...(duty === null ? [] : [dutyText(duty, quantity)]),
+      ...(draught === null ? [] : [draught]),
+    ],
     ...(abv !== null && { abv }),
     quantity,
     unitPriceMinor,

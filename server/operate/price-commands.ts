@@ -3,6 +3,7 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import { setOrderMultiple } from '../prices/set-order-multiple.ts'
 import { listPrices, setPrice } from '../prices/set-price.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { offerCommands } from './offer-commands.ts'
 import { priceListCommands } from './price-list-commands.ts'
 
 const setUsage = 'prices set <container> <pounds> [<from day>]'
@@ -45,5 +46,6 @@ export const priceCommands: Record<string, Command> = {
       return lines.join('')
     },
   },
+  ...offerCommands,
   ...priceListCommands,
 }

@@ -2,9 +2,11 @@ import { floorToMultiple, isMultiple } from '../../shared/prices/order-multiple.
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
+import type { PriceReason, UnitPrice } from '../../shared/prices/sale-price.ts'
 import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
 import type { BasketLineToOrder } from '../basket/take-basket.ts'
 import type { Offer } from '../basket/offer.ts'
+import { priceBasket } from '../basket/price-basket.ts'
 
 /** A line that can be ordered as it stands. */
 export type OrderableLine = {
@@ -12,6 +14,8 @@ export type OrderableLine = {
   offer: Offer
   quantity: number
   unitPriceMinor: number
+  /** Null of a base price. */
+  priceReason: PriceReason | null
 }
 
 type Group = { id: string; breweryIds: readonly string[] }
@@ -24,12 +28,16 @@ export function checkBasket(
 ): { lines: OrderableLine[]; changes: BasketDifference[] } {
   const orderable: OrderableLine[] = []
   const changes: BasketDifference[] = []
-  for (const line of lines) {
-    const reason = closureOf(line, closures) ?? faultOf(line, group)
-    if (reason !== null) changes.push(changeOf(line, { group, reason }))
+  const prices = priceBasket(lines)
+  for (const [at, line] of lines.entries()) {
+    const price = prices[at]!
+    const reason = closureOf(line, closures) ?? faultOf(line, { group, price })
+    if (reason !== null || price === null)
+      changes.push(changeOf(line, { group, price, reason: reason ?? 'price_unknown' }))
     else {
       const { lineId, quantity } = line
-      orderable.push({ lineId, quantity, offer: line.offer!, unitPriceMinor: line.offer!.priceMinor! })
+      const { priceMinor: unitPriceMinor, reason: priceReason } = price
+      orderable.push({ lineId, quantity, offer: line.offer!, unitPriceMinor, priceReason })
     }
   }
   return { lines: orderable, changes }
@@ -38,7 +46,11 @@ export function checkBasket(
 /** What a buyer learns of one line. */
 export function changeOf(
   { kind, itemId, offer, snapshot, quantity, baselinePriceMinor }: BasketLineToOrder,
-  { group, reason }: { group: { id: string } | null; reason: BasketDifference['reason'] },
+  {
+    group,
+    price,
+    reason,
+  }: { group: { id: string } | null; price: UnitPrice | null; reason: BasketDifference['reason'] },
 ): BasketDifference {
   const { title, variantLabel } = offer ?? snapshot
   return {
@@ -53,7 +65,8 @@ export function changeOf(
         : (offer?.maxQuantity ?? 0),
     ...(offer?.orderMultiple !== undefined && { orderMultiple: offer.orderMultiple }),
     baselinePriceMinor,
-    priceMinor: offer?.priceMinor ?? null,
+    // As the baseline is: without what depends on the quantity.
+    priceMinor: price?.plainMinor ?? offer?.priceMinor ?? null,
   }
 }
 
@@ -67,13 +80,13 @@ function closureOf(
 
 function faultOf(
   { offer, quantity, baselinePriceMinor }: BasketLineToOrder,
-  group: Group | null,
+  { group, price }: { group: Group | null; price: UnitPrice | null },
 ): BasketDifference['reason'] | null {
   if (offer === null) return 'sold_out'
-  if (offer.priceMinor === null) return 'price_unknown'
+  if (price === null) return 'price_unknown'
   if (offer.maxQuantity <= 0) return 'sold_out'
   if (group && offer.brewery && !group.breweryIds.includes(offer.brewery.id)) return 'not_in_group'
   if (quantity > offer.maxQuantity) return 'fewer_left'
   if (!isMultiple(quantity, offer.orderMultiple)) return 'not_a_multiple'
-  return priceChangeMinor({ priceMinor: offer.priceMinor, baselinePriceMinor }) === 0 ? null : 'price_changed'
+  return priceChangeMinor({ priceMinor: price.plainMinor, baselinePriceMinor }) === 0 ? null : 'price_changed'
 }

@@ -57,12 +57,12 @@ const newOrder = preparedStatement(sql`
       "goodsMinor" integer, "depositsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
   ), lines as (
     insert into order_lines (id, consignment_id, position, kind, item_id, title, variant_label, volume_ml, abv, image_url,
-      detail_href, unit_price_minor, base_price_minor, vat_rate, duty, deposit_kind, deposit_minor, quantity_ordered, quantity)
+      detail_href, unit_price_minor, base_price_minor, price_reason, offer_id, vat_rate, duty, deposit_kind, deposit_minor, quantity_ordered, quantity)
     select line.id, "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", abv, "imageUrl",
-      "detailHref", "unitPriceMinor", "basePriceMinor", "vatRate", duty, "depositKind", "depositMinor", quantity, quantity
+      "detailHref", "unitPriceMinor", "basePriceMinor", "priceReason", "offerId", "vatRate", duty, "depositKind", "depositMinor", quantity, quantity
     from placed, jsonb_to_recordset(${value('lines', 'jsonb')}) as line (
       id uuid, "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
-      "volumeMl" integer, abv double precision, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "basePriceMinor" integer,
+      "volumeMl" integer, abv double precision, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "basePriceMinor" integer, "priceReason" jsonb, "offerId" uuid,
       "vatRate" integer, duty jsonb, "depositKind" text, "depositMinor" integer, quantity integer)
   )
   insert into order_events (order_id, verb, to_state, actor_id, role, means, at)

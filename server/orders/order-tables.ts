@@ -25,6 +25,7 @@ import type { DeliveryProof, PackedLine } from '../../shared/orders/delivery-pro
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import type { VatPart } from '../../shared/orders/price-order.ts'
+import type { PriceReason } from '../../shared/prices/sale-price.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
 import { clients } from '../accounts/client-tables.ts'
 
@@ -195,6 +196,10 @@ export const orderLines = pgTable(
     unitPriceMinor: integer('unit_price_minor').notNull(),
     /** What others paid then, where the buyer's price list said less. */
     basePriceMinor: integer('base_price_minor'),
+    /** Where the price came from; null of a base price, and in orders from before it was copied. */
+    priceReason: jsonb('price_reason').$type<PriceReason>(),
+    /** The offer that it was sold at, whose units it counts among. */
+    offerId: uuid('offer_id'),
     /** In hundredths of a percent. */
     vatRate: integer('vat_rate').notNull(),
     /** Within the price of one; null where the brewery stated none. */
@@ -212,6 +217,9 @@ export const orderLines = pgTable(
   },
   (line) => [
     unique('order_lines_position').on(line.consignmentId, line.position),
+    index('order_lines_offer')
+      .on(line.offerId)
+      .where(sql`${line.offerId} is not null`),
     check('order_lines_quantity', sql`${line.quantity} between 0 and ${line.quantityOrdered}`),
     check('order_lines_sent', sql`${line.quantitySent} between 0 and ${line.quantity}`),
     check('order_lines_at_depot', sql`${line.quantityAtDepot} between 0 and ${line.quantityOrdered}`),

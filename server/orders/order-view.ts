@@ -229,7 +229,8 @@ function substituteView(substitute: Substitute) {
 
 function lineView(row: ViewedLine): OrderLine {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl, detailHref, quantityOrdered } = row
-  const { unitPriceMinor, basePriceMinor, vatRate, duty, quantity, quantitySent, replacesPosition } = row
+  const { unitPriceMinor, basePriceMinor, priceReason = null, vatRate, duty } = row
+  const { quantity, quantitySent, replacesPosition } = row
   return {
     kind,
     itemId,
@@ -240,6 +241,7 @@ function lineView(row: ViewedLine): OrderLine {
     detailHref,
     unitPriceMinor,
     basePriceMinor,
+    priceReason,
     vatRate,
     duty,
     quantityOrdered,

@@ -45,6 +45,7 @@ import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders, unsettledOrders } from './own-orders.ts'
 import { runQuoteRoutes } from './runs/run-quote-routes.ts'
+import { recountOfferUnits } from './take-offer-units.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
 import { loadStandingLink } from './standing-orders/standing-link-page.ts'
 import {
@@ -148,6 +149,11 @@ export const ordersFeature = {
     { name: 'store old papers', everySeconds: 600, run: storeOldPapers },
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
+    {
+      name: 'count units sold at offers',
+      everySeconds: 10,
+      run: ({ database, clock }) => recountOfferUnits(database, clock()),
+    },
     { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
     { name: 'write of tomorrow’s picking', everySeconds: 60, run: sendPickingMails },
     { name: 'sweep runs', everySeconds: 20, run: sweepRuns },

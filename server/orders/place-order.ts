@@ -21,7 +21,7 @@ import type { GroupDelivery } from '../groups/find-group-delivery.ts'
 import { shownRun } from '../runs/find-runs.ts'
 import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
-import { changeOf, checkBasket } from './check-basket.ts'
+import { changeOf, checkBasket, type OrderableLine } from './check-basket.ts'
 import { findOrder } from './find-orders.ts'
 import { findUninvoicedTotal } from './read-orders.ts'
 import { openParts } from './life/open-parts.ts'
@@ -31,6 +31,7 @@ import { handoverProblems, readHandover } from '../../shared/orders/handover.ts'
 import { mayHold } from './hold-bounds.ts'
 import { lockOrder, readPlacingRecord } from './order-queries.ts'
 import { markPaid } from './settle-payment.ts'
+import { takeOfferUnits } from './take-offer-units.ts'
 import { takeRun } from './runs/take-run.ts'
 import { isCollected } from '../../shared/orders/shipping-options.ts'
 import { planDelivery, requireCollections } from './plan-delivery.ts'
@@ -157,6 +158,8 @@ export async function placeOrder(
     totalMinor: plan.totalMinor,
     placedAt: now.toISOString(),
   }
+  if (!(await takeOfferUnits(transaction, lines)))
+    throw overtaken(await readLines(), { group, shortIds: atLimit(lines), reason: 'price_changed' })
   const storing = storeOrder(transaction, { order: row, plan, group })
   if (isInvoice) await openParts(transaction, { number: (await storing).number, ...deps })
   // Late, so that other buyers of the same beer wait as short as can be.
@@ -198,15 +201,23 @@ const goesTo = ({ contact, shipTo }: CheckoutDetails) => ({
 const refusalOf = (changes: BasketDifference[]): RequestError =>
   changes.every(({ reason }) => reason === 'not_a_multiple') ? notAMultiple(changes) : basketChanged(changes)
 
+/** Items whose price is of an offer, which may be over for this order. */
+const atLimit = (lines: readonly OrderableLine[]) =>
+  lines.flatMap(({ offer, priceReason }) => (priceReason?.kind === 'dated' ? offer.itemId : []))
+
 /** Somebody was quicker: the basket as it is now, after the other order. */
 function overtaken(
   basket: readonly BasketLineToOrder[],
-  { group, shortIds }: { group: GroupDelivery | null; shortIds: string[] },
+  {
+    group,
+    shortIds,
+    reason = 'fewer_left',
+  }: { group: GroupDelivery | null; shortIds: string[]; reason?: BasketDifference['reason'] },
 ): RequestError {
   const { changes } = checkBasket(basket, group)
   if (changes.length > 0) return basketChanged(changes)
   const late = basket.filter(({ itemId }) => shortIds.includes(itemId))
-  return basketChanged(late.map((line) => changeOf(line, { group, reason: 'fewer_left' })))
+  return basketChanged(late.map((line) => changeOf(line, { group, price: null, reason })))
 }
 
 function tooManyOrders(firstPlacedAt: Date | string | null, now: Date): RequestError {

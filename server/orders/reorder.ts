@@ -3,6 +3,7 @@ import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { findOffers, nameOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
+import { priceBasket } from '../basket/price-basket.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
 import { findOrder } from './find-orders.ts'
 
@@ -20,12 +21,17 @@ export async function reorder(
   const offers = await findOffers(database, lines, { clientId, day: londonDay(now) })
   const carrier = group && (await findGroupDelivery(database, group.id))
   const answer: Reorder = { items: [], changes: [] }
-  for (const line of lines) {
-    const { kind, itemId, title, variantLabel, quantityOrdered, unitPriceMinor } = line
+  const again = lines.map((line) => {
     const offer = offers.get(nameOf(line)) ?? null
+    const whole = floorToMultiple(line.quantityOrdered, offer?.orderMultiple)
+    return { line, offer, quantity: Math.min(whole, offer?.maxQuantity ?? 0) }
+  })
+  const prices = priceBasket(again)
+  for (const [at, { line, offer, quantity }] of again.entries()) {
+    const { kind, itemId, title, variantLabel, quantityOrdered, unitPriceMinor } = line
+    const priceMinor = prices[at]?.priceMinor ?? null
     const isCarried =
       !group || (carrier && (!offer?.brewery || carrier.breweryIds.includes(offer.brewery.id)))
-    const quantity = Math.min(floorToMultiple(quantityOrdered, offer?.orderMultiple), offer?.maxQuantity ?? 0)
     const groupSlug = isCarried ? (carrier?.slug ?? null) : null
     if (quantity > 0) answer.items.push({ kind, itemId, groupSlug, quantity, title })
     const record = (reason: Reorder['changes'][number]['reason']) =>
@@ -36,7 +42,7 @@ export async function reorder(
         quantityOrdered,
         quantity,
         priceWasMinor: unitPriceMinor,
-        priceMinor: offer?.priceMinor ?? null,
+        priceMinor,
       })
     if (offer === null) record('gone')
     else if (offer.closure) record(offer.closure.reason)
@@ -44,7 +50,7 @@ export async function reorder(
     else if (quantity === 0) record('sold_out')
     else {
       if (quantity < quantityOrdered) record('fewer_left')
-      if (offer.priceMinor !== unitPriceMinor) record('price_changed')
+      if (priceMinor !== unitPriceMinor) record('price_changed')
       if (!isCarried) record('group_gone')
     }
   }

@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import { ownPriceLists } from './own-price-lists.ts'
+import { applyDatedOffers } from './apply-offers.ts'
 import { applyDatedPrices } from './set-price.ts'
 
-/** Dated prices, and price lists of clients. The container's own row holds the present one, which pages and baskets read. */
+/** Dated prices, price lists of clients, quantity prices and offers. The container's own row holds the present one, which pages and baskets read. */
 export const pricesFeature = {
   jobs: [
     // Each second, so that a price is there one second after midnight.
@@ -11,6 +12,11 @@ export const pricesFeature = {
       name: 'apply dated prices',
       everySeconds: 1,
       run: ({ database, clock }) => applyDatedPrices(database, clock()),
+    },
+    {
+      name: 'apply dated offers',
+      everySeconds: 1,
+      run: ({ database, clock }) => applyDatedOffers(database, clock()),
     },
   ],
   personalData: ownPriceLists,

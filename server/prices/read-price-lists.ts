@@ -1,4 +1,4 @@
-import { clientPriceMinor } from '../../shared/prices/client-price.ts'
+import { priceLines } from '../../shared/prices/sale-price.ts'
 import type { PubsPrice } from '../../shared/api/price-lists-api.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -8,6 +8,7 @@ import {
   priceListRows,
   singlePriceRows,
 } from './client-price-queries.ts'
+import { datedOffersOn } from './offer-queries.ts'
 import { basePriceOn } from './price-queries.ts'
 
 /** A list with who is on it and its single prices. */
@@ -29,7 +30,7 @@ export async function readPriceLists(database: Database, breweryId: string): Pro
   }))
 }
 
-/** What a client would pay for a brewery's container on a day of London, from the day's base price and the list. */
+/** What a client would pay for one of a brewery's container on a day of London, from base price, list and dated offers. */
 export async function priceOfClient(
   database: Database,
   {
@@ -41,5 +42,10 @@ export async function priceOfClient(
 ): Promise<PubsPrice> {
   const basePriceMinor = await basePriceOn(database, { containerId, day })
   const list = await listOfClient(database, { breweryId, clientId, containerId })
-  return { priceMinor: clientPriceMinor(basePriceMinor, list), basePriceMinor, list: list?.name ?? null }
+  const name = list?.name ?? null
+  if (basePriceMinor === null) return { priceMinor: null, basePriceMinor, list: name, offer: null }
+  const offers = await datedOffersOn(database, { containerId, day })
+  const terms = { baseMinor: basePriceMinor, listed: list, steps: [], offers }
+  const { plainMinor: priceMinor, reason } = priceLines([{ terms, units: 1 }])[0]!
+  return { priceMinor, basePriceMinor, list: name, offer: reason?.kind === 'dated' ? reason.name : null }
 }

@@ -132,12 +132,22 @@ function beerView({
     breweryName,
     ...(closed && { closed }),
     sizes: sizes.map(
-      ({ variantId, name, priceMinor, basePriceMinor, vatRate, availableUnits, orderMultiple }) => ({
+      ({
+        variantId,
+        name,
+        priceMinor,
+        basePriceMinor,
+        fromText,
+        vatRate,
+        availableUnits,
+        orderMultiple,
+      }) => ({
         variantId,
         label: name,
         priceMinor,
         ...(vatRate !== standardVatRate && { vatRate }),
         ...(basePriceMinor !== undefined && { yourPrice: yourPriceText(basePriceMinor) }),
+        ...(fromText !== undefined && { fromText }),
         ...(orderMultiple > 1 && { orderMultiple }),
         maxQuantity: priceMinor === null || closed ? 0 : sellableUnits(availableUnits, orderMultiple),
       }),

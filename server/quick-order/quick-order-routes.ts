@@ -1,3 +1,4 @@
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { QuickOrder, QuickOrderText } from '../../shared/api/quick-order-api.ts'
 import { quickOrderTextLength } from '../../shared/limits/limits.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -43,7 +44,7 @@ export async function quickOrderRoutes(
       limits.map((limit) => ({ limit, who })),
       deps.clock(),
     )
-    return readQuickOrder(deps, text, clientId)
+    return readQuickOrder(deps, text, { clientId, day: londonDay(deps.clock()) })
   }
 
   await app.register(async (calls: App) => {

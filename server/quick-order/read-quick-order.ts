@@ -5,21 +5,22 @@ import { readOrderText } from './quick-order-rows.ts'
 import { listAccessories } from '../accessories/find-accessories.ts'
 import { findOrderableBeers } from '../catalogue/find-orderable-beers.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Buyer } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
 import { findLastBought } from '../orders/read-orders.ts'
 import { findGroupsOfBreweries } from '../groups/find-groups-of-breweries.ts'
 import { findCandidates } from './find-candidates.ts'
 import { matchRow } from './match-row.ts'
-import { priceForClient } from './price-for-client.ts'
+import { priceSizes } from './price-sizes.ts'
 
 /**
- * The parsed lines of an order, with the beers and accessories that each may mean at a client's prices or everybody's. Throws RequestError 503 like the
+ * The parsed lines of an order, with the beers and accessories that each may mean at a buyer's prices. Throws RequestError 503 like the
  * search index.
  */
 export async function readQuickOrder(
   { database, searchIndex }: { database: Database; searchIndex: SearchIndex },
   text: string,
-  clientId: string | null,
+  buyer: Buyer,
 ): Promise<QuickOrder> {
   const { rows, leftOut } = readOrderText(text, quickOrderRows)
   const candidates: string[][] = []
@@ -29,7 +30,7 @@ export async function readQuickOrder(
     await setImmediate()
   }
   const everybodys = await findOrderableBeers(database, [...new Set(candidates.flat())])
-  const beers = await priceForClient(database, everybodys, clientId)
+  const beers = await priceSizes(database, everybodys, buyer)
   const accessories = rows.some(({ kind }) => kind === 'item') ? await listAccessories(database) : []
   const variantIds = beers.flatMap(({ sizes }) => sizes.map(({ variantId }) => variantId))
   const lastBought = clientId === null ? new Map() : await findLastBought(database, clientId, variantIds)

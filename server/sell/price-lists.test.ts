@@ -177,9 +177,14 @@ test('what a pub would pay is what its basket says, from list and day (SELL-28)'
     { key: 'coming', count: 1 },
   ])
   const pays = async (day = '') => (await get(`/prices/${one.id}/pubs/${pub.clientId}${day}`)).json()
-  expect(await pays()).toEqual({ priceMinor: 9191, basePriceMinor: 9675, list: 'Five' })
+  expect(await pays()).toEqual({ priceMinor: 9191, basePriceMinor: 9675, list: 'Five', offer: null })
   expect((await quoteOf(keg, pub)).priceMinor).toBe(9191)
-  expect(await pays(`?day=${tomorrow}`)).toEqual({ priceMinor: 8740, basePriceMinor: 9200, list: 'Five' })
+  expect(await pays(`?day=${tomorrow}`)).toEqual({
+    priceMinor: 8740,
+    basePriceMinor: 9200,
+    list: 'Five',
+    offer: null,
+  })
   expect(
     (await post('/prices', { containerId: one.id, priceMinor: 1, fromDay: '2020-01-01' })).statusCode,
   ).toBe(400)

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts'
 import { checklistRoutes } from './checklist-routes.ts'
+import { offerRoutes } from './offer-routes.ts'
 import { priceListRoutes } from './price-list-routes.ts'
 import { priceRoutes } from './price-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
@@ -12,6 +13,7 @@ export const sellFeature = {
     await app.register(checklistRoutes, deps)
     await app.register(priceRoutes, deps)
     await app.register(priceListRoutes, deps)
+    await app.register(offerRoutes, deps)
     await app.register(profileRoutes, deps)
   },
 } satisfies Feature<Parameters<typeof priceRoutes>[1]>

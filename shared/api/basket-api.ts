@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { closureReasons } from '../standing/seller-closure.ts'
 import { basketLineLimit } from '../limits/limits.ts'
 import { Duty } from './duty-api.ts'
+import { PriceReason } from './offers-api.ts'
 
 /**
  * Calls of the basket (CAPI-01 to CAPI-15, C-42, C-45, C-46, C-52). The wire says variant and upsell; ours are
@@ -106,6 +107,12 @@ export const CartItem = Type.Object({
   /** As it is now; null is a price that only the brewery tells, and such a line cannot be ordered. */
   priceDisplay: text,
   priceMinor: pence,
+  /** The price without quantity prices and mixed offers, to which the baseline compares; absent where it is the price. */
+  plainPriceMinor: Type.Optional(Type.Integer()),
+  /** Where the price comes from; absent of a base price. */
+  priceReason: Type.Optional(PriceReason),
+  /** The reason in words, and what the next step would save (OFFER-05). */
+  priceNote: Type.Optional(Type.String()),
   /** What to say of a price from a list of the client's (PRICE-02); absent where it is everybody's. */
   yourPrice: Type.Optional(Type.String()),
   currencySymbol: Type.String(),

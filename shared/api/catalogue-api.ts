@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { PublicPriceOffers } from './offers-api.ts'
 import { type FacetName, facetNames } from '../catalogue/facet-names.ts'
 
 /**
@@ -57,6 +58,8 @@ export const Container = Type.Object({
   orderMultiple: Type.Optional(Type.Integer()),
   storefrontVariantId: text,
   priceMinor: nullable(Type.Integer()),
+  /** Its quantity prices and the offers of today, for everybody; absent without any (OFFER-06). */
+  priceOffers: Type.Optional(PublicPriceOffers),
   price: text,
   currencySymbol: Type.String(),
   couplerType: text,

@@ -7,6 +7,7 @@ import { closureReasons } from '../standing/seller-closure.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
 import { Duty } from './duty-api.ts'
+import { PriceReason } from './offers-api.ts'
 import { StoredHandover, TypedHandover } from './handover-api.ts'
 
 /**
@@ -109,6 +110,8 @@ export const OrderLine = Type.Object({
   unitPriceMinor: pence,
   /** What others paid then, where a price list of the buyer's said less (PRICE-02). */
   basePriceMinor: nullable(pence),
+  /** Where the price came from when it was placed (OFFER-07); null of a base price. */
+  priceReason: nullable(PriceReason),
   vatRate: Type.Integer(),
   /** In the price of one, as it was shown when the order was placed. */
   duty: nullable(Duty),

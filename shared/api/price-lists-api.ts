@@ -87,5 +87,7 @@ export const PubsPrice = Type.Object({
   basePriceMinor: nullable(Type.Integer()),
   /** The list that the pub is on; null for none. */
   list: nullable(Type.String()),
+  /** The dated offer that the price is of; null for none. */
+  offer: nullable(Type.String()),
 })
 export type PubsPrice = Static<typeof PubsPrice>

@@ -16,6 +16,8 @@ const OrderSize = Type.Object({
   vatRate: Type.Optional(Type.Integer()),
   /** What to say of a price from a list of the client's (PRICE-02); absent where it is everybody's. */
   yourPrice: Type.Optional(Type.String()),
+  /** The lowest quantity price, 'from £88.00 for 12+'; absent without one. */
+  fromText: Type.Optional(Type.String()),
   /** 0 is sold out, without a price, or of a brewery that takes no orders. */
   maxQuantity: Type.Integer(),
   /** It is sold in multiples of so many; absent is singly. */

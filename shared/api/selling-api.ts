@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { PriceReason } from './offers-api.ts'
 import { breweryRoles } from '../accounts/roles.ts'
 import { runStates } from '../delivery/run-plan.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
@@ -148,6 +149,8 @@ const SellingLine = Type.Object({
   quantityCredited: Type.Integer(),
   replacesPosition: nullable(Type.Integer()),
   unitPriceMinor: money,
+  /** Where the price came from when the order was placed; null of a base price, and for the cellar. */
+  priceReason: nullable(PriceReason),
   netMinor: money,
   /** On each container, pence without VAT, and how many are charged and not credited; null where none is, and for the cellar. */
   deposit: nullable(Type.Object({ netMinor: Type.Integer(), unitsLeft: Type.Integer() })),

@@ -167,3 +167,11 @@ test('whatever is done, quantities are whole and within the stock, and other bas
     }),
   )
 })
+
+test('a quantity price is no change of the price, which compares without it (OFFER-04)', () => {
+  const sixth = line({ priceMinor: 9200, plainPriceMinor: 9675, baselinePriceMinor: 9675 })
+  expect(priceChangeMinor(sixth)).toBe(0)
+  const dearer = { ...sixth, plainPriceMinor: 9875 }
+  expect(priceChangeMinor(dearer)).toBe(200)
+  expect(acknowledgePrices([dearer], [dearer.itemKey], 'now')[0]).toMatchObject({ baselinePriceMinor: 9875 })
+})

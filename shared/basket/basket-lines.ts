@@ -12,7 +12,9 @@ export type BasketLine = {
   orderMultiple?: number | undefined
   group: { id: string; slug: string; name: string } | null
   priceMinor: number | null
-  /** What the buyer last saw and took. */
+  /** The same without quantity prices and mixed offers; absent where it is the price. */
+  plainPriceMinor?: number | undefined
+  /** The plain price that the buyer last saw and took. */
   baselinePriceMinor: number | null
   priceAcknowledgedAt: string | null
 }
@@ -71,15 +73,23 @@ export function acknowledgePrices<Line extends BasketLine>(
 ): readonly Line[] {
   return lines.map((line) =>
     itemKeys.includes(line.itemKey)
-      ? { ...line, baselinePriceMinor: line.priceMinor ?? line.baselinePriceMinor, priceAcknowledgedAt: now }
+      ? {
+          ...line,
+          baselinePriceMinor: line.plainPriceMinor ?? line.priceMinor ?? line.baselinePriceMinor,
+          priceAcknowledgedAt: now,
+        }
       : line,
   )
 }
 
 /** Pence per unit since the buyer last took the price, below 0 when it fell; 0 where either is not known. */
-export function priceChangeMinor(line: Pick<BasketLine, 'priceMinor' | 'baselinePriceMinor'>): number {
-  if (line.priceMinor === null || line.baselinePriceMinor === null) return 0
-  return line.priceMinor - line.baselinePriceMinor
+export function priceChangeMinor({
+  priceMinor,
+  plainPriceMinor = priceMinor ?? undefined,
+  baselinePriceMinor,
+}: Pick<BasketLine, 'priceMinor' | 'plainPriceMinor' | 'baselinePriceMinor'>): number {
+  if (plainPriceMinor === undefined || baselinePriceMinor === null) return 0
+  return plainPriceMinor - baselinePriceMinor
 }
 
 function replaceLine<Line extends BasketLine>(lines: readonly Line[], changed: Line): readonly Line[] {

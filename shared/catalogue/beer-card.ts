@@ -31,5 +31,7 @@ export type BeerCardContainer = {
   orderMultiple?: number | undefined
   /** Pence without VAT; null is 'Contact for pricing'. */
   priceMinor: number | null
+  /** 'from £88.00 for 12+', the lowest quantity price; absent without one (OFFER-06). */
+  fromText?: string
   pricePerPintMinor: number | null
 }

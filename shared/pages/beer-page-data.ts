@@ -12,6 +12,8 @@ export type BeerPageContainer = BeerCardContainer & {
   pricePerLitreMinor: number | null
   /** Duty in the price and VAT on top of it, in a sentence; null where the brewery states no duty. */
   taxText: string | null
+  /** Its quantity prices and offers, with what they save; absent without any (OFFER-05). */
+  offerText?: string
 }
 
 export type AccessoryCard = {

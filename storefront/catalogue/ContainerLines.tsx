@@ -37,7 +37,7 @@ export function ContainerLines({ containers, href }: Props) {
 }
 
 function ContainerLine({ container }: { container: BeerCardContainer }) {
-  const { availableUnits, orderMultiple, priceMinor, pricePerPintMinor, variantId } = container
+  const { availableUnits, orderMultiple, priceMinor, fromText, pricePerPintMinor, variantId } = container
   const units = sellableUnits(availableUnits, orderMultiple)
   const isSoldOut = units <= 0
   return (
@@ -50,6 +50,7 @@ function ContainerLine({ container }: { container: BeerCardContainer }) {
       {priceMinor !== null && pricePerPintMinor !== null && (
         <small>{`${formatMinor(pricePerPintMinor)} a pint`}</small>
       )}
+      {fromText && <small>{fromText}</small>}
       {variantId === null && <span className="visually-hidden"> Not sold online yet</span>}
     </li>
   )

@@ -70,7 +70,7 @@ function Who({ beer }: Props) {
 }
 
 function SizeCells({ beer, size }: SizeProps) {
-  const { priceMinor, pricePerPintMinor } = size
+  const { priceMinor, fromText, pricePerPintMinor } = size
   const units = unitsOf(size)
   return (
     <>
@@ -83,7 +83,10 @@ function SizeCells({ beer, size }: SizeProps) {
       ) : (
         <>
           <td className={styles.pint}>{pricePerPintMinor === null ? '' : formatMinor(pricePerPintMinor)}</td>
-          <td className={styles.price}>{formatMinor(priceMinor)}</td>
+          <td className={styles.price}>
+            {formatMinor(priceMinor)}
+            {fromText && <small>{fromText}</small>}
+          </td>
         </>
       )}
       <PriceListQuantity beer={beer} size={size} />

@@ -7,11 +7,12 @@ import styles from './VariantNotes.module.css'
  * 0027).
  */
 export function VariantNotes({ container }: { container: BeerPageContainer }) {
-  const { name, couplerType, taxText } = container
-  if (taxText === null && couplerType === null) return null
+  const { name, couplerType, taxText, offerText } = container
+  if (taxText === null && couplerType === null && !offerText) return null
   return (
-    <tr className={styles.notes} data-quiet={taxText === null || undefined}>
+    <tr className={styles.notes} data-quiet={(taxText === null && !offerText) || undefined}>
       <td className={styles.notesCell} colSpan={4}>
+        {offerText && <b className={styles.offers}>{offerText}</b>}
         {taxText !== null && <span className={styles.tax}>{taxText}</span>}
         <CouplerWarning name={name} couplerType={couplerType} />
       </td>

@@ -6,6 +6,7 @@ import { isSentInParts, sentText, shipmentUnits, unitsToCome } from '../../share
 import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { yourPriceText } from '../../shared/prices/client-price.ts'
+import { reasonText } from '../../shared/prices/public-offers.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { safeHref } from '../../shared/pages/social-links.ts'
 import { Badge } from '../ui/core/Badge.tsx'
@@ -130,6 +131,7 @@ function LineRow({ line }: { line: OrderLine }) {
   const { title, variantLabel, imageUrl, detailHref, unitPriceMinor, basePriceMinor, vatRate, netMinor } =
     line
   const { quantity, quantityOrdered, duty } = line
+  const reason = reasonText(line.priceReason)
   return (
     <tr>
       <Cell>
@@ -143,6 +145,7 @@ function LineRow({ line }: { line: OrderLine }) {
             {basePriceMinor !== null && (
               <span className={styles.detail}>{yourPriceText(basePriceMinor)}</span>
             )}
+            {reason !== null && <span className={styles.detail}>{reason}</span>}
             {duty !== null && quantity > 0 && (
               <span className={styles.detail}>{dutyText(duty, quantity)}</span>
             )}

@@ -86,6 +86,7 @@ export function OrderLine({ row, pad }: Props) {
               <span>{formatMinor(choice.size.priceMinor)} each, ex VAT</span>
             )}
             {choice.size.yourPrice && <span>{choice.size.yourPrice}</span>}
+            {choice.size.fromText && <span>{choice.size.fromText}</span>}
           </p>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { SellingLine, SellingOrder } from '../../shared/api/selling-api.ts'
 import { wholeDay } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { reasonText } from '../../shared/prices/public-offers.ts'
 import { Amount } from '../ui/acts/Amount.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'
 import { DataTable } from '../ui/tables/DataTable.tsx'
@@ -124,9 +125,11 @@ export function OrderLines({ order, level = 2, ownName = 'Yours' }: Props) {
 
 function LineNotes({ line, lines }: { line: SellingLine; lines: readonly SellingLine[] }) {
   const { batch, bestBefore, dutyMinor, replacesPosition } = line
+  const reason = reasonText(line.priceReason)
   const replaced = lines.find(({ position }) => position === replacesPosition)
   const notes = [
     ...(replaced ? [`instead of ${replaced.title}`] : []),
+    ...(reason === null ? [] : [reason]),
     ...(batch === null ? [] : [`batch ${batch}`]),
     ...(bestBefore === null ? [] : [`best before ${wholeDay(bestBefore)}`]),
     ...(dutyMinor === null ? [] : [`duty ${formatMinor(dutyMinor)} in the price`]),

@@ -31,6 +31,7 @@ export async function offerRows(
       orderMultiple: containers.orderMultiple,
       availableUnits: containers.availableUnits,
       priceMinor: containers.priceMinor,
+      priceOffers: containers.priceOffers,
     })
     .from(containers)
     .innerJoin(beers, eq(beers.id, containers.beerId))

@@ -2,6 +2,7 @@ import { pricePerPintMinor } from '../../../shared/catalogue/price-per-measure.t
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import { stockBand } from '../../../shared/catalogue/stock-band.ts'
 import { substyleName } from '../../../shared/catalogue/beer-styles.ts'
+import { offerTexts, type PublicOffers } from '../../../shared/prices/public-offers.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import type { OfferRow } from './offer-row-queries.ts'
 
@@ -24,12 +25,23 @@ export type Offer = {
   /** Pence without VAT. */
   price_pence_ex_vat: number
   price_per_pint_pence_ex_vat: number | null
+  /** '6:9200' is 9,200 pence for one of six or more. */
+  quantity_prices: readonly string[]
+  /** Offers in words. */
+  offers: readonly string[]
   stock: string
   allergens: readonly string[]
   gluten_free: boolean
   beer_url: string
   brewery_url: string
 }
+
+export const quantityPriceCells = (offers: PublicOffers | null): string[] =>
+  (offers?.steps ?? []).map(({ fromUnits, priceMinor }) => `${fromUnits}:${priceMinor}`)
+
+/** Offers in words, without quantity prices. */
+export const offerCellsOf = (baseMinor: number, offers: PublicOffers | null): string[] =>
+  offers === null ? [] : offerTexts(baseMinor, { ...offers, steps: [] })
 
 /** A container that the shop sells, as feeds tell it. */
 export function offerOf(row: OfferRow, publicUrl: string): Offer {
@@ -54,6 +66,8 @@ export function offerOf(row: OfferRow, publicUrl: string): Offer {
     order_multiple: row.orderMultiple,
     price_pence_ex_vat: priceMinor,
     price_per_pint_pence_ex_vat: pricePerPintMinor({ priceMinor, volumeMl, packSize }),
+    quantity_prices: quantityPriceCells(row.priceOffers),
+    offers: offerCellsOf(priceMinor, row.priceOffers),
     stock: stockBand(row.availableUnits, row.orderMultiple),
     allergens: row.allergens,
     gluten_free: row.glutenFree,
@@ -79,6 +93,8 @@ export const offerColumns = [
   'order_multiple',
   'price_pence_ex_vat',
   'price_per_pint_pence_ex_vat',
+  'quantity_prices',
+  'offers',
   'stock',
   'allergens',
   'gluten_free',

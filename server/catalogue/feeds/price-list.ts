@@ -2,7 +2,9 @@ import { optionPriceText } from '../../../shared/catalogue/beer-availability.ts'
 import { formatAbv } from '../../../shared/format/abv.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { beerCardView } from '../beer-card-view.ts'
-import type { BeerCardRow } from '../beer-card-queries.ts'
+import type { BeerCardContainerRow, BeerCardRow } from '../beer-card-queries.ts'
+import { offerTexts } from '../../../shared/prices/public-offers.ts'
+import { offerCellsOf, quantityPriceCells } from './offer-row.ts'
 import { writeCsv } from '../../http/write-csv.ts'
 import { markdownDocument, markdownLink, markdownTable, markdownText } from '../../http/write-markdown.ts'
 import { twinPath } from '../../../shared/paths/twin-path.ts'
@@ -28,6 +30,8 @@ const csvHead = [
   'container_id',
   'variant_id',
   'beer_url',
+  'quantity_prices',
+  'offers',
 ]
 
 /** A brewery's sizes at base prices, a row each; a price that is hidden is empty. */
@@ -35,7 +39,9 @@ export function priceListCsv({ rows, publicUrl }: PriceList): string {
   const lines = rows.flatMap((row) => {
     const beer = beerCardView(row)
     return beer.containers.map((container, at) => {
-      const { id, volumeMl, packSize, couplerType } = row.containers[at]!
+      const { id, volumeMl, packSize, couplerType, priceOffers } = row.containers[at]!
+      const { priceMinor } = container
+      const shown = priceMinor === null ? null : priceOffers
       return [
         beer.name,
         beer.style,
@@ -51,30 +57,36 @@ export function priceListCsv({ rows, publicUrl }: PriceList): string {
         id,
         container.variantId ?? '',
         publicUrl + beer.href,
+        quantityPriceCells(shown).join(', '),
+        offerCellsOf(priceMinor ?? 0, shown).join(', '),
       ]
     })
   })
   return writeCsv([csvHead, ...lines])
 }
 
+const offersText = (priceMinor: number | null, { priceOffers }: Pick<BeerCardContainerRow, 'priceOffers'>) =>
+  priceMinor === null || priceOffers === null ? '' : offerTexts(priceMinor, priceOffers).join('; ')
+
 /** The same to read, in pounds. */
 export function priceListMarkdown({ brewery, rows, publicUrl }: PriceList): string {
   const lines = rows
-    .map((row) => beerCardView(row))
-    .flatMap((beer) =>
-      beer.containers.map(({ name, priceMinor, pricePerPintMinor }) => [
+    .map((row) => ({ row, beer: beerCardView(row) }))
+    .flatMap(({ row, beer }) =>
+      beer.containers.map(({ name, priceMinor, pricePerPintMinor }, at) => [
         markdownLink(beer.name, publicUrl + twinPath(beer.href)),
         markdownText(beer.style),
         formatAbv(beer.abv),
         markdownText(name),
         optionPriceText({ priceMinor }),
         pricePerPintMinor === null ? '' : formatMinor(pricePerPintMinor),
+        markdownText(offersText(priceMinor, row.containers[at]!)),
       ]),
     )
   return markdownDocument([
     `# Price list of ${markdownText(brewery.name)}`,
     'Base prices for the trade, in pounds without VAT and delivery.',
     lines.length === 0 && 'No beers.',
-    markdownTable(['Beer', 'Style', 'Strength', 'Size', 'Price ex VAT', 'Per pint'], lines),
+    markdownTable(['Beer', 'Style', 'Strength', 'Size', 'Price ex VAT', 'Per pint', 'Offers'], lines),
   ])
 }

@@ -26,11 +26,11 @@ export const sizeHeads = ['Size', 'Price ex VAT', 'Per pint', 'Stock']
 
 /** Size, price without VAT, price of a pint and stock; `closed` says why its brewery takes no orders. */
 export function sizeCells(container: BeerCardContainer, closed: string | undefined): string[] {
-  const { name, priceMinor, pricePerPintMinor } = container
+  const { name, priceMinor, fromText, pricePerPintMinor } = container
   const multiple = multipleText(container.orderMultiple)
   return [
     markdownText(multiple === null ? name : `${name} (${multiple.toLowerCase()})`),
-    optionPriceText({ priceMinor }),
+    [optionPriceText({ priceMinor }), fromText].filter(Boolean).join(', '),
     pricePerPintMinor === null ? '' : formatMinor(pricePerPintMinor),
     markdownText(closed ?? stockOf(container)),
   ]

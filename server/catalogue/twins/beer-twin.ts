@@ -48,10 +48,11 @@ export function beerTwin(data: ProductDetailData, { publicUrl }: { publicUrl: st
 
 function sizes({ beer }: ProductDetailData): string {
   return markdownTable(
-    [...sizeHeads, 'Duty and VAT'],
+    [...sizeHeads, 'Duty and VAT', 'Quantity prices and offers'],
     beer.containers.map((container) => [
       ...sizeCells(container, beer.closed),
       markdownText(container.taxText ?? ''),
+      markdownText(container.offerText ?? ''),
     ]),
   )
 }

@@ -151,6 +151,7 @@ function sellingLine(
     quantitySent,
     replacesPosition: line.replacesPosition,
     unitPriceMinor: isShown ? line.unitPriceMinor : null,
+    priceReason: isShown ? line.priceReason : null,
     netMinor: isShown ? line.quantity * line.unitPriceMinor : null,
     vatRate: line.vatRate,
     dutyMinor: isShown ? (line.duty?.minor ?? null) : null,

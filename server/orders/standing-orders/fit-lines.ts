@@ -1,6 +1,7 @@
 import { formatMinor } from '../../../shared/format/money.ts'
 import { multipleText, sellableUnits } from '../../../shared/prices/order-multiple.ts'
 import type { Offer } from '../../basket/offer.ts'
+import { priceBasket } from '../../basket/price-basket.ts'
 import type { StandingLine } from '../standing-order-tables.ts'
 
 type OfferedLine = { line: StandingLine; offer: Offer | null }
@@ -22,40 +23,69 @@ export type FittedLines = {
  * left what there is, and of what is sold in multiples those that fit (STAND-05).
  */
 export function fitLines(offered: readonly OfferedLine[], { at, breweryIds }: Fitting): FittedLines {
-  const fitted: FittedLines = { lines: [], differences: [] }
-  for (const { line, offer } of offered) {
-    const name = lineName(offer ?? line.snapshot)
+  const said = offered.map((): string[] => [])
+  const fitting = offered.flatMap(({ line, offer }, place): FittingLine[] => {
     const gone = goneWords(offer, breweryIds)
-    if (gone !== null || offer === null || offer.priceMinor === null) {
-      fitted.differences.push(`${name} ${gone ?? 'is no longer sold'}: left out.`)
-      continue
+    if (gone !== null || offer === null) {
+      said[place]!.push(`${lineName(offer ?? line.snapshot)} ${gone ?? 'is no longer sold'}: left out.`)
+      return []
     }
-    const { priceMinor, maxQuantity, orderMultiple } = offer
+    const whole = sellableUnits(line.quantity, offer.orderMultiple)
+    if (whole > 0) return [{ line, offer, place, whole, quantity: Math.min(whole, offer.maxQuantity) }]
+    said[place]!.push(
+      `${lineName(offer)} is ${soldText(offer.orderMultiple)}, so ${line.quantity} cannot be ordered: left out.`,
+    )
+    return []
+  })
+  const { priced, dearer } =
+    at === 'placing' ? withoutDearer(fitting) : { priced: priceAll(fitting), dearer: [] }
+  for (const { line, offer, place, priceMinor } of dearer)
+    said[place]!.push(
+      `${lineName(offer)} costs ${formatMinor(priceMinor)} instead of ${formatMinor(line.priceMinor!)}: left out.`,
+    )
+  const lines = priced.map(({ line, offer, place, whole, quantity, priceMinor, plainMinor }) => {
+    const name = lineName(offer)
     const was = line.priceMinor
-    const isDearer = was !== null && priceMinor > was
-    if (isDearer && at === 'placing') {
-      fitted.differences.push(
-        `${name} costs ${formatMinor(priceMinor)} instead of ${formatMinor(was)}: left out.`,
-      )
-      continue
-    }
-    const fitting = sellableUnits(line.quantity, orderMultiple)
-    if (fitting === 0) {
-      fitted.differences.push(
-        `${name} is ${soldText(orderMultiple)}, so ${line.quantity} cannot be ordered: left out.`,
-      )
-      continue
-    }
-    const quantity = Math.min(fitting, maxQuantity)
     if (was !== null && priceMinor !== was && at === 'preview')
-      fitted.differences.push(`${name} costs ${formatMinor(priceMinor)}, before ${formatMinor(was)}.`)
+      said[place]!.push(`${name} costs ${formatMinor(priceMinor)}, before ${formatMinor(was)}.`)
     if (quantity !== line.quantity)
-      fitted.differences.push(
-        `${name}: ${quantity} instead of ${line.quantity}, ${whyFewer({ quantity, fitting, orderMultiple })}.`,
+      said[place]!.push(
+        `${name}: ${quantity} instead of ${line.quantity}, ${whyFewer({ quantity, fitting: whole, orderMultiple: offer.orderMultiple })}.`,
       )
-    fitted.lines.push({ ...line, quantity, priceMinor, snapshot: offer })
+    return { ...line, quantity, priceMinor, snapshot: { ...offer, priceMinor: plainMinor } }
+  })
+  return { lines, differences: said.flat() }
+}
+
+type FittingLine = {
+  line: StandingLine
+  offer: Offer
+  place: number
+  /** Units in whole multiples, before what is in stock. */
+  whole: number
+  quantity: number
+}
+type PricedFit = FittingLine & { priceMinor: number; plainMinor: number }
+
+function priceAll(lines: readonly FittingLine[]): PricedFit[] {
+  const prices = priceBasket(lines)
+  return lines.map((line, at) => {
+    const { priceMinor, plainMinor } = prices[at]!
+    return { ...line, priceMinor, plainMinor }
+  })
+}
+
+/** Without lines that cost more than their buyer was shown; the others may miss the units of those for an offer. */
+function withoutDearer(lines: readonly FittingLine[]): { priced: PricedFit[]; dearer: PricedFit[] } {
+  const isDearer = ({ line, priceMinor }: PricedFit) =>
+    line.priceMinor !== null && priceMinor > line.priceMinor
+  const dearer: PricedFit[] = []
+  let priced = priceAll(lines)
+  while (priced.some(isDearer)) {
+    dearer.push(...priced.filter(isDearer))
+    priced = priceAll(priced.filter((line) => !isDearer(line)))
   }
-  return fitted
+  return { priced, dearer }
 }
 
 /** 'Towpath Bitter, Firkin'. */

@@ -5,6 +5,7 @@ import { addDays, londonDay } from '../../../shared/working-time/working-time.ts
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { findOffers, nameOf } from '../../basket/offer.ts'
+import { priceBasket } from '../../basket/price-basket.ts'
 import { holdBasket } from '../../basket/take-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -102,8 +103,10 @@ async function fromOrder(
     const quantity = (lines.get(itemId)?.quantity ?? 0) + quantityOrdered
     lines.set(itemId, { kind, itemId, quantity, priceMinor: offer.priceMinor, snapshot: offer })
   }
+  const made = [...lines.values()]
+  const prices = priceBasket(made.map(({ quantity, snapshot }) => ({ quantity, offer: snapshot })))
   return {
-    lines: [...lines.values()],
+    lines: made.map((line, at) => ({ ...line, priceMinor: prices[at]?.priceMinor ?? null })),
     groupId: group?.id ?? null,
     groupName: group?.name ?? null,
     collections: parts.flatMap(({ team, shippingOption }) =>
@@ -118,8 +121,9 @@ async function fromBasket(
 ): Promise<Source> {
   if (groupId !== null && !isUuid(groupId)) throw nothingToOrder()
   const basket = await holdBasket(transaction, { clientId, groupId, now })
-  const lines = basket.flatMap(({ kind, itemId, quantity, offer }) =>
-    offer ? [{ kind, itemId, quantity, priceMinor: offer.priceMinor, snapshot: offer }] : [],
+  const prices = priceBasket(basket)
+  const lines = basket.flatMap(({ kind, itemId, quantity, offer }, at) =>
+    offer ? [{ kind, itemId, quantity, priceMinor: prices[at]?.priceMinor ?? null, snapshot: offer }] : [],
   )
   const group = groupId === null ? undefined : (await nameGroups(transaction, [groupId])).get(groupId)
   if (groupId !== null && group === undefined) throw nothingToOrder()

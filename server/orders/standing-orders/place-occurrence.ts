@@ -88,12 +88,13 @@ async function deliveryOf(
   }
 }
 
-const asBasketLine = ({ kind, itemId, quantity, priceMinor, snapshot }: StandingLine) => ({
+const asBasketLine = ({ kind, itemId, quantity, snapshot }: StandingLine) => ({
   // The order's line takes it.
   lineId: randomUUID(),
   kind,
   itemId,
   quantity,
-  baselinePriceMinor: priceMinor,
+  // fitLines has compared what the buyer pays; the order compares the plain price of that moment.
+  baselinePriceMinor: snapshot.priceMinor,
   snapshot,
 })

@@ -48,6 +48,7 @@ export function lineWarnings(entry: BasketEntry): { text: string; isGrave: boole
     [closure?.text, true],
     [multiple, isBroken],
     [entry.yourPrice],
+    [entry.priceNote],
     [isPriceless(entry) && pricelessText(entry), true],
     [asksTooMuch(entry) && !isPriceless(entry) && !closure && `${left} — please adjust your quantity`, true],
     [change, priceChangeMinor(entry) > 0],

@@ -5,7 +5,7 @@ import type { quoteCall } from './basket-calls.ts'
 import { type BasketCookie, guestBasketStorage } from './guest-basket-storage.ts'
 import { logFailedCall } from './basket-calls.ts'
 import type { OwnedBasket, OwnedBasketDeps } from './owned-basket.ts'
-import { hasBare, quoteEntries } from './quote-entries.ts'
+import { needQuote, quoteEntries } from './quote-entries.ts'
 
 export type GuestBasketDeps = OwnedBasketDeps & { quote: typeof quoteCall; cookie: BasketCookie }
 
@@ -40,7 +40,7 @@ export function basketOfGuest(deps: GuestBasketDeps): OwnedBasket {
       }))
     },
     flush: state.flush,
-    needsShop: () => hasBare(state.read().entries),
+    needsShop: () => needQuote(state.read().entries),
     synchronise: () =>
       quote().catch((error: unknown) => {
         logFailedCall(error)

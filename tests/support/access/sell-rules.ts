@@ -58,6 +58,10 @@ export const sellRules = [
     GET /api/sell/:brewery/price-lists
     PUT /api/sell/:brewery/price-lists/:list
     DELETE /api/sell/:brewery/price-lists/:list
+    GET /api/sell/:brewery/offers
+    PUT /api/sell/:brewery/offers/:offer
+    DELETE /api/sell/:brewery/offers/:offer
+    PUT /api/sell/:brewery/prices/:container/quantity-prices
     GET /api/sell/:brewery/stock/:container/movements
     GET /api/sell/:brewery/money
     GET /api/sell/:brewery/money/entries

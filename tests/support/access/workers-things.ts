@@ -49,6 +49,17 @@ async function brewerysThings(world: AccessWorld) {
     members: [],
     prices: [],
   })
+  const offer = randomUUID()
+  await ask('brewer', 'PUT', `${root}/offers/${offer}`, {
+    name: 'Gannet offer',
+    fromUnits: 10,
+    percentOff: 500,
+    priceMinor: null,
+    fromDay: null,
+    untilDay: null,
+    unitLimit: null,
+    sizes: [stock.container.id],
+  })
   const today = londonDay(shop.now())
   await ask('brewer', 'POST', `${root}/closures`, { from: addDays(today, 60), to: addDays(today, 61) })
   const { closures } = await ask('brewer', 'GET', `${root}/profile`)
@@ -85,6 +96,7 @@ async function brewerysThings(world: AccessWorld) {
     brewerysInvitation: String(invitations[0].id),
     joinToken: tokenOf(invitation!.data.link),
     priceList: list,
+    offer,
     closure: String(closures[0].id),
     batch: String(batches[0].id),
     beerChange: change!.id,

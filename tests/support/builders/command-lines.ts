@@ -111,6 +111,8 @@ people invite BREWERY cellar@brewery.example cellar
 people change BREWERY EMAIL none
 people withdraw BREWERY UUID
 prices set CONTAINER 80
+prices quantity CONTAINER 6:92.00 12:88.00
+prices offers BREWERY
 prices multiple CONTAINER 2
 prices list CONTAINER
 prices lists BREWERY

@@ -20,6 +20,7 @@ const line: OrderLine = {
   detailHref: '/beer/towpath-bitter',
   unitPriceMinor: 9675,
   basePriceMinor: null,
+  priceReason: null,
   vatRate: 2000,
   duty: null,
   quantityOrdered: 4,

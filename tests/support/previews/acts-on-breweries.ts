@@ -5,17 +5,17 @@ import { addDays, londonDay } from '../../../shared/working-time/working-time.ts
 import { addMember } from '../shops/add-staff.ts'
 import type { Asked, Scenario, World } from './preview-world.ts'
 
-const brewery = 'learmonth-basin'
-const own = (tries: (world: World) => Promise<Asked[]> | Asked[]): Scenario => ({
+export const brewery = 'learmonth-basin'
+export const own = (tries: (world: World) => Promise<Asked[]> | Asked[]): Scenario => ({
   as: 'brewer',
   tries: async (world) => tries(world),
 })
 const one = (body: (world: World) => object, params = {}) =>
   own((world) => [{ params: { brewery, ...params }, body: body(world) }])
-const cents = fc.integer({ min: 1000, max: 20_000 })
+export const cents = fc.integer({ min: 1000, max: 20_000 })
 const later = (world: World, days: number) => addDays(londonDay(world.now), days)
 
-const sizes = (world: World, where = sql`true`) =>
+export const sizes = (world: World, where = sql`true`) =>
   world.rows(
     sql`select c.id, c.beer_id as beer from containers c join beers on beers.id = c.beer_id
       join breweries b on b.id = beers.brewery_id
