@@ -16,6 +16,8 @@ export const sellingPaths = {
   imports: (brewery: string) => `/sell/${part(brewery)}/imports`,
   prices: (brewery: string) => `/sell/${part(brewery)}/prices`,
   priceLists: (brewery: string) => `/sell/${part(brewery)}/prices/lists`,
+  /** Quantity prices, mixed offers and dated offers. */
+  offers: (brewery: string) => `/sell/${part(brewery)}/prices/offers`,
   pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,
   /** The brewery's containers at pubs. */
   empties: (brewery: string) => `/sell/${part(brewery)}/pubs/empties`,

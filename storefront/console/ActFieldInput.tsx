@@ -6,7 +6,7 @@ import type { ActField } from './act-field.ts'
 /** A field of an act as its kind asks for it. */
 export function ActFieldInput({ field, error }: { field: ActField; error: string | undefined }) {
   const { name, label, kind, hint, missing, maxLength, value, options = [] } = field
-  if (kind === 'tick') return <Checkbox name={name} label={label} />
+  if (kind === 'tick') return <Checkbox name={name} label={label} defaultChecked={value === 'on'} />
   const texts = { name, label, hint, error, isRequired: missing !== undefined }
   if (kind === 'choice') return <Select {...texts} defaultValue={value ?? ''} options={[...options]} />
   return (

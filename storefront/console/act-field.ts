@@ -11,6 +11,7 @@ export type ActField = {
   /** What is said where it is empty; with it the field is required. */
   missing?: string
   maxLength?: number
+  /** What it holds at first; 'on' of a tick. */
   value?: string
   options?: readonly { value: string; label: string }[]
 }

@@ -13,6 +13,7 @@ import { EmptiesAtPubsPage } from './empties/EmptiesAtPubsPage.tsx'
 import { JoinPage } from './people/JoinPage.tsx'
 import { LeaveBrewery } from './people/LeaveBrewery.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
+import { OffersPage } from './prices/OffersPage.tsx'
 import { PriceListsPage } from './prices/PriceListsPage.tsx'
 import { PricesPage } from './prices/PricesPage.tsx'
 import { PubsPage } from './pubs/PubsPage.tsx'
@@ -82,6 +83,8 @@ export function FurtherScreen({ screen }: { screen: SellingScreen | null }): Rea
       return <PricesPage brewery={screen.brewery} />
     case 'price-lists':
       return <PriceListsPage brewery={screen.brewery} />
+    case 'offers':
+      return <OffersPage brewery={screen.brewery} />
     case 'pubs':
       return <PubsPage brewery={screen.brewery} />
     case 'empties':

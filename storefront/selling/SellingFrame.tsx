@@ -107,7 +107,7 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
       'Prices',
       'grid',
       sellingPaths.prices(brewery),
-      ['prices', 'price-lists'],
+      ['prices', 'price-lists', 'offers'],
       ['owner', 'sales', 'accounts'],
     ),
     place('Pubs', 'user', sellingPaths.pubs(brewery), ['pubs'], ['owner', 'sales', 'accounts']),

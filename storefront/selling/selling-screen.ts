@@ -21,6 +21,7 @@ export type SellingScreen =
   | { kind: 'imports'; brewery: string }
   | { kind: 'prices'; brewery: string }
   | { kind: 'price-lists'; brewery: string }
+  | { kind: 'offers'; brewery: string }
   | { kind: 'pubs'; brewery: string }
   | { kind: 'empties'; brewery: string }
   | { kind: 'money'; brewery: string }
@@ -61,6 +62,7 @@ function knownScreen(path: string): SellingScreen | null {
   if (place === 'beers') return beerScreenOf(brewery, number)
   if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
+  if (place === 'prices' && number === 'offers') return { kind: 'offers', brewery }
   if (place === 'prices' && number === 'lists') return { kind: 'price-lists', brewery }
   if (place === 'pubs' && number === 'empties') return { kind: 'empties', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }

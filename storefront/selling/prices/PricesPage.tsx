@@ -38,9 +38,14 @@ export function PricesPage({ brewery }: { brewery: string }) {
       placeholder="Beer, size or id"
       filterNames={[]}
       renderActs={() => (
-        <LinkButton size="small" variant="quiet" href={sellingPaths.priceLists(brewery)}>
-          Price lists
-        </LinkButton>
+        <>
+          <LinkButton size="small" variant="quiet" href={sellingPaths.priceLists(brewery)}>
+            Price lists
+          </LinkButton>
+          <LinkButton size="small" variant="quiet" href={sellingPaths.offers(brewery)}>
+            Quantity prices and offers
+          </LinkButton>
+        </>
       )}
     >
       {({ rows }, again) => (

@@ -32,13 +32,17 @@ export function listText({ percentOff, prices, members }: ClientList): string {
 
 /** The answer to 'What would a pub pay?', in a sentence. */
 export function answerText(
-  { priceMinor, basePriceMinor, list }: PubsPrice,
+  { priceMinor, basePriceMinor, list, offer }: PubsPrice,
   { pub, container, day }: { pub: string; container: string; day: string },
 ): string {
   if (priceMinor === null || basePriceMinor === null)
     return `${container} has no price on ${wholeDay(day)}: ${pub} has to ask you.`
   const by = list === null ? `${pub} is on no list` : `${pub} is on ${list}`
   const others =
-    priceMinor === basePriceMinor ? 'as everybody does' : `others pay ${formatMinor(basePriceMinor)}`
+    offer !== null
+      ? `by the offer ${offer}`
+      : priceMinor === basePriceMinor
+        ? 'as everybody does'
+        : `others pay ${formatMinor(basePriceMinor)}`
   return `${pub} pays ${formatMinor(priceMinor)} ex VAT for ${container} on ${wholeDay(day)}; ${others}. ${by}.`
 }

@@ -54,6 +54,7 @@ export async function sellingScreens(
     imports: byBrewer(`${own}/imports`),
     prices: byBrewer(`${own}/prices`),
     'price-lists': byBrewer(`${own}/prices/lists`),
+    offers: byBrewer(`${own}/prices/offers`),
     pubs: byBrewer(`${own}/pubs`),
     empties: byBrewer(`${own}/pubs/empties`),
     money: byBrewer(...moneyTabs.map((tab) => `${own}/money?tab=${tab}`)),
