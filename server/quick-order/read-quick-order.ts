@@ -33,6 +33,7 @@ export async function readQuickOrder(
   const beers = await priceSizes(database, everybodys, buyer)
   const accessories = rows.some(({ kind }) => kind === 'item') ? await listAccessories(database) : []
   const variantIds = beers.flatMap(({ sizes }) => sizes.map(({ variantId }) => variantId))
+  const { clientId } = buyer
   const lastBought = clientId === null ? new Map() : await findLastBought(database, clientId, variantIds)
   const byId = new Map(beers.map((beer) => [beer.id, beer]))
   const matched = rows.map((row, at) =>
