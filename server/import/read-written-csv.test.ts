@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeCsvFile } from '../http/write-csv.ts'
+import { writeCsvFile } from '../../shared/format/csv.ts'
 import { readUpload } from './files/read-upload.ts'
 
 /** A cell as an upload reads it: without spaces around it. */

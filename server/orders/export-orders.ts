@@ -14,7 +14,8 @@ import {
 } from '../documents/read-documents.ts'
 import { buyerParty } from '../documents/paper-parties.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
-import { csvMoment, writeCsvFile } from '../http/write-csv.ts'
+import { csvMoment } from '../../shared/dates/dates.ts'
+import { writeCsvFile } from '../../shared/format/csv.ts'
 import { orderInvoiceView } from './find-order-invoices.ts'
 import {
   type ConsignmentRow,

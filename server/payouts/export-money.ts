@@ -1,6 +1,7 @@
 import type { SaleList } from '../../shared/api/money-api.ts'
 import type { Database } from '../database/database.ts'
-import { csvMoment, writeCsvFile } from '../http/write-csv.ts'
+import { csvMoment } from '../../shared/dates/dates.ts'
+import { writeCsvFile } from '../../shared/format/csv.ts'
 import { listEntries } from './list-entries.ts'
 import { listPayouts, type PayoutSearch } from './list-payouts.ts'
 import { listSales } from './list-sales.ts'

@@ -1,5 +1,6 @@
 import type { StockRow } from '../../shared/api/stock-api.ts'
-import { csvMoment, writeCsvFile } from '../http/write-csv.ts'
+import { csvMoment } from '../../shared/dates/dates.ts'
+import { writeCsvFile } from '../../shared/format/csv.ts'
 
 const columns = [
   'id',

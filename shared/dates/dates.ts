@@ -16,3 +16,10 @@ export function formatMoment(iso: string): string {
   const day = formatDay(iso)
   return day && `${day}, ${londonClock(new Date(iso)).toISOString().slice(11, 16)}`
 }
+
+/**
+ * A moment (ISO 8601) for a file that people open: '2026-11-27 15:10:00' by the clock of London. Spreadsheets read it as a
+ * date and a time; with 'T', fractions and 'Z' it stays text.
+ */
+export const csvMoment = (iso: string): string =>
+  londonClock(new Date(iso)).toISOString().slice(0, 19).replace('T', ' ')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CachedBody } from '../../cache/body-forms.ts'
 import { cachedBody } from '../../cache/cached-body.ts'
 import type { Database } from '../../database/database.ts'
-import { writeCsv } from '../../http/write-csv.ts'
+import { writeCsv } from '../../../shared/format/csv.ts'
 import { offerCells, offerColumns, offerOf } from './offer-row.ts'
 import { offerRows } from './offer-row-queries.ts'
 

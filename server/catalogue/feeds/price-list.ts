@@ -5,7 +5,7 @@ import { beerCardView } from '../beer-card-view.ts'
 import type { BeerCardContainerRow, BeerCardRow } from '../beer-card-queries.ts'
 import { offerTexts } from '../../../shared/prices/public-offers.ts'
 import { offerCellsOf, quantityPriceCells } from './offer-row.ts'
-import { writeCsv } from '../../http/write-csv.ts'
+import { writeCsv } from '../../../shared/format/csv.ts'
 import { markdownDocument, markdownLink, markdownTable, markdownText } from '../../http/write-markdown.ts'
 import { twinPath } from '../../../shared/paths/twin-path.ts'
 

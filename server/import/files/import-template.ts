@@ -7,7 +7,7 @@ import {
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import { findRange, type RangeBeer, type RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'
-import { writeCsv } from '../../http/write-csv.ts'
+import { writeCsv } from '../../../shared/format/csv.ts'
 import { findLevels } from '../../stock/read-stock.ts'
 
 const byteOrderMark = '\uFEFF'

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/format/numbers.ts'
 import { mostImportBytes, mostImportRows } from '../../../shared/catalogue/import-headings.ts'
 import { cutText } from '../../../shared/format/cut-text.ts'
 import { badField } from '../../errors/common-errors.ts'
-import { readCsvText } from '../../http/write-csv.ts'
+import { readCsvText } from '../../../shared/format/csv.ts'
 
 export type UploadRow = {
   /** Of its first line in the file, counted from 1. */

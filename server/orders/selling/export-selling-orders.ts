@@ -1,7 +1,8 @@
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingOrderRow } from '../../../shared/api/selling-api.ts'
 import type { Database } from '../../database/database.ts'
-import { csvMoment, writeCsvFile } from '../../http/write-csv.ts'
+import { csvMoment } from '../../../shared/dates/dates.ts'
+import { writeCsvFile } from '../../../shared/format/csv.ts'
 import { readSearch, sellingRows, type SellingSearch, statesOf } from './list-selling-orders.ts'
 
 /** Rows that a file holds at the most, and how many one statement reads. */

@@ -4,7 +4,7 @@ import { mostStockItems } from '../../../shared/limits/limits.ts'
 import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import { listContainerItems } from '../../catalogue/find-container-items.ts'
 import type { Database } from '../../database/database.ts'
-import { writeCsvFile } from '../../http/write-csv.ts'
+import { writeCsvFile } from '../../../shared/format/csv.ts'
 import { sumUnitsGone } from '../../stock/read-stock.ts'
 import { sumAlcohol } from './sum-alcohol.ts'
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { type BookProgram, bookPrograms } from '../../../shared/payouts/booking-words.ts'
-import { writeCsv } from '../../http/write-csv.ts'
+import { writeCsv } from '../../../shared/format/csv.ts'
 import { type BookedPaper, pounds } from './booked-paper.ts'
 import { quickbooksHead, quickbooksMost, quickbooksRows } from './quickbooks-file.ts'
 import { sageHead, sageMost, sageRows } from './sage-file.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvMoment } from './write-csv.ts'
+import { csvMoment } from './dates.ts'
 
 test.each([
   ['2026-11-27T15:10:00.000Z', '2026-11-27 15:10:00'],

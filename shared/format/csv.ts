@@ -1,5 +1,3 @@
-import { londonClock } from '../../shared/dates/london-clock.ts'
-
 /** Rows as CSV (RFC 4180). */
 export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
@@ -7,13 +5,6 @@ export const writeCsv = (rows: readonly (readonly (string | number)[])[]): strin
 /** The same for a file that people open: its byte order mark tells spreadsheets that it is UTF-8. */
 export const writeCsvFile = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${writeCsv(rows)}`
-
-/**
- * A moment (ISO 8601) for a file that people open: '2026-11-27 15:10:00' by the clock of London. Spreadsheets read it as a
- * date and a time; with 'T', fractions and 'Z' it stays text.
- */
-export const csvMoment = (iso: string): string =>
-  londonClock(new Date(iso)).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The text of a cell that writeCsv has written, without the apostrophe that it put before a formula's sign. */
 export const readCsvText = (cell: string): string => (guarded.test(cell) ? cell.slice(1) : cell)
