@@ -35,12 +35,18 @@ export type Correction = {
   knows: Knows
 }
 
+/** Words of one search that are compared with all others: each takes thousands of comparisons. */
+const mostCorrected = 8
+
 /**
  * The words with those corrected that nearly are a word of the trade or of a place: 'yorkshre biter' is yorkshire bitter.
  * A word that some beer has, or that begins one, stays.
  */
-export const correctWords = (words: readonly string[], correction: Correction): string[] =>
-  words.map((word) => (isKnownWord(word, correction) ? word : (nearest(word, correction.knows) ?? word)))
+export function correctWords(words: readonly string[], correction: Correction): string[] {
+  const unknown = [...new Set(words)].filter((word) => !isKnownWord(word, correction)).slice(0, mostCorrected)
+  const corrected = new Map(unknown.map((word) => [word, nearest(word, correction.knows) ?? word]))
+  return words.map((word) => corrected.get(word) ?? word)
+}
 
 function isKnownWord(word: string, { isWord, knows }: Correction): boolean {
   const single = word.replace(/s$/, '')
