@@ -1,3 +1,4 @@
+import { logFailure } from '../api/log-failure.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
 import { storedJson } from '../sync/stored-value.ts'
 import type { WithLock } from '../sync/tab-lock.ts'
@@ -43,8 +44,7 @@ export function owedMerges({ storage, withLock, raise }: OwedMergesDeps): OwedMe
       try {
         return await withLock(`dray-merge-${kind}`, () => runOnce(kind, work))
       } catch (error) {
-        // oxlint-disable-next-line no-console -- the specification requires only this log line (ERR-17)
-        console.warn(`The ${kind} could not be merged.`, error)
+        logFailure(`The ${kind} could not be merged.`, error)
         return false
       } finally {
         running.delete(kind)

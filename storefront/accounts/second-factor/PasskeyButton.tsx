@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/core/Button.tsx'
 import { FocusedAlert } from '../FocusedAlert.tsx'
 import { CallError } from '../../api/json-calls.ts'
@@ -8,9 +8,19 @@ import styles from './SecondFactor.module.css'
 type Props = { label: string; isWide?: boolean; use: () => Promise<void> }
 type State = { kind: 'still' | 'busy' } | { kind: 'failed'; message: string; number: number }
 
-/** Asks the device for a passkey; an error shows above the button and takes the focus. */
+/** Whether this browser has passkeys; the HTML of the server, which cannot know it, expects them. */
+export const useHasPasskeys = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => 'PublicKeyCredential' in globalThis,
+    () => true,
+  )
+
+/** Asks the device for a passkey; an error shows above the button and takes the focus. Nothing where the browser has none. */
 export function PasskeyButton({ label, isWide = false, use: askDevice }: Props) {
   const [state, setState] = useState<State>({ kind: 'still' })
+  const hasPasskeys = useHasPasskeys()
+  if (!hasPasskeys) return null
   const press = async () => {
     setState({ kind: 'busy' })
     try {

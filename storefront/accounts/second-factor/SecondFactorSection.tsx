@@ -7,6 +7,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { AccountSection } from '../settings/AccountSection.tsx'
 import { AddFactor } from './AddFactor.tsx'
 import { FactorList } from './FactorList.tsx'
+import { useHasPasskeys } from './PasskeyButton.tsx'
 import { signalAcceptedPasskeys } from './passkey-signals.ts'
 import { RecoveryCodeList } from './RecoveryCodeList.tsx'
 import { RecoveryCodesLeft } from './RecoveryCodesLeft.tsx'
@@ -21,6 +22,7 @@ type Props = { account: AccountOverview; onChange: () => Promise<void> }
 export function SecondFactorSection({ account, onChange }: Props) {
   const { secondFactor } = account
   const { passkeys, authenticatorAddedAt, asksAtSignIn, isNeeded, restsUntil } = secondFactor
+  const hasPasskeys = useHasPasskeys()
   const hasAny = passkeys.length > 0 || authenticatorAddedAt !== null
   const [adding, setAdding] = useState<'passkey' | 'app' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -74,9 +76,11 @@ export function SecondFactorSection({ account, onChange }: Props) {
       )}
       {adding === null && !isAsked && (
         <div className={styles.actions}>
-          <Button variant="quiet" icon="plus" onClick={() => add('passkey')}>
-            Add a passkey
-          </Button>
+          {hasPasskeys && (
+            <Button variant="quiet" icon="plus" onClick={() => add('passkey')}>
+              Add a passkey
+            </Button>
+          )}
           {authenticatorAddedAt === null && (
             <Button variant="quiet" icon="plus" onClick={() => add('app')}>
               Add an authenticator app

@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/api/basket-api.ts'
 import { sessionState } from '../../accounts/session/session-state.ts'
 import { type CallOutcome, outcomeOf } from '../../api/client-calls.ts'
+import { logFailure } from '../../api/log-failure.ts'
 import { cartCall, guestCall } from './cart-call.ts'
 
 const line = (cartItemId: string) => `/api/cart/items/${encodeURIComponent(cartItemId)}`
@@ -47,7 +48,6 @@ export const quoteCall = (lines: readonly StoredLine[]) =>
 
 /** Failures of the basket's calls are logged, and nothing else (ERR-15). */
 export function logFailedCall(error: unknown): CallOutcome {
-  // oxlint-disable-next-line no-console -- the specification requires only this log line (ERR-15)
-  console.warn('The basket could not reach the shop.', error)
+  logFailure('The basket could not reach the shop.', error)
   return outcomeOf(error)
 }

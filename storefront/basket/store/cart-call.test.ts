@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { provideBearer } from '../../api/public/bearer.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { cartCall } from './cart-call.ts'
@@ -61,6 +61,8 @@ test('never sends one client’s change in the name of the next', async () => {
 })
 
 test('only logs a failure, and its kind decides whether the change waits (ERR-15)', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const fates = [500, 503, 429, 408, 401, 404, 409].map((status) =>
     logFailedCall(new CallError(status, '', undefined)),
@@ -70,5 +72,8 @@ test('only logs a failure, and its kind decides whether the change waits (ERR-15
   provideBearer(bearerOf(null))
   const fault = await cartCall('/api/cart', {}, base).catch((error: unknown) => error)
   expect(logFailedCall(fault)).toBe('signed-out')
+  expect(warned).toHaveBeenCalledTimes(7)
+  // A page that was left has no second more
+  vi.advanceTimersByTime(1_000)
   expect(warned).toHaveBeenCalledTimes(9)
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readGateFlags } from './ask-gate-flags.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -32,8 +32,11 @@ test('uses the defaults for flags missing in the answer (GATE-03, GATE-11)', asy
 })
 
 test('uses the defaults after a failure and only logs it (GATE-04, GATE-12)', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   expect(await readGateFlags(nobody, fail)).toEqual({ password: false, welcome: true })
+  vi.advanceTimersByTime(1_000)
   expect(logged).toHaveBeenCalledTimes(2)
 })
 

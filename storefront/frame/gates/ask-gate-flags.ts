@@ -1,5 +1,6 @@
 import type { FeatureFlag } from '../../../shared/api/settings-api.ts'
 import { gateFlags, type GateName, type GateRecords } from '../../../shared/pages/gates.ts'
+import { logFailure } from '../../api/log-failure.ts'
 import { publicGet } from '../../api/public/public-calls.ts'
 
 export type GateFlags = Record<GateName, boolean>
@@ -32,8 +33,7 @@ async function readFlag(name: GateName, ask: typeof publicGet<{ flags: FeatureFl
     const { flags } = await ask(`/public/feature-flags?${words}`)
     return flags.find((flag) => flag.key === key)?.enabled ?? defaultEnabled
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the specification requires only this log line (GATE-04)
-    console.error('The flags of the gates could not be read.', error)
+    logFailure('The flags of the gates could not be read.', error, 'error')
     return defaultEnabled
   }
 }

@@ -1,5 +1,6 @@
 import type { SeenBeer } from '../../../shared/wishlist/wishlist-events.ts'
 import { outcomeOf } from '../../api/client-calls.ts'
+import { logFailure } from '../../api/log-failure.ts'
 import { createOutbox, type Delivery } from '../../sync/outbox.ts'
 import { sendOnce } from '../../sync/send-once.ts'
 import type { StoredValue } from '../../sync/stored-value.ts'
@@ -174,7 +175,4 @@ export const clearedWishlist = (): StoredWishlist => ({ ...emptyWishlist })
 /** Whether another try would be answered the same way. */
 const isRefusal = (error: unknown) => outcomeOf(error) === 'refused'
 
-function warn(error: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification requires only this log line (ERR-16)
-  console.warn('The wishlist and its server could not agree.', error)
-}
+const warn = (error: unknown) => logFailure('The wishlist and its server could not agree.', error)
