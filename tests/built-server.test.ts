@@ -36,16 +36,6 @@ test('the built server knows the ready shop of its own sources without reading t
   expect(readFileSync('dist/ready-shop/key', 'utf8')).toBe(readyShopKey())
 })
 
-test('the text of what a process runs takes one byte a character', () => {
-  const folders = ['dist/shop', 'dist/server']
-  const scripts = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => readFileSync(join(folder, name), 'utf8')),
-  )
-  expect(scripts.filter((text) => /[^\0-\u{ff}]/u.test(text))).toEqual([])
-})
-
 test('stack traces of the built server name the sources (OPER-11)', () => {
   const { stderr } = spawnSync(process.execPath, ['dist/shop/main.js'], {
     env: { PATH: process.env['PATH'], PUBLIC_URL: 'http://localhost', VAR_FOLDER: 'package.json/no-folder' },
