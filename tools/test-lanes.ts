@@ -50,7 +50,7 @@ export const lanes = {
   matrices: [vitest('matrices'), script('hostile requests', 'bench/run.ts', 'hostile', '30000', seed)],
   money: [
     vitest('money'),
-    script('histories', 'bench/run.ts', 'histories', '300', seed),
+    script('histories', 'bench/run.ts', 'histories', '60', seed),
     script('kills', 'bench/run.ts', 'kills', '12', seed),
     script('cluster', 'tools/test-cluster.ts', '--if-available', '--seconds', '60', '--seed', seed),
   ],
