@@ -19,7 +19,7 @@ export const catalogueTools: readonly AgentTool[] = [
   {
     name: 'search_catalog',
     title: 'Search beers',
-    description: `Finds beers of independent UK breweries for pubs and shops, as the shop’s own search does. Prices are pence without VAT, of one container. ${isData}`,
+    description: `Finds beers of independent UK breweries for pubs and shops, as the shop’s own search does. Prices are pence without VAT, of one container; metadata has lower quantity_prices and offers. ${isData}`,
     input: SearchInput,
     output: SearchOutput,
     isReading: true,

@@ -1,7 +1,7 @@
 import type { Acknowledgement, CartItem } from '../../shared/api/basket-api.ts'
 import type { Database } from '../database/database.ts'
 import { acknowledgeLines, buyerOf, type CartOwner, linesOf } from './cart-queries.ts'
-import { findOffers, nameOf } from './offer.ts'
+import { readSellableOffers, nameOf } from './offer.ts'
 import { priceBaskets } from './price-basket.ts'
 import { showLines } from './show-lines.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
@@ -23,7 +23,7 @@ export async function acknowledgePrices(
   const rows = all.filter(isWanted)
   if (itemId && !rows.some(({ id }) => id === itemId)) throw notFound('The line')
   const buyer = buyerOf(owner, now)
-  const offers = await findOffers(database, all, buyer)
+  const offers = await readSellableOffers(database, all, buyer)
   const priced = priceBaskets(all.map((row) => ({ ...row, offer: offers.get(nameOf(row)) ?? null })))
   const prices = all.flatMap(({ id }, at) =>
     wanted.has(id) ? [{ lineId: id, priceMinor: priced[at]?.plainMinor ?? null }] : [],

@@ -61,10 +61,11 @@ export type Offer = ItemName & {
 }
 
 /**
- * What is offered under these names, by nameOf, at a buyer's prices; what the shop does not
+ * The one read of what can be sold: under these names, by nameOf, stock, who may sell today, the price of one to a buyer on a day
+ * with all it may come from, and its deposit; what the shop does not
  * have is not there. Ids must be UUIDs.
  */
-export async function findOffers(
+export async function readSellableOffers(
   database: Database,
   items: readonly ItemName[],
   { clientId, day }: Buyer,

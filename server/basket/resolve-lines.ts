@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
 import { findMembers, memberKey } from '../groups/find-members.ts'
 import type { GroupName } from './cart-queries.ts'
-import { type Buyer, findOffers, type ItemName, nameOf, type Offer } from './offer.ts'
+import { type Buyer, readSellableOffers, type ItemName, nameOf, type Offer } from './offer.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /** A wanted line with what the shop knows of it, or why it is not to be had. */
@@ -40,7 +40,7 @@ export async function resolveLines(
   buyer: Buyer,
 ): Promise<ResolvedLine[]> {
   const wanted = lines.map(readLine)
-  const offers = await findOffers(
+  const offers = await readSellableOffers(
     database,
     wanted.map(({ item }) => item).filter(({ itemId }) => isUuid(itemId)),
     buyer,

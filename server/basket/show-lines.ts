@@ -5,7 +5,7 @@ import type { UnitPrice } from '../../shared/prices/sale-price.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
 import type { CartLineRow, GroupName } from './cart-queries.ts'
 import { cartItemView } from './cart-view.ts'
-import { type Buyer, findOffers, nameOf, type Offer } from './offer.ts'
+import { type Buyer, readSellableOffers, nameOf, type Offer } from './offer.ts'
 import { priceBaskets } from './price-basket.ts'
 
 /** Stored lines with the present prices, stock and names of their items, and the present names of their groups. */
@@ -14,7 +14,7 @@ export async function showLines(
   rows: readonly CartLineRow[],
   buyer: Buyer,
 ): Promise<CartItem[]> {
-  const offers = await findOffers(database, rows, buyer)
+  const offers = await readSellableOffers(database, rows, buyer)
   const groups = await findGroupNames(database, {
     ids: rows.flatMap(({ groupId }) => groupId ?? []),
     slugs: [],

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
 import { linesOf } from './cart-queries.ts'
 import { deleteLines, lockCart } from './merge-queries.ts'
-import { findOffers, nameOf, type Offer } from './offer.ts'
+import { readSellableOffers, nameOf, type Offer } from './offer.ts'
 
 /** A line of a basket that is about to be ordered. */
 export type BasketLineToOrder = {
@@ -47,7 +47,7 @@ export async function withOffers(
   database: Database,
   { clientId, rows, now }: { clientId: string; rows: readonly LineToOrder[]; now: Date },
 ): Promise<BasketLineToOrder[]> {
-  const offers = await findOffers(database, rows, { clientId, day: londonDay(now) })
+  const offers = await readSellableOffers(database, rows, { clientId, day: londonDay(now) })
   return rows.map(({ lineId, kind, itemId, quantity, baselinePriceMinor, snapshot }) => ({
     lineId,
     kind,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import type { NewOrder } from '../../shared/api/orders-api.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { findOffers } from '../basket/offer.ts'
+import { readSellableOffers } from '../basket/offer.ts'
 import { systemActor } from '../audit/actor.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import { notFound } from '../errors/common-errors.ts'
@@ -40,7 +40,7 @@ export async function placeTrade(world: TradeWorld, order: MadeUpOrder): Promise
   const cause = { at: now, actor: systemActor, reason: 'Racked and brought to the store.' }
   await recordStock(database, { kind: 'made', items: brewed, countedAt: null }, cause)
   const names = containers.map(({ item }) => ({ kind: 'variant' as const, itemId: item.variantId! }))
-  const offers = await findOffers(database, names, { clientId: client.id, day: londonDay(now) })
+  const offers = await readSellableOffers(database, names, { clientId: client.id, day: londonDay(now) })
   const lines = containers.map(({ units }, at) => {
     const snapshot = [...offers.values()].find(({ itemId }) => itemId === names[at]!.itemId)!
     return {

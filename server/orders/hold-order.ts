@@ -2,7 +2,7 @@ import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { findOffers, nameOf } from '../basket/offer.ts'
+import { readSellableOffers, nameOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
 import { soldSinceOrdered } from '../errors/order-errors.ts'
 import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
@@ -38,7 +38,10 @@ export async function holdForPayment(
 ): Promise<void> {
   const short = await holdUnits(transaction, order, now)
   if (short.length === 0) return
-  const offers = await findOffers(transaction, short, { clientId: order.clientId, day: londonDay(now) })
+  const offers = await readSellableOffers(transaction, short, {
+    clientId: order.clientId,
+    day: londonDay(now),
+  })
   const changes = short.map((line): BasketDifference => {
     const { kind, itemId, title, variantLabel, quantity, unitPriceMinor } = line
     const offer = offers.get(nameOf(line))

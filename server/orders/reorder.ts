@@ -1,7 +1,7 @@
 import type { Order, Reorder } from '../../shared/api/orders-api.ts'
 import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { findOffers, nameOf } from '../basket/offer.ts'
+import { readSellableOffers, nameOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
 import { priceBasket } from '../basket/price-basket.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
@@ -18,7 +18,7 @@ export async function reorder(
   const order = await findOrder(database, { clientId }, number)
   const { group } = order
   const lines = orderedParts(order).flatMap((part) => part.lines)
-  const offers = await findOffers(database, lines, { clientId, day: londonDay(now) })
+  const offers = await readSellableOffers(database, lines, { clientId, day: londonDay(now) })
   const carrier = group && (await findGroupDelivery(database, group.id))
   const answer: Reorder = { items: [], changes: [] }
   const again = lines.map((line) => {

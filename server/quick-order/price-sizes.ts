@@ -1,4 +1,4 @@
-import { type Buyer, findOffers, nameOf } from '../basket/offer.ts'
+import { type Buyer, readSellableOffers, nameOf } from '../basket/offer.ts'
 import { fromText } from '../../shared/prices/public-offers.ts'
 import type { OrderableBeer, OrderableSize } from '../catalogue/find-orderable-beers.ts'
 import type { Database } from '../database/database.ts'
@@ -9,7 +9,7 @@ export async function priceSizes(
   beers: readonly OrderableBeer[],
   buyer: Buyer,
 ): Promise<readonly OrderableBeer[]> {
-  const offers = await findOffers(
+  const offers = await readSellableOffers(
     database,
     beers.flatMap(({ sizes }) => sizes.map(itemOf)),
     buyer,

@@ -4,7 +4,7 @@ import type { Substitute } from '../../../shared/orders/proposal.ts'
 import { loadOf } from '../../../shared/pallet/container-loads.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import { findOffers, hrefOf, nameOf } from '../../basket/offer.ts'
+import { readSellableOffers, hrefOf, nameOf } from '../../basket/offer.ts'
 import type { Database } from '../../database/database.ts'
 import { depositKindsOf } from '../../deposits/find-deposits.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -24,7 +24,7 @@ export async function findSubstitute(
   const field = 'lines.substitute'
   const name = { kind: 'variant' as const, itemId: variantId }
   const offers = isUuid(variantId)
-    ? await findOffers(transaction, [name], { clientId, day: londonDay(now) })
+    ? await readSellableOffers(transaction, [name], { clientId, day: londonDay(now) })
     : new Map<string, never>()
   const offer = offers.get(nameOf(name))
   if (offer === undefined || offer.brewery?.id !== breweryId || variantId === line.itemId)

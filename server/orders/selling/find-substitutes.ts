@@ -2,7 +2,7 @@ import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingSubstitutes } from '../../../shared/api/selling-api.ts'
 import { loadOf } from '../../../shared/pallet/container-loads.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import { findOffers } from '../../basket/offer.ts'
+import { readSellableOffers } from '../../basket/offer.ts'
 import { findVariantsOnSale } from '../../catalogue/find-container-items.ts'
 import type { Database } from '../../database/database.ts'
 import { lineRows } from '../order-read-queries.ts'
@@ -21,7 +21,7 @@ export async function findSubstitutes(
 ): Promise<SellingSubstitutes> {
   const part = await findSellingPart(database, { breweryId }, typed)
   const ids = await findVariantsOnSale(database, breweryId)
-  const offers = await findOffers(
+  const offers = await readSellableOffers(
     database,
     ids.map((itemId) => ({ kind: 'variant' as const, itemId })),
     { clientId: part.order.clientId, day: londonDay(now) },

@@ -4,7 +4,7 @@ import { isUuid } from '../../../shared/format/uuid.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
-import { findOffers, nameOf } from '../../basket/offer.ts'
+import { readSellableOffers, nameOf } from '../../basket/offer.ts'
 import { priceBasket } from '../../basket/price-basket.ts'
 import { holdBasket } from '../../basket/take-basket.ts'
 import type { Database } from '../../database/database.ts'
@@ -95,7 +95,7 @@ async function fromOrder(
   const { group } = order
   const parts = orderedParts(order)
   const ordered = parts.flatMap((part) => part.lines)
-  const offers = await findOffers(transaction, ordered, { clientId, day: londonDay(now) })
+  const offers = await readSellableOffers(transaction, ordered, { clientId, day: londonDay(now) })
   const lines = new Map<string, StandingLine>()
   for (const { kind, itemId, quantityOrdered } of ordered) {
     const offer = offers.get(nameOf({ kind, itemId }))

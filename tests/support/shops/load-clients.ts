@@ -3,7 +3,7 @@ import { createAccounts } from '../../../server/accounts/create-accounts.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
 import { sessions } from '../../../server/accounts/session-tables.ts'
 import { cartLines, carts } from '../../../server/basket/cart-tables.ts'
-import { everybodyOn, findOffers } from '../../../server/basket/offer.ts'
+import { everybodyOn, readSellableOffers } from '../../../server/basket/offer.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { refreshTokenSeconds } from '../../../shared/limits/limits.ts'
 import { testSealer } from './test-sealer.ts'
@@ -65,7 +65,7 @@ async function fillCarts(
   }: { clientIds: string[]; buys: readonly Bought[]; group?: LoadClients['group']; now?: Date },
 ): Promise<void> {
   const items = buys.map(({ variantId }) => ({ kind: 'variant' as const, itemId: variantId }))
-  const offers = [...(await findOffers(database, items, everybodyOn(now))).values()]
+  const offers = [...(await readSellableOffers(database, items, everybodyOn(now))).values()]
   const quantities = new Map(buys.map(({ variantId, quantity }) => [variantId, quantity]))
   const opened = await database
     .insert(carts)
