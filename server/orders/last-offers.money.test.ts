@@ -50,7 +50,7 @@ test('40 orders at once for the last 10 units of an offer: exactly 10 at its pri
   const taken = async () => (await shop.get(offers, seller)).json().offers[0].unitsTaken
   expect(await taken()).toBe(10)
 
-  // Whoever confirms pays the normal price.
+  // A buyer who confirms pays the normal price.
   const late = buyers[replies.findIndex(({ statusCode }) => statusCode !== 201)]!
   const { authorization } = late
   const [line] = await shop.items({ authorization })

@@ -82,8 +82,8 @@ test('an order freezes a quantity price and a mixed offer, and refunds go by the
   expect(after.payment.refundedMinor).toBe(20_161)
   expect(after.consignments[0]!.lines).toMatchObject(frozen)
   expect(await readImbalance(database)).toBe(0)
-  const papers = await database.select().from(documents).where(eq(documents.issuerId, brewery.id))
-  const invoice = papers.find(({ kind }) => kind === 'invoice')!
+  const issued = await database.select().from(documents).where(eq(documents.issuerId, brewery.id))
+  const invoice = issued.find(({ kind }) => kind === 'invoice')!
   expect(invoice.totalMinor).toBe(157_447)
   expect(JSON.stringify(invoice.contents)).toContain('Price for 6 or more')
   expect(JSON.stringify(invoice.contents)).toContain('Offer: Any 10')

@@ -61,6 +61,6 @@ function asQuoted(entry: BasketEntry, item: BasketEntry, quantity: number): Bask
 
 const keyOf = (entry: BasketEntry) => keyOfName(nameOf(entry))
 
-/** Whether the shop is asked after a change: only the name of a line is known, or its price depends on quantities. */
+/** Whether a change needs a quote: only the name of a line is known, or its price depends on quantities. */
 export const needQuote = (entries: readonly BasketEntry[]) =>
   entries.some(({ isBare, priceNote }) => isBare || priceNote)
