@@ -9,6 +9,7 @@ import { planEmpties } from './plan-empties.ts'
 import { planFormer } from './plan-former.ts'
 import { leaveShort, planImports } from './plan-imports.ts'
 import { cancelLate, planMoney } from './plan-money.ts'
+import { planOffers } from './plan-offers.ts'
 import { planRange } from './plan-range.ts'
 import { planReviews } from './plan-reviews.ts'
 import { planRuns } from './plan-runs.ts'
@@ -57,6 +58,7 @@ export function planTrade(file: TradeFile, { endsAt, weeks }: TradeSpan): TradeS
     ...planBuyers(planned),
     ...planBreweries(planned),
     ...planRange(planned),
+    ...planOffers(planned),
     ...planImports(planned),
     ...planReviews(planned),
     ...planConnections(planned),

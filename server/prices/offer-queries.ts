@@ -77,6 +77,12 @@ export async function upsertOffer(
   return rows.length > 0
 }
 
+/** Whether any brewery has an offer of this id. */
+export async function offerExists(database: Database, id: string): Promise<boolean> {
+  const rows = await database.select({ id: offers.id }).from(offers).where(eq(offers.id, id))
+  return rows.length > 0
+}
+
 /** Replaces the sizes of an offer. */
 export async function setOfferSizes(
   transaction: Database,

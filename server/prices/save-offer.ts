@@ -13,6 +13,7 @@ import {
   countOffersOfSizes,
   deleteOffer,
   lockOffers,
+  offerExists,
   setOfferSizes,
   setQuantityPrices,
   upsertOffer,
@@ -35,6 +36,8 @@ export async function saveOffer(
   await lockOffers(transaction, breweryId)
   const all = await readOffers(transaction, breweryId)
   const before = all.find(({ id }) => id === wanted.id) ?? null
+  if (before === null && isUuid(wanted.id) && (await offerExists(transaction, wanted.id)))
+    throw notFound('The offer')
   if (before === null && all.length >= mostOffers)
     throw badField('name', `A brewery has at most ${mostOffers} offers. Remove one that is over.`)
   await requireRules(transaction, { breweryId, before, wanted, today: londonDay(now) })

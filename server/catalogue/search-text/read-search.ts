@@ -60,12 +60,14 @@ export function readSearch(q: string, knows: Knows, correction?: Correction): Re
 }
 
 /** The search as it was meant: each misspelt word is replaced where it is. */
-const correctedText = (text: string, written: readonly string[], meant: readonly string[]): string =>
-  written.reduce(
-    (now, word, at) =>
-      word === meant[at]! ? now : now.replace(new RegExp(`\\b${word}\\b`, 'iu'), () => meant[at]!),
-    text,
-  )
+function correctedText(text: string, written: readonly string[], meant: readonly string[]): string {
+  const corrections = new Map(written.map((word, at) => [word, meant[at]!]))
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    const before = word.toLowerCase()
+    const after = corrections.get(before) ?? before
+    return after === before ? word : after
+  })
+}
 
 type Reading = { filters: Filters; container: WantedContainer; knows: Knows }
 

@@ -4,9 +4,8 @@ const key = 'dray-own-home'
 export function storeOwnHeight(height: number): void {
   const isNarrow = innerWidth < 1024
   try {
-    const other = new RegExp(`--own-${isNarrow ? 'wide' : 'narrow'}:\\d+px`).exec(
-      localStorage.getItem(key) ?? '',
-    )
+    const pattern = isNarrow ? /--own-wide:\d+px/ : /--own-narrow:\d+px/
+    const other = pattern.exec(localStorage.getItem(key) ?? '')
     const own = `--own-${isNarrow ? 'narrow' : 'wide'}:${Math.ceil(height)}px`
     localStorage.setItem(key, other === null ? own : `${own};${other[0]}`)
   } catch {

@@ -87,6 +87,9 @@ const things: [part: string, address: RegExp, of: Of][] = [
   [':id', /^\/pictures\/group/, ({ group }) => group.id],
 ]
 
+/** An id that nothing has. */
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
 /** Parts that are words of the shop and name nothing of anybody. */
 const words: Record<string, string | ((path: string) => string)> = {
   ':provider': 'google',
@@ -102,6 +105,8 @@ const words: Record<string, string | ((path: string) => string)> = {
   ':style': 'porter',
   ':beerName': 'x',
   ':version': 'x',
+  // An address that a console does not have.
+  '*': (path) => (/^\/(sell|admin)\//.test(path) ? 'no/such/screen' : nobodys),
 }
 
 function verbOf(path: string): string {
@@ -138,9 +143,6 @@ export const namesThing = ({ method, path }: RouteEntry): boolean =>
 
 /** Each part of an address that is filled in. */
 export const parts = /:[a-zA-Z]+|\*/g
-
-/** An id that nothing has. */
-const nobodys = '00000000-0000-4000-8000-000000000000'
 
 /** What stands in an address of a route. Throws for a part that nobody has said anything about. */
 export function partOf({ method, path }: RouteEntry, part: string, ids: Ids): string {

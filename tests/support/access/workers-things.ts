@@ -51,7 +51,8 @@ async function brewerysThings(world: AccessWorld) {
   })
   const offer = randomUUID()
   await ask('brewer', 'PUT', `${root}/offers/${offer}`, {
-    name: 'Gannet offer',
+    // Everybody may read it.
+    name: 'Any ten',
     fromUnits: 10,
     percentOff: 500,
     priceMinor: null,
