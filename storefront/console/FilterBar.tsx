@@ -16,14 +16,17 @@ type Props = {
   children?: ReactNode
 }
 
+/** So many have their place beside the search on a desk. */
+const mostInSight = 2
 /** Narrower than this the fields are behind a button (FilterBar.module.css). */
 const widthOfFieldsPx = 768
 
 /** Search and filters of a list; they go into the address (SELL-04). */
 export function FilterBar({ label, query, placeholder, names, children }: Props) {
   const id = useId()
-  // On a phone the fields beside the search are behind a button, unless one of them narrows the list.
+  // The fields beside the search are behind a button, unless one of them narrows the list; a desk has room for a few.
   const [isOpen, setOpen] = useState(() => names.some((name) => query.has(name)))
+  const isFew = names.length <= mostInSight
   const isInSight = useIsPaintedOrFrom(widthOfFieldsPx) || isOpen
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,6 +47,7 @@ export function FilterBar({ label, query, placeholder, names, children }: Props)
       {names.length > 0 && (
         <button
           className={styles.opener}
+          data-few={isFew || undefined}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -52,7 +56,7 @@ export function FilterBar({ label, query, placeholder, names, children }: Props)
           Filters
         </button>
       )}
-      <div className={styles.fields} id={id} data-open={isOpen || undefined}>
+      <div className={styles.fields} id={id} data-open={isOpen || undefined} data-few={isFew || undefined}>
         {isInSight && children}
       </div>
       <Button type="submit" variant="quiet" icon="search">

@@ -4,7 +4,7 @@ import { ActSteps, focusField } from '../console/ActSteps.tsx'
 import { useAct } from '../console/use-act.ts'
 import { announce } from '../ui/core/announce.ts'
 import { ActFields } from './ActFields.tsx'
-import { deedName, hasFields } from './act-words.ts'
+import { deedName, doneNames, hasFields } from './act-words.ts'
 import { type ActProblem, readAct } from './read-act.ts'
 import { type SellingVerb, stepCalls } from './selling-calls.ts'
 
@@ -57,7 +57,7 @@ export function OrderAct({ brewery, verb, units, order, onClose, onDone, onPropo
       isFilledIn={units !== undefined}
       onClose={onClose}
       onDone={({ part }) => {
-        announce(`${order.number}: done.`, { isShown: true })
+        announce(`Order ${order.number} ${doneNames[verb]}.`, { isShown: true })
         onDone(part)
       }}
     />

@@ -37,3 +37,17 @@ export function deedName(verb: SellingVerb, order: SellingOrder, body: object): 
       return 'Not delivered'
   }
 }
+
+/** What has happened to an order: 'Order DRAY-G4MM-43 accepted.' */
+export const doneNames: Readonly<Record<SellingVerb, string>> = {
+  accept: 'accepted',
+  propose: 'sent to the pub with a change',
+  withdraw: 'without its proposed change',
+  refuse: 'refused',
+  pack: 'packed',
+  dispatch: 'dispatched',
+  close_rest: 'closed without the rest',
+  deliver: 'delivered',
+  not_delivered: 'marked as not delivered',
+  hand_over: 'handed over',
+}

@@ -44,6 +44,7 @@ export function PickRow({ drop: { part, pub, state }, line, name, onTick }: Prop
         aria-label={`Units there of ${units} ${title} for ${pub}`}
         inputMode="numeric"
         autoComplete="off"
+        placeholder="Found"
         maxLength={6}
         disabled={isLocked}
         defaultValue={picked ?? ''}
