@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Icon } from '../ui/core/Icon.tsx'
-import { Dialog } from '../ui/dialogs/Dialog.tsx'
-import { useIsPainted } from './after-first-paint.ts'
 import styles from './GoTo.module.css'
-import type { GoToSearchProps } from './GoToSearch.tsx'
+import type { GoToSearch } from './GoToDialog.tsx'
 import { laterForm } from './later-screen.tsx'
 
-const GoToSearch = laterForm(async () => (await import('./GoToSearch.tsx')).GoToSearch)
+const GoToDialog = laterForm(async () => (await import('./GoToDialog.tsx')).GoToDialog)
 
 /** Go to (Ctrl K): a few words lead to the thing, from any page (STAF-06, SELL-39). */
-export function GoTo(search: GoToSearchProps) {
+export function GoTo(search: GoToSearch) {
   const [isOpen, setOpen] = useState(false)
-  const isPainted = useIsPainted()
+  // Closed, it stays: the focus goes back to where it was.
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -29,14 +28,7 @@ export function GoTo(search: GoToSearchProps) {
         <span>Go to</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
-      {isPainted &&
-        createPortal(
-          // Outside the header, whose colours it would have
-          <Dialog isOpen={isOpen} title="Go to" onClose={() => setOpen(false)}>
-            {isOpen && <GoToSearch {...search} onGone={() => setOpen(false)} />}
-          </Dialog>,
-          document.body,
-        )}
+      {wasOpened && <GoToDialog {...search} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,7 +7,6 @@ import frame from '../console/ConsoleFrame.module.css'
 import { GoTo } from '../console/GoTo.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import type { IconName } from '../ui/core/icon-name.ts'
-import { searchOfBrewery } from './brewery-go-to.ts'
 import { sellingReads } from './selling-calls.ts'
 import type { SellingScreen } from './selling-screen.ts'
 import { useLooking } from './use-looking.ts'
@@ -27,7 +26,10 @@ export function SellingFrame({ screen, children }: Props) {
   const role = there?.role ?? null
   const readsAs = role ?? look.role
   const search = useMemo(
-    () => (brewery === null || readsAs === null ? null : searchOfBrewery(brewery, readsAs)),
+    () =>
+      brewery === null || readsAs === null
+        ? null
+        : async (q: string) => (await import('./brewery-go-to.ts')).searchBrewery(brewery, readsAs, q),
     [brewery, readsAs],
   )
   const places = placesFor()

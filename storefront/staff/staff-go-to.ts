@@ -2,7 +2,7 @@ import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { clientCall } from '../api/client-calls.ts'
-import type { GoToPlace } from '../console/GoToSearch.tsx'
+import type { GoToPlace } from '../console/GoToDialog.tsx'
 
 type Found = GoToAnswer['found'][number]
 

@@ -1,5 +1,7 @@
 import { type KeyboardEvent as Press, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { mostGoTo } from '../../shared/api/list-views.ts'
+import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import type { ConsolePlace } from './ConsoleFrame.tsx'
 import { goTo } from './console-address.ts'
@@ -8,7 +10,7 @@ import { problemText } from './use-console-read.ts'
 
 export type GoToPlace = { href: string; kind: string; name: string; about: string }
 
-export type GoToSearchProps = {
+export type GoToSearch = {
   screens: readonly ConsolePlace[]
   /** The question above the field. */
   label: string
@@ -19,10 +21,20 @@ export type GoToSearchProps = {
 
 const pauseMs = 120
 
-type Props = GoToSearchProps & { onGone: () => void }
+type Props = GoToSearch & { isOpen: boolean; onClose: () => void }
+
+/** The dialog of Go to, outside the header, whose colours it would have. */
+export function GoToDialog({ isOpen, onClose, ...search }: Props) {
+  return createPortal(
+    <Dialog isOpen={isOpen} title="Go to" onClose={onClose}>
+      {isOpen && <Search {...search} onGone={onClose} />}
+    </Dialog>,
+    document.body,
+  )
+}
 
 /** The field of Go to and what fits what is typed: pages of the console first, then what the search finds. */
-export function GoToSearch({ screens, label, placeholder, search, onGone }: Props) {
+function Search({ screens, label, placeholder, search, onGone }: GoToSearch & { onGone: () => void }) {
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<{ of: string; places: GoToPlace[]; problem: string | null }>(none)
   /** The words that Enter was pressed at; what was found for those before is not what is meant. */
@@ -73,7 +85,6 @@ export function GoToSearch({ screens, label, placeholder, search, onGone }: Prop
         ref={takeFocus}
         label={label}
         name="goto"
-        type="search"
         autoComplete="off"
         maxLength={120}
         placeholder={placeholder}
