@@ -14,7 +14,7 @@ const chunkGroups = [
   {
     // What is around every screen, and what would be a file of a hundred bytes
     name: 'frame',
-    test: /\/(browser-session|start-console|ConsoleApp|ConsoleFrame|roles|list-views|selling-calls)\.tsx?$/,
+    test: /\/(browser-session|start-console|ConsoleApp|ConsoleFrame|GoTo|roles|list-views|selling-calls)\.tsx?$/,
     priority: 3,
   },
   {
