@@ -4,6 +4,8 @@ import { shortClassNames } from './tools/short-class-names.ts'
 
 /** What only dialogs ask and say: it comes once the first screen is there (storefront/console/later-screen.tsx). */
 const ofForms = /\/(ActFieldInput|ActFields|ActLines|ActSteps|act-field|act-words|read-act|use-act)\.tsx?$/
+/** Pictures, which come with the screens that have them (docs/decisions/0205). */
+const ofCharts = /\/(console\/charts|(selling|staff)\/insight)\/|\/shared\/dates\/weeks\.ts$/
 const ofDrafts = /\/(TypedBefore|form-values|use-form-draft)\.tsx?$/
 
 /**
@@ -19,7 +21,8 @@ const chunkGroups = [
   },
   {
     name: 'pieces',
-    test: (id: string) => /\/(storefront|shared)\//.test(id) && !ofForms.test(id) && !ofDrafts.test(id),
+    test: (id: string) =>
+      /\/(storefront|shared)\//.test(id) && !ofForms.test(id) && !ofDrafts.test(id) && !ofCharts.test(id),
     minShareCount: 3,
     priority: 2,
   },
@@ -30,6 +33,7 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 1,
   },
+  { name: 'charts', test: ofCharts, minShareCount: 2 },
   { name: 'drafts', test: ofDrafts, minShareCount: 2, priority: 1 },
   { name: 'forms', test: ofForms, minShareCount: 2 },
 ]

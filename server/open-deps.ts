@@ -41,6 +41,7 @@ import { mediaAddress, type MediaStore } from './media/media-store.ts'
 import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts'
 import type { UninvoicedOf } from './credit/require-credit.ts'
 import { findOpenOrders, type OpenOrdersOf } from './orders/selling/find-open-orders.ts'
+import { findExpectedFees } from './orders/selling/expected-fees.ts'
 import { findOpenClaimMoney } from './orders/claims/open-claim-money.ts'
 import type { DepositsOf } from './empties/empties-deps.ts'
 import { findDepositsLeft } from './orders/refunds/find-deposits-left.ts'
@@ -272,6 +273,7 @@ export async function openDeps(
     uninvoicedOf: findUninvoicedTotal,
     depositsOf: findDepositsLeft,
     claimedOf: findOpenClaimMoney,
+    feesOf: findExpectedFees,
     paidOrdersOf: findPaidOrders,
     openOrdersOf: findOpenOrders,
     clockRests: isPastUnwritten,

@@ -2263,6 +2263,7 @@ export type Paths = {
                 isOnline: boolean
                 lowBelow: number
                 isLow: boolean
+                goneSixWeeks: number
                 countedBy: string | null
               }[]
               total: number

@@ -3,8 +3,10 @@ import { auditRoutes } from './audit-routes.ts'
 import { type BreweryDeps, breweryRoutes } from './brewery-routes.ts'
 import { buyerListRoutes } from './buyer-list-routes.ts'
 import { catalogueChangeRoutes } from './catalogue-change-routes.ts'
+import { recordFigures } from './figure-history.ts'
 import { goToRoutes } from './go-to-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
+import { marketRoutes } from './market-routes.ts'
 import { moneyExportRoutes } from './money-export-routes.ts'
 import { paperRoutes } from './paper-routes.ts'
 import { staffGroupRoutes } from './staff-group-routes.ts'
@@ -20,6 +22,7 @@ export const adminFeature = {
   register: async (app, deps) => {
     await app.register(staffRoutes, deps)
     await app.register(worklistRoutes, deps)
+    await app.register(marketRoutes, deps)
     await app.register(auditRoutes, deps)
     await app.register(buyerListRoutes, deps)
     await app.register(breweryRoutes, deps)
@@ -36,5 +39,6 @@ export const adminFeature = {
   jobs: [
     { name: 'watch what waits', everySeconds: 20, run: watchCauses },
     { name: 'check the books', everySeconds: 86_400, run: watchChecks },
+    { name: 'record figures', everySeconds: 300, run: recordFigures },
   ],
 } satisfies Feature<BreweryDeps & SystemDeps & { publicUrl: string }>

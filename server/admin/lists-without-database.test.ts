@@ -29,7 +29,7 @@ const lists: Record<string, (database: Database) => Promise<unknown>> = {
   'selling orders': (database) => listSellingOrders(database, { breweryId, role: 'owner' }, {}),
   'selling pubs': (database) => listSellingPubs(database, { breweryId, now }),
   'staff orders': (database) => listStaffOrders(database, {}),
-  stock: (database) => listStock(database, breweryId, {}),
+  stock: (database) => listStock(database, breweryId, { now }),
   worklist: (database) => listEntries(database, { view: 'waiting', clientId: randomUUID(), now }),
 }
 

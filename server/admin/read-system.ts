@@ -6,7 +6,7 @@ import { readJobs } from '../upkeep/job-states.ts'
 import { findWebhooks } from '../webhooks/find-webhooks.ts'
 import { projectPath } from '../config/project-folder.ts'
 import { listStoppedWork } from './list-stopped-work.ts'
-import { readFigures } from './stored-gauges.ts'
+import { readFiguresWithHistory } from './figure-history.ts'
 import { databaseFacts } from '../database/ping-queries.ts'
 
 type Read = { provider: string; clock: () => Date }
@@ -35,7 +35,7 @@ export async function readSystem(database: Database, { provider, clock }: Read):
       error: job.error,
       isLate: now.getTime() - dueAt.getTime() > lateAfterMs(job.everySeconds),
     })),
-    figures: await readFigures(database, clock),
+    figures: await readFiguresWithHistory(database, clock),
     mails: { waiting, oldestAt: time(oldestAt) },
     stopped: await listStoppedWork(database),
     webhooks: webhooks.map(({ id, url, ownerName, failingSince, offAt, offReason }) => ({

@@ -7,6 +7,8 @@ import { buildContainer } from '../../tests/support/builders/builders.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { recordFigures } from './figure-history.ts'
+import { raiseFigures } from './figure-queries.ts'
 import { madeUpTrade } from '../made-up-trade/made-up-trade-tables.ts'
 import { askForTrade } from '../made-up-trade/write-made-up-trade.ts'
 import { mails } from '../mail/mail-tables.ts'
@@ -200,4 +202,24 @@ test('a job says how it went, when it is next, and that it is late (STAF-23)', a
   })
   expect(release.version).toMatch(/^\d+\.\d+\.\d+/)
   expect(facts.bytes).toBeGreaterThan(1_000_000)
+})
+
+test('figures keep the highest of each of the last thirty days, and show the metrics now (SEE-10)', async () => {
+  const who = () => staffOf('support')
+  const { clock } = { clock: shop.now }
+  await recordFigures({ database, clock })
+  const first = await read(await who())
+  for (const { name, value, history } of first.figures)
+    expect([name, history.at(-1)]).toEqual([name, { day: londonDay(shop.now()), value }])
+  const { name } = first.figures[0]!
+  const stored = async () => (await read(await who())).figures[0]!.history
+  await raiseFigures(database, [{ name, day: londonDay(shop.now()), value: 1_000_000_000 }])
+  await recordFigures({ database, clock })
+  expect((await stored()).at(-1)!.value).toBe(1_000_000_000)
+  shop.wait(29 * 86_400)
+  await recordFigures({ database, clock })
+  expect(await stored()).toHaveLength(2)
+  shop.wait(86_400)
+  await recordFigures({ database, clock })
+  expect((await stored()).map(({ value }) => value)).not.toContain(1_000_000_000)
 })

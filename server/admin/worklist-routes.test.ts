@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
 import type { Worklist } from '../../shared/api/admin-api.ts'
+import type { WorklistInsight } from '../../shared/api/insight-api.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
@@ -212,4 +213,27 @@ test('each filter of the worklist alone finds the entry that fits and not the ot
     ['kind=refund&taken=nobody&q=van', ['refund']],
   ] as const)
     expect([query, await kindsOf(`?${query}`)]).toEqual([query, kinds])
+})
+
+test('what came and was closed by day, and the oldest of each kind, are those of the entries (SEE-09)', async () => {
+  const { shop, database, people } = await openStaffShop('support')
+  const insight = async () =>
+    (await shop.get('/api/admin/worklist/insight', bearer(people[0]!))).json() as WorklistInsight
+  const before = await insight()
+  const now = shop.now()
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  await openEntry(database, { ...entry, subject: 'B1', now: ago(30 * 24 + 24) })
+  await openEntry(database, { ...entry, subject: 'B2', now: ago(5) })
+  await openEntry(database, { ...entry, subject: 'B3', now: ago(4) })
+  await closeEntry(database, { kind: entry.kind, subject: 'B3', by: systemActor, now })
+  const after = await insight()
+  const grown = (figure: 'opened' | 'closed') =>
+    after.days.reduce((sum, day) => sum + day[figure], 0) -
+    before.days.reduce((sum, day) => sum + day[figure], 0)
+  expect([after.days.length, grown('opened'), grown('closed')]).toEqual([30, 2, 1])
+  expect(after.kinds.find(({ kind }) => kind === entry.kind)).toEqual({
+    kind: entry.kind,
+    open: 2,
+    oldestHours: 744,
+  })
 })

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import type { FastifyRequest } from 'fastify'
 import { staffRoles } from '../../shared/accounts/roles.ts'
 import { Snooze, Worklist, WorklistQuery } from '../../shared/api/admin-api.ts'
+import { WorklistInsight } from '../../shared/api/insight-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -15,6 +16,7 @@ import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import { giveBackEntry, snoozeEntry, takeEntry, wakeEntry } from '../worklist/act-on-entry.ts'
+import { readWorklistDays } from '../worklist/worklist.ts'
 import { readWorklist } from './read-worklist.ts'
 
 type WorklistDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
@@ -44,6 +46,21 @@ export async function worklistRoutes(app: App, deps: WorklistDeps): Promise<void
     async (request) => {
       const { clientId } = await identifyStaff(deps, request, staffRoles)
       return readWorklist(database, { ...request.query, clientId, now: clock() })
+    },
+  )
+
+  app.get(
+    '/api/admin/worklist/insight',
+    {
+      schema: {
+        ...documented,
+        summary: 'Entries that came and were closed on the last thirty days, and the oldest of each kind',
+        response: { 200: WorklistInsight },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, staffRoles)
+      return readWorklistDays(database, clock())
     },
   )
 

@@ -202,3 +202,12 @@ export async function basketsHolding(database: Database, variantIds: readonly st
     where kind = 'variant' and item_id = any(${sql.param([...variantIds])}::uuid[])`)
   return Number(rows[0]?.['baskets'] ?? 0)
 }
+
+/** How many baskets with anything in them were changed since a moment. */
+export async function countBasketsSince(database: Database, since: Date): Promise<number> {
+  const { rows } = await database.execute<{ total: number }>(sql`
+    select count(*)::integer as total from ${carts} as cart
+    where cart.touched_at >= ${since.toISOString()}::timestamptz
+      and exists (select from ${cartLines} as line where line.cart_id = cart.id)`)
+  return Number(rows[0]!.total)
+}

@@ -1,7 +1,7 @@
 import { cartCookieSeconds } from '../../shared/limits/limits.ts'
 import type { PersonalData } from '../feature.ts'
 import type { Database } from '../database/database.ts'
-import { basketsHolding, buyerOf, linesOf } from './cart-queries.ts'
+import { basketsHolding, buyerOf, countBasketsSince, linesOf } from './cart-queries.ts'
 import { dropOldAnonymousCarts } from './merge-queries.ts'
 import { showLines } from './show-lines.ts'
 
@@ -33,3 +33,7 @@ export type CountBaskets = (database: Database, variantIds: readonly string[]) =
 
 export const countBaskets: CountBaskets = async (database, variantIds) =>
   variantIds.length === 0 ? 0 : basketsHolding(database, variantIds)
+
+/** In how many baskets anything lies that were changed since a moment. */
+export const countOpenBaskets = (database: Database, since: Date): Promise<number> =>
+  countBasketsSince(database, since)

@@ -120,6 +120,7 @@ const comingRow = (
   isNew: true,
   isArchived: false,
   change,
+  imageUrl: null,
 })
 
 /** What a brewery has to know of the latest change of a beer. */

@@ -2,7 +2,7 @@ import type { OwnBeer } from '../../shared/api/beers-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { findRangeBeer, findRangeContainers } from '../catalogue/range/own-range.ts'
+import { findListedBeers, findRangeBeer, findRangeContainers } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { isTrusted } from './ask-change.ts'
@@ -24,6 +24,7 @@ export async function readOwnBeer(
   const change = latest !== undefined && shownChange(latest) !== null ? beerChangeView(latest) : null
   if (beer === null && change === null) throw notFound('The beer')
   const path = beer && paths.beer({ id, name: beer.name, style: substyleName(beer.style), brewerySlug })
+  const [listed] = beer === null ? [] : await findListedBeers(database, [id])
   const containers = beer === null ? [] : await findRangeContainers(database, { breweryId, beerId: id })
   const batches = await batchRows(database, id, shownBatches)
   return {
@@ -33,6 +34,7 @@ export async function readOwnBeer(
     isArchived: (beer?.archivedAt ?? null) !== null,
     stands: beer && wordsOf(beer),
     path,
+    imageUrl: listed?.imageUrl ?? null,
     containers: containers.map(({ beerId: _beer, archivedAt, ...container }) => ({
       ...container,
       isArchived: archivedAt !== null,

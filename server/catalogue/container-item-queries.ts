@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { beers, containers } from './catalogue-tables.ts'
+import { sizeOrder } from './size-order-in-statement.ts'
 
 export type ContainerItemRow = {
   id: string
@@ -57,7 +58,7 @@ export async function containerItemRows(
     .from(containers)
     .innerJoin(beers, eq(beers.id, containers.beerId))
     .where(isWanted(wanted))
-    .orderBy(asc(beers.name), asc(containers.name), asc(containers.id))
+    .orderBy(asc(beers.name), sizeOrder(sql`${containers}`))
   return limit === undefined ? rows : rows.limit(limit)
 }
 

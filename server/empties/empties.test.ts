@@ -96,7 +96,7 @@ test('a key counts once (EMPT-03)', async () => {
   expect((await ofPub()).rows).toMatchObject([{ atPub: 3 }])
 })
 
-test('ages are those of what came last, the first out is the first back (EMPT-04)', async () => {
+test('ages are those of what came last, the first out is the first back, and sums are those of the rows (EMPT-04, SEE-07)', async () => {
   const { ofBrewery, ofPub, sent, deliver, back } = await pubWithContainers(shop)
   const today = londonDay(shop.now())
   await deliver((await sent([[firkin, 1]])).part)

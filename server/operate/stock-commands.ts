@@ -24,11 +24,11 @@ export const stockCommands: Record<string, Command> = {
   list: {
     usage: 'stock list <brewery> [page]',
     does: 'its containers: on hand, sellable, reserved, promised',
-    run: async (database, [slug, page = '1']) => {
+    run: async (database, [slug, page = '1'], { clock }) => {
       if (slug === undefined || !/^[1-9]\d{0,4}$/.test(page))
         throw new UsageError('stock list <brewery> [page]')
       const { id: breweryId } = await nameBrewery(database, slug)
-      const { rows, pages } = await listStock(database, breweryId, { page: Number(page) })
+      const { rows, pages } = await listStock(database, breweryId, { page: Number(page), now: clock() })
       const lines = rows.map(
         ({ externalId, title, ...level }) => `${externalId}  ${title}: ${describe(level)}\n`,
       )

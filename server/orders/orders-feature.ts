@@ -20,6 +20,7 @@ import { workerClaimRoutes } from './claims/worker-claim-routes.ts'
 import { loadCheckout, loadGroupCheckout } from './checkout-page.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { sweepOrders } from './lapse-orders.ts'
+import { insightRoutes } from './insight/insight-routes.ts'
 import { loadStepLink } from './life/step-link-page.ts'
 import { stepLinkRoutes } from './life/step-link-routes.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
@@ -74,6 +75,7 @@ export const ordersFeature = {
     await app.register(checkoutFormRoutes, deps)
     await app.register(sellingOrderRoutes, deps)
     await app.register(sellingPubRoutes, deps)
+    await app.register(insightRoutes, deps)
     await app.register(stockMovementRoutes, deps)
     await app.register(pickingRoutes, deps)
     await app.register(groupRunRoutes, deps)

@@ -25,8 +25,10 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/imports',
       '/sell/:brewery/prices',
       '/sell/:brewery/prices/lists',
+      '/sell/:brewery/sales',
       '/sell/:brewery/pubs',
       '/sell/:brewery/pubs/empties',
+      '/sell/:brewery/pubs/:pub',
       '/sell/:brewery/money',
       '/sell/:brewery/delivery',
       '/sell/:brewery/stock',
@@ -45,6 +47,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     paths: [
       '/admin',
       '/admin/audit',
+      '/admin/market',
       '/admin/notifications',
       '/admin/people',
       '/admin/system',

@@ -4,7 +4,7 @@ import { csvMoment } from '../../shared/dates/dates.ts'
 import { writeCsvFile } from '../../shared/format/csv.ts'
 import { listEntries } from './list-entries.ts'
 import { listPayouts, type PayoutSearch } from './list-payouts.ts'
-import { listSales } from './list-sales.ts'
+import { type FeesOf, listSales } from './list-sales.ts'
 
 /** Rows that a file holds at the most, and how many one statement reads. */
 const mostRows = 50_000
@@ -36,8 +36,11 @@ const sums = [
 ] as const satisfies readonly (readonly [string, keyof Sale])[]
 
 /** A brewery's sales as CSV: UTF-8 with a byte order mark, ISO dates, pounds with two places. */
-export async function exportSales(database: Database, breweryId: string): Promise<string> {
-  const rows = await allOf((page) => listSales(database, { breweryId, page, size: portion }))
+export async function exportSales(
+  database: Database,
+  wanted: { breweryId: string; feesOf: FeesOf },
+): Promise<string> {
+  const rows = await allOf((page) => listSales(database, { ...wanted, page, size: portion }))
   const head = ['day', 'order', 'pub', 'invoice', ...sums.map(([name]) => name), 'payouts']
   const cells = (row: Sale) => [
     row.soldOn,

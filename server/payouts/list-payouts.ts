@@ -1,5 +1,8 @@
+import { insightRanges, type PayoutWeeks } from '../../shared/api/insight-api.ts'
 import type { Payout, PayoutList, StaffPayouts } from '../../shared/api/money-api.ts'
 import type { PayoutState } from '../../shared/payouts/payout-words.ts'
+import { weeksUntil } from '../../shared/dates/weeks.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { readPage } from '../database/read-page.ts'
@@ -12,6 +15,7 @@ import {
   linesOfPayouts,
   type PayoutRow,
   payoutRows,
+  payoutsByWeek,
   type PayoutsWanted,
   payoutTallyFaults,
 } from './payout-queries.ts'
@@ -100,6 +104,18 @@ async function viewPayouts(database: Database, rows: readonly PayoutRow[]): Prom
         }
       }),
   }))
+}
+
+/** A brewery's payouts of the last 13 weeks by week, the present one last (SEE-02). */
+export async function readPayoutWeeks(
+  database: Database,
+  breweryId: string,
+  now: Date,
+): Promise<PayoutWeeks> {
+  const mondays = weeksUntil(londonDay(now), insightRanges.weeks13)
+  const rows = await payoutsByWeek(database, { breweryId, from: mondays[0]! })
+  const none = { amountMinor: 0, payouts: 0 }
+  return { weeks: mondays.map((week) => rows.find((row) => row.week === week) ?? { week, ...none }) }
 }
 
 /** Where what lists of payouts count by is not what there is, in words. */

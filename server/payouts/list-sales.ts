@@ -2,15 +2,19 @@ import type { SaleList } from '../../shared/api/money-api.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { readSoldParts } from '../ledger/read-brewery-money.ts'
+import { feeVat } from '../payments/processing-fee.ts'
 import { papersOf } from './papers-of-orders.ts'
 import { payoutsOfParts } from './payout-queries.ts'
 
-type Asked = { breweryId: string; page: number; size?: number }
+/** The fee with VAT that is to be expected of each of these parts, in pence. */
+export type FeesOf = (database: Database, partIds: readonly string[]) => Promise<Map<string, number>>
+
+type Asked = { breweryId: string; page: number; size?: number; feesOf: FeesOf }
 
 /** A brewery's sales, a row a part, the newest first, refused ones that bear a share of a pallet too: what was invoiced, what was taken off, and what it gets. */
 export async function listSales(
   database: Database,
-  { breweryId, page, size = 50 }: Asked,
+  { breweryId, page, size = 50, feesOf }: Asked,
 ): Promise<SaleList> {
   const { rows, ...list } = await readSoldParts(database, { breweryId, page, size })
   const { invoices, ofOrders } = await papersOf(database, rows)
@@ -18,10 +22,22 @@ export async function listSales(
     database,
     rows.map(({ partId }) => partId),
   )
+  // The fee is booked with each dispatch: before the first one it is expected, so that what the brewery receives stays one sum.
+  const unsent = rows.filter(
+    ({ feeMinor, soldMinor, creditedMinor }) => feeMinor === 0 && soldMinor > creditedMinor,
+  )
+  const expected = await feesOf(
+    database,
+    unsent.map(({ partId }) => partId),
+  )
   return {
     ...list,
     rows: rows.map((row) => {
-      const { partId, soldAt, soldMinor, creditedMinor, feeMinor, feeVatMinor, palletMinor, yoursMinor } = row
+      const { partId, soldAt, soldMinor, creditedMinor, palletMinor } = row
+      const expectedMinor = expected.get(partId) ?? 0
+      const feeMinor = row.feeMinor + expectedMinor
+      const feeVatMinor = row.feeVatMinor + feeVat(expectedMinor)
+      const yoursMinor = row.yoursMinor - expectedMinor
       const invoice = invoices.get(partId)
       const named = invoice ?? ofOrders.get(row.orderId ?? '')
       const section = invoice?.contents.sections.find((one) => one.partId === partId)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { PayoutWeeks } from '../../shared/api/insight-api.ts'
 import { AlcoholSold } from '../../shared/api/alcohol-api.ts'
 import {
   BankAccountBody,
@@ -31,8 +32,8 @@ import { effectsOfAccount } from './effects-of-money.ts'
 import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
 import { listEntries } from './list-entries.ts'
 import { listPapers } from './list-papers.ts'
-import { listPayouts } from './list-payouts.ts'
-import { listSales } from './list-sales.ts'
+import { listPayouts, readPayoutWeeks } from './list-payouts.ts'
+import { type FeesOf, listSales } from './list-sales.ts'
 import { readBreweryMoney } from './read-money.ts'
 import { setBankAccount } from './set-bank-account.ts'
 
@@ -42,6 +43,7 @@ export type MoneyDeps = {
   identity: Identity
   provider: { name: string }
   claimedOf: ClaimedOf
+  feesOf: FeesOf
   sealer: Sealer
   clock: () => Date
 }
@@ -71,7 +73,7 @@ type Asked = FastifyRequest<{ Params: { brewery: string } }>
 
 /** A brewery's money, for its owner and accounts (consoles, rows and roles of Money). */
 export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> {
-  const { database, provider, claimedOf, sealer, clock } = deps
+  const { database, provider, claimedOf, feesOf, sealer, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
   const breweryOf = async (request: Asked) => (await identifyReader(deps, request, readers)).brewery.breweryId
@@ -116,8 +118,8 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
     async (request, reply) => {
       const breweryId = await breweryOf(request)
       const { page = 1, format } = request.query
-      if (format === 'csv') return sendCsv(reply, 'sales', await exportSales(database, breweryId))
-      return listSales(database, { breweryId, page })
+      if (format === 'csv') return sendCsv(reply, 'sales', await exportSales(database, { breweryId, feesOf }))
+      return listSales(database, { breweryId, page, feesOf })
     },
   )
 
@@ -138,6 +140,18 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
       if (format === 'csv') return sendCsv(reply, 'payouts', await exportPayouts(database, wanted))
       return listPayouts(database, { ...wanted, page })
     },
+  )
+
+  app.get(
+    `${address}/weeks`,
+    {
+      schema: {
+        ...documented,
+        summary: 'A brewery’s payouts of the last 13 weeks, by week',
+        response: { 200: PayoutWeeks },
+      },
+    },
+    async (request) => readPayoutWeeks(database, await breweryOf(request), clock()),
   )
 
   app.get(

@@ -253,3 +253,20 @@ export async function payoutsById(
     .from(payouts)
     .where(inArray(payouts.id, [...ids]))
 }
+
+/** A brewery's payouts since a day by the Monday of their week, those that were withdrawn left out. */
+export async function payoutsByWeek(
+  database: Database,
+  { breweryId, from }: { breweryId: string; from: string },
+): Promise<{ week: string; amountMinor: number; payouts: number }[]> {
+  const week = sql<string>`to_char(date_trunc('week', ${payouts.day}::timestamp), 'YYYY-MM-DD')`
+  return database
+    .select({
+      week,
+      amountMinor: sql<number>`sum(${payouts.amountMinor})::double precision`,
+      payouts: sql<number>`count(*)::integer`,
+    })
+    .from(payouts)
+    .where(and(eq(payouts.breweryId, breweryId), isNull(payouts.withdrawnAt), gte(payouts.day, from)))
+    .groupBy(week)
+}

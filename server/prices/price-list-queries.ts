@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PriceView } from '../../shared/api/price-lists-api.ts'
+import { sizeOrder } from '../catalogue/size-order-in-statement.ts'
 import { sizeText } from '../catalogue/size-in-statement.ts'
 import type { Database } from '../database/database.ts'
 
@@ -43,10 +44,11 @@ export async function containerPriceRows(
   const { rows } = await database.execute(sql`
     with listed as materialized (
       select container.id, container.external_id, beer.name as beer, container.name as container,
+        row_number() over (order by beer.name, ${sizeOrder(sql`container`)}) as place,
         container.coupler_type, container.storefront_variant_id, container.order_multiple, container.price_minor
       from beers as beer join containers as container on container.beer_id = beer.id
       where beer.brewery_id = ${filter.breweryId}::uuid ${matching(filter)} and ${inView(view, filter)}
-      order by beer.name, container.name, container.id offset ${offset} limit ${limit}
+      order by place offset ${offset} limit ${limit}
     )
     select listed.id as "containerId", external_id as "externalId", beer, container, coupler_type as "couplerType",
       storefront_variant_id is not null as "isOnline", order_multiple as "orderMultiple",
@@ -54,7 +56,7 @@ export async function containerPriceRows(
     from listed left join lateral (
       select price_minor, from_day ${comingOf(sql`listed.id`, filter)} order by from_day, prices.id desc limit 1
     ) as coming on true
-    order by beer, container, listed.id`)
+    order by place`)
   return rows as ContainerPriceRow[]
 }
 

@@ -3,6 +3,7 @@ import type { PubsPrice } from '../../shared/api/price-lists-api.ts'
 import type { Database } from '../database/database.ts'
 import {
   listOfClient,
+  listsOfClient,
   memberRows,
   type PriceListRow,
   priceListRows,
@@ -48,4 +49,13 @@ export async function priceOfClient(
   const terms = { baseMinor: basePriceMinor, listed: list, steps: [], offers }
   const { plainMinor: priceMinor, reason } = priceLines([{ terms, units: 1 }])[0]!
   return { priceMinor, basePriceMinor, list: name, offer: reason?.kind === 'dated' ? reason.name : null }
+}
+
+/** The price list of a brewery that a client is on; null for none. */
+export async function findListOfClient(
+  database: Database,
+  { breweryId, clientId }: { breweryId: string; clientId: string },
+): Promise<Pick<PriceListRow, 'name' | 'percentOff'> | null> {
+  const list = (await listsOfClient(database, clientId)).find((one) => one.breweryId === breweryId)
+  return list === undefined ? null : { name: list.name, percentOff: list.percentOff }
 }

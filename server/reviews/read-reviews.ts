@@ -13,7 +13,7 @@ import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
 import type { Database } from '../database/database.ts'
 import { findReviewPage } from './find-review-page.ts'
 import { countOwnPending } from './review-page-queries.ts'
-import { mostStreetCreds, reviewCountRows, type ReviewCountRow } from './review-queries.ts'
+import { mostStreetCreds, ratingMonths, reviewCountRows, type ReviewCountRow } from './review-queries.ts'
 import { reviewerRow } from './reviewer-queries.ts'
 import { summaryView } from './review-view.ts'
 import { showReviews, topicsOfReviews } from './show-reviews.ts'
@@ -109,6 +109,10 @@ export async function readSummary(database: Database, beerId: string | null): Pr
   ])
   return summaryView(counts, most)
 }
+
+/** Stars of a beer over time, from approved reviews (SEE-06). */
+export const readRatingMonths = async (database: Database, beerId: string): ReturnType<typeof ratingMonths> =>
+  ratingMonths(database, beerId)
 
 /** Of every beer without reviews, so that what shows them is rendered once. */
 const noReviews = lasting<BeerReviews>({

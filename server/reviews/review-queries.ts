@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import type { Database } from '../database/database.ts'
 import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
@@ -83,6 +83,26 @@ const { rating, reviews: approved, streetCreds } = reviewCounts
 const countsOf = preparedStatement<ReviewCountRow>(
   sql`select ${listed({ rating, reviews: approved, streetCreds: sql`${streetCreds}::float8` })} from ${reviewCounts} where ${reviewCounts.beerId} = ${value('beerId', 'uuid')}`,
 )
+
+/** Approved reviews with stars by the month they were written in, London, the first month first; the last sixty months. */
+export async function ratingMonths(
+  database: Database,
+  beerId: string,
+): Promise<{ month: string; reviews: number; stars: number }[]> {
+  const month = sql<string>`to_char(${reviews.createdAt} at time zone 'Europe/London', 'YYYY-MM')`
+  const rows = await database
+    .select({
+      month,
+      reviews: sql<number>`count(*)::integer`,
+      stars: sql<number>`round(avg(${reviews.rating}), 2)::double precision`,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.beerId, beerId), eq(reviews.state, 'approved'), isNotNull(reviews.rating)))
+    .groupBy(month)
+    .orderBy(desc(month))
+    .limit(60)
+  return rows.toReversed()
+}
 
 /** Approved reviews of these beers by rating, 0 for those without one. */
 export async function ratingRows(

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts'
+import { beerRatingRoutes } from './beer-rating-routes.ts'
 import { checklistRoutes } from './checklist-routes.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { priceListRoutes } from './price-list-routes.ts'
@@ -11,6 +12,7 @@ export const sellFeature = {
   register: async (app, deps) => {
     await app.register(sellRoutes, deps)
     await app.register(checklistRoutes, deps)
+    await app.register(beerRatingRoutes, deps)
     await app.register(priceRoutes, deps)
     await app.register(priceListRoutes, deps)
     await app.register(offerRoutes, deps)

@@ -5,17 +5,19 @@ import { type ContainerItem, findContainerItems } from '../catalogue/find-contai
 import type { Database } from '../database/database.ts'
 import { readViewPage } from '../database/read-page.ts'
 import { type LevelRow, readLevels } from './level-queries.ts'
-import { lastCounters } from './movement-list-queries.ts'
+import { lastCounters, unitsGone } from './movement-list-queries.ts'
 import { countStockViews, lowStockRow, stockItemIds } from './stock-list-queries.ts'
 
 export type StockSearch = { view?: StockView | undefined; q?: string | undefined; page?: number | undefined }
+const sixWeeksMs = 42 * 86_400_000
+
 type Stocked = { item: ContainerItem; level: LevelRow }
 
 /** A page of a brewery's containers with their levels, by beer and size, and how many rows each view has (SELL-29). */
 export async function listStock(
   database: Database,
   breweryId: string,
-  { view = 'all', q = '', page }: StockSearch,
+  { view = 'all', q = '', page, now }: StockSearch & { now: Date },
 ): Promise<StockList> {
   const filter = { breweryId, words: wordsOf(q) }
   return readViewPage({
@@ -24,7 +26,7 @@ export async function listStock(
     view,
     views: stockViews,
     counts: countStockViews(database, filter),
-    rows: async (place) => rowsOf(database, await stockItemIds(database, filter, { view, ...place })),
+    rows: async (place) => rowsOf(database, await stockItemIds(database, filter, { view, ...place }), now),
   })
 }
 
@@ -32,10 +34,10 @@ export async function listStock(
 export async function allStockRows(
   database: Database,
   breweryId: string,
-  { view = 'all', q = '' }: StockSearch,
+  { view = 'all', q = '', now }: StockSearch & { now: Date },
 ): Promise<StockRow[]> {
   const place = { view, offset: 0, limit: mostStockItems }
-  return rowsOf(database, await stockItemIds(database, { breweryId, words: wordsOf(q) }, place))
+  return rowsOf(database, await stockItemIds(database, { breweryId, words: wordsOf(q) }, place), now)
 }
 
 /** How many beers of a brewery have units to sell, how many of them are low, and how many containers are. */
@@ -57,17 +59,30 @@ async function withLevels(database: Database, items: readonly ContainerItem[]): 
   return items.map((item) => ({ item, level: levels.get(item.id)! }))
 }
 
-async function rowsOf(database: Database, ids: readonly string[]): Promise<StockRow[]> {
+async function rowsOf(database: Database, ids: readonly string[], now: Date): Promise<StockRow[]> {
   const stocked = await withLevels(database, await findContainerItems(database, { ids }))
-  const counters = await lastCounters(
-    database,
-    stocked.map(({ item }) => item.id),
-  )
+  const itemIds = stocked.map(({ item }) => item.id)
+  const counters = await lastCounters(database, itemIds)
+  const from = new Date(now.getTime() - sixWeeksMs)
+  const gone =
+    itemIds.length === 0
+      ? []
+      : await unitsGone(database, { itemIds, from, until: new Date(now.getTime() + 1) })
   return stocked.map((each) => {
     const { beer, container, isOnline, id } = each.item
     const { lowBelow } = each.level
     const countedBy = counters.get(id) ?? null
-    return { ...levelView(each), beer, container, isOnline, lowBelow, isLow: isLow(each), countedBy }
+    const goneSixWeeks = gone.find(({ itemId }) => itemId === id)?.units ?? 0
+    return {
+      ...levelView(each),
+      beer,
+      container,
+      isOnline,
+      lowBelow,
+      isLow: isLow(each),
+      goneSixWeeks,
+      countedBy,
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StockView } from '../../shared/api/stock-api.ts'
+import { sizeOrder } from '../catalogue/size-order-in-statement.ts'
 import { sizeText } from '../catalogue/size-in-statement.ts'
 import type { Database } from '../database/database.ts'
 import { stockLevels } from './stock-tables.ts'
@@ -27,7 +28,7 @@ export async function stockItemIds(
   const { rows } = await database.execute(sql`
     select container.id ${stocked} where beer.brewery_id = ${filter.breweryId}::uuid ${matching(filter)}
       ${view === 'all' ? sql`` : sql`and level.brewery_id = ${filter.breweryId}::uuid and ${inView[view]}`}
-    order by beer.name, container.name, container.id offset ${offset} limit ${limit}`)
+    order by beer.name, ${sizeOrder(sql`container`)} offset ${offset} limit ${limit}`)
   return rows.map(({ id }) => String(id))
 }
 

@@ -12,10 +12,13 @@ import { identifyMember } from '../roles/identify-worker.ts'
 import { stockCsv } from './export-stock.ts'
 import { allStockRows, listStock } from './list-stock.ts'
 
-type Deps = { accounts: Accounts; identity: Identity; database: Database }
+type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
 
 /** What is there of a brewery's containers. */
-export async function stockListRoutes(app: App, { accounts, identity, database }: Deps): Promise<void> {
+export async function stockListRoutes(
+  app: App,
+  { accounts, identity, database, clock }: Deps,
+): Promise<void> {
   neverStore(app)
 
   app.get(
@@ -37,12 +40,12 @@ export async function stockListRoutes(app: App, { accounts, identity, database }
     async (request, reply) => {
       const { brewery } = await identifyMember({ accounts, identity }, request, breweryRoles)
       const { format, ...search } = request.query
-      if (format !== 'csv') return listStock(database, brewery.breweryId, search)
+      if (format !== 'csv') return listStock(database, brewery.breweryId, { ...search, now: clock() })
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="stock.csv"')
         .serializer((text: string) => text)
-        .send(stockCsv(await allStockRows(database, brewery.breweryId, search)))
+        .send(stockCsv(await allStockRows(database, brewery.breweryId, { ...search, now: clock() })))
     },
   )
 }

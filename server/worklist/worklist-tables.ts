@@ -38,6 +38,11 @@ export const worklistEntries = pgTable(
     index('worklist_entries_due')
       .on(entry.dueAt, entry.openedAt, entry.id)
       .where(sql`${entry.closedAt} is null`),
+    // What came and was closed on the last days
+    index('worklist_entries_opened').on(entry.openedAt),
+    index('worklist_entries_closed')
+      .on(entry.closedAt)
+      .where(sql`${entry.closedAt} is not null`),
     // Beside the tally of all that are open, views are counted from the few that are snoozed or taken.
     index('worklist_entries_snoozed')
       .on(entry.snoozedUntil, entry.dueAt)

@@ -1,8 +1,11 @@
 import type { StaffRole } from '../../shared/accounts/roles.ts'
+import type { WorklistInsight } from '../../shared/api/insight-api.ts'
+import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { readViewPage } from '../database/read-page.ts'
 import { type WorklistKind, type WorklistView, worklistViews } from '../../shared/worklist/worklist-kinds.ts'
+import { countByDay, oldestByKind } from './worklist-day-queries.ts'
 import {
   dueRows,
   endEntry,
@@ -93,3 +96,20 @@ export const countWaitingEntries = async (
 /** Where what the worklist counts by is not what there is, in words. */
 export const findWorklistTallyFaults = (database: Database): Promise<string[]> =>
   worklistTallyFaults(database)
+
+const shownDays = 30
+const hourMs = 3_600_000
+
+/** What came and was closed on each of the last thirty days, and how long what is open has been so (SEE-09). */
+export async function readWorklistDays(database: Database, now: Date): Promise<WorklistInsight> {
+  const today = londonDay(now)
+  const days = Array.from({ length: shownDays }, (_, at) => addDays(today, at - shownDays + 1))
+  const counted = await countByDay(database, londonMoment(days[0]!, '00:00'))
+  return {
+    days: days.map((day) => counted.find((row) => row.day === day) ?? { day, opened: 0, closed: 0 }),
+    kinds: (await oldestByKind(database)).map(({ oldestAt, ...row }) => ({
+      ...row,
+      oldestHours: Math.max(0, Math.round((10 * (now.getTime() - oldestAt.getTime())) / hourMs) / 10),
+    })),
+  }
+}

@@ -31,6 +31,7 @@ export const changeRoles = ['operations', 'admin', 'support'] as const satisfies
 
 const readersOf: ReadonlyMap<string, Rights> = new Map<string, Rights>([
   ['money', moneyReaders],
+  ['market', moneyReaders],
   ['audit', auditReaders],
   ['people', ['admin']],
   ['catalogue', catalogueReaders],

@@ -136,6 +136,8 @@ export const OwnBeerRow = Type.Object({
   /** Its brewery has put it away. */
   isArchived: Type.Boolean(),
   change: nullable(Type.Enum(['waiting', 'refused'])),
+  /** Its picture or drawn label; null of a beer that is not in the shop yet. */
+  imageUrl: nullable(Type.String()),
 })
 export type OwnBeerRow = Static<typeof OwnBeerRow>
 export const OwnBeerList = listOf(OwnBeerRow, ownBeerViews)
@@ -166,6 +168,8 @@ export const OwnBeer = Type.Object({
   stands: nullable(Words),
   /** Of the shop; null for a beer that is not there. */
   path: nullable(Type.String()),
+  /** Its picture or drawn label; null for a beer that is not there. */
+  imageUrl: nullable(Type.String()),
   containers: Type.Array(OwnContainer),
   batches: Type.Array(
     Type.Object({

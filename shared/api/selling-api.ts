@@ -131,6 +131,21 @@ export const SellingToday = Type.Object({
 })
 export type SellingToday = Static<typeof SellingToday>
 
+/** Who buys and where it goes, as a brewery needs it to answer and to deliver (SELL-18). */
+export const SellingBuyer = Type.Object({
+  business: Type.String(),
+  kind: text,
+  licenceNumber: text,
+  awrsNumber: text,
+  approvedAt: nullable(Time),
+  /** Null once the person has left. */
+  contact: nullable(Type.Object({ name: Type.String(), phone: Type.String() })),
+  /** Where it goes, a line each; empty once the person has left. */
+  address: Type.Array(Type.String()),
+  /** What the buyer said of this delivery, and where nothing, what the trade account has for this address. */
+  handover: StoredHandover,
+})
+
 const SellingLine = Type.Object({
   position: Type.Integer(),
   title: Type.String(),
@@ -173,19 +188,7 @@ export const SellingOrder = Type.Object({
   shippingLabel: Type.String(),
   tracking: text,
   wish: Type.Enum([...standingWishes]),
-  buyer: Type.Object({
-    business: Type.String(),
-    kind: text,
-    licenceNumber: text,
-    awrsNumber: text,
-    approvedAt: nullable(Time),
-    /** Null once the person has left. */
-    contact: nullable(Type.Object({ name: Type.String(), phone: Type.String() })),
-    /** Where it goes, a line each; empty once the person has left. */
-    address: Type.Array(Type.String()),
-    /** What the buyer said of this delivery, and where nothing, what the trade account has for this address. */
-    handover: StoredHandover,
-  }),
+  buyer: SellingBuyer,
   /** The run it travels on, and in a sentence to which depot it is brought and by when; null where it rides on none. */
   run: nullable(
     Type.Object({

@@ -1,6 +1,8 @@
 import { pubViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { listOf } from './list-api.ts'
+import { paymentMethods } from './orders-api.ts'
+import { SellingBuyer } from './selling-api.ts'
 
 /** GET /api/sell/{brewery}/pubs: who bought. Money is pence without VAT, before credits. */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -21,6 +23,8 @@ export const SellingPub = Type.Object({
   /** Of the last twelve months, without what was refused or cancelled. */
   units: Type.Integer(),
   netMinor: Type.Integer(),
+  /** Net of each of the last twelve calendar months, the present one last. */
+  months: Type.Array(Type.Integer()),
 })
 export type SellingPub = Static<typeof SellingPub>
 
@@ -30,3 +34,14 @@ export const SellingPubList = Type.Object({
   beers: Type.Array(Type.String()),
 })
 export type SellingPubList = Static<typeof SellingPubList>
+
+/** GET /api/sell/{brewery}/pubs/{pub}: one that bought. */
+export const SellingPubPage = Type.Object({
+  ...SellingPub.properties,
+  buyer: SellingBuyer,
+  /** How the last order was paid. */
+  payment: Type.Enum([...paymentMethods]),
+  /** The price list of the brewery that it is on. */
+  priceList: nullable(Type.Object({ name: Type.String(), percentOff: Type.Number() })),
+})
+export type SellingPubPage = Static<typeof SellingPubPage>

@@ -61,6 +61,8 @@ export const StockRow = Type.Object({
   isOnline: Type.Boolean(),
   lowBelow: Type.Integer(),
   isLow: Type.Boolean(),
+  /** Units dispatched in the last six weeks, less what came back. */
+  goneSixWeeks: Type.Integer(),
   /** Who counted it last; null where an import did, or nobody yet. */
   countedBy: Type.Union([Type.String(), Type.Null()]),
 })

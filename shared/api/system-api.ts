@@ -56,6 +56,8 @@ export const SystemState = Type.Object({
       /** Above this it is an alarm. */
       alarmAbove: Type.Number(),
       isAlarm: Type.Boolean(),
+      /** The highest of each day that one was recorded on, at most the last thirty days. */
+      history: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), value: Type.Number() })),
     }),
   ),
   mails: Type.Object({

@@ -18,7 +18,9 @@ export const sellingPaths = {
   priceLists: (brewery: string) => `/sell/${part(brewery)}/prices/lists`,
   /** Quantity prices, mixed offers and dated offers. */
   offers: (brewery: string) => `/sell/${part(brewery)}/prices/offers`,
+  sales: (brewery: string) => `/sell/${part(brewery)}/sales`,
   pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,
+  pub: (brewery: string, id: string) => `/sell/${part(brewery)}/pubs/${part(id)}`,
   /** The brewery's containers at pubs. */
   empties: (brewery: string) => `/sell/${part(brewery)}/pubs/empties`,
   money: (brewery: string) => `/sell/${part(brewery)}/money`,

@@ -4,6 +4,7 @@ const part = encodeURIComponent
 export const staffPaths = {
   worklist: '/admin',
   audit: '/admin/audit',
+  market: '/admin/market',
   system: '/admin/system',
   orders: '/admin/orders',
   notifications: '/admin/notifications',

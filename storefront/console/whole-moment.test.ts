@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { wholeDay, wholeMoment } from './whole-moment.ts'
+import { shortDay, wholeDay, wholeMoment } from './whole-moment.ts'
+
+const now = new Date('2026-11-29T12:00:00Z')
 
 test('a moment and a day have no place where a line may end (STAF-24)', () => {
-  expect(wholeMoment('2024-03-05T14:05:00Z')).toBe('5\u00A0Mar\u00A02024,\u00A014:05')
-  expect(wholeDay('2024-03-05')).toBe('5\u00A0Mar\u00A02024')
+  expect(wholeMoment('2024-03-05T14:05:00Z', now)).toBe('Tue\u00A05\u00A0Mar\u00A02024,\u00A014:05')
+  expect(wholeDay('2026-12-02', now)).toBe('Wed\u00A02\u00A0Dec')
+})
+
+test('days are named by weekday, by the clock of London, with a year only where it is another one (SEE-12)', () => {
+  expect(shortDay('2026-12-02', now)).toBe('Wed 2 Dec')
+  expect(shortDay('2026-07-01T23:30:00Z', now)).toBe('Thu 2 Jul')
+  expect(shortDay('2027-01-01', now)).toBe('Fri 1 Jan 2027')
+  expect(shortDay('no day', now)).toBe('')
 })

@@ -16,7 +16,9 @@ import { PeoplePage } from './people/PeoplePage.tsx'
 import { OffersPage } from './prices/OffersPage.tsx'
 import { PriceListsPage } from './prices/PriceListsPage.tsx'
 import { PricesPage } from './prices/PricesPage.tsx'
+import { PubPage } from './pubs/PubPage.tsx'
 import { PubsPage } from './pubs/PubsPage.tsx'
+import { SalesPage } from './insight/SalesPage.tsx'
 import { GroupPage } from './runs/GroupPage.tsx'
 import { RunPage } from './runs/RunPage.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
@@ -32,6 +34,8 @@ export function FurtherScreen({ screen }: { screen: SellingScreen | null }): Rea
       return <JoinPage />
     case 'apply':
       return <ApplyPage />
+    case 'sales':
+      return <SalesPage brewery={screen.brewery} />
     case 'group':
       return <GroupPage group={screen.group} />
     case 'run':
@@ -85,6 +89,8 @@ export function FurtherScreen({ screen }: { screen: SellingScreen | null }): Rea
       return <PriceListsPage brewery={screen.brewery} />
     case 'offers':
       return <OffersPage brewery={screen.brewery} />
+    case 'pub':
+      return <PubPage brewery={screen.brewery} id={screen.id} key={screen.id} />
     case 'pubs':
       return <PubsPage brewery={screen.brewery} />
     case 'empties':

@@ -47,7 +47,7 @@ type Props = {
 }
 
 /** What the pub gets from this brewery, and what it comes to. */
-export function OrderLines({ order, level = 2, ownName = 'Yours' }: Props) {
+export function OrderLines({ order, level = 2, ownName = 'You receive' }: Props) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   const { lines, totalMinor, fee } = order

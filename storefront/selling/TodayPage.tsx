@@ -10,15 +10,21 @@ import { nothingWaits } from './today/nothing-waits.ts'
 import { sellingReads, type SellingVerb } from './selling-calls.ts'
 import styles from './TodayPage.module.css'
 import { TodayChecklist } from './today/TodayChecklist.tsx'
+import { laterForm } from '../console/later-screen.tsx'
 import { TodayStanding } from './today/TodayStanding.tsx'
+import { useOwnRole } from './use-own-role.ts'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { useTitle } from '../console/use-title.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
+
+const AccountsToday = laterForm(async () => (await import('./today/AccountsToday.tsx')).AccountsToday)
+const TodayPictures = laterForm(async () => (await import('./insight/TodayPictures.tsx')).TodayPictures)
 
 /** /sell/{brewery}: what waits, the most urgent first, each with its next act (SELL-13). */
 export function TodayPage({ brewery }: { brewery: string }) {
   useTitle('Today')
   const { loaded, again } = useConsoleRead<SellingToday>(sellingReads.today(brewery))
+  const keepsBooks = useOwnRole() === 'accounts'
   return (
     <Answered isPage loaded={loaded} again={again}>
       {(today) => (
@@ -27,10 +33,16 @@ export function TodayPage({ brewery }: { brewery: string }) {
             <h1>Today</h1>
             <p>{dayText(today.day)}</p>
           </header>
-          <TodayChecklist brewery={brewery} />
-          <Counts brewery={brewery} today={today} />
-          <Waiting brewery={brewery} today={today} again={again} />
-          <Below brewery={brewery} today={today} />
+          {keepsBooks ? (
+            <AccountsToday brewery={brewery} />
+          ) : (
+            <>
+              <TodayChecklist brewery={brewery} />
+              <Counts brewery={brewery} today={today} />
+              <Waiting brewery={brewery} today={today} again={again} />
+              <Below brewery={brewery} today={today} />
+            </>
+          )}
         </>
       )}
     </Answered>
@@ -49,6 +61,7 @@ function Below({ brewery, today }: { brewery: string; today: SellingToday }) {
           <OrderRows brewery={brewery} caption="Leaves and arrives today" rows={today.today} />
         </section>
       )}
+      <TodayPictures brewery={brewery} />
       <div className={styles.standing}>
         <TodayStanding brewery={brewery} />
       </div>

@@ -25,7 +25,7 @@ export async function searchBrewery(brewery: string, role: BreweryRole, q: strin
   }))
   if (role === 'cellar') return orders
   const pubs = find<SellingPub>(sellingReads.pubs(brewery), ({ pub, name, town }) => ({
-    href: `${sellingPaths.orders(brewery)}?${new URLSearchParams({ view: 'all', pub })}`,
+    href: sellingPaths.pub(brewery, pub),
     kind: 'Pub',
     name,
     about: town,

@@ -32,6 +32,7 @@ export const sellingReads = {
   offers: (brewery: string) => `${root(brewery)}/offers`,
   offer: (brewery: string, id: string) => `${root(brewery)}/offers/${encodeURIComponent(id)}`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
+  pub: (brewery: string, id: string) => `${root(brewery)}/pubs/${encodeURIComponent(id)}`,
   empties: (brewery: string) => `${root(brewery)}/empties`,
   returnables: (brewery: string) => `${root(brewery)}/returnables`,
   deposits: (brewery: string) => `${root(brewery)}/deposits`,

@@ -22,7 +22,9 @@ export type SellingScreen =
   | { kind: 'prices'; brewery: string }
   | { kind: 'price-lists'; brewery: string }
   | { kind: 'offers'; brewery: string }
+  | { kind: 'sales'; brewery: string }
   | { kind: 'pubs'; brewery: string }
+  | { kind: 'pub'; brewery: string; id: string }
   | { kind: 'empties'; brewery: string }
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
@@ -64,7 +66,8 @@ function knownScreen(path: string): SellingScreen | null {
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
   if (place === 'prices' && number === 'offers') return { kind: 'offers', brewery }
   if (place === 'prices' && number === 'lists') return { kind: 'price-lists', brewery }
-  if (place === 'pubs' && number === 'empties') return { kind: 'empties', brewery }
+  if (place === 'pubs' && number !== undefined)
+    return number === 'empties' ? { kind: 'empties', brewery } : { kind: 'pub', brewery, id: number }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
 }
@@ -78,6 +81,7 @@ const plainPlaces = [
   'picking',
   'imports',
   'prices',
+  'sales',
   'pubs',
   'money',
   'delivery',

@@ -10,6 +10,7 @@ import { BeerChangePage } from './catalogue/BeerChangePage.tsx'
 import { CataloguePage } from './catalogue/CataloguePage.tsx'
 import { StaffGroupPage } from './groups/StaffGroupPage.tsx'
 import { StaffGroupsPage } from './groups/StaffGroupsPage.tsx'
+import { MarketPage } from './insight/MarketPage.tsx'
 import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
 import { ReviewPage } from './reviews/ReviewPage.tsx'
 import { ReviewsPage } from './reviews/ReviewsPage.tsx'
@@ -24,6 +25,8 @@ export function FurtherStaffScreen({ screen }: { screen: StaffScreen | null }): 
   switch (screen?.kind) {
     case 'notifications':
       return <NotificationsPage />
+    case 'market':
+      return <MarketPage />
     case 'audit':
       return <AuditPage />
     case 'people':

@@ -63,14 +63,14 @@ function allPlaces(screen: StaffScreen | null): ConsolePlace[] {
     { label: 'Worklist', icon: 'flag', href: staffPaths.worklist, isCurrent: isOf('worklist') },
     { label: 'Orders', icon: 'truck', href: staffPaths.orders, isCurrent: isOf('orders', 'order') },
     { label: 'Buyers', icon: 'user', href: staffPaths.buyers, isCurrent: isOf('buyers', 'buyer') },
-    { label: 'Money', icon: 'star', href: staffPaths.money('receivables'), isCurrent: isOf('money') },
+    { label: 'Money', icon: 'pound', href: staffPaths.money('receivables'), isCurrent: isOf('money') },
     {
       label: 'Breweries',
       icon: 'keg-30',
       href: staffPaths.breweries,
       isCurrent: isOf('breweries', 'brewery', 'application'),
     },
-    { label: 'Groups', icon: 'truck', href: staffPaths.groups, isCurrent: isOf('groups', 'group') },
+    { label: 'Groups', icon: 'pin', href: staffPaths.groups, isCurrent: isOf('groups', 'group') },
     { label: 'Reviews', icon: 'thumb-up', href: staffPaths.reviews, isCurrent: isOf('reviews', 'review') },
     {
       label: 'Catalogue',
@@ -79,8 +79,9 @@ function allPlaces(screen: StaffScreen | null): ConsolePlace[] {
       isCurrent: isOf('catalogue', 'beer-change'),
     },
     { label: 'Shop', icon: 'edit', href: staffPaths.shop, isCurrent: isOf('shop', 'shopEntry') },
+    { label: 'Market', icon: 'chart', href: staffPaths.market, isCurrent: isOf('market') },
     { label: 'Audit', icon: 'list', href: staffPaths.audit, isCurrent: isOf('audit') },
-    { label: 'People', icon: 'user', href: staffPaths.people, isCurrent: isOf('people') },
+    { label: 'People', icon: 'people', href: staffPaths.people, isCurrent: isOf('people') },
     { label: 'System', icon: 'info', href: staffPaths.system, isCurrent: isOf('system') },
   ]
 }

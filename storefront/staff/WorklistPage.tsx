@@ -4,6 +4,7 @@ import { wholeMoment } from '../console/whole-moment.ts'
 import { londonTime } from '../../shared/working-time/working-time.ts'
 import { worklistKindKeys, worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
 import { ListPage } from '../console/ListPage.tsx'
+import { laterForm } from '../console/later-screen.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { Select } from '../ui/forms/Select.tsx'
@@ -11,6 +12,10 @@ import { SnoozeDialog } from './SnoozeDialog.tsx'
 import { staffReads } from './staff-calls.ts'
 import styles from './WorklistPage.module.css'
 import { WorklistRows } from './WorklistRows.tsx'
+
+const WorklistPictures = laterForm(
+  async () => (await import('./insight/WorklistPictures.tsx')).WorklistPictures,
+)
 
 const views = [
   { key: 'waiting', name: 'Waiting', empty: 'Nothing waits.' },
@@ -41,6 +46,7 @@ export function WorklistPage() {
       {({ rows }, again) => (
         <>
           <WorklistRows rows={rows} again={again} onSnooze={setSnoozing} />
+          <WorklistPictures />
           {snoozing !== null && (
             <SnoozeDialog
               entry={snoozing}

@@ -5,6 +5,7 @@ import { isMoneyTab, type MoneyTab } from './money/money-tabs.ts'
 export type StaffScreen =
   | { kind: 'worklist' }
   | { kind: 'audit' }
+  | { kind: 'market' }
   | { kind: 'notifications' }
   | { kind: 'people' }
   | { kind: 'system' }
@@ -46,6 +47,7 @@ export function screenOf(path: string): StaffScreen | null {
     return name === undefined ? { kind: 'catalogue' } : { kind: 'beer-change', id: name }
   if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
   if (place === 'people' && name === undefined) return { kind: 'people' }
+  if (place === 'market' && name === undefined) return { kind: 'market' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
   if (place === 'system' && name === undefined) return { kind: 'system' }
   return null

@@ -51,3 +51,16 @@ test('a brewer finds the console from the shop in two taps, on a desk and on a p
   await link().click()
   await expect(page).toHaveURL(own)
 })
+
+test('who keeps the books finds the next payout and the documents on Today (SELL-41)', async ({
+  page,
+  shop,
+}) => {
+  await storeSession(page, await signInElsewhere(shop, 'accounts@dray.example', 'books by friday'))
+  await page.goto(own)
+  await expect(page.getByText(/^Next payout, /)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where is your money?' })).toBeVisible()
+  await expect(page.getByText('To answer', { exact: true })).toHaveCount(0)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await expectNoViolations(page)
+})

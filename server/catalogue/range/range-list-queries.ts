@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import type { Database } from '../../database/database.ts'
+import { beerImageUrl } from '../beer-card-view.ts'
+import { sizeOrder } from '../size-order-in-statement.ts'
 import { sizeText } from '../size-in-statement.ts'
 
 /** What places a beer in its brewery's list. */
@@ -24,8 +26,12 @@ export type ListedBeer = {
   fromMinor: number | null
   sellable: number
   isOnline: boolean
+  /** The picture that its brewery brought, or the drawn label. */
+  imageUrl: string
 }
-type ListedBeerRow = Omit<ListedBeer, 'containers'> & {
+type ListedBeerRow = Omit<ListedBeer, 'containers' | 'imageUrl'> & {
+  label: Parameters<typeof beerImageUrl>[0]
+
   containers: { name: string; couplerType: string | null }[]
 }
 type Range = { breweryId: string; most: number }
@@ -72,14 +78,21 @@ export async function listedBeerRows(database: Database, ids: readonly string[])
     select beer.id, beer.name, beer.style, beer.target_abv::double precision as "targetAbv",
       beer.archived_at is not null as "isArchived", coalesce(size.containers, '[]') as containers,
       size.from_minor as "fromMinor", coalesce(size.sellable, 0)::integer as sellable,
-      coalesce(size.is_online, false) as "isOnline"
-    from beers as beer left join (
-      select beer_id, json_agg(json_build_object('name', name, 'couplerType', coupler_type) order by name, id) filter (where archived_at is null) as containers,
+      coalesce(size.is_online, false) as "isOnline",
+      json_build_object('id', beer.id, 'badgeImageUrl', beer.badge_image_url, 'name', beer.name, 'breweryName', brewery.name,
+        'town', brewery.town, 'style', beer.style, 'targetAbv', beer.target_abv::double precision, 'colorHex', beer.color_hex,
+        'palette', brewery.palette, 'emblem', brewery.emblem, 'lettering', brewery.lettering) as label
+    from beers as beer join breweries as brewery on brewery.id = beer.brewery_id left join (
+      select beer_id, json_agg(json_build_object('name', name, 'couplerType', coupler_type) order by ${sizeOrder(sql`containers`)}) filter (where archived_at is null) as containers,
         min(price_minor) filter (where storefront_variant_id is not null) as from_minor,
         sum(available_units) filter (where storefront_variant_id is not null) as sellable,
         bool_or(storefront_variant_id is not null) as is_online
       from containers where beer_id = ${isListed} group by beer_id
     ) as size on size.beer_id = beer.id
     where beer.id = ${isListed}`)
-  return (rows as ListedBeerRow[]).map((row) => ({ ...row, containers: row.containers.map(sizeName) }))
+  return (rows as ListedBeerRow[]).map(({ label, ...row }) => ({
+    ...row,
+    containers: row.containers.map(sizeName),
+    imageUrl: beerImageUrl(label),
+  }))
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BeerWords, GalleryPicture } from '../../../shared/catalogue/beer-words.ts'
 import type { Database } from '../../database/database.ts'
 import { beers, containers, galleryImages } from '../catalogue-tables.ts'
+import { sizeOrder } from '../size-order-in-statement.ts'
 
 const wordColumns = {
   name: beers.name,
@@ -85,7 +86,7 @@ export async function rangeContainerRows(
     .from(containers)
     .innerJoin(beers, eq(beers.id, containers.beerId))
     .where(and(eq(beers.breweryId, breweryId), beerId === undefined ? undefined : eq(beers.id, beerId)))
-    .orderBy(containers.name, containers.id)
+    .orderBy(sizeOrder(sql`${containers}`))
     .limit(most)
 }
 

@@ -11,6 +11,7 @@ import { readBalance, readImbalance } from '../../ledger/read-balances.ts'
 import { bookProviderFees } from '../../payments/book-provider-fees.ts'
 import { reconcile } from '../../reconciliation/reconcile.ts'
 import { listEntries } from '../../payouts/list-entries.ts'
+import { findExpectedFees } from '../selling/expected-fees.ts'
 import { listSales } from '../../payouts/list-sales.ts'
 import { findRunsFrom } from '../../runs/find-runs.ts'
 import { findOrder } from '../find-orders.ts'
@@ -133,7 +134,7 @@ test('a group order ends with the figures of every party, to the penny, and its 
   expect(await balance(c)).toContain('due -£21.46')
   // The one that refused sees what it owes and of which order, though its part has no invoice.
   const asked = { breweryId: c.brewery.id, page: 1 }
-  const sales = await listSales(database, asked)
+  const sales = await listSales(database, { ...asked, feesOf: findExpectedFees })
   expect([sales.total, sales.rows]).toMatchObject([
     1,
     [{ orderNumber: number, invoice: null, totalMinor: 0, palletMinor: 2146, yoursMinor: -2146 }],

@@ -1,14 +1,34 @@
-import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
+import type {
+  PubView,
+  SellingPub,
+  SellingPubList,
+  SellingPubPage,
+} from '../../../shared/api/selling-pubs-api.ts'
 import { pubViews } from '../../../shared/api/list-views.ts'
+import { monthsUntil } from '../../../shared/dates/weeks.ts'
+import { londonDay, londonMoment } from '../../../shared/working-time/working-time.ts'
+import { isUuid } from '../../../shared/format/uuid.ts'
 import type { Database } from '../../database/database.ts'
 import { readPage } from '../../database/read-page.ts'
+import { notFound } from '../../errors/common-errors.ts'
 import { typedWords } from '../../database/typed-words.ts'
 import { countContainersOfClients } from '../../empties/read-containers.ts'
 import { csvMoment } from '../../../shared/dates/dates.ts'
 import { writeCsvFile } from '../../../shared/format/csv.ts'
+import { findListOfClient } from '../../prices/read-price-lists.ts'
 import { findBusinesses, findClientsByBusiness } from '../../trade/find-business-names.ts'
+import { salesOfClientsByMonth } from '../insight/insight-queries.ts'
+import { findSellingBuyer } from './find-selling-buyer.ts'
 import { findSellingChoices } from './selling-choices.ts'
-import { type BoughtRow, boughtRows, countPubs, type PubFilter, pubSumRows } from './selling-pub-queries.ts'
+import { sellingPartRows } from './selling-order-queries.ts'
+import {
+  type BoughtRow,
+  boughtRow,
+  boughtRows,
+  countPubs,
+  type PubFilter,
+  pubSumRows,
+} from './selling-pub-queries.ts'
 
 export type PubSearch = {
   view?: PubView | undefined
@@ -52,6 +72,24 @@ export async function listSellingPubs(database: Database, asked: Asked): Promise
     ...list,
     views: pubViews.map((key, at) => ({ key, count: counts[at]! })),
     beers: beers.map(({ name }) => name),
+  }
+}
+
+/** One pub with how it buys, delivers and pays. Throws RequestError 404 for who has not bought of the brewery. */
+export async function readSellingPub(
+  database: Database,
+  { pub, breweryId, now }: { pub: string; breweryId: string; now: Date },
+): Promise<SellingPubPage> {
+  const bought = isUuid(pub) ? await boughtRow(database, { breweryId, clientId: pub }) : null
+  const latest = { offset: 0, limit: 1, isByDeadline: false }
+  const [last] = bought === null ? [] : await sellingPartRows(database, { breweryId, clientId: pub }, latest)
+  if (bought === null || last === undefined) throw notFound('The pub')
+  const [row] = await viewPubs(database, [bought], { breweryId, now })
+  return {
+    ...row!,
+    buyer: await findSellingBuyer(database, last.order),
+    payment: last.order.paymentMethod,
+    priceList: await findListOfClient(database, { breweryId, clientId: pub }),
   }
 }
 
@@ -100,9 +138,14 @@ async function viewPubs(
 ): Promise<SellingPub[]> {
   const since = new Date(now.getTime() - yearDays * dayMs)
   const clientIds = bought.map(({ clientId }) => clientId)
-  const [businesses, rows, empties] = await Promise.all([
+  const months = monthsUntil(londonDay(now))
+  const [businesses, rows, byMonth, empties] = await Promise.all([
     findBusinesses(database, clientIds),
     pubSumRows(database, clientIds, { breweryId, beer, since }),
+    salesOfClientsByMonth(database, clientIds, {
+      breweryId,
+      since: londonMoment(`${months[0]!}-01`, '00:00'),
+    }),
     countContainersOfClients(database, { breweryId, clientIds }),
   ])
   const sums = new Map(rows.map((row) => [row.clientId, row]))
@@ -120,6 +163,9 @@ async function viewPubs(
       empties: empties.get(clientId) ?? 0,
       units,
       netMinor,
+      months: months.map(
+        (month) => byMonth.find((row) => row.clientId === clientId && row.month === month)?.netMinor ?? 0,
+      ),
     }
   })
 }

@@ -52,6 +52,20 @@ export async function boughtRows(
   return rows as BoughtRow[]
 }
 
+/** One pub of a brewery; null for a client who has not bought of it. */
+export async function boughtRow(
+  database: Database,
+  { breweryId, clientId }: { breweryId: string; clientId: string },
+): Promise<BoughtRow | null> {
+  const { rows } = await database.execute(sql`
+    select pub.client_id as "clientId", pub.orders, pub.last_order_at as "lastOrderAt",
+      (placed.contact ->> 'firstname') || ' ' || (placed.contact ->> 'lastname') as "contactName",
+      coalesce(placed.ship_to, placed.contact) ->> 'towncity' as town
+    from ${breweryPubs} as pub join ${orders} as placed on placed.id = pub.last_order_id
+    where pub.brewery_id = ${breweryId}::uuid and pub.client_id = ${clientId}::uuid`)
+  return (rows[0] as BoughtRow | undefined) ?? null
+}
+
 /** Claims of these clients, and units and money since a moment without what was refused or cancelled. */
 export async function pubSumRows(
   database: Database,

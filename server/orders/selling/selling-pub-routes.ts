@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { listQuery } from '../../../shared/api/list-api.ts'
-import { SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
+import { SellingPubList, SellingPubPage } from '../../../shared/api/selling-pubs-api.ts'
 import { pubViews } from '../../../shared/api/list-views.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Database } from '../../database/database.ts'
@@ -9,7 +9,7 @@ import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { neverStore } from '../../http/no-store.ts'
 import { identifyReader } from '../../roles/identify-worker.ts'
-import { exportSellingPubs, listSellingPubs } from './list-selling-pubs.ts'
+import { exportSellingPubs, listSellingPubs, readSellingPub } from './list-selling-pubs.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
 
@@ -47,6 +47,23 @@ export async function sellingPubRoutes(app: App, deps: Deps): Promise<void> {
         .header('content-disposition', 'attachment; filename="pubs.csv"')
         .serializer((text: string) => text)
         .send(file)
+    },
+  )
+
+  app.get(
+    '/api/sell/:brewery/pubs/:pub',
+    {
+      schema: {
+        tags: ['Selling'],
+        security: [{ bearer: [] }],
+        summary: 'One pub that bought: what in twelve months, where it goes, price list and payment',
+        params: Type.Object({ brewery: AddressPart, pub: AddressPart }),
+        response: { 200: SellingPubPage },
+      },
+    },
+    async (request) => {
+      const { breweryId } = (await identifyReader(deps, request, readers)).brewery
+      return readSellingPub(database, { pub: request.params.pub, breweryId, now: clock() })
     },
   )
 }

@@ -49,3 +49,24 @@ test('what was refused counts as an order, and not in units and money (SELL-31)'
   const { rows } = (await shop.get(`/api/sell/${one.brewery.slug}/pubs`, who)).json()
   expect(rows).toMatchObject([{ orders: 1, units: 0, netMinor: 0 }])
 })
+
+test('a pub has a page with contact, address, price list and payment, for who sells to it alone (SELL-40)', async () => {
+  const { one, two, buyer, placed } = await placeTwoBreweryOrder(shop)
+  const who = await shop.buyer()
+  await addMember(shop.database, { clientId: who.clientId, breweryId: one.brewery.id, role: 'sales' })
+  const read = (pub: string) => shop.get(`/api/sell/${one.brewery.slug}/pubs/${pub}`, who)
+  const page = (await read(buyer.clientId)).json()
+  expect(page).toMatchObject({
+    pub: buyer.clientId,
+    orders: 1,
+    netMinor: 20_000,
+    payment: 'card',
+    priceList: null,
+    buyer: { contact: { phone: placed.contact!.phone } },
+  })
+  expect(page.buyer.address).toContain(placed.contact!.postcode)
+  expect(JSON.stringify(page)).not.toContain('@')
+  expect((await read(who.clientId)).statusCode).toBe(404)
+  expect((await read('no-id')).statusCode).toBe(404)
+  expect((await shop.get(`/api/sell/${two.brewery.slug}/pubs/${buyer.clientId}`, who)).statusCode).toBe(404)
+})

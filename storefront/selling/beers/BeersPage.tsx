@@ -7,6 +7,7 @@ import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import styles from '../OrderLines.module.css'
 import { useOwnRole } from '../use-own-role.ts'
 import { beerReads } from './beer-calls.ts'
 
@@ -60,12 +61,18 @@ export function BeersPage({ brewery }: { brewery: string }) {
 }
 
 function Row({ brewery, row }: { brewery: string; row: OwnBeerRow }) {
-  const { id, name, style, targetAbv, containers, fromMinor, sellable, isOnline, isNew, change } = row
+  const { id, name, style, targetAbv, containers, fromMinor, sellable, isOnline, isNew, change, imageUrl } =
+    row
   return (
     <tr>
       <RowCell slot="who">
-        <a href={sellingPaths.beer(brewery, id)}>{name}</a>
-        <Soft>{[style, formatAbv(targetAbv)].filter(Boolean).join(', ')}</Soft>
+        <span className={styles.beer}>
+          {imageUrl !== null && <img className={styles.label} src={imageUrl} alt="" width="32" height="32" />}
+          <span>
+            <a href={sellingPaths.beer(brewery, id)}>{name}</a>
+            <Soft>{[style, formatAbv(targetAbv)].filter(Boolean).join(', ')}</Soft>
+          </span>
+        </span>
       </RowCell>
       <RowCell slot="what">{containers.length === 0 ? 'No sizes yet' : containers.join(', ')}</RowCell>
       <RowCell slot="state">

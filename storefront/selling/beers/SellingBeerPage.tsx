@@ -18,6 +18,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import layout from '../OrderPage.module.css'
+import { BeerPictures } from '../insight/BeerPictures.tsx'
 import { useOwnRole } from '../use-own-role.ts'
 import { archiveBeerAct } from './archive-acts.ts'
 import { AskChange } from './AskChange.tsx'
@@ -73,11 +74,21 @@ function Beer({ brewery, beer, again, show }: Props) {
           <>
             <BeerSizes brewery={brewery} beer={beer} mayChange={mayChange} onChanged={show} again={again} />
             <BeerBatches brewery={brewery} beer={beer} mayChange={mayChange} onChanged={show} />
+            <BeerPictures brewery={brewery} beer={beer} name={name} />
           </>
         )}
       </div>
       {stands !== null && (
         <aside className={layout.side}>
+          {beer.imageUrl !== null && (
+            <img
+              className={styles.label}
+              src={beer.imageUrl}
+              alt={`The label of ${name}`}
+              width="280"
+              height="280"
+            />
+          )}
           <Words words={stands} />
           <Gallery brewery={brewery} gallery={stands.gallery} />
         </aside>

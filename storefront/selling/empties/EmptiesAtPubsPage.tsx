@@ -14,7 +14,7 @@ import { useIsLooking, useOwnRole } from '../use-own-role.ts'
 import { CountsToAnswer } from './CountsToAnswer.tsx'
 import styles from './EmptiesAtPubs.module.css'
 import { DepositsDrawer } from './DepositsDrawer.tsx'
-import { EmptiesSums } from './EmptiesSums.tsx'
+import { EmptiesPicture } from '../insight/EmptiesPicture.tsx'
 import { announceAct } from './charge-acts.ts'
 import { ChargesAtPubs } from './ChargesAtPubs.tsx'
 import { backAct, writeOffAct } from './empties-acts.ts'
@@ -83,7 +83,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
                   {row.pub === null ? (
                     row.pubName
                   ) : (
-                    <a href={`${sellingPaths.orders(brewery)}?view=all&pub=${row.pub}`}>{row.pubName}</a>
+                    <a href={sellingPaths.pub(brewery, row.pub)}>{row.pubName}</a>
                   )}
                   <Soft>{row.address}</Soft>
                 </RowCell>
@@ -153,14 +153,14 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
 
 /** What is out in all, and the counts that wait for an answer. */
 const aboveList = (
-  { sums, counts, charges }: SellingEmpties,
+  { sums, counts, charges, chargeAfterDays }: SellingEmpties,
   {
     mayRead,
     ...acting
   }: { brewery: string; mayAct: boolean; mayRead: boolean; onAct: (act: PlainAct) => void },
 ) => (
   <>
-    <EmptiesSums sums={sums} />
+    <EmptiesPicture sums={sums} chargeAfterDays={chargeAfterDays} />
     <CountsToAnswer counts={counts} {...acting} />
     <ChargesAtPubs charges={charges} mayRead={mayRead} {...acting} />
   </>

@@ -1,8 +1,9 @@
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Notice } from '../../ui/core/Notice.tsx'
-import { nextPayoutText, notYetTexts } from './money-words.ts'
+import { notYetTexts } from './money-words.ts'
 import styles from './MoneyPage.module.css'
 
 type Props = { brewery: string; money: BreweryMoney }
@@ -12,7 +13,7 @@ export function MoneyFigures({ brewery, money }: Props) {
   const { heldMinor, dueMinor, inClaimMinor, onItsWayMinor, paidThisMonthMinor, monthBegan, hold } = money
   const root = sellingPaths.money(brewery)
   const figures = [
-    { label: 'Held', minor: heldMinor, href: `${root}?tab=entries&account=held` },
+    { label: 'On hold', minor: heldMinor, href: `${root}?tab=entries&account=held` },
     { label: 'Due', minor: dueMinor, href: `${root}?tab=entries&account=due` },
     { label: 'In claim', minor: inClaimMinor, href: `${sellingPaths.orders(brewery)}?view=claims` },
     { label: 'On its way', minor: onItsWayMinor, href: `${root}?tab=payouts&state=on_its_way` },
@@ -22,9 +23,9 @@ export function MoneyFigures({ brewery, money }: Props) {
       href: `${root}?tab=payouts&state=paid&from=${monthBegan}`,
     },
   ]
-  const next = nextPayoutText(money)
   return (
     <>
+      <NextPayout money={money} />
       <ul className={styles.figures}>
         {figures.map(({ label, minor, href }) => (
           <li key={label}>
@@ -41,18 +42,28 @@ export function MoneyFigures({ brewery, money }: Props) {
         </Notice>
       )}
       <div className={styles.notes}>
-        {next !== null && (
-          <p>
-            <strong>{next}</strong>
-          </p>
-        )}
         {notYetTexts(money).map((text) => (
           <p key={text}>{text}</p>
         ))}
         <p className={styles.soft}>
-          Held is sold and not sent yet. Due is sent; what is on its way to your bank is no longer in it.
+          On hold until it is sent. What is on its way to your bank is no longer due.
         </p>
       </div>
     </>
+  )
+}
+
+/** The next payout first: its day and what it comes to (SEE-02). */
+function NextPayout({ money: { availableMinor, nextPayoutOn, hold, account } }: Pick<Props, 'money'>) {
+  const ending =
+    account === null
+      ? 'once an account is known'
+      : `to the ${account.kind === 'bank' ? 'account' : 'Stripe account'} ending in ${account.ending}`
+  return (
+    <p className={styles.next}>
+      <span>Next payout, {dayText(nextPayoutOn)}</span>
+      <strong>{formatMinor(hold === null ? availableMinor : 0)}</strong>
+      <span className={styles.soft}>{hold === null ? ending : 'Payouts are stopped'}</span>
+    </p>
   )
 }

@@ -5,6 +5,7 @@ import { useAddress } from '../../console/use-address.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
+import { PayoutPictures } from '../insight/PayoutPictures.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import { moneyTabs, tabNames } from './money-words.ts'
 import { AlcoholSold } from './AlcoholSold.tsx'
@@ -30,6 +31,7 @@ export function MoneyPage({ brewery }: { brewery: string }) {
         <div className={styles.money}>
           <h1>Money</h1>
           <MoneyFigures brewery={brewery} money={money} />
+          <PayoutPictures brewery={brewery} money={money} />
           <PayoutAccount brewery={brewery} money={money} onChanged={show} />
           <TabLinks
             label="Money"

@@ -18,7 +18,7 @@ const sums: readonly { label: string; minorOf: (sale: Sale) => number }[] = [
   { label: 'Fee', minorOf: ({ feeMinor }) => -feeMinor },
   { label: 'VAT in the fee', minorOf: ({ feeVatMinor }) => -feeVatMinor },
   { label: 'Pallet', minorOf: ({ palletMinor }) => -palletMinor },
-  { label: 'Yours', minorOf: ({ yoursMinor }) => yoursMinor },
+  { label: 'You receive', minorOf: ({ yoursMinor }) => yoursMinor },
 ]
 
 /**

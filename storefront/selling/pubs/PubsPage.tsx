@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PubView, SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
 import { pubViews } from '../../../shared/api/list-views.ts'
-import { wholeMoment } from '../../console/whole-moment.ts'
+import { Sparkline } from '../../console/charts/Line.tsx'
+import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'
@@ -9,6 +10,7 @@ import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Amount } from '../../ui/acts/Amount.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
+import { PubsPictures } from '../insight/PubsPictures.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import { kindNames, ordersText, unitsText } from '../selling-words.ts'
 
@@ -49,23 +51,26 @@ export function PubsPage({ brewery }: { brewery: string }) {
       )}
     >
       {({ rows }) => (
-        <RowTable caption="Pubs" columns={columns}>
-          {rows.map((pub) => (
-            <Row key={pub.pub} brewery={brewery} row={pub} />
-          ))}
-        </RowTable>
+        <>
+          <RowTable caption="Pubs" columns={columns}>
+            {rows.map((pub) => (
+              <Row key={pub.pub} brewery={brewery} row={pub} />
+            ))}
+          </RowTable>
+          <PubsPictures brewery={brewery} rows={rows} />
+        </>
       )}
     </ListPage>
   )
 }
 
 function Row({ brewery, row }: { brewery: string; row: SellingPub }) {
-  const { pub, name, town, kind, orders, lastOrderAt, claims, units, netMinor, empties } = row
+  const { pub, name, town, kind, orders, lastOrderAt, claims, units, netMinor, empties, months } = row
   const place = [town, kind === null ? '' : (kindNames[kind] ?? '')].filter(Boolean).join(', ')
   return (
     <tr>
       <RowCell slot="key">
-        <a href={`${sellingPaths.orders(brewery)}?view=all&pub=${pub}`}>{name}</a>
+        <a href={sellingPaths.pub(brewery, pub)}>{name}</a>
         <Soft>{place}</Soft>
       </RowCell>
       <RowCell slot="what">
@@ -75,7 +80,13 @@ function Row({ brewery, row }: { brewery: string; row: SellingPub }) {
         )}
         {claims > 0 && <Soft>{claims === 1 ? '1 claim' : `${claims} claims`}</Soft>}
       </RowCell>
-      <RowCell slot="more">Last {wholeMoment(lastOrderAt)}</RowCell>
+      <RowCell slot="more">
+        Last {wholeDay(lastOrderAt)}
+        <Sparkline
+          values={months}
+          label={`Net by month: ${months.map((minor) => formatMinor(minor)).join(', ')}`}
+        />
+      </RowCell>
       <RowCell slot="sum">
         <Amount amount={formatMinor(netMinor)} />
         <Soft>{unitsText(units)}</Soft>

@@ -6,10 +6,13 @@ import { addressWith } from '../../console/console-address.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { sellingReads } from '../selling-calls.ts'
+import { laterForm } from '../../console/later-screen.tsx'
 import { StockDrawer } from './StockDrawer.tsx'
 import { StockRows } from './StockRows.tsx'
 import { stockViewTexts } from './stock-words.ts'
 import { useIsLooking } from '../use-own-role.ts'
+
+const StockPicture = laterForm(async () => (await import('../insight/StockPicture.tsx')).StockPicture)
 
 type Open = { row: StockRow; isCounting: boolean }
 
@@ -46,6 +49,7 @@ export function StockPage({ brewery }: { brewery: string }) {
             onOpen={(row) => setOpen({ row, isCounting: false })}
             onCount={(row) => setOpen({ row, isCounting: true })}
           />
+          <StockPicture rows={rows} />
           {open !== null && (
             <StockDrawer
               key={open.row.containerId}

@@ -5,14 +5,11 @@ import { formatNumber } from '../../../shared/format/numbers.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
-import { Badge } from '../../ui/core/Badge.tsx'
-import { Cell } from '../../ui/tables/Cell.tsx'
-import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { useMay } from '../staff-roles.ts'
+import { AlarmGauges } from './AlarmGauges.tsx'
 import { ChecksSection } from './ChecksSection.tsx'
 import { JobsTable } from './JobsTable.tsx'
 import { StoppedTable } from './StoppedTable.tsx'
-import { figureNames, figureText } from './system-words.ts'
 import styles from './SystemPage.module.css'
 import { WebhooksTable } from './WebhooksTable.tsx'
 
@@ -35,7 +32,7 @@ export function SystemPage() {
               <Fact name="Database">{formatNumber(Math.round(database.bytes / 1_000_000))} MB</Fact>
               <Fact name="Takes the cards">{provider === 'sandbox' ? 'The sandbox' : 'Stripe'}</Fact>
             </dl>
-            <Figures figures={figures} />
+            <AlarmGauges figures={figures} />
             <ChecksSection />
             <StoppedTable mails={mails} stopped={stopped} mayAct={mayAct} again={again} />
             <WebhooksTable webhooks={webhooks} mayAct={mayAct} again={again} />
@@ -53,37 +50,3 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
-
-function Figures({ figures }: Pick<SystemState, 'figures'>) {
-  return (
-    <section aria-labelledby="figures">
-      <h2 id="figures">Alarms</h2>
-      <DataTable
-        caption="Figures that are watched"
-        isCaptionHidden
-        isStackedOnPhone
-        columns={[
-          { label: 'Figure' },
-          { label: 'State' },
-          { label: 'Now', align: 'end' },
-          { label: 'Alarm above', align: 'end' },
-        ]}
-      >
-        {figures.map(({ name, help, value, alarmAbove, isAlarm }) => (
-          <tr key={name}>
-            <Cell isHeader>{figureNames[name] ?? help}</Cell>
-            <Cell label="State">
-              <Badge tone={isAlarm ? 'oxide' : 'hop'}>{isAlarm ? 'Alarm' : 'Quiet'}</Badge>
-            </Cell>
-            <Cell label="Now" align="end">
-              {value === null ? 'Not known' : figureText(name, value)}
-            </Cell>
-            <Cell label="Alarm above" align="end">
-              {figureText(name, alarmAbove)}
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
-    </section>
-  )
-}

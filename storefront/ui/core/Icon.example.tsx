@@ -39,6 +39,10 @@ export function Accents() {
       <Icon name="flag" />
       <Icon name="camera" />
       <Icon name="download" />
+      <Icon name="upload" />
+      <Icon name="pound" />
+      <Icon name="chart" />
+      <Icon name="people" />
       <Icon name="edit" />
       <Icon name="trash" />
       <Icon name="filter" />

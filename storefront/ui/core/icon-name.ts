@@ -56,3 +56,7 @@ export type IconName =
   | 'flag'
   | 'camera'
   | 'download'
+  | 'upload'
+  | 'pound'
+  | 'chart'
+  | 'people'

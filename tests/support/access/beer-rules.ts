@@ -21,6 +21,7 @@ export const beerRules = [
     GET /api/sell/:brewery/beers
     GET /api/sell/:brewery/imports
     GET /api/sell/:brewery/beers/:beer
+    GET /api/sell/:brewery/beers/:beer/ratings
     POST /api/sell/:brewery/beers
     POST /api/sell/:brewery/beers/:beer
     DELETE /api/sell/:brewery/beers/:beer/change

@@ -22,7 +22,8 @@ const table: [routes: RegExp, rights: string][] = [
   [/^\w+ \/(orders|claims)(\/|$)/, 'W R R  R R R R'],
   [/^\w+ \/picking(\/|$)/, 'W W -  R R - R'],
   [/^\w+ \/stock(\/|$)/, 'W W R  R R R R'],
-  [/^\w+ \/pubs$/, 'R - R  R R R R'],
+  [/^\w+ \/insight\/days$/, 'R R R  R R R R'],
+  [/^\w+ \/(pubs|insight)(\/|$)/, 'R - R  R R R R'],
   // Pictures are of beers and of the brewery's page.
   [/^POST \/beer-pictures$/, 'W - W  R R R R'],
   [/^\w+ \/(beers|beer-pictures|prices|price-lists|offers)(\/|$)/, 'W - R  R R R R'],

@@ -33,6 +33,11 @@ export const sellRules = [
     POST /api/sell/:brewery/claims/:claim/answer
     GET /api/sell/:brewery/claims/:claim/pictures/:picture
     GET /api/sell/:brewery/pubs
+    GET /api/sell/:brewery/pubs/:pub
+    GET /api/sell/:brewery/insight/days
+    GET /api/sell/:brewery/insight/sales
+    GET /api/sell/:brewery/insight/districts
+    GET /api/sell/:brewery/money/weeks
     GET /api/sell/:brewery/empties
     POST /api/sell/:brewery/empties/back
     POST /api/sell/:brewery/empties/write-off

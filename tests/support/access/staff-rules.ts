@@ -7,6 +7,7 @@ export const staffRules = [
     `
     GET /api/admin
     GET /api/admin/worklist
+    GET /api/admin/worklist/insight
     POST /api/admin/worklist/:id/take
     POST /api/admin/worklist/:id/give-back
     POST /api/admin/worklist/:id/snooze
@@ -32,7 +33,12 @@ export const staffRules = [
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence`,
   ),
-  ...rules(notSupport(200), 'GET /api/admin/audit'),
+  ...rules(
+    notSupport(200),
+    `
+    GET /api/admin/audit
+    GET /api/admin/market`,
+  ),
   // Support changes drop notes alone, which the requests do.
   ...rules(
     notFinance(200),

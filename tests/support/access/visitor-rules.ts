@@ -124,8 +124,10 @@ export const visitorRules = [
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
     GET /sell/:brewery/picking
+    GET /sell/:brewery/sales
     GET /sell/:brewery/pubs
     GET /sell/:brewery/pubs/empties
+    GET /sell/:brewery/pubs/:pub
     GET /sell/:brewery/money
     GET /sell/:brewery/beers
     GET /sell/:brewery/beers/:beer
@@ -148,6 +150,7 @@ export const visitorRules = [
     GET /console-push.js
     GET /admin
     GET /admin/audit
+    GET /admin/market
     GET /admin/people
     GET /admin/orders
     GET /admin/orders/:number

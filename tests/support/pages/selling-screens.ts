@@ -34,6 +34,7 @@ export async function sellingScreens(
     await Promise.all(orderViews.map((view) => read<Rows<OrderRow>>(`${own}/orders?view=${view}`)))
   ).flatMap(({ rows }) => rows.slice(0, 1))
   const { rows: beers } = await read<Rows<{ id: string }>>(`${own}/beers`)
+  const { rows: pubs } = await read<Rows<{ pub: string }>>(`${own}/pubs`)
   const { runs } = await read<{ runs: { id: string; drops: number }[] }>(group, organiser)
   const fullest = runs.toSorted((one, other) => other.drops - one.drops)
   return {
@@ -55,7 +56,9 @@ export async function sellingScreens(
     prices: byBrewer(`${own}/prices`),
     'price-lists': byBrewer(`${own}/prices/lists`),
     offers: byBrewer(`${own}/prices/offers`),
+    sales: byBrewer(`${own}/sales`, `${own}/sales?range=months12`),
     pubs: byBrewer(`${own}/pubs`),
+    pub: byBrewer(`${own}/pubs/${pubs[0]!.pub}`),
     empties: byBrewer(`${own}/pubs/empties`),
     money: byBrewer(...moneyTabs.map((tab) => `${own}/money?tab=${tab}`)),
     delivery: byBrewer(`${own}/delivery`),

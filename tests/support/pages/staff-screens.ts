@@ -37,5 +37,6 @@ export async function staffScreens(
     notifications: [staffPaths.notifications],
     system: [staffPaths.system],
     audit: [staffPaths.audit],
+    market: [staffPaths.market],
   }
 }

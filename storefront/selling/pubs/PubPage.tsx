@@ -1,0 +1,121 @@
+import type { SellingOrderList } from '../../../shared/api/selling-api.ts'
+import type { SellingPubPage } from '../../../shared/api/selling-pubs-api.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { monthsUntil } from '../../../shared/dates/weeks.ts'
+import { formatDay } from '../../../shared/dates/dates.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { ChartFigure } from '../../console/charts/ChartFigure.tsx'
+import type { ChartTable } from '../../console/charts/chart-table.ts'
+import { Columns } from '../../console/charts/Columns.tsx'
+import { useConsoleRead } from '../../console/use-console-read.ts'
+import { useTitle } from '../../console/use-title.ts'
+import { wholeDay } from '../../console/whole-moment.ts'
+import facts from '../OrderBuyer.module.css'
+import { BuyerFacts, Fact } from '../OrderBuyer.tsx'
+import layout from '../OrderPage.module.css'
+import { OrderRows } from '../OrderRows.tsx'
+import { sellingReads } from '../selling-calls.ts'
+import { ordersText, unitsText } from '../selling-words.ts'
+
+type Props = { brewery: string; id: string }
+
+/** /sell/{brewery}/pubs/{id}: one pub, what it buys, and how it is reached (SELL-40). */
+export function PubPage({ brewery, id }: Props) {
+  const { loaded, again } = useConsoleRead<SellingPubPage>(sellingReads.pub(brewery, id))
+  return (
+    <Answered isPage loaded={loaded} again={again}>
+      {(pub) => <Pub brewery={brewery} pub={pub} />}
+    </Answered>
+  )
+}
+
+function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
+  const { name, town, orders, units, netMinor, lastOrderAt, claims, empties, buyer, priceList, payment } = pub
+  useTitle(name)
+  return (
+    <article className={layout.order}>
+      <header className={layout.head}>
+        <p>
+          <a href={sellingPaths.pubs(brewery)}>Pubs</a>
+        </p>
+        <div className={layout.title}>
+          <h1>
+            {name}
+            {town !== '' && <span className={layout.town}>, {town}</span>}
+          </h1>
+        </div>
+        <p className={layout.facts}>
+          <span>{ordersText(orders)}</span>
+          <span>
+            {formatMinor(netMinor)} ex VAT, {unitsText(units)} in twelve months
+          </span>
+          <span className={layout.soft}>Last order {wholeDay(lastOrderAt)}</span>
+        </p>
+      </header>
+      <div className={layout.body}>
+        <Months months={pub.months} />
+        <LatestOrders brewery={brewery} id={pub.pub} />
+      </div>
+      <aside className={layout.side}>
+        <section aria-labelledby="pub">
+          <h2 id="pub">Pub</h2>
+          <dl className={facts.facts}>
+            <BuyerFacts buyer={buyer} />
+            <Fact title="Price list">
+              <a href={sellingPaths.priceLists(brewery)}>
+                {priceList === null ? 'None: it pays your prices' : priceList.name}
+              </a>
+            </Fact>
+            <Fact title="Payment">{payment === 'card' ? 'Card' : 'Invoice'}</Fact>
+            <Fact title="Containers of yours there">
+              <a href={`${sellingPaths.empties(brewery)}?${new URLSearchParams({ q: name })}`}>{empties}</a>
+            </Fact>
+            {claims > 0 && <Fact title="Claims">{claims}</Fact>}
+          </dl>
+        </section>
+      </aside>
+    </article>
+  )
+}
+
+function Months({ months }: Pick<SellingPubPage, 'months'>) {
+  const table: ChartTable = {
+    head: 'Month',
+    series: [{ name: 'Net', kind: 'money' }],
+    rows: monthsUntil(londonDay(new Date())).map((month, at) => ({
+      label: formatDay(`${month}-01`).split(' ').slice(1).join(' '),
+      values: [months[at] ?? 0],
+    })),
+  }
+  const bought = months.filter((minor) => minor > 0).length
+  return (
+    <ChartFigure
+      question="What does it buy?"
+      answer={`It bought in ${bought} of the last twelve months.`}
+      file="pub-by-month"
+      table={table}
+    >
+      <Columns table={table} />
+    </ChartFigure>
+  )
+}
+
+function LatestOrders({ brewery, id }: Props) {
+  const all = new URLSearchParams({ view: 'all', pub: id })
+  const { loaded } = useConsoleRead<SellingOrderList>(`${sellingReads.orders(brewery)}?${all}`)
+  if (loaded.state !== 'ready') return null
+  const { rows, total } = loaded.value
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders">Orders</h2>
+      <OrderRows brewery={brewery} caption="Orders of this pub" rows={rows} />
+      {total > rows.length && (
+        <p>
+          <a href={`${sellingPaths.orders(brewery)}?${all}`}>All {total} orders</a>
+        </p>
+      )}
+    </section>
+  )
+}
