@@ -55,6 +55,7 @@ type ContainersAnswers = {
           gallery: { address: string; caption: string }[]
         } | null
         path: string | null
+        imageUrl: string | null
         containers: {
           id: string
           externalId: string
@@ -749,6 +750,7 @@ export type Paths = {
                 isNew: boolean
                 isArchived: boolean
                 change: 'waiting' | 'refused' | null
+                imageUrl: string | null
               }[]
               total: number
               page: number
@@ -838,6 +840,7 @@ export type Paths = {
                 gallery: { address: string; caption: string }[]
               } | null
               path: string | null
+              imageUrl: string | null
               containers: {
                 id: string
                 externalId: string
@@ -1016,6 +1019,7 @@ export type Paths = {
                 gallery: { address: string; caption: string }[]
               } | null
               path: string | null
+              imageUrl: string | null
               containers: {
                 id: string
                 externalId: string
