@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { homeOf, workplacesOf } from './workplaces.ts'
 
 const brewery = { name: 'Jet Lantern', slug: 'jet-lantern', role: 'owner' as const, toAnswer: 2, claims: 1 }
@@ -14,10 +16,10 @@ const nowhere: SellingPlaces = { breweries: [], groups: [], staff: null }
 test('signing in leads to the one console, to a choice of several, and buyers to the shop (SELL-01)', () => {
   const home = (places: Partial<SellingPlaces>) => homeOf(workplacesOf({ ...nowhere, ...places }))
   expect(home({})).toBe('/')
-  expect(home({ breweries: [brewery] })).toBe('/sell/jet-lantern')
-  expect(home({ groups: [group] })).toBe('/sell/group/forth-crossing')
-  expect(home({ staff: { toDo: 4 } })).toBe('/admin')
-  expect(home({ breweries: [brewery], groups: [group] })).toBe('/sell')
+  expect(home({ breweries: [brewery] })).toBe(sellingPaths.today('jet-lantern'))
+  expect(home({ groups: [group] })).toBe(sellingPaths.group('forth-crossing'))
+  expect(home({ staff: { toDo: 4 } })).toBe(staffPaths.worklist)
+  expect(home({ breweries: [brewery], groups: [group] })).toBe(sellingPaths.chooser)
 })
 
 test('each console is listed with its number of things to do (SELL-01)', () => {

@@ -1,8 +1,12 @@
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { sellingPaths } from '../../shared/paths/selling-paths.ts'
-import { staffPaths } from '../../shared/paths/staff-paths.ts'
+
+// Those of shared/paths/selling-paths.ts, which every page of the shop would load (workplaces.test.ts compares them).
+const chooser = '/sell'
+const todayOf = (brewery: string) => `${chooser}/${encodeURIComponent(brewery)}`
+const groupOf = (group: string) => `${chooser}/group/${encodeURIComponent(group)}`
+const worklist = '/admin'
 
 export type Workplace = { label: string; href: string; toDo: number; about: string }
 
@@ -10,19 +14,19 @@ export type Workplace = { label: string; href: string; toDo: number; about: stri
 export const workplacesOf = ({ breweries, groups, staff }: SellingPlaces): Workplace[] => [
   ...breweries.map(({ slug, name, toAnswer, claims }) => ({
     label: name,
-    href: sellingPaths.today(slug),
+    href: todayOf(slug),
     toDo: toAnswer + claims,
     about: aboutOrders(toAnswer, claims),
   })),
   ...groups.map(({ slug, name, nextRun, toDo }) => ({
     label: `${name} deliveries`,
-    href: sellingPaths.group(slug),
+    href: groupOf(slug),
     toDo,
     about: nextRun === null ? 'No delivery run is planned' : `Next delivery run: ${dayText(nextRun.day)}`,
   })),
   ...(staff === null
     ? []
-    : [{ label: 'Dray staff', href: staffPaths.worklist, toDo: staff.toDo, about: `${staff.toDo} to do` }]),
+    : [{ label: 'Dray staff', href: worklist, toDo: staff.toDo, about: `${staff.toDo} to do` }]),
 ]
 
 function aboutOrders(toAnswer: number, claims: number): string {
@@ -37,5 +41,5 @@ function aboutOrders(toAnswer: number, claims: number): string {
 export function homeOf(places: readonly Workplace[]): string {
   const [first, second] = places
   if (first === undefined) return paths.home
-  return second === undefined ? first.href : sellingPaths.chooser
+  return second === undefined ? first.href : chooser
 }
