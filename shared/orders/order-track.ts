@@ -4,7 +4,7 @@ import type { DeliveryDays } from './delivery-promise.ts'
 import { isGivenUp, type OrderState } from './order-states.ts'
 
 /** One of the five steps of an order on its way, with its day as far as it is known. */
-export type TrackStep = { label: string; day: string; isDone: boolean }
+type TrackStep = { label: string; day: string; isDone: boolean }
 
 const labels = ['Placed', 'Confirmed', 'Packed', 'On its way', 'With you'] as const
 

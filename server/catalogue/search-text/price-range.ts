@@ -1,7 +1,7 @@
 import { formatMinor } from '../../../shared/format/money.ts'
 
 /** Prices of a size in pence without VAT, both ends included. */
-export type PriceBounds = { fromMinor: number; toMinor: number }
+type PriceBounds = { fromMinor: number; toMinor: number }
 
 /** The bounds of a value of the filter 'price': 'under-120', 'over-80', '80-120', in pounds; null for another text. */
 export function priceBounds(value: string): PriceBounds | null {

@@ -11,7 +11,7 @@ type Scope = Omit<SearchQuery, 'q' | 'filters' | 'orderby' | 'page'> & {
 }
 type Index = Pick<SearchIndex, 'search' | 'has' | 'isWord'>
 
-export type FoundListing = {
+type FoundListing = {
   query: ListingQuery
   found: SearchResult
   /** How a search was meant that was misspelt: 'yorkshire bitter pin'. */

@@ -10,7 +10,7 @@ import { readGlance } from '../../accounts/own-glance.ts'
 import { clientCall } from '../../api/client-calls.ts'
 
 /** A line of the last order that can be bought again. */
-export type UsualLine = {
+type UsualLine = {
   item: Reorder['items'][number]
   title: string
   variantLabel: string | null
