@@ -492,11 +492,13 @@ export type Paths = {
                 totalMinor: number
                 items: string[]
                 itemNames: number
+                answerBy: string | null
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                   totalMinor: number
                   comes: string | null
+                  days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
                 }[]
               }[]
               page: number
@@ -728,7 +730,7 @@ export type Paths = {
   '/api/orders/at-a-glance': {
     /** What comes next, the last order, and what waits for the client. Scope: orders:read. */
     get: {
-      parameters: {}
+      parameters: { query?: { figures?: 'true' } }
       responses: {
         200: {
           content: {
@@ -744,11 +746,13 @@ export type Paths = {
                 totalMinor: number
                 items: string[]
                 itemNames: number
+                answerBy: string | null
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                   totalMinor: number
                   comes: string | null
+                  days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
                 }[]
               } | null
               last: {
@@ -762,11 +766,13 @@ export type Paths = {
                 totalMinor: number
                 items: string[]
                 itemNames: number
+                answerBy: string | null
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                   totalMinor: number
                   comes: string | null
+                  days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
                 }[]
               } | null
               waiting: {
@@ -780,13 +786,21 @@ export type Paths = {
                 totalMinor: number
                 items: string[]
                 itemNames: number
+                answerBy: string | null
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                   totalMinor: number
                   comes: string | null
+                  days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
                 }[]
               }[]
+              figures?: {
+                spentMinor: number
+                months: { month: string; spentMinor: number }[]
+                breweries: { name: string; spentMinor: number }[]
+                styles: { name: string; pints: number }[]
+              }
             }
           }
         }
@@ -1197,6 +1211,9 @@ export type Paths = {
           colour?: string | string[]
           allergen?: string | string[]
           without?: string | string[]
+          coupler?: string | string[]
+          price?: string | string[]
+          near?: string | string[]
         }
       }
       responses: {
@@ -1298,6 +1315,9 @@ export type Paths = {
                 colour?: { value: string; label: string; count: number }[]
                 allergen?: { value: string; label: string; count: number }[]
                 without?: { value: string; label: string; count: number }[]
+                coupler?: { value: string; label: string; count: number }[]
+                price?: { value: string; label: string; count: number }[]
+                near?: { value: string; label: string; count: number }[]
               }
             }
           }
@@ -1481,6 +1501,9 @@ export type Paths = {
           colour?: string | string[]
           allergen?: string | string[]
           without?: string | string[]
+          coupler?: string | string[]
+          price?: string | string[]
+          near?: string | string[]
         }
       }
       responses: {
@@ -1602,6 +1625,9 @@ export type Paths = {
                 colour?: { value: string; label: string; count: number }[]
                 allergen?: { value: string; label: string; count: number }[]
                 without?: { value: string; label: string; count: number }[]
+                coupler?: { value: string; label: string; count: number }[]
+                price?: { value: string; label: string; count: number }[]
+                near?: { value: string; label: string; count: number }[]
               }
             }
           }
