@@ -35,7 +35,7 @@ export function drawGroupMap(
   const scaleKm = scaleSteps.findLast((km) => km * perKm <= side / 4) ?? scaleSteps[0]!
   return {
     side,
-    land: ukOutline.map((land) => linePath(land, pointOf)).join(''),
+    land: ukOutline.map((land) => linePath(land, pointOf, { least: -side / 2, most: side * 1.5 })).join(''),
     radius: whole(area.radiusKm * perKm),
     markers: breweries.map(({ number }, at) => ({
       number,
@@ -51,8 +51,12 @@ export function drawGroupMap(
  * A piece of land as path data, cut outside the map so that the cut is not seen. The drawn places pull the line, which
  * runs through the middles between them: a coast has no corners.
  */
-export function linePath(land: Land, pointOf: (place: Place) => Point): string {
-  const points = clipLand(land.map(pointOf), -side / 2, side * 1.5)
+export function linePath(
+  land: Land,
+  pointOf: (place: Place) => Point,
+  { least, most }: { least: number; most: number },
+): string {
+  const points = clipLand(land.map(pointOf), least, most)
   if (points.length < 3) return ''
   const middles = points.map((point, at) => middleOf(point, points[(at + 1) % points.length] ?? point))
   const curves = points.map((point, at) => `Q${words(point)} ${words(middles[at] ?? point)}`)

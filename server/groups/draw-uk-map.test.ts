@@ -8,6 +8,17 @@ const brewery = (name: string, town: string, country = 'England') => ({
   country,
 })
 
+test('the land reaches from Shetland to Cornwall within the drawing (SEE-15)', () => {
+  const { land, width, height } = drawUkMap([], [])
+  const numbers = land.match(/-?\d+/g)!.map(Number)
+  const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd))
+  expect(Math.min(...xs!)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...xs!)).toBeLessThanOrEqual(width)
+  expect(Math.min(...ys!)).toBeLessThan(height * 0.1)
+  expect(Math.max(...ys!)).toBeGreaterThan(height * 0.9)
+  expect(Math.max(...ys!)).toBeLessThanOrEqual(height)
+})
+
 test('breweries near one another share a mark, from north to south, and each is listed once (SEE-15)', () => {
   const map = drawUkMap(
     [

@@ -42,7 +42,7 @@ export function drawUkMap(breweries: readonly Brewery[], groups: readonly Group[
   return {
     width,
     height,
-    land: ukOutline.map((land) => linePath(land, pointOf)).join(''),
+    land: ukOutline.map((land) => linePath(land, pointOf, { least: -width, most: height + width })).join(''),
     marks: marks
       .toSorted((one, other) => one.at.y - other.at.y)
       .map(({ at, members }, index) => ({
