@@ -82,7 +82,7 @@ async function summariesOf(database: Database, rows: readonly OrderRow[]): Promi
   const invoices = await findOrderInvoices(database, rows)
   const proposals = await openProposalRows(
     database,
-    consignments.flatMap(({ id, state }) => (asked.has(state) ? id : [])),
+    consignments.flatMap(({ id, state }) => (mayHaveQuestion.has(state) ? id : [])),
   )
   return rows.map((row) => {
     const own = consignments.filter(({ orderId }) => orderId === row.id)
@@ -98,7 +98,7 @@ async function summariesOf(database: Database, rows: readonly OrderRow[]): Promi
 }
 
 /** States of a part in which its brewery may have a question open: the rest of what is sent in parts has one too. */
-const asked: ReadonlySet<OrderState> = new Set(['proposed', 'part_dispatched'])
+const mayHaveQuestion: ReadonlySet<OrderState> = new Set(['proposed', 'part_dispatched'])
 
 async function partsOf(database: Database, rows: readonly OrderRow[]) {
   const consignments = await consignmentRows(

@@ -14,9 +14,9 @@ export function useDeliveryPostcode(): string {
   useEffect(() => {
     if (id === null) return undefined
     let isCurrent = true
-    const asked = saved.get(id) ?? readPostcode()
-    saved.set(id, asked)
-    asked.then(
+    const reading = saved.get(id) ?? readPostcode()
+    saved.set(id, reading)
+    reading.then(
       (postcode) => isCurrent && setKnown({ id, postcode }),
       () => saved.delete(id),
     )

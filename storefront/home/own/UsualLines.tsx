@@ -17,13 +17,13 @@ export function UsualLines({ usual: { number, lines } }: Props) {
     () => new Map(lines.map(({ item }) => [item.itemId, item.quantity])),
   )
   const [status, setStatus] = useState<Status>('ready')
-  const wanted = lines.flatMap(({ item }) => {
+  const chosen = lines.flatMap(({ item }) => {
     const quantity = counts.get(item.itemId) ?? 0
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
   const add = async () => {
     setStatus('working')
-    const isTaken = await putIntoBasket(wanted)
+    const isTaken = await putIntoBasket(chosen)
     setStatus(isTaken ? 'added' : 'failed')
     announce(isTaken ? 'Your usual is in the basket.' : 'The basket did not answer. Please try again.')
   }
@@ -37,7 +37,7 @@ export function UsualLines({ usual: { number, lines } }: Props) {
           size="small"
           icon="basket"
           isLoading={status === 'working'}
-          {...(wanted.length === 0 && { disabledReason: 'Nothing is chosen.' })}
+          {...(chosen.length === 0 && { disabledReason: 'Nothing is chosen.' })}
           onClick={() => void add()}
         >
           {status === 'added' ? 'In your basket' : 'Order again'}
