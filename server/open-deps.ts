@@ -47,6 +47,7 @@ import type { DepositsOf } from './empties/empties-deps.ts'
 import { findDepositsLeft } from './orders/refunds/find-deposits-left.ts'
 import { findBuyers, findUninvoicedTotal } from './orders/read-orders.ts'
 import type { ClaimedOf } from './payouts/find-available.ts'
+import type { FeesOf } from './payouts/list-sales.ts'
 import { findNextRun } from './runs/find-runs.ts'
 import type { NextRunOf } from './groups/group-page.ts'
 import { createFrameSource, type FrameSource, keepFrameFresh } from './pages/page-frame.ts'
@@ -157,6 +158,7 @@ export type AppDeps = {
   depositsOf: DepositsOf
   /** Of the orders, for payouts. */
   claimedOf: ClaimedOf
+  feesOf: FeesOf
   /** Of the orders, for the provider's books. */
   paidOrdersOf: PaidOrdersOf
   /** Of the orders, for the standing of breweries. */
