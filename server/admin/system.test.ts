@@ -205,14 +205,13 @@ test('a job says how it went, when it is next, and that it is late (STAF-23)', a
 })
 
 test('figures keep the highest of each of the last thirty days, and show the metrics now (SEE-10)', async () => {
-  const who = () => staffOf('support')
   const { clock } = { clock: shop.now }
   await recordFigures({ database, clock })
-  const first = await read(await who())
+  const first = await read(await staffOf('support'))
   for (const { name, value, history } of first.figures)
     expect([name, history.at(-1)]).toEqual([name, { day: londonDay(shop.now()), value }])
   const { name } = first.figures[0]!
-  const stored = async () => (await read(await who())).figures[0]!.history
+  const stored = async () => (await read(await staffOf('support'))).figures[0]!.history
   await raiseFigures(database, [{ name, day: londonDay(shop.now()), value: 1_000_000_000 }])
   await recordFigures({ database, clock })
   expect((await stored()).at(-1)!.value).toBe(1_000_000_000)

@@ -4,13 +4,14 @@ import { worklistEntries } from './worklist-tables.ts'
 
 const { openedAt, closedAt, kind } = worklistEntries
 
+const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone 'Europe/London', 'YYYY-MM-DD')`
+
 /** Entries that came, and that were closed, on each London day since a moment. */
 export async function countByDay(
   database: Database,
   since: Date,
 ): Promise<{ day: string; opened: number; closed: number }[]> {
   const from = sql`${since.toISOString()}::timestamptz`
-  const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone 'Europe/London', 'YYYY-MM-DD')`
   const { rows } = await database.execute(sql`
     select day, sum(opened)::integer as opened, sum(closed)::integer as closed from (
       select ${dayOf(sql`${openedAt}`)} as day, 1 as opened, 0 as closed from ${worklistEntries} where ${openedAt} >= ${from}

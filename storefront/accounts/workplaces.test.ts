@@ -13,8 +13,9 @@ const group = {
 }
 const nowhere: SellingPlaces = { breweries: [], groups: [], staff: null }
 
+const home = (places: Partial<SellingPlaces>) => homeOf(workplacesOf({ ...nowhere, ...places }))
+
 test('signing in leads to the one console, to a choice of several, and buyers to the shop (SELL-01)', () => {
-  const home = (places: Partial<SellingPlaces>) => homeOf(workplacesOf({ ...nowhere, ...places }))
   expect(home({})).toBe('/')
   expect(home({ breweries: [brewery] })).toBe(sellingPaths.today('jet-lantern'))
   expect(home({ groups: [group] })).toBe(sellingPaths.group('forth-crossing'))

@@ -68,26 +68,24 @@ export function Stack({ table: { series, rows } }: { table: ChartTable }) {
     1,
     values.reduce((sum, value) => sum + value, 0),
   )
-  let x = 0
+  const shares = values.map((value) => (100 * value) / all)
   return (
     <>
       <svg width="100%" height="28" focusable="false">
         <Patterns id={id} />
         <rect className={styles.track} width="100%" height="27" y="0.5" />
-        {values.map((value, at) => {
-          const from = x
-          x += (100 * value) / all
-          return value === 0 ? null : (
+        {shares.map((share, at) =>
+          share === 0 ? null : (
             <rect
               key={rows[at]!.label}
-              x={`${from}%`}
+              x={`${shares.slice(0, at).reduce((sum, before) => sum + before, 0)}%`}
               y="0.5"
-              width={`${(100 * value) / all}%`}
+              width={`${share}%`}
               height="27"
               {...fillOf(id, at)}
             />
-          )
-        })}
+          ),
+        )}
       </svg>
       <Key
         id={id}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PubDistricts } from '../../../shared/api/insight-api.ts'
 import type { SellingPub } from '../../../shared/api/selling-pubs-api.ts'
 import { Bars } from '../../console/charts/Bars.tsx'
@@ -13,13 +14,14 @@ const weekMs = 7 * 86_400_000
 /** Where the pubs are, and since when those of this page have not ordered (SEE-05). */
 export function PubsPictures({ brewery, rows }: { brewery: string; rows: readonly SellingPub[] }) {
   const { loaded } = useConsoleRead<PubDistricts>(insightReads.districts(brewery))
+  const [now] = useState(Date.now)
   const gaps: ChartTable = {
     head: 'Pub',
     series: [{ name: 'Weeks since the last order', kind: 'count' }],
     rows: rows
       .map(({ name, town, lastOrderAt }) => ({
         label: town === '' ? name : `${name}, ${town}`,
-        values: [Math.floor((Date.now() - Date.parse(lastOrderAt)) / weekMs)],
+        values: [Math.floor((now - Date.parse(lastOrderAt)) / weekMs)],
       }))
       .toSorted((one, other) => other.values[0]! - one.values[0]!),
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { SellingOrderList } from '../../../shared/api/selling-api.ts'
 import type { SellingPubPage } from '../../../shared/api/selling-pubs-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
@@ -81,10 +82,11 @@ function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
 }
 
 function Months({ months }: Pick<SellingPubPage, 'months'>) {
+  const [today] = useState(() => londonDay(new Date()))
   const table: ChartTable = {
     head: 'Month',
     series: [{ name: 'Net', kind: 'money' }],
-    rows: monthsUntil(londonDay(new Date())).map((month, at) => ({
+    rows: monthsUntil(today).map((month, at) => ({
       label: formatDay(`${month}-01`).split(' ').slice(1).join(' '),
       values: [months[at] ?? 0],
     })),
