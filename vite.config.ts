@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { fullBrowsers } from './tools/browser-policy.ts'
 import { moduleNames } from './tools/module-names.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
 
@@ -97,15 +98,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        target: 'es2023',
-        // light-dark() stays as it is: a part of the page may then turn its theme by color-scheme alone
-        cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+        target: fullBrowsers(),
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
           // Nothing of ours does anything when it is merely read.
           treeshake: { propertyReadSideEffects: false },
-          input: ['storefront/entry-browser.tsx', 'storefront/early.ts'],
+          input: ['storefront/entry-browser.tsx', 'storefront/early.ts', 'storefront/older-browsers.ts'],
           // Names of events and fields cost no chunk of their own where lazy and eager parts share them
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {

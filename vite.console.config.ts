@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fullBrowsers } from './tools/browser-policy.ts'
 import { shortClassNames } from './tools/short-class-names.ts'
 
 /** What only dialogs ask and say: it comes once the first screen is there (storefront/console/later-screen.tsx). */
@@ -52,10 +53,9 @@ export default defineConfig({
     outDir: 'dist/console',
     emptyOutDir: true,
     manifest: true,
-    target: 'es2023',
+    target: fullBrowsers(),
     // One style sheet for both: it stands in the document, so that screens which come later move nothing.
     cssCodeSplit: false,
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

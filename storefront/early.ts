@@ -2,7 +2,11 @@
 // script, which cannot import: the names are those of frame/gates/gate-records.ts and shared/pages/gates.ts.
 {
   const { dataset } = document.documentElement
-  dataset['scripts'] = ''
+  const addLink = (values: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), values))
+  // A browser without it is older than the scripts of the pages (docs/browsers.md): links and forms serve it.
+  const isOlder = !('parse' in URL)
+  if (!isOlder) dataset['scripts'] = ''
   let seenFonts: string | null = null
   try {
     seenFonts = localStorage.getItem('dray-fonts')
@@ -21,10 +25,7 @@
   const { connection } = navigator as Navigator & { connection?: { rtt: number } }
   if (fonts && connection && connection.rtt > 100 && seenFonts !== fonts) dataset['standIns'] = ''
   else if (fonts)
-    for (const href of fonts.split(' ')) {
-      const link = document.createElement('link')
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }))
-    }
+    for (const href of fonts.split(' ')) addLink({ rel: 'preload', as: 'font', crossOrigin: '', href })
   // A place further down, of before or of the address (#reviews), is found only if everything above it is laid out: not
   // every browser holds the place when what is above grows.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -77,17 +78,18 @@
     else if (asksWelcome) dataset['gate'] = 'welcome'
     // A gate is drawn without waiting for the page behind it, and its picture is wanted before all scripts of that page.
     if (dataset['gate']) document.querySelector('link[rel="expect"]')?.remove()
-    if (dataset['gate'] === 'welcome') {
-      const link = document.createElement('link')
-      const href = '/pictures/scene/bar-at-dusk.svg'
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href }))
-    }
+    if (dataset['gate'] === 'welcome')
+      addLink({
+        rel: 'preload',
+        as: 'image',
+        fetchPriority: 'high',
+        href: '/pictures/scene/bar-at-dusk.svg',
+      })
     if (choice === 'under18') location.replace('https://www.youtubekids.com/')
   }
 
-  const { modules } = (document.currentScript as HTMLScriptElement).dataset
-  for (const href of modules?.split(' ') ?? []) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
-  }
+  const { modules = '' } = (document.currentScript as HTMLScriptElement).dataset
+  const [older = '', ...others] = modules.split(' ')
+  if (isOlder) void import(/* @vite-ignore */ older)
+  else for (const href of others) addLink({ rel: 'modulepreload', fetchPriority: 'low', href })
 }

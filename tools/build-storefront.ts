@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
 import { readManifest } from '../server/pages/build-manifest.ts'
 import { workerShell } from '../server/pages/worker-shell.ts'
+import { fullBrowsers } from './browser-policy.ts'
 
 /** One file that imports nothing: it is not a page's script, and outlives the files of a release. */
 const workerBuild: InlineConfig = {
@@ -13,7 +14,7 @@ const workerBuild: InlineConfig = {
   build: {
     outDir: 'dist/worker',
     emptyOutDir: true,
-    target: 'es2023',
+    target: fullBrowsers(),
     modulePreload: false,
     rolldownOptions: {
       input: 'storefront/service-worker.ts',

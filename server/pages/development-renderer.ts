@@ -44,4 +44,5 @@ const developmentAssets: PageAssets = {
   lateStyles: [],
   fonts: [],
   preloads: ['/@vite/client'],
+  older: '/storefront/older-browsers.ts',
 }

@@ -97,7 +97,7 @@ function filesOf(assets: PageAssets): string {
 <meta name="theme-color" content="#191614" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
 <link rel="expect" href="#drawn" blocking="render">
-<script data-modules="${assets.preloads.join(' ')}">${assets.earlyScript}</script>
+<script data-modules="${[assets.older, ...assets.preloads].join(' ')}">${assets.earlyScript}</script>
 <script type="module" src="${assets.entry}" fetchpriority="low"></script>
 ${assets.styles.map(({ href, text }) => `<link rel="held" href="${href}"><style>${text}</style>`).join('\n')}
 ${assets.fonts.map((href) => `<noscript><link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin></noscript>`).join('\n')}

@@ -18,6 +18,8 @@ export type PageAssets = {
   lateStyles: string[]
   fonts: string[]
   preloads: string[]
+  /** A module for browsers below the policy (docs/browsers.md), which early.ts imports there. */
+  older: string
 }
 /** An inline style sheet, with the address from which a later page fetches it. */
 type PageStyle = { href: string; text: string }
@@ -27,6 +29,7 @@ export type PageModules = { drawn?: readonly string[]; late?: string | undefined
 
 const browserEntry = 'storefront/entry-browser.tsx'
 const earlyEntry = 'storefront/early.ts'
+const olderEntry = 'storefront/older-browsers.ts'
 
 /** The parts of the build that a page needs. Throws for a module that is missing from the build. */
 export function readPageAssets(manifest: Manifest, { drawn = [], late }: PageModules): PageAssets {
@@ -41,6 +44,7 @@ export function readPageAssets(manifest: Manifest, { drawn = [], late }: PageMod
     lateStyles: stylesOf(lateChunks).filter((href) => styles.every((style) => style.href !== href)),
     fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
     preloads: addressesOf(chunks.filter((chunk) => chunk !== entry).map(({ file }) => file)),
+    older: `/${chunkOf(manifest, olderEntry).file}`,
   }
 }
 

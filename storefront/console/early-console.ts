@@ -14,6 +14,12 @@ try {
   // Storage is denied or spoilt, so nobody is signed in yet.
 }
 
+// docs/browsers.md: nothing serves the consoles but scripts.
+if (!('parse' in URL))
+  addEventListener('DOMContentLoaded', () =>
+    document.body.prepend('This browser is too old for this part of Dray. Please update it, or use another.'),
+  )
+
 const screens = JSON.parse(dataset['screens'] ?? '{}') as { [M in ScreenModule]?: string[] }
 window.drayScreen = screenModule(pathname)
 for (const href of screens[window.drayScreen] ?? []) link({ rel: 'modulepreload', href })
