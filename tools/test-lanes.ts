@@ -55,10 +55,12 @@ export const lanes = {
     script('cluster', 'tools/test-cluster.ts', '--if-available', '--seconds', '60', '--seed', seed),
   ],
   clock,
+  browsers: [script('browsers', 'tools/test-browsers.ts', '--if-available')],
   nightly: [
     vitest('unit', 'contract', 'server', 'matrices', 'money'),
     ...clock,
     journeys('all-journeys'),
+    script('browsers', 'tools/test-browsers.ts', '--if-available'),
     script('mutation', 'tests/mutation/run-mutation.ts'),
     script('cluster', 'tools/test-cluster.ts', '--if-available', '--seconds', '1800'),
     script('kills', 'bench/run.ts', 'kills', '1000'),
