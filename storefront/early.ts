@@ -2,6 +2,7 @@
 // script, which cannot import: the names are those of frame/gates/gate-records.ts and shared/pages/gates.ts.
 {
   const { dataset } = document.documentElement
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside this block it would be a name of every page
   const addLink = (values: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), values))
   // A browser without it is older than the scripts of the pages (docs/browsers.md): links and forms serve it.

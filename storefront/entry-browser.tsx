@@ -19,8 +19,7 @@ import { ignoreWheel } from './ui/forms/ignore-wheel.ts'
 import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
 
 // early.ts sets it in browsers that the pages are written for; others have links and forms.
-if (!('scripts' in document.documentElement.dataset))
-  throw new Error('Old browser')
+if (!('scripts' in document.documentElement.dataset)) throw new Error('Old browser')
 nameHeldSheets()
 ignoreWheel()
 watchSession()

@@ -9,10 +9,10 @@ const kilobyte = 1024
 const listBelow = (kind: string) => payloadOf('productList', { head: { kind }, listing: { view: 'grid' } })
 /** Page, its payload, and the kilobytes of script and of style that it may take, gzipped. */
 const weighed = [
-  ['home', payloadOf('home'), 94.2, 11.3],
-  ['a list', listBelow('shop'), 91.5, 9.9],
-  ['a brewery', listBelow('brewery'), 92.5, 10.1],
-  ['a group', listBelow('group'), 94.2, 10.5],
+  ['home', payloadOf('home'), 94.5, 11.3],
+  ['a list', listBelow('shop'), 91.6, 9.9],
+  ['a brewery', listBelow('brewery'), 92.6, 10.1],
+  ['a group', listBelow('group'), 94.4, 10.5],
   ['a beer', payloadOf('productDetailV2'), 95, 11.2],
 ] as const
 const gzipped = (bytes: string | Buffer) => gzipSync(bytes, { level: 9 }).length
@@ -36,7 +36,7 @@ test.each(weighed)(
 test('the checkout leaves the places of all postcodes, 37 KB, until one is typed', async () => {
   const { assetsOf } = await loadBuiltRenderer()
   const { entry, preloads } = assetsOf(payloadOf('groupCheckout'))
-  expect(sum([entry, ...preloads].map(gzippedFile))).toBeLessThanOrEqual(122 * kilobyte)
+  expect(sum([entry, ...preloads].map(gzippedFile))).toBeLessThanOrEqual(123.5 * kilobyte)
 })
 
 test('fonts are at most two files and 60 KB', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as playwrightTest, type TestType } from '@playwright/test'
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { type FlakyProxy, openFlakyProxy } from '../support/servers/flaky-proxy.ts'
@@ -33,6 +33,9 @@ type TestFixtures = {
 }
 
 const layouts = 'var/browsers'
+
+/** Without Playwright's own page, which only its own builds of the engines can drive. */
+const base = playwrightTest as unknown as TestType<object, object>
 
 /** A journey over WebDriver. Each worker has one shop behind a proxy, and one browser whose storage is emptied before a journey. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

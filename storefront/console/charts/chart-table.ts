@@ -5,7 +5,7 @@ import { formatMinor } from '../../../shared/format/money.ts'
 /** How the figures of a series are written; money is pence. */
 export type FigureKind = 'count' | 'money' | 'percent' | 'stars' | 'hours'
 
-export type ChartSeries = { name: string; kind: FigureKind }
+type ChartSeries = { name: string; kind: FigureKind }
 
 /** What a chart draws, what its table lists and what its file holds (SEE-12): a row per label, a column per series. */
 export type ChartTable = {
