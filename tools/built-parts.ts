@@ -9,6 +9,7 @@ export const storefront = {
     'server/pages/worker-shell.ts',
     'vite.config.ts',
     'vite.console.config.ts',
+    'tools/browser-policy.ts',
     'tools/build-storefront.ts',
     'tools/module-names.ts',
     'tools/short-class-names.ts',

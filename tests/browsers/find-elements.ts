@@ -13,7 +13,7 @@ export type Target = {
   enabled?: boolean
 }
 
-export const selectorsByRole = {
+const selectorsByRole = {
   alert: '[role=alert]',
   any: '*',
   article: 'article, [role=article]',
