@@ -9,6 +9,7 @@ import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { lineWarnings } from '../basket/lines/line-texts.ts'
 import { RadioGroup } from '../ui/choices/RadioGroup.tsx'
 import { BlockLines } from './BlockLines.tsx'
+import { lineLacksCoupler } from './line-lacks-coupler.ts'
 import styles from './BreweryBlock.module.css'
 
 type Props = {
@@ -48,7 +49,7 @@ export function BreweryBlock({ block, palletHint }: Props) {
       <div className={styles.folds}>
         <details
           className={styles.items}
-          open={lines.some((line) => lineWarnings(line).length > 0) || undefined}
+          open={lines.some((line) => lineWarnings(line).length > 0 || lineLacksCoupler(line)) || undefined}
         >
           <summary>
             Show {count}

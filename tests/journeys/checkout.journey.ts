@@ -39,8 +39,10 @@ test('a guest sees the regular lines by brewery (CHK-01, CHK-04, CHK-05, CHK-06,
   )
   const learmonth = block(page, 'Learmonth Basin Brewery')
   await expect(learmonth).toContainText('3 items')
+  await learmonth.getByText('Show 3 items').click()
   await expect(learmonth.getByRole('listitem')).toHaveCount(2)
   await expect(learmonth.getByText(/^Subtotal/).locator('..')).toContainText('£382.00')
+  await learmonth.getByText('Collect instead').click()
   await expect(
     learmonth.getByRole('radio', {
       name: 'Standard delivery — calculated once the brewery confirms fulfilment',

@@ -36,8 +36,8 @@ function LatestDocuments({ brewery }: { brewery: string }) {
   const { loaded } = useConsoleRead<MoneyPapers>(sellingReads.moneyRows(brewery, 'papers'))
   if (loaded.state !== 'ready' || loaded.value.rows.length === 0) return null
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents">Latest documents</h2>
+    <section>
+      <h2>Latest documents</h2>
       <DataTable
         caption="Latest documents"
         isCaptionHidden
