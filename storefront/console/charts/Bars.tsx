@@ -27,11 +27,11 @@ export function Bars({ table: { series, rows }, of = 0, part, mark, most = 12 }:
     <>
       {part !== undefined && <Key id={id} names={names} />}
       <ul className={styles.bars}>
-        {drawn.map(({ label, values }, row) => {
+        {drawn.map(({ key, label, values }, row) => {
           const long = (100 * value(row, of)) / longest
           const inside = Math.min(long, (100 * value(row, part)) / longest)
           return (
-            <li key={label}>
+            <li key={key ?? label}>
               <span className={styles.name}>{label}</span>
               <svg width="100%" height="16" focusable="false">
                 <Patterns id={id} />

@@ -59,8 +59,8 @@ function TableBehind({ caption, table: { head, series, rows } }: { caption: stri
       isCaptionHidden
       columns={[{ label: head }, ...series.map(({ name }) => ({ label: name, align: 'end' as const }))]}
     >
-      {rows.map(({ label, values }) => (
-        <tr key={label}>
+      {rows.map(({ key, label, values }) => (
+        <tr key={key ?? label}>
           <Cell isHeader>{label}</Cell>
           {series.map(({ name, kind }, at) => (
             <Cell key={name} label={name} align="end">

@@ -19,7 +19,8 @@ export function PubsPictures({ brewery, rows }: { brewery: string; rows: readonl
     head: 'Pub',
     series: [{ name: 'Weeks since the last order', kind: 'count' }],
     rows: rows
-      .map(({ name, town, lastOrderAt }) => ({
+      .map(({ pub, name, town, lastOrderAt }) => ({
+        key: pub,
         label: town === '' ? name : `${name}, ${town}`,
         values: [Math.floor((now - Date.parse(lastOrderAt)) / weekMs)],
       }))
