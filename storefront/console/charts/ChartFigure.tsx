@@ -57,6 +57,7 @@ function TableBehind({ caption, table: { head, series, rows } }: { caption: stri
     <DataTable
       caption={caption}
       isCaptionHidden
+      isStackedOnPhone
       columns={[{ label: head }, ...series.map(({ name }) => ({ label: name, align: 'end' as const }))]}
     >
       {rows.map(({ key, label, values }) => (
