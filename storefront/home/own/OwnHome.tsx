@@ -41,28 +41,26 @@ export function OwnHome({ user }: Props) {
       <h2 className="visually-hidden" id="own-home">
         For {firstNameOf(user)}
       </h2>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {data === null ? (
-            <Skeleton lines={6} />
-          ) : (
-            data !== 'failed' && (
-              <>
-                <OnItsWay next={data.next} />
-                <ToDo toDo={data.toDo} />
-              </>
-            )
-          )}
-        </div>
-        <div className={styles.column}>
-          {data === null && <Skeleton lines={6} />}
-          {data !== null && data !== 'failed' && data.usual !== null && data.usual.lines.length > 0 && (
-            <UsualLines usual={data.usual} />
-          )}
-          <QuickOrderField />
-        </div>
-      </div>
+      {data === null ? <Skeleton lines={6} /> : <Columns data={data === 'failed' ? null : data} />}
     </section>
+  )
+}
+
+/** All at once: what came early would move when the rest comes. Without data there is the field alone. */
+function Columns({ data }: { data: OwnHomeData | null }) {
+  return (
+    <div className={styles.columns}>
+      {data !== null && (
+        <div className={styles.column}>
+          <OnItsWay next={data.next} />
+          <ToDo toDo={data.toDo} />
+        </div>
+      )}
+      <div className={styles.column}>
+        {data?.usual && data.usual.lines.length > 0 && <UsualLines usual={data.usual} />}
+        <QuickOrderField />
+      </div>
+    </div>
   )
 }
 
