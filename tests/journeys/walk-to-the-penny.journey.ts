@@ -178,7 +178,7 @@ async function readMoney(page: Page, slug: string, { due, paid, row }: Money): P
   await page.goto(`/sell/${slug}/money`)
   await expect(page.getByRole('link', { name: `Due ${due}` })).toBeVisible()
   await expect(page.getByRole('link', { name: `Paid this month ${paid}` })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Held £0.00' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'On hold £0.00' })).toBeVisible()
   const sale = page.getByRole('row').filter({ hasText: 'DRAY-' })
   await expect(sale).toContainText(row)
 }
