@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { openScratchFolder } from './scratch-folder.ts'
-import { type PlaywrightReport, slowestTests, type VitestReport } from './slowest-tests.ts'
+import { type PlaywrightReport, slowestTests, type VitestReport } from './test-reports.ts'
 import { everyLane, type Lane, lanes, onPostgres, type Step } from './test-lanes.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 

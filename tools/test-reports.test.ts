@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slowestTests } from './slowest-tests.ts'
+import { slowestTests } from './test-reports.ts'
 
 const unit = (title: string, duration: number) => ({ title, status: 'passed', duration })
 const journey = (title: string, duration: number) => ({
