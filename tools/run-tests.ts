@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { openScratchFolder } from './scratch-folder.ts'
-import { type PlaywrightReport, slowestTests, type VitestReport } from './test-reports.ts'
+import { failedTests, type PlaywrightReport, slowestTests, type VitestReport } from './test-reports.ts'
 import { everyLane, type Lane, lanes, onPostgres, type Step } from './test-lanes.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
@@ -33,10 +33,14 @@ const total: Count = { passed: 0, failed: isBuilt ? 0 : 1 }
 const vitestReports: VitestReport[] = []
 const journeyReports: PlaywrightReport[] = []
 const minutes: string[] = []
+const failedSteps: string[] = []
 for (const lane of chosen) await runLane(lane)
 
 const slowest = slowestTests(vitestReports, journeyReports)
-print('', `The ${slowest.length} slowest tests:`, ...slowest, '', ...minutes, '')
+print('', `The ${slowest.length} slowest tests:`, ...slowest, '')
+const failed = [...failedTests(vitestReports, journeyReports), ...failedSteps]
+if (failed.length > 0) print('What failed:', ...failed, '')
+print(...minutes, '')
 print(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
@@ -86,7 +90,9 @@ function runStep({ name, command, report, env: own }: Step, env: NodeJS.ProcessE
       count = { passed: read.stats.expected, failed: read.stats.unexpected }
     }
   }
-  return isOk ? count : { ...count, failed: Math.max(1, count.failed) }
+  if (isOk) return count
+  if (count.failed === 0) failedSteps.push(`${name}: node ${command.join(' ')}`)
+  return { ...count, failed: Math.max(1, count.failed) }
 }
 
 /** A report that a test runner wrote, null where none can be read. */
