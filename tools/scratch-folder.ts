@@ -15,8 +15,8 @@ export function openScratchFolder(): string | null {
   const { bavail, bsize } = statfsSync(inMemory)
   if (bavail * bsize < needed) return null
   const folder = mkdtempSync(`${inMemory}/dray-`)
-  // PostgreSQL runs as a user of its own.
-  chmodSync(folder, 0o711)
+  // As /tmp: PostgreSQL runs as a user of its own, who removes its folder here.
+  chmodSync(folder, 0o1777)
   afterThisProcess('rm -rf "$0"', [folder])
   return folder
 }
