@@ -56,3 +56,14 @@ test('found again are those given up last; what is found beyond them is of no pa
 test('containers that came back are not found again', () => {
   expect(parts(['out', 1, 'a'], ['back', 1], ['found', 1], ['back', 1])).toEqual([])
 })
+
+test('missing containers that were counted as back were containers of other parts (EMPT-05)', () => {
+  const counted: Move[] = [
+    ['out', 3, 'a'],
+    ['out', 3, 'b'],
+    ['back', 3],
+  ]
+  expect(parts(...counted, ['missing', 2, 'a'])).toEqual([['b', 2]])
+  expect(parts(...counted, ['missing', 2, 'a'], ['back', 1])).toEqual([['b', 1]])
+  expect(parts(['out', 3, 'a'], ['missing', 2, 'a'])).toEqual([])
+})

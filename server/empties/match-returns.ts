@@ -41,10 +41,14 @@ export function matchLots(movements: readonly CellMovement[]): {
   let last: Lot[] = []
   for (const { id, what, count, partId, orderNumber } of movements) {
     if (what === 'out') there.push({ partId, orderNumber, count })
-    else if (what === 'missing') last = takeOfPart(there, partId, count)
+    else if (what === 'missing') {
+      const own = takeOfPart(there, partId, count)
+      // Its own containers were counted as back, but those that came back were of other parts.
+      last = [...own, ...take(there, count - countOf(own))]
+    }
     else if (what === 'found') {
       const found = takeOfPart(gone, partId, count)
-      const missing = count - found.reduce((sum, lot) => sum + lot.count, 0)
+      const missing = count - countOf(found)
       there.unshift(...found)
       if (missing > 0) there.push({ partId: null, orderNumber: null, count: missing })
     } else {
@@ -55,7 +59,9 @@ export function matchLots(movements: readonly CellMovement[]): {
   return { there, last, gone }
 }
 
-/** Takes so many from the front, those that a part brought before others. */
+const countOf = (lots: readonly Lot[]): number => lots.reduce((sum, { count }) => sum + count, 0)
+
+/** Takes up to so many that a part brought, of any part where it is null, from the front. */
 function takeOfPart<L extends Lot>(lots: L[], partId: string | null, wanted: number): Lot[] {
   if (partId === null) return take(lots, wanted)
   const own = lots.filter((lot) => lot.partId === partId)

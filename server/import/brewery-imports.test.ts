@@ -383,7 +383,7 @@ test('beers by file: words wait for Dray as typed ones do, sizes and prices hold
   })
   const taken = (await take('beers', file, { leavesOutRefused: true })).json() as BreweryImport
   expect(taken).toMatchObject({ changes: 4 })
-  expect(await prices()).toEqual([5500, 10_100])
+  expect(await prices()).toEqual([10_100, 5500])
   const own = await get(`/beers/${beer.id}`)
   expect([own.stands.targetAbv, own.change.proposed.targetAbv]).toEqual([4.1, 4.3])
   const { rows } = await get('/beers?view=waiting&q=swan')
@@ -394,8 +394,8 @@ test('beers by file: words wait for Dray as typed ones do, sizes and prices hold
   await shop.operate('changes', 'approve', (await get(`/beers/${rows[0].id}`)).change.id)
   const swan = await get(`/beers/${rows[0].id}`)
   expect(swan.containers).toMatchObject([
-    { name: '30 litre keg', priceMinor: 12_000, isOnline: true },
     { name: 'Firkin', priceMinor: 11_000, isOnline: false },
+    { name: '30 litre keg', priceMinor: 12_000, isOnline: true },
   ])
   const undone = (await undo(taken.id)).json() as BreweryImport
   expect(undone.stayed).toEqual([

@@ -35,7 +35,8 @@ const deadLetterDays = 30
 
 export async function insertMail(database: Database, { validMinutes, ...mail }: NewMail): Promise<void> {
   const expiresAt = validMinutes === null ? null : minutesFromNow(validMinutes)
-  await database.insert(mails).values({ ...mail, expiresAt })
+  // A transaction that writes several mails has them in the order in which it wrote them.
+  await database.insert(mails).values({ ...mail, expiresAt, createdAt: sql`clock_timestamp()` })
 }
 
 /** Copies of a newsletter issue: they wait until the mails to single people are sent. */

@@ -13,12 +13,15 @@ const days = (count: number) => count * 86_400
 
 const sum = (rows: { atPub: number }[]) => rows.reduce((all, { atPub }) => all + atPub, 0)
 
-/** A brewery with a deposit of £30.00 on firkins, and a pub to which it has sent three of them. */
+/**
+ * A brewery with a deposit of £5.00 on firkins of £120.00, and a pub to which it has sent three of them: two cost no more
+ * than silence admits.
+ */
 async function threeFirkins() {
   const pub = await pubWithContainers(shop)
   const { brewery, send, sales, sent, ofPub, ofBrewery, back } = pub
   const { slug } = brewery
-  await send(sales, `/api/sell/${slug}/deposits`, { kind: 'firkin', netMinor: 3000 })
+  await send(sales, `/api/sell/${slug}/deposits`, { kind: 'firkin', netMinor: 500 })
   const { number, part } = await sent([[firkin, 3]])
   const claims = async () =>
     (await shop.get(`/api/orders/${number}/claims`, await pub.as(pub.pub))).json().claims as {
@@ -95,7 +98,7 @@ test('a firkin that was sent again bears the deposit that was paid for the first
   await answer(await claim('missing', 1), 'replace')
   const { replacement } = (await claims())[0]!
   expect(await findDepositsLeft(database, [replacement!])).toEqual([
-    { partId: part, replacements: [replacement], kind: 'firkin', units: 3, netMinor: 3000 },
+    { partId: part, replacements: [replacement], kind: 'firkin', units: 3, netMinor: 500 },
   ])
 })
 
@@ -116,7 +119,7 @@ test.each(endings)(
     expect(await atPub()).toBe(0)
     // No deposit is left, and the beer of what was paid back.
     const paid = ending === 'admit' || ending === 'silence' ? 1 : 3
-    const waiting = ending === 'replace' ? 2 * 3600 : 0
+    const waiting = ending === 'replace' ? 2 * 600 : 0
     expect(await chargedMinor()).toBe(paid * (await beerMinor()) + waiting)
     expect(await readImbalance(database)).toBe(0)
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { dayText, shortDay } from '../../../shared/delivery/arrival-text.ts'
 import { addDays, londonDay, weekdayOf } from '../../../shared/working-time/working-time.ts'
 import { organisedRun } from '../../../tests/support/builders/organised-run.ts'
 import { runPlan } from '../../../tests/support/builders/run-builder.ts'
@@ -49,7 +49,7 @@ test('orders follow a run to its other day and times, and all whom it concerns a
   const changed = await send('change', { day, bringBy })
   expect(changed.json()).toMatchObject({ day, state: 'open' })
   const after = await order!.read()
-  expect(after.pallet).toMatchObject({ leavesOn: day, runText: expect.stringContaining(dayText(day)) })
+  expect(after.pallet).toMatchObject({ leavesOn: day, runText: expect.stringContaining(shortDay(day)) })
   const { rows } = await database.execute(
     sql`select deliver_by from order_consignments where order_id = (select id from orders where number = ${order!.number})
       and brewery_id is not null`,
