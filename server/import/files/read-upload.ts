@@ -82,8 +82,13 @@ function thousandsColumns(rows: readonly UploadRow[]): Set<number> {
 /** Without 'sep=;', which tells Excel the delimiter; the lines keep their numbers. */
 const withoutSeparatorLine = (text: string) => text.replace(/^"?sep=.?"?(?=\n)/i, '')
 
-/** UTF-16 by its byte order mark, UTF-8 where the bytes are; else Windows-1252, which old sheets are saved in. */
-function decode(bytes: Buffer): string {
+/**
+ * UTF-16 by its byte order mark, UTF-8 where the bytes are; else Windows-1252, which old sheets are saved in. Gnumeric 1.12
+ * writes further marks within the text, so all of them are left out.
+ */
+const decode = (bytes: Buffer): string => decodeWithMarks(bytes).replaceAll('\uFEFF', '')
+
+function decodeWithMarks(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
@@ -112,7 +117,6 @@ function delimiterOf(text: string, isHeading: IsHeading): Delimiter {
 function recordsOf(text: string, delimiter: string): UploadRow[] {
   try {
     const records = parse(text, {
-      bom: true,
       delimiter,
       info: true,
       relax_column_count: true,

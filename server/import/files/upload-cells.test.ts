@@ -109,3 +109,11 @@ test.each([
 ] as const)('refuses %s (SELL-36)', (_what, kind, text) => {
   expect(refusals(kind, text)[0]).not.toBeNull()
 })
+
+test('byte order marks within a text are left out, as Gnumeric writes them in long UTF-16 files (SELL-36)', () => {
+  const text = '\uFEFFBeer,Note\nMag\uFEFFgie,\uFEFF"Malt, smoked"\n'
+  for (const encoding of ['utf16le', 'utf8'] as const)
+    expect(readUpload(Buffer.from(text, encoding).toString('base64')).rows).toEqual([
+      { line: 2, cells: ['Maggie', 'Malt, smoked'] },
+    ])
+})
