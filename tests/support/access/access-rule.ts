@@ -48,7 +48,7 @@ export const byAdmin = forStaff('admin')
 
 /** What some of the staff do not see: to them it is not there, as to everybody else (consoles, roles × routes). */
 const unseen: [routes: RegExp, by: StaffKind[]][] = [
-  [/ \/api\/admin\/(money|audit)(\/|$)/, ['support']],
+  [/ \/api\/admin\/(money|market|audit)(\/|$)/, ['support']],
   [/ \/api\/admin\/(catalogue|beer-pictures|reviews)(\/|$)/, ['finance']],
   [/ \/api\/admin\/people(\/|$)/, ['support', 'operations', 'finance']],
 ]
