@@ -70,11 +70,7 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
 
   const toMiddle = (element: ElementReference) =>
     send('POST', '/execute/sync', {
-      // What can be hit stays where it is: chromedriver misses a button that sticks to the foot of a page that scrolls.
-      script: `const { left, top, width, height } = arguments[0].getBoundingClientRect()
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-        if (!arguments[0].contains(hit))
-          arguments[0].scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })`,
+      script: `arguments[0].scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })`,
       args: [element],
     })
 

@@ -22,9 +22,11 @@ export async function measureLayout(page: DrivenPage): Promise<Layout> {
   }
   return page.evaluate(() => {
     const round = Math.round
+    // The inner width of a phone's window grows with what is wider than the page.
+    const { scrollWidth, clientWidth } = document.documentElement
     const wide = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const { width, right } = element.getBoundingClientRect()
-      if (width === 0 || right <= innerWidth + 1) return false
+      if (width === 0 || right <= clientWidth + 1) return false
       for (let above = element.parentElement; above !== null; above = above.parentElement)
         if (getComputedStyle(above).overflowX !== 'visible') return false
       return getComputedStyle(element).visibility === 'visible'
@@ -33,7 +35,7 @@ export async function measureLayout(page: DrivenPage): Promise<Layout> {
     const smallFields = [...document.querySelectorAll<HTMLElement>(typed)].filter(
       (field) => field.offsetHeight > 0 && Number.parseFloat(getComputedStyle(field).fontSize) < 16,
     )
-    const isScrolled = document.documentElement.scrollWidth > innerWidth
+    const isScrolled = scrollWidth > clientWidth
     const main = document.querySelector('main') ?? document.body
     const parts = main.querySelectorAll<HTMLElement>('h1, h2, section, article, form, tr, table, button, img')
     return {

@@ -1,6 +1,7 @@
 import { awaitBasket } from '../support/pages/await-running.ts'
 import { callShop, cards, newBuyer, typeCard } from '../support/pages/buyer.ts'
 import { countTaps } from '../support/pages/count-taps.ts'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { paidOrder } from '../support/pages/staff-orders.ts'
 import { expect, test, watchShifts } from '../support/shops/shop-fixture.ts'
@@ -41,6 +42,7 @@ test(
     await expect(days.filter({ visible: true })).toHaveCount(4)
     const button = page.getByRole('button', { name: 'Place order', exact: true })
     await expect(button).toBeInViewport({ ratio: 1 })
+    expect(await horizontalOverflow(page)).toEqual([])
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThanOrEqual(1800)
     await typeCard(page, cards.good)
