@@ -47,7 +47,7 @@ export const lanes = {
   core: [vitest('unit'), vitest('contract'), journeys('core-journeys', '--grep', '@core')],
   server: [vitest('server')],
   browser: [journeys('other-journeys', '--grep-invert', '@core')],
-  matrices: [vitest('matrices'), script('hostile requests', 'bench/run.ts', 'hostile', '30000', seed)],
+  matrices: [vitest('matrices'), script('hostile requests', 'bench/run.ts', 'hostile', '10000', seed)],
   money: [
     vitest('money'),
     script('histories', 'bench/run.ts', 'histories', '60', seed),

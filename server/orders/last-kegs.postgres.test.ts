@@ -14,7 +14,7 @@ import { orders } from './order-tables.ts'
 /** Processes start: much, on a machine that does other things as well. */
 const slow = { timeout: 600_000 }
 /** `npm run bench -- last-kegs` plays a thousand. */
-const rounds = randomRuns({ quick: 5, thorough: 20 })
+const rounds = randomRuns({ quick: 2, thorough: 20 })
 
 const shop = await openLastKegsShop(await createServerDatabase())
 afterAll(() => shop.close())
