@@ -169,7 +169,7 @@ test('a review with a picture is published', async ({ page, shop, signIn, compar
 test('the security page offers what the browser has', async ({ page, shop, signIn, compareLayout }) => {
   await signIn(await registerConfirmed(shop.url))
   await page.open('/account/settings/security')
-  await page.see({ role: 'heading', within: main })
+  await page.see({ role: 'button', name: 'Sign out everywhere', within: main })
   await compareLayout('security')
   const hasPasskeys = await page.evaluate(() => 'PublicKeyCredential' in window)
   if (hasPasskeys) await page.see({ role: 'button', name: /passkey/i, within: main })

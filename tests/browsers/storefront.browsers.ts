@@ -174,6 +174,9 @@ test('a typed order is found and added', async ({ page, compareLayout }) => {
   await page.see({ role: 'button', name: 'Add 2 lines to basket' })
   await compareLayout('quick-order')
   await page.click({ role: 'button', name: 'Add 2 lines to basket' })
+  await expect
+    .poll(() => page.evaluate(() => document.body.textContent.includes('2 lines are in your basket.')))
+    .toBe(true)
   await page.open('/cart')
   await page.see({ role: 'row', text: 'Shore Pilsner', within: main })
 })
