@@ -7,7 +7,7 @@ const serverRanks = [
   ['content'],
   ['made-up-trade'],
   ['backup', 'import', 'pages'],
-  ['admin', 'api-documents', 'calendars', 'home', 'quick-order', 'sell', 'support'],
+  ['admin', 'alerts', 'api-documents', 'calendars', 'home', 'quick-order', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'reviews', 'search', 'wishlist'],
   ['payouts', 'reconciliation'],
   ['empties'],

@@ -2,6 +2,7 @@ import { oldChangesJob } from './database/old-changes-job.ts'
 import { accessoriesFeature } from './accessories/accessories-feature.ts'
 import { accountsFeature } from './accounts/accounts-feature.ts'
 import { adminFeature } from './admin/admin-feature.ts'
+import { alertsFeature } from './alerts/alerts-feature.ts'
 import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
@@ -104,6 +105,7 @@ const allFeatures = [
   ordersFeature,
   standingOrdersFeature,
   calendarsFeature,
+  alertsFeature,
   homeFeature,
   informationFeature,
   supportFeature,

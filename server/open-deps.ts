@@ -38,6 +38,7 @@ import { createPublicReach, type PublicReach, type ReachSettings } from './http/
 import { createFolderStore } from './media/folder-store.ts'
 import type { IsPictureShown } from './media/media-routes.ts'
 import { mediaAddress, type MediaStore } from './media/media-store.ts'
+import { switchAlerts } from './alerts/switch-alerts.ts'
 import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts'
 import type { UninvoicedOf } from './credit/require-credit.ts'
 import { findOpenOrders, type OpenOrdersOf } from './orders/selling/find-open-orders.ts'
@@ -267,7 +268,7 @@ export async function openDeps(
     accounts,
     identity,
     providers,
-    newsletter: await openNewsletter({ database, publicUrl, sealer, clock }),
+    newsletter: await openNewsletter({ database, publicUrl, sealer, clock, switchAlerts }),
     accessoriesFor: accessoriesForBeers(readDatabase, storedReads),
     reviewsOf: (id) => storedReads.get(`reviews ${id}`, () => reviewsForBeerPage(readDatabase)(id)),
     nextRunOf: (groupSlug) => findNextRun(readDatabase, groupSlug, clock()),

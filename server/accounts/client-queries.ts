@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import type { CellarProfile } from '../../shared/accounts/cellar.ts'
@@ -187,4 +187,14 @@ export async function publicClientRows(
     })
     .from(clients)
     .where(sql`${clients.id} = any(${sql.param([...ids])}::uuid[])`)
+}
+
+export async function confirmedClientRows(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; email: string }[]> {
+  return database
+    .select({ id: clients.id, name: clients.name, email: clients.email })
+    .from(clients)
+    .where(and(inArray(clients.id, [...ids]), isNotNull(clients.emailConfirmedAt)))
 }

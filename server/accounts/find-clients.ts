@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { clientByEmail } from './client-queries.ts'
+import { clientByEmail, confirmedClientRows } from './client-queries.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { clientsWith } from './client-search-queries.ts'
 import type { SavedAddress } from '../../shared/api/accounts-api.ts'
@@ -21,4 +21,13 @@ export const findClientsByWords = (database: Database, query: string): Promise<s
 /** The saved addresses of a client, oldest first, for the features that know more of them. */
 export async function findAddresses(database: Database, clientId: string): Promise<SavedAddress[]> {
   return addressesOf(database, clientId)
+}
+
+/** Those of these clients whose address is confirmed, by id. */
+export async function findConfirmedClients(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; name: string; email: string }>> {
+  const rows = ids.length === 0 ? [] : await confirmedClientRows(database, ids)
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,4 +1,5 @@
 import * as account from './account-errors.ts'
+import * as alert from './alert-errors.ts'
 import * as basket from './basket-errors.ts'
 import * as beer from './beer-errors.ts'
 import * as content from './content-errors.ts'
@@ -37,6 +38,7 @@ import * as webhook from './webhook-errors.ts'
 /** Every error that the API can answer, by status and code. */
 export const errorCatalogue: readonly ErrorEntry[] = [
   account,
+  alert,
   basket,
   beer,
   check,

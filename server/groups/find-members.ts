@@ -13,3 +13,13 @@ export async function findMembers(
 
 /** A brewery in a group, as one word. */
 export const memberKey = (groupId: string, breweryId: string): string => `${groupId} ${breweryId}`
+
+/** The breweries of these groups, by group; ids must be UUIDs. */
+export async function findBreweriesOfGroups(
+  database: Database,
+  groupIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = groupIds.length === 0 ? [] : await memberIdRows(database, [...new Set(groupIds)])
+  const byGroup = Map.groupBy(rows, ({ groupId }) => groupId)
+  return new Map([...byGroup].map(([groupId, members]) => [groupId, members.map((row) => row.breweryId)]))
+}

@@ -57,9 +57,10 @@ async function insert(database: Database, { to, isAtOnce, ...row }: Row): Promis
   if (!isMailbox(to.email)) throw badField('email', 'That is not an email address.')
   if (isWithoutMails()) return
   const { validMinutes = null } = row.data as { validMinutes?: number | null }
-  const { waits = false }: { waits?: boolean } = mailTemplates[row.template] ?? {}
-  const waitsForMorning = waits && !isAtOnce
-  await insertMail(database, { ...row, toEmail: to.email, toName: to.name, validMinutes, waitsForMorning })
+  const { waits = false, isBulk = false }: { waits?: boolean; isBulk?: boolean } =
+    mailTemplates[row.template] ?? {}
+  const addressed = { ...row, toEmail: to.email, toName: to.name, isBulk }
+  await insertMail(database, { ...addressed, validMinutes, waitsForMorning: waits && !isAtOnce })
 }
 
 /**

@@ -3,6 +3,8 @@ import type { MailContent } from '../../shared/mail/mail-body.ts'
 export type MailTemplate<Data> = {
   /** No deadline and no answer to what its reader just did: it waits in the night (NOTE-06). */
   waits?: true
+  /** One of many alike: it leaves after the mails to single people. */
+  isBulk?: true
   write: (data: Data) => MailContent
   /** Drawn by the preview page of development, and by tests. */
   example: Data

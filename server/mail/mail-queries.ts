@@ -13,6 +13,7 @@ type NewMail = {
   secret: string | null
   validMinutes: number | null
   waitsForMorning: boolean
+  isBulk?: boolean
 }
 
 /** A mail that this process is to send now. */

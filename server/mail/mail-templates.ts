@@ -1,3 +1,5 @@
+import { alertDigestMail } from './templates/alert-digest-mail.ts'
+import { backInStockMail } from './templates/back-in-stock-mail.ts'
 import { apiTokenMail } from './templates/api-token-mail.ts'
 import { awrsEndingMail } from './templates/awrs-ending-mail.ts'
 import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
@@ -59,6 +61,8 @@ export const mailTemplates = {
   subscribed: subscribedMail,
   unsubscribed: unsubscribedMail,
   letter: newsletterMail,
+  'back-in-stock': backInStockMail,
+  'alert-digest': alertDigestMail,
   'review-published': reviewPublishedMail,
   'review-hidden': reviewHiddenMail,
   'order-placed': orderPlacedMail,

@@ -21,6 +21,8 @@ export const secretFields = {
   subscribed: 'unsubscribeLink',
   unsubscribed: 'link',
   letter: 'unsubscribeLink',
+  'back-in-stock': 'unsubscribeLink',
+  'alert-digest': 'unsubscribeLinks',
 } as const satisfies Partial<Record<MailTemplateName, string>>
 
 /** Templates with a secret, and those without. */
@@ -40,5 +42,5 @@ export function divideSecret<Name extends SecretTemplateName>(template: Name, da
 export function uniteSecret(template: string, { data, secret }: { data: unknown; secret: string }): unknown {
   const field = Object.hasOwn(secretFields, template) ? secretFields[template as SecretTemplateName] : null
   if (field === null) return data
-  return { ...(data as object), [field]: field === 'answerLinks' ? secret.split('\n') : secret }
+  return { ...(data as object), [field]: field.endsWith('Links') ? secret.split('\n') : secret }
 }

@@ -1,17 +1,19 @@
+import { isAlertCategory } from '../../shared/newsletter/alert-kinds.ts'
+import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { confirmLinkEnds, type Newsletter, unsubscribeLink } from './open-newsletter.ts'
-import type { SignedLink } from './sign-link.ts'
 import { confirmAsked, subscriptionsOf } from './subscription-queries.ts'
 
 /** The subscription of a confirmation link; null for a forged or expired link. Changes nothing. */
 export async function readConfirmLink(
   { keys, clock }: Newsletter,
   token: string,
-): Promise<Pick<SignedLink, 'email' | 'category' | 'madeAt'> | null> {
+): Promise<{ email: string; category: NewsletterCategory; madeAt: Date } | null> {
   const now = clock()
   const link = await keys.read(token, 'confirm', now)
-  return link !== null && confirmLinkEnds(link.madeAt) > now ? link : null
+  if (link === null || isAlertCategory(link.category) || confirmLinkEnds(link.madeAt) <= now) return null
+  return { email: link.email, category: link.category, madeAt: link.madeAt }
 }
 
 /**
@@ -21,7 +23,7 @@ export async function readConfirmLink(
 export async function confirmSubscription(
   newsletter: Newsletter,
   token: string,
-): Promise<Pick<SignedLink, 'email' | 'category'> | null> {
+): Promise<{ email: string; category: NewsletterCategory } | null> {
   const { database, sealer, clock } = newsletter
   const link = await readConfirmLink(newsletter, token)
   if (link === null) return null

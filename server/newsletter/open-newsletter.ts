@@ -1,10 +1,11 @@
 import { newsletterPaths } from '../../shared/paths/newsletter-paths.ts'
 import { newsletterLinkMinutes, unconfirmedSubscriptionDays } from '../../shared/limits/limits.ts'
-import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
+import type { AlertKind } from '../../shared/newsletter/alert-kinds.ts'
 import type { Database } from '../database/database.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import type { Limit } from '../rate-limits/rate-limits.ts'
 import { type LinkKeys, openLinkKeys, renewLinkKeys } from './link-keys.ts'
+import type { LinkCategory } from './sign-link.ts'
 import { dropUnconfirmed } from './subscription-queries.ts'
 
 /** The dependencies of the functions of the newsletter. */
@@ -15,7 +16,16 @@ export type Newsletter = {
   /** Seals the links of mails that wait. */
   sealer: Sealer
   clock: () => Date
+  /**
+   * Switches alerts of the client with this address on or off, as a link asks. False where that changes nothing. The alerts are a
+   * feature above this one.
+   */
+  switchAlerts: SwitchAlerts
 }
+export type SwitchAlerts = (
+  transaction: Database,
+  wanted: { email: string; kinds: readonly AlertKind[]; isOn: boolean },
+) => Promise<boolean>
 
 const hour = 60 * 60
 /** How often one network may request the newsletter, and how often for one address: no mailbox overflows. */
@@ -24,14 +34,17 @@ export const newsletterLimits = {
   signupByAddress: { what: 'newsletter signup by address', max: 3, seconds: 24 * hour },
 } satisfies Record<string, Limit>
 
-type Settings = { database: Database; publicUrl: string; sealer: Sealer; clock?: () => Date }
+type Settings = Pick<Newsletter, 'database' | 'publicUrl' | 'sealer'> &
+  Partial<Pick<Newsletter, 'clock' | 'switchAlerts'>>
+
+const noAlerts: SwitchAlerts = async () => false
 
 export async function openNewsletter(settings: Settings): Promise<Newsletter> {
-  const { clock = () => new Date(), ...rest } = settings
-  return { ...rest, clock, keys: await openLinkKeys(settings, clock()) }
+  const { clock = () => new Date(), switchAlerts = noAlerts, ...rest } = settings
+  return { ...rest, clock, switchAlerts, keys: await openLinkKeys(settings, clock()) }
 }
 
-type Subscriber = { email: string; category: NewsletterCategory }
+type Subscriber = { email: string; category: LinkCategory }
 
 /** The target of the confirmation link. */
 export function confirmLink({ publicUrl, keys, clock }: Newsletter, { email, category }: Subscriber): string {

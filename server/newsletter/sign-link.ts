@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type AlertCategory, isAlertCategory } from '../../shared/newsletter/alert-kinds.ts'
 import { isNewsletterCategory, type NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
+/** What a link is about: a category of the newsletter, or alerts of a client. */
+export type LinkCategory = NewsletterCategory | AlertCategory
 
 /** The contents of a mail's link. The signature proves that the shop wrote them. */
 export type SignedLink = {
   purpose: LinkPurpose
-  category: NewsletterCategory
+  category: LinkCategory
   email: string
   /** When the link was made, to the second. */
   madeAt: Date
@@ -35,7 +38,7 @@ export function readLink({ secret }: LinkKey, token: string): SignedLink | null 
   const expected = macOf(`${id}.${content}`, secret)
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null
   const [purpose, category, email, seconds] = JSON.parse(Buffer.from(content, 'base64url').toString())
-  if (!isNewsletterCategory(category)) return null
+  if (!isNewsletterCategory(category) && !isAlertCategory(category)) return null
   return { purpose, category, email, madeAt: new Date(seconds * 1000) }
 }
 

@@ -9,7 +9,7 @@ import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
 import { isWithoutMails } from '../mail/enqueue-mail.ts'
 import { choicesOf, claimDay, insertNotices } from './notice-queries.ts'
-import { insertPushes, subscriptionsOf } from './push-queries.ts'
+import { insertPushes, peopleWithBrowsers, subscriptionsOf } from './push-queries.ts'
 
 export type NoticeText = {
   /** 'New order DRAY-7K3Q-42'. */
@@ -42,13 +42,9 @@ export async function notifyPeople(
   { kind, clientIds, text, now, ways: narrowed = noticeWays }: PeopleNotice,
 ): Promise<ReadonlySet<string>> {
   if (clientIds.length === 0) return new Set()
-  const { ways, isLocked, isUrgent, pushTitle } = noticeKind(kind)
-  const chosen = isLocked ? [] : await choicesOf(transaction, { clientIds, kind })
-  const by = (way: NoticeWay) =>
-    clientIds.filter((clientId) => {
-      const own = chosen.find((choice) => choice.clientId === clientId && choice.way === way)
-      return narrowed.includes(way) && way in ways && (own?.isOn ?? ways[way])
-    })
+  const { isUrgent, pushTitle } = noticeKind(kind)
+  const chosen = await findWays(transaction, { clientIds, kind })
+  const by = (way: NoticeWay) => (narrowed.includes(way) ? chosen(way) : [])
   const { title, about, path, town = '' } = text
   await insertNotices(
     transaction,
@@ -78,6 +74,28 @@ export async function notifyPeople(
     )
   }
   return new Set(by('mail'))
+}
+
+/** Which of these people have each way of a kind switched on. */
+async function findWays(
+  database: Database,
+  { clientIds, kind }: { clientIds: readonly string[]; kind: NoticeKind },
+): Promise<(way: NoticeWay) => string[]> {
+  const { ways, isLocked } = noticeKind(kind)
+  const chosen = isLocked ? [] : await choicesOf(database, { clientIds, kind })
+  const own = new Map(chosen.map(({ clientId, way, isOn }) => [`${clientId} ${way}`, isOn]))
+  return (way) =>
+    way in ways ? clientIds.filter((clientId) => own.get(`${clientId} ${way}`) ?? ways[way]!) : []
+}
+
+/** Which of these people a notice of a kind reaches by email, or by a push to a browser of theirs. */
+export async function findReachable(
+  database: Database,
+  { clientIds, kind }: { clientIds: readonly string[]; kind: NoticeKind },
+): Promise<ReadonlySet<string>> {
+  if (clientIds.length === 0) return new Set()
+  const by = await findWays(database, { clientIds, kind })
+  return new Set([...by('mail'), ...(await peopleWithBrowsers(database, by('push')))])
 }
 
 /** Whether this is the first of its subject on a London day; then it is no longer. Needs the transaction that sends it. */

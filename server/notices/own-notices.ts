@@ -7,6 +7,7 @@ import {
   noticeWays,
 } from '../../shared/accounts/notice-kinds.ts'
 import type { Role } from '../../shared/accounts/roles.ts'
+import { alertKinds } from '../../shared/newsletter/alert-kinds.ts'
 import type { NoticeChoice, NoticeChoices, Notices } from '../../shared/api/notices-api.ts'
 import type { Database } from '../database/database.ts'
 import { choiceLocked } from '../errors/notice-errors.ts'
@@ -35,22 +36,47 @@ export async function listChoices(
   { clientId, canPush }: { clientId: string; canPush: boolean },
 ): Promise<NoticeChoices['kinds']> {
   const held = new Set((await rolesOf(database, clientId)).map(({ role }) => role))
-  const chosen = await ownChoices(database, clientId)
-  return noticeKindNames
-    .filter((kind) => concerns(kind, held))
-    .map((kind) => {
-      const { name, ways, isLocked = false } = noticeKind(kind)
-      return {
-        kind,
-        name,
-        isLocked,
-        ways: waysOf(kind, canPush).map((way) => ({
-          way,
-          isOn: chosen.find((choice) => choice.kind === kind && choice.way === way)?.isOn ?? ways[way]!,
-        })),
-      }
-    })
+  const kinds = noticeKindNames.filter((kind) => concerns(kind, held))
+  return choicesAmong(kinds, { chosen: await ownChoices(database, clientId), canPush })
 }
+
+/** Which alerts a client gets, and by which ways (ALERT-04). */
+export async function listAlertChoices(
+  database: Database,
+  { clientId, canPush }: { clientId: string; canPush: boolean },
+): Promise<NoticeChoices['kinds']> {
+  return choicesAmong(alertKinds, { chosen: await ownChoices(database, clientId), canPush })
+}
+
+/** Switches a kind on or off by every way it has. False where it was so before: on by one way is on. */
+export async function switchKind(
+  transaction: Database,
+  { clientId, kind, isOn }: { clientId: string; kind: NoticeKind; isOn: boolean },
+): Promise<boolean> {
+  const [{ ways }] = choicesAmong([kind], {
+    chosen: await ownChoices(transaction, clientId),
+    canPush: true,
+  }) as [NoticeChoices['kinds'][number]]
+  if (ways.some((way) => way.isOn) === isOn) return false
+  for (const { way } of ways) await storeChoice(transaction, { clientId, kind, way, isOn })
+  return true
+}
+
+type Chosen = { chosen: Awaited<ReturnType<typeof ownChoices>>; canPush: boolean }
+
+const choicesAmong = (kinds: readonly NoticeKind[], { chosen, canPush }: Chosen): NoticeChoices['kinds'] =>
+  kinds.map((kind) => {
+    const { name, ways, isLocked = false } = noticeKind(kind)
+    return {
+      kind,
+      name,
+      isLocked,
+      ways: waysOf(kind, canPush).map((way) => ({
+        way,
+        isOn: chosen.find((choice) => choice.kind === kind && choice.way === way)?.isOn ?? ways[way]!,
+      })),
+    }
+  })
 
 /** Stores a choice. Throws RequestError 409 for what cannot be chosen: locked rows, and ways that a kind does not have. */
 export async function chooseNotice(

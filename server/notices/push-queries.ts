@@ -50,6 +50,18 @@ export async function subscriptionsOf(database: Database, clientIds: readonly st
   return rows.map(({ id }) => id)
 }
 
+/** Those of these people who have a browser that is sent pushes. */
+export async function peopleWithBrowsers(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ clientId: pushSubscriptions.clientId })
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.clientId, [...clientIds]))
+  return rows.map(({ clientId }) => clientId)
+}
+
 /** Where a person's browsers are reached, and since when, without the keys of what is sent there. */
 export async function browsersOf(
   database: Database,

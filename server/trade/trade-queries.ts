@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { TradeState } from '../../shared/trade/trade-words.ts'
 import type { Database } from '../database/database.ts'
 import { preparedStatement, value } from '../database/prepared-statement.ts'
@@ -87,4 +87,16 @@ export async function buyerRows(database: Database, state: TradeState | null): P
     .where(state === null ? sql`${tradeAccounts.state} <> 'none'` : eq(tradeAccounts.state, state))
     .orderBy(sql`${tradeAccounts.appliedAt} nulls last`, asc(tradeAccounts.clientId))
     .limit(listLimit)
+}
+
+/** Those of these clients whose account is in a state. */
+export async function clientsInState(
+  database: Database,
+  { clientIds, state }: { clientIds: readonly string[]; state: TradeState },
+): Promise<string[]> {
+  const rows = await database
+    .select({ clientId: tradeAccounts.clientId })
+    .from(tradeAccounts)
+    .where(and(inArray(tradeAccounts.clientId, [...clientIds]), eq(tradeAccounts.state, state)))
+  return rows.map(({ clientId }) => clientId)
 }

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '../../shared/api/wishlist-api.ts'
 import { findBeers } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'
-import { wishesOf } from './wishlist-queries.ts'
+import { wishesOf, wishesOfClients, type WishRow } from './wishlist-queries.ts'
 import { wishlistFlag } from '../../shared/wishlist/wishlist-summary.ts'
 import { readFlags } from '../settings/feature-flags.ts'
 
@@ -14,6 +14,15 @@ export async function readWishlist(database: Database, clientId: string): Promis
   )
   const addedAt = new Map(wishes.map((wish) => [wish.beerId, wish.addedAt.toISOString()]))
   return beers.map((beer) => ({ beerId: beer.id, addedAt: addedAt.get(beer.id) ?? '', beer }))
+}
+
+/** The wishes of these clients, by client. */
+export async function findWishes(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, WishRow[]>> {
+  const rows = clientIds.length === 0 ? [] : await wishesOfClients(database, clientIds)
+  return Map.groupBy(rows, ({ clientId }) => clientId)
 }
 
 /** Whether there is a wishlist at all: on unless an operator switched it off (WISH-10, WISH-11). */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { wishlistLimit } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
 import { wishlistItems } from './wishlist-tables.ts'
@@ -47,4 +47,16 @@ export async function deleteWish(
   await database
     .delete(wishlistItems)
     .where(and(eq(wishlistItems.clientId, clientId), eq(wishlistItems.beerId, beerId)))
+}
+
+/** The beers of these clients. */
+export async function wishesOfClients(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<(WishRow & { clientId: string })[]> {
+  return database
+    .select({ clientId: wishlistItems.clientId, ...columns })
+    .from(wishlistItems)
+    .where(inArray(wishlistItems.clientId, [...clientIds]))
+    .orderBy(asc(wishlistItems.position))
 }

@@ -7,7 +7,7 @@ export type NoticeWay = (typeof noticeWays)[number]
 type NoticeKindRow = {
   /** In the list of choices. */
   name: string
-  /** Who is told. */
+  /** Who is told; no role for alerts, which any client may have. */
   roles: readonly Role[]
   /** The ways there are, and whether each is on until the person chooses otherwise. */
   ways: Partial<Record<NoticeWay, boolean>>
@@ -20,8 +20,8 @@ type NoticeKindRow = {
 }
 
 /**
- * Each event that people of breweries and groups and Dray's staff are told of: to whom, by which ways (NOTE-01). The link to
- * the thing is said where the event happens.
+ * Each event that people of breweries and groups, Dray's staff and buyers are notified about: who, and by which ways (NOTE-01,
+ * ALERT-04). The link to the thing is named where the event happens.
  */
 export const noticeKinds = {
   order_placed: {
@@ -108,6 +108,19 @@ export const noticeKinds = {
     ways: { mail: true },
     isLocked: true,
   },
+  back_in_stock: {
+    name: 'Sizes you asked about, as soon as they are back',
+    roles: [],
+    ways: { mail: true, push: true },
+    pushTitle: 'Back in stock',
+  },
+  followed_release: {
+    name: 'New releases of breweries and groups you follow',
+    roles: [],
+    ways: { mail: true },
+  },
+  price_drop: { name: 'Price drops on your wishlist', roles: [], ways: { mail: true } },
+  last_units: { name: 'Last units on your wishlist', roles: [], ways: { mail: true } },
 } as const satisfies Record<string, NoticeKindRow>
 
 export type NoticeKind = keyof typeof noticeKinds

@@ -1,3 +1,4 @@
+import { alertsPath } from './alert-path.ts'
 import { cellarPath } from './cellar.ts'
 
 /** The pages of a client's settings, in their order, and what stands on each. */
@@ -18,6 +19,7 @@ export const settingsSections = {
     path: '/account/settings/connections',
     parts: ['connections', 'calendar'],
   },
+  alerts: { label: 'Alerts', path: alertsPath, parts: ['follows', 'stock', 'alerts'] },
   letters: { label: 'Emails from us', path: '/account/settings/letters', parts: ['letters'] },
   data: { label: 'Your data', path: '/account/settings/data', parts: ['data'] },
 } as const satisfies Record<string, { label: string; path: string; parts: readonly string[] }>

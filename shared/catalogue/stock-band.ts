@@ -4,7 +4,7 @@ import { sellableUnits } from '../prices/order-multiple.ts'
 export type StockBand = 'out_of_stock' | 'low' | 'in_stock'
 
 /** At so many units or fewer of a size it is low. */
-const lowUnits = 5
+export const lowUnits = 5
 
 /** The band of a size's units; units that make up no whole multiple cannot be sold. */
 export function stockBand(availableUnits: number, orderMultiple?: number): StockBand {

@@ -90,6 +90,10 @@ export const wishlistCookieSeconds = 30 * 24 * 60 * 60
 export const wishlistCookieBeers = 110
 /** Beers on one wishlist. */
 export const wishlistLimit = 500
+/** Breweries and groups that one client follows. */
+export const followLimit = 200
+/** Sold-out sizes that one client waits for. */
+export const stockRequestLimit = 100
 /** How long the answer to a call with a key is given again instead of the call being done again, in days. */
 export const idempotencyRecordDays = 60
 

@@ -19,6 +19,11 @@ const labels = new Map<unknown, string>([
   ['newsletter', 'newsletter updates'],
   ['new_release', 'new release announcements'],
   ['memo', 'memos'],
+  ['back_in_stock', 'emails about sizes that are back in stock'],
+  ['followed_release', 'new releases of breweries you follow'],
+  ['price_drop', 'price drops of your wishlist'],
+  ['last_units', 'last units of your wishlist'],
+  ['alert_digest', 'the daily email of releases, price drops and last units'],
 ])
 
 /** What a category is called in a sentence; any other, or none, is 'email updates' (UNSUB-06 to UNSUB-09). */

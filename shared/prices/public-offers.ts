@@ -17,6 +17,13 @@ export type PublicOffers = {
   })[]
 }
 
+/** What one costs for everybody: the base price, or a lower offer for any order; null without a price (ALERT-03). */
+export function publicPriceMinor(baseMinor: number | null, offers: PublicOffers | null): number | null {
+  if (baseMinor === null) return null
+  const plain = offers?.offers.filter(({ fromUnits }) => fromUnits === 1) ?? []
+  return Math.min(baseMinor, ...plain.map((offer) => offerPriceMinor(baseMinor, offer)))
+}
+
 /** Quantity prices a size may have, and offers that name it, over or to come. */
 export const mostQuantityPrices = 5
 export const mostOffersOfSize = 10

@@ -1,6 +1,7 @@
 import type { SettingsSection } from '../../../shared/accounts/settings-pages.ts'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'
+import { AlertsSections } from '../alerts/AlertsSections.tsx'
 import { CalendarSection } from '../calendar/CalendarSection.tsx'
 import { SecondFactorSection } from '../second-factor/SecondFactorSection.tsx'
 import { TokensSection } from '../tokens/TokensSection.tsx'
@@ -75,6 +76,8 @@ function Sections({
           <CalendarSection account={account} />
         </>
       )
+    case 'alerts':
+      return <AlertsSections />
     case 'letters':
       return (
         <SubscriptionsSection

@@ -113,6 +113,15 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/account/webhooks/:id/switch': () => ({ isOn: true }),
   'POST /api/account/webhooks/:id/secret': () => ({ password }),
   'POST /api/account/webhooks/:id/again': () => ({ since: new Date().toISOString() }),
+  'PUT /api/account/alerts/choices': () => ({ kind: 'price_drop', way: 'mail', isOn: false }),
+  'POST /api/account/alerts/follows': ({ brewery }) => ({ kind: 'brewery', id: brewery.id }),
+  'DELETE /api/account/alerts/follows': ({ brewery }) => ({ kind: 'brewery', id: brewery.id }),
+  'POST /api/account/alerts/stock-requests': ({ container }) => ({
+    variantId: container.storefrontVariantId,
+  }),
+  'DELETE /api/account/alerts/stock-requests': ({ container }) => ({
+    variantId: container.storefrontVariantId,
+  }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),

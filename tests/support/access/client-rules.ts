@@ -25,6 +25,8 @@ export const clientRules = [
     PUT /api/apply
     POST /api/apply
     GET /public/marketplace/wishlist
+    GET /api/account/alerts
+    PUT /api/account/alerts/choices
     GET /api/orders
     GET /api/orders/at-a-glance
     GET /api/orders/export.csv
@@ -40,6 +42,9 @@ export const clientRules = [
     PATCH /api/account`,
   ),
   ...rules(signedIn(201, { unconfirmed: 409 }), 'POST /api/account/calendar'),
+  ...rules(signedIn(200, { unconfirmed: 409 }), 'POST /api/account/alerts/follows'),
+  // The size is in stock.
+  ...rules(signedIn(409), 'POST /api/account/alerts/stock-requests'),
   ...rules(signedIn(204), 'DELETE /api/account/calendar'),
   // Staff have no tokens. Who has not confirmed the address makes nothing that outlives a recovery.
   ...rules(
@@ -149,6 +154,8 @@ export const clientRules = [
     DELETE /api/account/email
     POST /api/notices/push/end
     DELETE /public/marketplace/wishlist
+    DELETE /api/account/alerts/follows
+    DELETE /api/account/alerts/stock-requests
     POST /api/account/sign-out-everywhere
     POST /api/account/password`,
   ),

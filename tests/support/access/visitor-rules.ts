@@ -75,6 +75,7 @@ export const visitorRules = [
     GET /account/settings/cellar
     GET /account/settings/security
     GET /account/settings/connections
+    GET /account/settings/alerts
     GET /account/settings/letters
     GET /account/settings/data
     GET /account/trade
