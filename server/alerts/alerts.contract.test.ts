@@ -52,7 +52,7 @@ async function pub() {
       (await shop.mailsTo(email))
         .filter(({ template }) => template === 'alert-digest')
         .map(({ data }) => data as unknown as MailData<'alert-digest'>),
-    told: async () =>
+    stockMails: async () =>
       (await shop.mailsTo(email))
         .filter(({ template }) => template === 'back-in-stock')
         .map(({ data }) => data as unknown as MailData<'back-in-stock'>),
@@ -90,27 +90,27 @@ test('three pubs ask about a keg and two units come: two emails now, the third a
     shop.wait(1)
     pubs.push(one)
   }
-  const told = () => Promise.all(pubs.map(async (one) => (await one.told()).length))
+  const stockMails = () => Promise.all(pubs.map(async (one) => (await one.stockMails()).length))
   await notifyBackInStock(deps)
-  expect(await told()).toEqual([0, 0, 0])
+  expect(await stockMails()).toEqual([0, 0, 0])
   await setUnits(keg.id, 2)
   await notifyBackInStock(deps)
   await notifyBackInStock(deps)
-  expect(await told()).toEqual([1, 1, 0])
-  expect(await pubs[0]!.told()).toMatchObject([
+  expect(await stockMails()).toEqual([1, 1, 0])
+  expect(await pubs[0]!.stockMails()).toMatchObject([
     { title: 'Basin Stout, Keg 30 L', brewery: 'Learmonth Basin', units: 2 },
   ])
   shop.wait(3599)
   await notifyBackInStock(deps)
-  expect(await told()).toEqual([1, 1, 0])
+  expect(await stockMails()).toEqual([1, 1, 0])
   await setUnits(keg.id, 0)
   shop.wait(2)
   await notifyBackInStock(deps)
-  expect(await told()).toEqual([1, 1, 0])
+  expect(await stockMails()).toEqual([1, 1, 0])
   await setUnits(keg.id, 1)
   await notifyBackInStock(deps)
   await notifyBackInStock(deps)
-  expect(await told()).toEqual([1, 1, 1])
+  expect(await stockMails()).toEqual([1, 1, 1])
 })
 
 test('at night no turn begins, and in the morning as many have theirs as there are units (ALERT-02, NOTE-06)', async () => {
@@ -123,10 +123,10 @@ test('at night no turn begins, and in the morning as many have theirs as there a
   await setUnits(keg.id, 3)
   nextDay('21:30')
   await notifyBackInStock(deps)
-  expect([await first.told(), await second.told()]).toEqual([[], []])
+  expect([await first.stockMails(), await second.stockMails()]).toEqual([[], []])
   nextDay('07:00')
   await notifyBackInStock(deps)
-  expect([(await first.told()).length, (await second.told()).length]).toEqual([1, 0])
+  expect([(await first.stockMails()).length, (await second.stockMails()).length]).toEqual([1, 0])
 })
 
 test('a size in stock, an unknown one and an unconfirmed address are refused by name (ALERT-02, ALERT-05)', async () => {
@@ -276,7 +276,7 @@ test.each([
     const answer = await shop.post(link)
     expect(answer.statusCode).toBe(200)
     expect(await offKinds()).toEqual(ended)
-    if (category === 'alert_digest') expect(html).toContain('Stop emails about price drops')
+    expect(html.includes('Stop emails about price drops')).toBe(category === 'alert_digest')
     const token = new URL(unsubscribeLink!).searchParams.get('token')!
     const again = await shop.app.inject({
       method: 'POST',
@@ -302,13 +302,13 @@ test('who has switched a kind off gets nothing of it, and asking again switches 
   }
   await setUnits(keg.id, 1)
   await notifyBackInStock(deps)
-  expect([(await one.told()).length, (await other.told()).length]).toEqual([0, 1])
+  expect([(await one.stockMails()).length, (await other.stockMails()).length]).toEqual([0, 1])
   await setUnits(keg.id, 0)
   await one.ask(keg.storefrontVariantId)
   expect((await one.alerts()).kinds[0]!.ways.every(({ isOn }) => isOn)).toBe(true)
 })
 
-test('a browser that takes pushes is told at once of what is back, and of nothing else (ALERT-02)', async () => {
+test('a browser that takes pushes is notified at once of what is back (ALERT-02)', async () => {
   const one = await pub()
   const keg = await soldOutKeg()
   await one.ask(keg.storefrontVariantId)
@@ -344,8 +344,9 @@ test('nothing goes to an account on hold or an unconfirmed address, and the turn
   await notifyBackInStock(deps)
   nextDay('10:00')
   await digest()
-  for (const one of [held, unconfirmed]) expect([await one.told(), await one.digests()]).toEqual([[], []])
-  expect([(await other.told()).length, (await other.digests()).length]).toEqual([1, 1])
+  for (const one of [held, unconfirmed])
+    expect([await one.stockMails(), await one.digests()]).toEqual([[], []])
+  expect([(await other.stockMails()).length, (await other.digests()).length]).toEqual([1, 1])
 })
 
 test('old requests, drops and what was sent are removed after thirty days (ALERT-05)', async () => {

@@ -18,8 +18,8 @@ const kind = 'back_in_stock'
 type Size = { beer: WatchedBeer; size: WatchedBeer['sizes'][number] }
 
 /**
- * Notifies those who wait for sizes that are back, as many as there are units, the next ones an hour later (ALERT-02). Nobody's hour
- * runs at night. Any number of processes may do this.
+ * Notifies those who wait for sizes that are back, as many as there are units, the next ones an hour later (ALERT-02). No hour runs
+ * at night. Any number of processes may do this.
  */
 export async function notifyBackInStock(deps: AlertJobDeps): Promise<void> {
   const now = deps.clock()

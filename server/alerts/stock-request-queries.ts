@@ -60,12 +60,12 @@ export async function deleteRequest(database: Database, { clientId, containerId 
     .where(and(eq(stockRequests.clientId, clientId), eq(stockRequests.containerId, containerId)))
 }
 
-/** Only one process at a time notifies, so that nobody's turn is given twice. */
+/** Only one process at a time notifies, so that no turn is given twice. */
 export async function lockTurns(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('stock requests', 0))`)
 }
 
-/** Sizes that have units and somebody waiting, by id after one. */
+/** Sizes that have units and clients waiting, by id after one. */
 export async function sizesInDemand(
   database: Database,
   { after, most }: { after: string | null; most: number },

@@ -8,7 +8,7 @@ import { beerCardRows } from './beer-card-queries.ts'
 import { closureOf } from './brewery-sale.ts'
 import { beersOfSizes, publicPriceRows, releasedBeerRows, sizeOfVariant } from './watched-beer-queries.ts'
 
-/** A beer that somebody is alerted about, with its sizes that are sold online. */
+/** A beer that clients are alerted about, with its sizes that are sold online. */
 export type WatchedBeer = {
   id: string
   name: string

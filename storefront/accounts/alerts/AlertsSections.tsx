@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { Alerts } from '../../../shared/api/alerts-api.ts'
 import { formatMoment } from '../../../shared/dates/dates.ts'
 import { paths } from '../../../shared/paths/paths.ts'
@@ -75,7 +75,7 @@ export function AlertsSections() {
       <AccountSection
         id="stock"
         title="Sold-out sizes you asked about"
-        note="As many people as there are units are told at once, in the order they asked; the next an hour later while stock lasts."
+        note="We notify as many people as there are units, in the order they asked; the next an hour later while stock lasts."
       >
         {alerts.stockRequests.length === 0 ? (
           <p>
@@ -144,24 +144,30 @@ const stateOf = ({
 }: Pick<Request, 'breweryName' | 'requestedAt' | 'notifiedAt'>) =>
   notifiedAt === null
     ? `${breweryName} · asked ${formatMoment(requestedAt)}`
-    : `${breweryName} · told ${formatMoment(notifiedAt)}`
+    : `${breweryName} · notified ${formatMoment(notifiedAt)}`
 
-/** The client's alerts, which links of pages follow, and changes of them. */
+type Read = { alerts: Alerts | null; problem: string | null }
+
+/** The client's alerts, and changes of them; links of pages show the same. */
 function useAlerts() {
-  const [alerts, setAlerts] = useState<Alerts | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const show = (work: Promise<Alerts>, done?: string) =>
-    void work.then(
-      (now) => {
-        setAlerts(now)
-        showAlerts(subjectsOf(now))
-        setProblem(null)
-        if (done !== undefined) announce(done)
-      },
-      (error: unknown) => setProblem(problemOf(error)),
-    )
-  useEffect(() => show(alertCalls.read()), [])
-  return { alerts, problem, change: (work: () => Promise<Alerts>, done: string) => show(work(), done) }
+  const [read, setRead] = useState<Read>({ alerts: null, problem: null })
+  useEffect(() => void readInto(setRead, alertCalls.read()), [])
+  const change = (work: () => Promise<Alerts>, done: string) =>
+    void readInto(setRead, work()).then((isDone) => isDone && announce(done))
+  return { ...read, change }
+}
+
+/** Whether it was answered; what was read before stays where it was not. */
+async function readInto(setRead: Dispatch<SetStateAction<Read>>, work: Promise<Alerts>): Promise<boolean> {
+  try {
+    const alerts = await work
+    showAlerts(subjectsOf(alerts))
+    setRead({ alerts, problem: null })
+    return true
+  } catch (error) {
+    setRead((before) => ({ ...before, problem: problemOf(error) }))
+    return false
+  }
 }
 
 const problemOf = (error: unknown) =>
