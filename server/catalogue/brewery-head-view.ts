@@ -17,6 +17,7 @@ const networks: [SocialNetwork, string][] = [
 /** A brewery as the head of its page shows it; omits addresses that are unsafe to follow (BRW-03 to BRW-08). */
 export function breweryHeadView(brewery: BreweryRow): BreweryHead {
   return {
+    id: brewery.id,
     name: brewery.name,
     logoUrl: breweryLogoUrl(brewery),
     title: brewery.publicTitle.trim(),
@@ -24,6 +25,7 @@ export function breweryHeadView(brewery: BreweryRow): BreweryHead {
     description: brewery.description.trim(),
     town: brewery.town.trim(),
     country: brewery.country.trim(),
+    place: [brewery.town.trim(), brewery.country.trim()].filter(Boolean).join(', '),
     email: filled(brewery.email),
     telephone: filled(brewery.telephone),
     website: websiteOf(brewery.website),

@@ -25,5 +25,9 @@ export function wishedBeerView(card: BeerCard): WishedBeerRow {
     return { ...beer, size: { name: size, stock: stockText(availableUnits), priceMinor } }
   }
   const isUnpriced = sizes.some(({ priceMinor, availableUnits }) => priceMinor === null && availableUnits > 0)
-  return { ...beer, size: null, reason: isUnpriced ? CONTACT_FOR_PRICING : SOLD_OUT }
+  if (isUnpriced) return { ...beer, size: null, reason: CONTACT_FOR_PRICING }
+  const soldOutId = sizes.find(
+    (size) => size.priceMinor !== null && size.storefrontVariantId,
+  )?.storefrontVariantId
+  return { ...beer, size: null, reason: SOLD_OUT, ...(soldOutId && { soldOutId }) }
 }

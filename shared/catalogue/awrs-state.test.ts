@@ -13,5 +13,5 @@ test.each([
   ['a blank one', { awrsUrn: ' ', awrsVerified: false }, 'none', null],
   ['a check without the number it was about', { awrsUrn: null, awrsVerified: true }, 'none', null],
 ])('%s (BRW-06)', (_, brewery, kind, urn) => {
-  expect(awrsState(brewery)).toEqual({ kind, urn })
+  expect(awrsState(brewery)).toMatchObject({ kind, urn })
 })

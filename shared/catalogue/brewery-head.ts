@@ -2,6 +2,7 @@ import type { AwrsState } from './awrs-state.ts'
 
 /** The heading above the beers of a brewery (BRW-03 to BRW-08). */
 export type BreweryHead = {
+  id: string
   name: string
   logoUrl: string
   title: string
@@ -9,6 +10,8 @@ export type BreweryHead = {
   description: string
   town: string
   country: string
+  /** 'Leeds, England'; '' where neither is known. */
+  place: string
   email: string | null
   telephone: string | null
   website: { label: string; href: string } | null

@@ -4,7 +4,11 @@ import type { SeenBeer } from './wishlist-events.ts'
 export type WishedBeerRow = SeenBeer & { id: string } & (
     | { size: { name: string; /** As shown. */ stock: string; priceMinor: number } }
     /** Why it cannot be moved. */
-    | { size: null; reason: string }
+    | {
+        size: null
+        reason: string
+        /** Of a sold-out size, to be told when it is back. */ soldOutId?: string
+      }
   )
 export type WishlistPageData = {
   title: string

@@ -1,21 +1,17 @@
+import { alertsOf } from '../../shared/accounts/alert-path.ts'
 import type { BreweryHead as Brewery } from '../../shared/catalogue/brewery-head.ts'
 import { Badge } from '../ui/core/Badge.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
 import { BreweryContact } from './BreweryContact.tsx'
 import styles from './BreweryHead.module.css'
 
 type Props = { brewery: Brewery }
 
-const awrsWords = {
-  verified: 'AWRS verified',
-  given: 'AWRS number given',
-  none: 'No AWRS number given',
-} as const
-
 /** The brewery above its beers, as on a letterhead: mark, name, description, contact (BRW-03 to BRW-08). */
 export function BreweryHead({ brewery }: Props) {
-  const { name, awrs, title, subtitle, description, soldByDisclaimer } = brewery
-  const place = [brewery.town, brewery.country].filter(Boolean).join(', ')
+  const { name, awrs, place, title, subtitle, description, soldByDisclaimer } = brewery
+  const isVerified = awrs.kind === 'verified'
   return (
     <header className={styles.head}>
       <div className={styles.mark}>
@@ -33,6 +29,12 @@ export function BreweryHead({ brewery }: Props) {
         <h1>{name}</h1>
         {title !== '' && <p className={styles.title}>{title}</p>}
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
+        <p>
+          <LinkButton href={`${alertsOf}brewery:${brewery.id}`} variant="quiet">
+            <b>Following</b>
+            <span>Follow</span>
+          </LinkButton>
+        </p>
         <ul className={styles.badges} aria-label="Licences">
           {brewery.isOffLicenceApproved && (
             <li>
@@ -42,11 +44,8 @@ export function BreweryHead({ brewery }: Props) {
             </li>
           )}
           <li>
-            <Badge
-              tone={awrs.kind === 'verified' ? 'hop' : 'plain'}
-              icon={awrs.kind === 'verified' ? 'tick' : undefined}
-            >
-              {awrsWords[awrs.kind]}
+            <Badge tone={isVerified ? 'hop' : 'plain'} icon={isVerified ? 'tick' : undefined}>
+              {awrs.label}
             </Badge>
             {awrs.urn !== null && <span className={styles.urn}>{awrs.urn}</span>}
           </li>

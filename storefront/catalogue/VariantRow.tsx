@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { alertsOf } from '../../shared/accounts/alert-path.ts'
 import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
 import { basketFields } from '../../shared/basket/basket-form.ts'
 import { multipleText } from '../../shared/prices/order-multiple.ts'
@@ -8,6 +9,7 @@ import type { BreweryReach } from '../../shared/catalogue/sizes/ask-brewery.ts'
 import { ItemFields } from '../basket/ItemFields.tsx'
 import type { IconName } from '../ui/core/icon-name.ts'
 import { Icon } from '../ui/core/Icon.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Price } from '../ui/core/Price.tsx'
 import { Stepper } from '../ui/quantity/Stepper.tsx'
 import { AskBrewery } from './AskBrewery.tsx'
@@ -49,7 +51,17 @@ export function VariantRow({ beerName, brewery, container, isClosed, quantity, o
           {!isSoldOnline && <span className={styles.detail}>{text}</span>}
         </span>
       </th>
-      {isSoldOnline && <td className={text === SOLD_OUT ? styles.soldOut : styles.stock}>{text}</td>}
+      {isSoldOnline && (
+        <td className={text === SOLD_OUT ? styles.soldOut : styles.stock}>
+          {text}
+          {text === SOLD_OUT && (
+            <LinkButton href={`${alertsOf}size:${variantId}`} variant="quiet" size="small">
+              <b>We will tell you</b>
+              <span>Tell me when it is back</span>
+            </LinkButton>
+          )}
+        </td>
+      )}
       <td className={styles.price}>
         <VariantPrice container={container} />
       </td>

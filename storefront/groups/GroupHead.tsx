@@ -1,3 +1,4 @@
+import { alertsOf } from '../../shared/accounts/alert-path.ts'
 import type { GroupHead as Group } from '../../shared/groups/group-head.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
 import { Badge } from '../ui/core/Badge.tsx'
@@ -37,11 +38,13 @@ export function GroupHead({ group, listing }: Props) {
           <p className={styles.description}>
             {description || 'Organisers will publish a full overview shortly.'}
           </p>
-          {listing.total > 0 && (
-            <p>
-              <LinkButton href="#beers">See the beers</LinkButton>
-            </p>
-          )}
+          <p className={styles.actions}>
+            {listing.total > 0 && <LinkButton href="#beers">See the beers</LinkButton>}
+            <LinkButton href={`${alertsOf}group:${group.id}`} variant="quiet">
+              <b>Following</b>
+              <span>Follow</span>
+            </LinkButton>
+          </p>
         </div>
         {imageUrl !== '' && (
           <div className={styles.picture}>

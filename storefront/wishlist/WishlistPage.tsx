@@ -1,3 +1,4 @@
+import { alertsOf } from '../../shared/accounts/alert-path.ts'
 import { type FormEvent, useState } from 'react'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -85,7 +86,18 @@ export function WishlistPage({ data }: Props) {
 
 /** What moving it to the basket takes, in which size and at which price, or why it cannot be moved. */
 function Offer({ beer }: { beer: WishedBeerRow }) {
-  if (beer.size === null) return <p className={styles.reason}>{beer.reason}</p>
+  if (beer.size === null)
+    return (
+      <p className={styles.reason}>
+        {beer.reason}
+        {beer.soldOutId && (
+          <LinkButton href={`${alertsOf}size:${beer.soldOutId}`} variant="quiet" size="small">
+            <b>We will tell you</b>
+            <span>Tell me when it is back</span>
+          </LinkButton>
+        )}
+      </p>
+    )
   const { name, stock, priceMinor } = beer.size
   return (
     <p className={styles.offer}>
