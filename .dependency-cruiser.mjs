@@ -7,6 +7,7 @@ const serverRanks = [
   ['content'],
   ['made-up-trade'],
   ['backup', 'import', 'pages'],
+  ['phone-orders'],
   ['admin', 'alerts', 'api-documents', 'calendars', 'home', 'quick-order', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'reviews', 'search', 'wishlist'],
   ['payouts', 'reconciliation'],

@@ -32,6 +32,7 @@ import { sumPages } from './pages/page-table.ts'
 import { pagesFeature } from './pages/pages-feature.ts'
 import { paymentsFeature } from './payments/payments-feature.ts'
 import { picturesFeature } from './pictures/pictures-feature.ts'
+import { phoneOrdersFeature } from './phone-orders/phone-orders-feature.ts'
 import { peopleFeature } from './people/people-feature.ts'
 import { payoutsFeature } from './payouts/payouts-feature.ts'
 import { pricesFeature } from './prices/prices-feature.ts'
@@ -109,6 +110,7 @@ const allFeatures = [
   homeFeature,
   informationFeature,
   supportFeature,
+  phoneOrdersFeature,
   sellFeature,
   adminFeature,
   contentFeature,

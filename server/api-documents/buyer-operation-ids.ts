@@ -130,6 +130,8 @@ export const buyerOperationIds: Readonly<Record<string, string>> = {
   'POST /api/orders/{number}/parts/{part}/claim': 'reportMissing',
   'GET /api/account/standing-wish': 'getShortageChoice',
   'PUT /api/account/standing-wish': 'setShortageChoice',
+  'GET /api/account/phone-orders': 'listPhoneOrderPermissions',
+  'PUT /api/account/phone-orders/{brewery}': 'setPhoneOrderPermission',
   'POST /api/orders/{number}/cancellation': 'cancelOrder',
   'GET /api/orders/{number}/invoice.pdf': 'getOrderPdf',
   'GET /api/orders/{number}/documents': 'listOrderDocuments',

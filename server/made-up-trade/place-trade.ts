@@ -57,7 +57,7 @@ export async function placeTrade(world: TradeWorld, order: MadeUpOrder): Promise
   const { number } = await placeOrder(database, {
     ...stepDeps,
     clientId: client.id,
-    standing: { lines, runId: null },
+    listed: { lines, runId: null },
     wanted: {
       groupId: group === undefined ? null : (await nameGroup(database, group)).id,
       payment,

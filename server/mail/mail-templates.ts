@@ -24,6 +24,7 @@ import { orderChangedMail } from './templates/order-changed-mail.ts'
 import { orderQuestionMail } from './templates/order-question-mail.ts'
 import { orderProposalMail } from './templates/order-proposal-mail.ts'
 import { orderPlacedMail } from './templates/order-placed-mail.ts'
+import { phoneOrderMail } from './templates/phone-order-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { proofCodeMail } from './templates/proof-code-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
@@ -66,6 +67,7 @@ export const mailTemplates = {
   'review-published': reviewPublishedMail,
   'review-hidden': reviewHiddenMail,
   'order-placed': orderPlacedMail,
+  'phone-order': phoneOrderMail,
   'order-changed': orderChangedMail,
   'order-proposal': orderProposalMail,
   'order-question': orderQuestionMail,

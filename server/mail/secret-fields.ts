@@ -16,6 +16,7 @@ export const secretFields = {
   'order-proposal': 'answerLinks',
   'order-question': 'answerLinks',
   'standing-order-preview': 'answerLinks',
+  'phone-order': 'link',
   'proof-code': 'code',
   'confirm-newsletter': 'link',
   subscribed: 'unsubscribeLink',

@@ -56,3 +56,18 @@ export async function lastBoughtRows(
     )
     .groupBy(orderLines.itemId)
 }
+
+/** The breweries that a client has ordered from, at most so many. */
+export async function breweriesBoughtFrom(
+  database: Database,
+  clientId: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ breweryId: orderConsignments.breweryId })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(and(eq(orders.clientId, clientId), isNotNull(orderConsignments.breweryId), isOrdered))
+    .limit(most)
+  return rows.flatMap(({ breweryId }) => breweryId ?? [])
+}

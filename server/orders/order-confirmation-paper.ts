@@ -1,5 +1,6 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { takerText } from '../../shared/orders/phone-order.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import type { DocumentContents } from '../documents/document-contents.ts'
@@ -8,6 +9,7 @@ import { drayParty, premisesLines } from '../documents/paper-parties.ts'
 import { sectionOf, sumsOfPart } from '../documents/papered-part.ts'
 import { addDocumentSums } from '../documents/paper-of-part.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
+import { orderEventRows } from './order-event-queries.ts'
 import { consignmentRows, lineRows, type OrderRow } from './order-read-queries.ts'
 
 /** What a buyer files until the breweries have accepted: no VAT document, and drawn as the order stands. */
@@ -24,6 +26,7 @@ export async function orderConfirmationPaper(database: Database, order: OrderRow
   }))
   const sums = addDocumentSums(parts.map(sumsOfPart))
   const total = formatMinor(sums.totalMinor)
+  const placing = (await orderEventRows(database, order.id)).find(({ verb }) => verb === 'place')
   return {
     title: 'Order confirmation',
     number: order.number,
@@ -46,6 +49,9 @@ export async function orderConfirmationPaper(database: Database, order: OrderRow
     }),
     sums: { ...sums, vatByRate: sums.vatByRate.filter(({ vatRate }) => vatRate > 0) },
     closing: [
+      ...(placing && placing.role !== 'buyer'
+        ? [`Taken by phone by ${takerText({ ...placing, name: placing.actorName })}.`]
+        : []),
       order.paymentMethod === 'card'
         ? `Paid by card: ${total}`
         : `To pay once the breweries accept: ${total}`,

@@ -1,4 +1,5 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import type { OrderRole } from '../../shared/orders/order-steps.ts'
 import type { Database } from '../database/database.ts'
 import { orderEvents } from './order-event-tables.ts'
 import { orderConsignments } from './order-tables.ts'
@@ -28,4 +29,14 @@ export async function orderEventRows(database: Database, orderId: string): Promi
     .leftJoin(orderConsignments, eq(orderConsignments.id, orderEvents.consignmentId))
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id))
+}
+
+/** In what role an order was placed: not as its buyer where it was taken by phone. */
+export async function placingRole(database: Database, orderId: string): Promise<OrderRole> {
+  const [row] = await database
+    .select({ role: orderEvents.role })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.verb, 'place')))
+    .limit(1)
+  return row?.role ?? 'buyer'
 }

@@ -2,6 +2,7 @@ import type { OrderConsignment } from '../../shared/api/orders-api.ts'
 import { brewerysNote, buyersNote, itemOf } from '../../shared/delivery-note/delivery-note.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { phoneOrdersSettings } from '../../shared/accounts/phone-order-settings.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
@@ -33,7 +34,7 @@ export async function notifyOfNewOrder(
   { publicUrl, sealer, now }: StepDeps,
 ): Promise<void> {
   const order = await findOrder(transaction, null, number)
-  const { contact, consignments, payment } = order
+  const { contact, consignments, payment, phone: takenByPhone } = order
   if (contact === null) return
   const name = contact.firstname
   await enqueueMail(transaction, {
@@ -44,6 +45,13 @@ export async function notifyOfNewOrder(
       number,
       sheet: buyersNote(order),
       paysByInvoice: payment.method === 'invoice',
+      ...(takenByPhone && {
+        phone: {
+          takenBy: takenByPhone.takenBy,
+          freeUntil: momentInWords(takenByPhone.freeUntil),
+          settings: publicUrl + phoneOrdersSettings,
+        },
+      }),
       link: publicUrl + paths.order(number),
     },
   })

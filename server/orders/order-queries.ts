@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { preparedStatement, value } from '../database/prepared-statement.ts'
 import type { HoldRecord } from './hold-bounds.ts'
 import { orderConsignments, orderLines, orders } from './order-tables.ts'
+import type { Placer } from './placer.ts'
 
 type NewConsignment = Omit<typeof orderConsignments.$inferInsert, 'id' | 'orderId' | 'state'> & { id: string }
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id'>
@@ -11,6 +12,7 @@ type NewOrderParts = {
   order: Omit<typeof orders.$inferInsert, 'id'> & { id: string }
   consignments: readonly NewConsignment[]
   lines: readonly StoredOrderLine[]
+  placer: Placer
 }
 export type HeldOrder = Pick<
   typeof orders.$inferSelect,
@@ -65,20 +67,22 @@ const newOrder = preparedStatement(sql`
       "volumeMl" integer, abv double precision, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "basePriceMinor" integer, "priceReason" jsonb, "offerId" uuid,
       "vatRate" integer, duty jsonb, "depositKind" text, "depositMinor" integer, quantity integer)
   )
-  insert into order_events (order_id, verb, to_state, actor_id, role, means, at)
-  select id, 'place', 'placed', ${value('clientId', 'uuid')}, 'buyer', 'page', placed_at from placed
+  insert into order_events (order_id, verb, to_state, actor_id, actor_name, role, means, on_behalf, note, at)
+  select id, 'place', 'placed', "actorId", "actorName", role, means, "onBehalf", note, placed_at
+  from placed, jsonb_to_record(${value('placer', 'jsonb')}) as placer (
+    "actorId" uuid, "actorName" text, role text, means text, "onBehalf" text, note text)
   returning order_id`)
 
 /** Writes an order with its consignments, lines and first event; false, and nothing, where another has the number. */
 export async function insertOrder(
   transaction: Database,
-  { order, consignments, lines }: NewOrderParts,
+  { order, consignments, lines, placer: { id: actorId, name: actorName, ...placer } }: NewOrderParts,
 ): Promise<boolean> {
   const rows = await newOrder(transaction, {
     order: JSON.stringify(order),
     consignments: JSON.stringify(consignments),
     lines: JSON.stringify(lines),
-    clientId: order.clientId,
+    placer: JSON.stringify({ actorId, actorName, ...placer }),
   })
   return rows.length > 0
 }

@@ -15,6 +15,7 @@ import type { ProposalRow, ShipmentLineRow, ShipmentRow } from './life-queries.t
 import { linesAfter, outcomeOf, type ProposalAnswer } from './life/proposal-outcome.ts'
 import { palletOutcome, type PalletOrder } from './pallet/pallet-outcome.ts'
 import { carriesOthers, isPalletAlone } from './pallet/riding.ts'
+import { phoneView } from './phone-view.ts'
 import type { PalletShares } from './pallet/share-pallet.ts'
 import type { OrderEventRow } from './order-event-queries.ts'
 import type { ConsignmentRow, LineRow, OrderRow } from './order-read-queries.ts'
@@ -77,6 +78,7 @@ export function orderView(row: Viewed, { consignments, lines, ...life }: Parts &
     handover: row.handover,
     wish: row.wish,
     history: life.history.map(eventView),
+    ...phoneView(row.placedAt, life.history),
     ...sumsView(row),
   }
 }

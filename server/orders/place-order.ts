@@ -37,6 +37,7 @@ import { isCollected } from '../../shared/orders/shipping-options.ts'
 import { planDelivery, requireCollections } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
 import { requireGroup, requireInArea } from './require-group.ts'
+import { ownPlacer, type Placer } from './placer.ts'
 import { storeOrder } from './store-order.ts'
 import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
 import { tooManyRequests } from '../errors/common-errors.ts'
@@ -54,30 +55,32 @@ import type { RequestError } from '../errors/request-error.ts'
 
 const hourMs = 3_600_000
 
-/** What a standing order orders instead of a basket, and the run that it travels on. */
-export type StandingPlacing = { lines: readonly LineToOrder[]; runId: string | null }
+/** What is ordered instead of a basket, by a standing order or by phone, and the run that it travels on; null is the first. */
+type ListedLines = { lines: readonly LineToOrder[]; runId: string | null }
 type Placing = {
   clientId: string
   wanted: NewOrder
-  standing?: StandingPlacing
+  listed?: ListedLines
+  /** Absent where the client orders on a page. */
+  placer?: Placer
   /** Counts what is placed; asked last, so that its rows are locked no longer than the stock. */
   countPlaced?: (transaction: Database) => Promise<unknown>
 } & StepDeps
 
 /**
- * Places an order of a client's basket, or of a standing order's lines: checks it against what the shop offers now, reserves stock, copies all the
+ * Places an order of a client's basket, or of listed lines: checks it against what the shop offers now, reserves stock, copies all the
  * order says and takes the lines out of the cart. Needs a transaction; throws RequestError with what is to be changed,
  * and then nothing was done.
  */
 export async function placeOrder(
   transaction: Database,
-  { clientId, wanted, standing, countPlaced, ...deps }: Placing,
+  { clientId, wanted, listed, placer, countPlaced, ...deps }: Placing,
 ): Promise<Order> {
   const { now } = deps
   const since = new Date(now.getTime() - hourMs)
   const [, held, record, wish] = await inOneTrip([
     requireApprovedTrade(transaction, clientId),
-    standing ? [] : holdLines(transaction, { clientId, now }),
+    listed ? [] : holdLines(transaction, { clientId, now }),
     readPlacingRecord(transaction, { clientId, since }),
     wanted.wish ?? findWish(transaction, clientId),
   ])
@@ -86,7 +89,7 @@ export async function placeOrder(
   const isInvoice = wanted.payment === 'invoice'
   if (isInvoice) await requireCreditAccount(transaction, clientId)
 
-  const rows = standing?.lines ?? held.filter(({ groupId }) => groupId === (group?.id ?? null))
+  const rows = listed?.lines ?? held.filter(({ groupId }) => groupId === (group?.id ?? null))
   const readLines = () => withOffers(transaction, { clientId, rows, now })
   const basket = await readLines()
   if (basket.length === 0) throw basketEmpty()
@@ -115,7 +118,7 @@ export async function placeOrder(
   const { plan, run } =
     group === null
       ? { plan: planWith(), run: null }
-      : await takeRun(transaction, { group, postcode, handover, now, planWith, onlyRunId: standing?.runId })
+      : await takeRun(transaction, { group, postcode, handover, now, planWith, onlyRunId: listed?.runId })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const isFree = !isInvoice && plan.totalMinor === 0
   if (!isInvoice && !isFree && plan.totalMinor < leastCardMinor) throw cardTooSmall()
@@ -160,7 +163,7 @@ export async function placeOrder(
   }
   if (!(await takeOfferUnits(transaction, lines)))
     throw overtaken(await readLines(), { group, shortIds: atLimit(lines), reason: 'price_changed' })
-  const storing = storeOrder(transaction, { order: row, plan, group })
+  const storing = storeOrder(transaction, { order: row, plan, group, placer: placer ?? ownPlacer(clientId) })
   if (isInvoice) await openParts(transaction, { number: (await storing).number, ...deps })
   // Late, so that other buyers of the same beer wait as short as can be.
   const takeUnits = () =>
@@ -169,7 +172,7 @@ export async function placeOrder(
   const [order, { shortIds }] = await inOneTrip([
     storing,
     isHeld ? takeUnits() : { shortIds: [] },
-    standing ? null : removeFromBasket(transaction, lineIds),
+    listed ? null : removeFromBasket(transaction, lineIds),
     countPlaced?.(transaction),
   ])
   if (shortIds.length > 0) throw overtaken(await readLines(), { group, shortIds })

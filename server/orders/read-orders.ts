@@ -1,7 +1,7 @@
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
 import { findUninvoiced } from '../ledger/read-on-account.ts'
-import { buyerIds, lastBoughtRows, orderCounts } from './buyer-queries.ts'
+import { breweriesBoughtFrom, buyerIds, lastBoughtRows, orderCounts } from './buyer-queries.ts'
 import { partNumberRows } from './life-queries.ts'
 import { readOrderNumber } from './order-number.ts'
 import { orderRow } from './order-read-queries.ts'
@@ -92,3 +92,7 @@ export async function countOrdersOf(
   const rows = clientIds.length === 0 ? [] : await orderCounts(database, clientIds)
   return new Map(rows.flatMap(({ clientId, total }) => (clientId === null ? [] : [[clientId, total]])))
 }
+
+/** The breweries that a client has ordered from, at most five hundred. */
+export const findBreweriesBoughtFrom = (database: Database, clientId: string): Promise<string[]> =>
+  breweriesBoughtFrom(database, clientId, 500)

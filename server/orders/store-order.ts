@@ -7,6 +7,7 @@ import { insertPalletPlan } from './pallet-plan-queries.ts'
 import { insertOrder, type NewOrderLine } from './order-queries.ts'
 import type { OrderRow } from './order-read-queries.ts'
 import { orderView } from './order-view.ts'
+import type { Placer } from './placer.ts'
 import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
 
 /** The inputs of a new order; the rest follows from them. */
@@ -35,10 +36,13 @@ const untouched = {
   deadlineAt: null,
   deadlineStep: null,
 }
-type Storing = { order: PlacedOrder; plan: PlannedOrder; group: { slug: string } | null }
+type Storing = { order: PlacedOrder; plan: PlannedOrder; group: { slug: string } | null; placer: Placer }
 
 /** Writes a new order with its consignments and lines, all copied; returns it with its number. */
-export async function storeOrder(transaction: Database, { order, plan, group }: Storing): Promise<Order> {
+export async function storeOrder(
+  transaction: Database,
+  { order, plan, group, placer }: Storing,
+): Promise<Order> {
   const id = randomUUID()
   const planned = plan.consignments.map((consignment) => ({ ...consignment, id: randomUUID() }))
   const parts = {
@@ -60,7 +64,7 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
     ),
   }
   const number = await insertNumbered((drawn) =>
-    insertOrder(transaction, { order: { ...order, id, number: drawn }, ...parts }),
+    insertOrder(transaction, { order: { ...order, id, number: drawn }, ...parts, placer }),
   )
   if (plan.pallet !== null && plan.pallet.pallets.length > 0) {
     const { chargeMinor } = plan.pallet
@@ -78,7 +82,7 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
     { ...order, number, formerClientId: null, paymentReason: null, refundedMinor: 0, paidAt: null },
     {
       ...parts,
-      history: [placing(order.placedAt)],
+      history: [placing(order.placedAt, placer)],
       proposals: [],
       shipments: [],
       shipmentLines: [],
@@ -87,16 +91,16 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
   )
 }
 
-const placing = (at: string) => ({
+const placing = (at: string, { role, name, onBehalf, note }: Placer) => ({
   at,
   verb: 'place' as const,
   breweryName: null,
-  role: 'buyer' as const,
-  actorName: null,
-  onBehalf: null,
+  role,
+  actorName: name,
+  onBehalf,
   reason: null,
   cause: null,
-  note: null,
+  note,
 })
 
 /** Four signs are many; where a number is taken another is drawn, and longer ones in the end. */

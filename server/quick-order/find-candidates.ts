@@ -22,13 +22,19 @@ export async function findCandidates(
   searchIndex: Pick<SearchIndex, 'search'>,
   { words, container }: Pick<LineFacts, 'words' | 'container'>,
   rowCount: number,
+  breweryIds?: readonly string[],
 ): Promise<string[]> {
   const found = new Set<string>()
   let left = Math.max(leastOfRow, Math.floor(searchesOfText / rowCount))
   const look = async (q: string, filters: SearchQuery['filters'] = {}) => {
     if (q === '' || found.size >= mostCandidates || left === 0) return
     left -= 1
-    const { ids } = await searchIndex.search({ q, filters, pageSize: mostCandidates })
+    const { ids } = await searchIndex.search({
+      q,
+      filters,
+      pageSize: mostCandidates,
+      ...(breweryIds && { breweryIds }),
+    })
     for (const id of ids) found.add(id)
   }
   const filters = containerFiltersFor(container)

@@ -21,17 +21,22 @@ export async function readQuickOrder(
   { database, searchIndex }: { database: Database; searchIndex: SearchIndex },
   text: string,
   buyer: Buyer,
+  /** Only their beers, and no accessories. */
+  breweryIds?: readonly string[],
 ): Promise<QuickOrder> {
   const { rows, leftOut } = readOrderText(text, quickOrderRows)
   const candidates: string[][] = []
   for (const row of rows) {
-    candidates.push(row.kind === 'note' ? [] : await findCandidates(searchIndex, row, rows.length))
+    candidates.push(
+      row.kind === 'note' ? [] : await findCandidates(searchIndex, row, rows.length, breweryIds),
+    )
     // A hundred rows are some hundred searches: others get their turn in between.
     await setImmediate()
   }
   const everybodys = await findOrderableBeers(database, [...new Set(candidates.flat())])
   const beers = await priceSizes(database, everybodys, buyer)
-  const accessories = rows.some(({ kind }) => kind === 'item') ? await listAccessories(database) : []
+  const hasAccessories = breweryIds === undefined && rows.some(({ kind }) => kind === 'item')
+  const accessories = hasAccessories ? await listAccessories(database) : []
   const variantIds = beers.flatMap(({ sizes }) => sizes.map(({ variantId }) => variantId))
   const { clientId } = buyer
   const lastBought = clientId === null ? new Map() : await findLastBought(database, clientId, variantIds)
@@ -44,10 +49,10 @@ export async function readQuickOrder(
       lastBought,
     ),
   )
-  const breweryIds = matched.flatMap(({ items }) => items.flatMap(({ breweryId }) => breweryId ?? []))
+  const named = matched.flatMap(({ items }) => items.flatMap(({ breweryId }) => breweryId ?? []))
   return {
     rows: matched,
-    groups: await findGroupsOfBreweries(database, breweryIds),
+    groups: await findGroupsOfBreweries(database, named),
     leftOut,
   }
 }

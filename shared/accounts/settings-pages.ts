@@ -8,7 +8,7 @@ export const settingsSections = {
     path: '/account/settings/details',
     parts: ['details', 'trade', 'addresses'],
   },
-  cellar: { label: 'Cellar and wishes', path: cellarPath, parts: ['cellar', 'wish'] },
+  cellar: { label: 'Cellar and wishes', path: cellarPath, parts: ['cellar', 'wish', 'phone-orders'] },
   security: {
     label: 'Signing in',
     path: '/account/settings/security',

@@ -26,6 +26,8 @@ export const catalogueRoles = ['operations', 'admin'] as const satisfies Rights
 export const catalogueReaders = ['operations', 'admin', 'support'] as const satisfies Rights
 /** Who reads the audit trail: support reads none. */
 export const auditReaders = ['operations', 'finance', 'admin'] as const satisfies Rights
+/** Who takes orders by phone in the name of a brewery or a group (REP-05). */
+export const phoneOrderRoles = ['support', 'operations', 'admin'] as const satisfies Rights
 /** Who changes contact and premises of an order; support contact and drop notes alone (STAF-11). */
 export const changeRoles = ['operations', 'admin', 'support'] as const satisfies Rights
 

@@ -322,6 +322,8 @@ export const Order = Type.Object({
   /** What the buyer answers to a proposal before being asked. */
   wish: Type.Enum([...standingWishes]),
   history: Type.Array(orderHistoryEvent),
+  /** Of an order that was placed by phone: who took it, and until when it is cancelled free of charge even once accepted. */
+  phone: Type.Optional(Type.Object({ takenBy: Type.String(), freeUntil: Time })),
   ...sums,
 })
 export type Order = Static<typeof Order>

@@ -10,6 +10,7 @@ import type { HomeData } from './home-page-data.ts'
 import type { ProductListData } from './listing-data.ts'
 import type { SettingsSection, UndoEmailChangeData } from '../accounts/settings-pages.ts'
 import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
+import type { PhoneOrderLinkData } from '../orders/phone-order-link-data.ts'
 import type { StandingLinkData } from '../orders/standing-link-data.ts'
 import type { StandingPageData } from '../orders/account-paths.ts'
 import type { StepLinkData } from '../orders/step-link-data.ts'
@@ -63,6 +64,8 @@ export type PageData = {
   /** Standing orders and empties are among the pages of orders. */
   accountOrders: { title: string; page: number; standing?: StandingPageData; isEmpties?: true }
   /** With what a mail's link does with it, which needs no session. */
+  /** What the link of an order by phone confirms. */
+  phoneOrder: PhoneOrderLinkData
   accountOrder: { title: string; number: string; step?: StepLinkData; standing?: StandingLinkData }
   authLogin: SignInData
   authRegister: SignInData

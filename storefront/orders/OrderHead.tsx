@@ -51,6 +51,7 @@ export function OrderHead({ order, onChange }: Props) {
           })}
         />
       )}
+      <TakenByPhone order={order} />
       {isUnpaid && <PayNow order={order} />}
       <div className={styles.actions}>
         <OrderAgain number={number} isQuiet={isUnpaid || answerByOf(order) !== null} />
@@ -137,5 +138,19 @@ function PayNow({ order: { number, payment } }: Pick<Props, 'order'>) {
         )}
       </Notice>
     </div>
+  )
+}
+
+/** Who took the order, and that it can be cancelled, while it can (REP-04). */
+function TakenByPhone({ order: { phone, consignments } }: Pick<Props, 'order'>) {
+  if (phone === undefined) return null
+  const isOpen = consignments.some(({ state }) => state === 'placed' || state === 'proposed')
+  return (
+    <Notice title={`Placed for you by ${phone.takenBy}`}>
+      <p>
+        You can cancel it free of charge until {formatMoment(phone.freeUntil)}
+        {isOpen && ', and for longer while the brewery has not accepted it'}.
+      </p>
+    </Notice>
   )
 }

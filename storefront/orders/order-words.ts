@@ -8,6 +8,7 @@ import type {
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { answerNeededText } from '../../shared/orders/answer-needed.ts'
+import { takerText } from '../../shared/orders/phone-order.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { OrderInvoice } from '../../shared/orders/order-invoices.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
@@ -85,10 +86,10 @@ export function isPayable({ state, paymentState }: Pick<OrderSummary, 'state' | 
 export const senderName = ({ team }: Pick<OrderConsignment, 'team'>) => team?.name ?? 'Dray'
 
 /** What happened to an order, in a sentence. */
-export function happened({ what, teamName }: Order['history'][number], method: PaymentMethod): string {
+export function happened({ what, teamName, by }: Order['history'][number], method: PaymentMethod): string {
   const who = teamName ?? 'Dray'
   const sentences: Record<typeof what, string> = {
-    place: 'Order placed',
+    place: by.role === 'buyer' ? 'Order placed' : 'Order placed by phone',
     pay: 'Payment received',
     lapse: 'Not paid in time: the beer went back on the shelf',
     accept: `${who} confirmed its part`,
@@ -119,7 +120,9 @@ export function happened({ what, teamName }: Order['history'][number], method: P
 }
 
 /** Who took a step, where the sentence does not say it: staff who act for a brewery are named with it. */
-export function byWords({ by: { name, onBehalf } }: Order['history'][number]): string | null {
+export function byWords({ what, by }: Order['history'][number]): string | null {
+  const { name, onBehalf } = by
+  if (what === 'place' && by.role !== 'buyer') return `Taken by ${takerText(by)}`
   if (onBehalf !== null) return `By ${name ?? 'Dray'} of Dray for ${onBehalf}`
   return name === null ? null : `By ${name}`
 }

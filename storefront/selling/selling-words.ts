@@ -1,3 +1,4 @@
+import { takerText } from '../../shared/orders/phone-order.ts'
 import type { PartClock, SellingOrder, SellingOrderRow } from '../../shared/api/selling-api.ts'
 import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
@@ -125,9 +126,9 @@ export const beersText = ({ beers, units }: Pick<SellingOrderRow, 'beers' | 'uni
   `${beers === 1 ? '1 beer' : `${beers} beers`}, ${unitsText(units)}`
 
 /** What happened, in a sentence as the brewery reads it. */
-export function happenedText({ what }: SellingOrder['history'][number]): string {
+export function happenedText({ what, by }: SellingOrder['history'][number]): string {
   const sentences: Record<typeof what, string> = {
-    place: 'Ordered',
+    place: by.role === 'buyer' ? 'Ordered' : 'Taken by phone',
     pay: 'Paid',
     lapse: 'Not paid in time',
     accept: 'Accepted',
@@ -161,6 +162,7 @@ export function happenedText({ what }: SellingOrder['history'][number]): string 
 export function byText({ what, by }: SellingOrder['history'][number]): string {
   const { role, name, onBehalf } = by
   if (what === 'pay') return 'The pub'
+  if (what === 'place' && role !== 'buyer') return takerText(by)
   if (onBehalf !== null) return `${name ?? 'Dray'} of Dray, for ${onBehalf}`
   if (name !== null) return name
   if (role === 'buyer') return 'The pub'

@@ -6,21 +6,33 @@ type Data = {
   number: string
   sheet: DeliveryNote
   paysByInvoice: boolean
+  /** Of an order that was placed by phone: who took it, a moment in words, and where phone orders are switched off. */
+  phone?: { takenBy: string; freeUntil: string; settings: string }
   link: string
 }
 
 /** To the buyer after payment, or after an order on invoice. */
 export const orderPlacedMail: MailTemplate<Data> = {
-  write: ({ name, number, sheet, paysByInvoice, link }) => ({
-    subject: `Your order ${number}`,
+  write: ({ name, number, sheet, paysByInvoice, phone, link }) => ({
+    subject: phone ? `Your order ${number}, placed by phone` : `Your order ${number}`,
     preview: sheet.sums.map(({ label, text }) => `${label} ${text}`).at(-1) ?? '',
-    heading: `Thank you for your order`,
-    paragraphs: [
-      `Hello ${addressee(name)}, your order ${number} is ${paysByInvoice ? 'placed and will be invoiced' : 'paid'}. Each brewery now confirms its part.`,
-    ],
+    heading: phone ? 'An order was placed for you by phone' : 'Thank you for your order',
+    paragraphs: phone
+      ? [
+          `Hello ${addressee(name)}, ${phone.takenBy} took your order ${number} by phone and placed it on your account.`,
+          `You can cancel it free of charge until ${phone.freeUntil}, and for longer while the brewery has not accepted it.`,
+        ]
+      : [
+          `Hello ${addressee(name)}, your order ${number} is ${paysByInvoice ? 'placed and will be invoiced' : 'paid'}. Each brewery now confirms its part.`,
+        ],
     sheet,
-    action: { label: 'See your order', link },
-    notes: ['Prices of lines are without VAT.'],
+    action: { label: phone ? 'See or cancel the order' : 'See your order', link },
+    notes: [
+      'Prices of lines are without VAT.',
+      ...(phone
+        ? [`You did not order this? Cancel it, and switch off orders by phone here: ${phone.settings}`]
+        : []),
+    ],
   }),
   example: {
     name: 'Maggie Tapster',

@@ -1,5 +1,6 @@
 import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
+import { freeCancelEnd } from '../../../shared/orders/phone-order.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
@@ -11,9 +12,11 @@ import { openClaim } from '../claims/open-claim.ts'
 import { type HeldOrder, lockOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
 import { followPallet } from '../pallet/follow-pallet.ts'
+import { placingRole } from '../order-event-queries.ts'
 import { findPalletChange } from '../pallet/pallet-change.ts'
 import { replanPallet } from '../pallet/replan-pallet.ts'
 import { isPalletAlone } from '../pallet/riding.ts'
+import { requireFreeTimeOver } from '../require-free-time-over.ts'
 import { requireMayMove } from '../require-may-move.ts'
 import { settleOrderPapers } from '../settle-order-papers.ts'
 import { storeOldPaper } from '../store-old-paper.ts'
@@ -194,11 +197,12 @@ async function stepOnPart(
       return giveUpPart(transaction, part, {
         verb: 'cancel',
         note: step.note,
-        cause: cause ?? (actor.role === 'buyer' ? 'buyer' : 'dray'),
+        cause: cause ?? (await causeOfCancel(transaction, part)),
       })
     case 'pack':
       return packPart(transaction, part, step)
     case 'dispatch':
+      await requireFreeTimeOver(transaction, part.order, now)
       return dispatchPart(transaction, part, step)
     case 'close_rest':
       return closeRest(transaction, part, {
@@ -224,4 +228,14 @@ async function stepOnPart(
     case 'close':
       return recordStep(transaction, part, { verb: step.verb, to: requireNextState(part, step.verb) })
   }
+}
+
+/** What a buyer may cancel free of charge leaves no cost of a pallet with the buyer (REP-04). */
+async function causeOfCancel(
+  transaction: Database,
+  { order, part: { state }, actor, now }: PartStep,
+): Promise<StepCause> {
+  if (actor.role !== 'buyer') return 'dray'
+  if (order.pallet === null || (await placingRole(transaction, order.id)) === 'buyer') return 'buyer'
+  return state === 'placed' || now < freeCancelEnd(order.placedAt) ? 'dray' : 'buyer'
 }

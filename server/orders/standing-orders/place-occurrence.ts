@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '../../../shared/api/orders-api.ts'
-import { findPublicClients } from '../../accounts/find-public-clients.ts'
 import { withOffers } from '../../basket/take-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { nothingToOrder, premisesGone, previewedPremisesGone } from '../../errors/standing-order-errors.ts'
 import { findGroupDelivery } from '../../groups/find-group-delivery.ts'
-import { findPremises } from '../../trade/premises.ts'
+import { deliverToPremises } from '../deliver-to-premises.ts'
 import type { StepDeps } from '../order-deps.ts'
 import { placeOrder } from '../place-order.ts'
 import type { OccurrenceTerms, StandingLine } from '../standing-order-tables.ts'
@@ -46,46 +45,21 @@ export async function placeOccurrence(
   if (lines.length === 0) throw nothingToOrder()
   const { clientId, groupId, collections: shipping } = standingOrder
   const { payment, wish, premisesId } = terms
+  const delivery = await deliverToPremises(transaction, { clientId, premisesId })
+  if (delivery === null)
+    throw premisesId === standingOrder.premisesId ? premisesGone() : previewedPremisesGone()
   return placeOrder(transaction, {
     ...deps,
     clientId,
-    standing: { lines: lines.map(asBasketLine), runId },
+    listed: { lines: lines.map(asBasketLine), runId },
     wanted: {
       groupId,
       shipping,
       payment,
       wish,
-      ...(await deliveryOf(transaction, { standingOrder, premisesId })),
+      ...delivery,
     },
   })
-}
-
-/** Name, address and what a driver needs to know, as the premises say today. */
-async function deliveryOf(
-  database: Database,
-  { standingOrder, premisesId }: { standingOrder: StandingOrderRow; premisesId: string },
-) {
-  const { clientId } = standingOrder
-  const premises = (await findPremises(database, clientId)).find(({ id }) => id === premisesId)
-  const client = (await findPublicClients(database, [clientId])).get(clientId)
-  if (premises === undefined || client === undefined)
-    throw premisesId === standingOrder.premisesId ? premisesGone() : previewedPremisesGone()
-  const [first = '', ...others] = client.name.split(/\s+/).filter((word) => word !== '')
-  const { tradingName, street, apartment, town, postcode, phone, contactName } = premises
-  const { opensAt, closesAt, unloading, dropNotes } = premises
-  return {
-    contact: {
-      firstname: first || tradingName,
-      lastname: others.join(' ') || tradingName,
-      streetaddress: street,
-      apartment,
-      towncity: town,
-      postcode,
-      email: client.email,
-      phone,
-    },
-    handover: { opensAt, closesAt, unloading, dropNotes, receiverName: contactName, receiverPhone: phone },
-  }
 }
 
 const asBasketLine = ({ kind, itemId, quantity, snapshot }: StandingLine) => ({

@@ -23,6 +23,7 @@ const table: [routes: RegExp, rights: string][] = [
   [/^\w+ \/picking(\/|$)/, 'W W -  R R - R'],
   [/^\w+ \/stock(\/|$)/, 'W W R  R R R R'],
   [/^\w+ \/insight\/days$/, 'R R R  R R R R'],
+  [/^\w+ \/pubs\/:pub\/phone-orders/, 'W R R  R R R R'],
   [/^\w+ \/(pubs|insight)(\/|$)/, 'R - R  R R R R'],
   // Pictures are of beers and of the brewery's page.
   [/^POST \/beer-pictures$/, 'W - W  R R R R'],

@@ -135,5 +135,6 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
   'POST /api/orders': () => ({ contact: checkoutContact, payment: 'card' }),
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
+  'PUT /api/account/phone-orders/:brewery': () => ({ isAllowed: false }),
   'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
 }

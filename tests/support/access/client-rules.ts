@@ -37,6 +37,8 @@ export const clientRules = [
     POST /public/marketplace/wishlist/merge
     PUT /api/account/cellar
     GET /api/account/standing-wish
+    GET /api/account/phone-orders
+    PUT /api/account/phone-orders/:brewery
     PUT /api/account/standing-wish
     PUT /api/account/trade
     PATCH /api/account`,

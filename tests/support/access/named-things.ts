@@ -3,6 +3,9 @@ import type { Ids } from './owned-things.ts'
 
 type Of = (ids: Ids) => string
 
+/** An id that nothing has. */
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
 /** What a part of an address names, by the beginnings of addresses that name it: the owner's own, or the brewery's. */
 const things: [part: string, address: RegExp, of: Of][] = [
   [':number', /\/drops\/:number/, ({ runNumber }) => runNumber],
@@ -58,6 +61,8 @@ const things: [part: string, address: RegExp, of: Of][] = [
   [':id', /^\/api\/views\//, ({ viewId }) => viewId],
   [':id', /\/addresses\//, ({ addressId }) => addressId],
   [':id', /\/sessions\//, ({ sessionId }) => sessionId],
+  [':id', /\/phone-orders\/:id/, () => nobodys],
+  [':order', /\/phone-orders\/:order/, () => nobodys],
   [':id', /\/buyers\//, ({ clientId }) => clientId],
   [':id', /\/reviews\//, ({ commentId }) => commentId],
   [':id', /\/cart\/items\//, ({ cartItemId }) => cartItemId],
@@ -86,9 +91,6 @@ const things: [part: string, address: RegExp, of: Of][] = [
   [':id', /^\/pictures\/brewery/, ({ brewery }) => brewery.id],
   [':id', /^\/pictures\/group/, ({ group }) => group.id],
 ]
-
-/** An id that nothing has. */
-const nobodys = '00000000-0000-4000-8000-000000000000'
 
 /** Parts that are words of the shop and name nothing of anybody. */
 const words: Record<string, string | ((path: string) => string)> = {

@@ -25,6 +25,17 @@ export const sellBodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/sell/:brewery/webhooks/:id/events': () => ({ events: ['stock.low'] }),
   'PUT /api/sell/:brewery/webhooks/:id/switch': () => ({ isOn: true }),
   'POST /api/sell/:brewery/webhooks/:id/again': () => ({ since: new Date().toISOString() }),
+  'POST /api/sell/:brewery/pubs/:pub/phone-orders/text': () => ({ text: '2 x Beer' }),
+  'POST /api/sell/:brewery/pubs/:pub/phone-orders/quote': ({ premises, container }) => ({
+    premisesId: premises,
+    lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
+  }),
+  'POST /api/sell/:brewery/pubs/:pub/phone-orders': ({ premises, container }) => ({
+    way: 'confirmation',
+    premisesId: premises,
+    lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
+    expectedTotalMinor: 1,
+  }),
   'POST /api/sell/:brewery/stock': ({ container }) => ({
     kind: 'made',
     reason: 'Brewed.',

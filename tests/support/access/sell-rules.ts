@@ -84,6 +84,16 @@ export const sellRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
+  ...rules(membersOnly(200), 'GET /api/sell/:brewery/pubs/:pub/phone-orders', { cellar: 403, accounts: 403 }),
+  ...rules(
+    membersOnly(200),
+    `
+    POST /api/sell/:brewery/pubs/:pub/phone-orders/text
+    POST /api/sell/:brewery/pubs/:pub/phone-orders/quote`,
+  ),
+  // The total of the requests is not that of the order, and no order waits.
+  ...rules(membersOnly(409), 'POST /api/sell/:brewery/pubs/:pub/phone-orders'),
+  ...rules(membersOnly(404), 'POST /api/sell/:brewery/pubs/:pub/phone-orders/:id/withdrawal'),
   // The part waits for the brewery's answer, and no container is old enough or charged.
   ...rules(
     membersOnly(409),

@@ -1,7 +1,20 @@
 import { agencyAgreementVersion } from '../../../shared/standing/agreement-text.ts'
 
+const phoneOrder = {
+  premisesId: '00000000-0000-4000-8000-000000000000',
+  lines: [{ variantId: '00000000-0000-4000-8000-000000000000', quantity: 1 }],
+}
+
 /** What calls of the staff take, but for money, beers and steps of orders. */
 export const staffBodies: Record<string, () => object> = {
+  'POST /api/admin/buyers/:id/phone-orders/text': () => ({ text: '2 x Beer' }),
+  'POST /api/admin/buyers/:id/phone-orders/quote': () => phoneOrder,
+  'POST /api/admin/buyers/:id/phone-orders': () => ({
+    ...phoneOrder,
+    way: 'confirmation',
+    expectedTotalMinor: 1,
+    caller: 'Maggie',
+  }),
   'POST /api/admin/reviews/:id/approve': () => ({ note: 'Looked at.' }),
   'POST /api/admin/reviews/:id/hide': () => ({ reason: 'It names people.' }),
   'POST /api/admin/reviews/:id/bar': () => ({ reason: 'Advertising.' }),

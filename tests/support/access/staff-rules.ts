@@ -39,6 +39,16 @@ export const staffRules = [
     GET /api/admin/audit
     GET /api/admin/market`,
   ),
+  // The requests name neither a brewery nor a group.
+  ...rules(
+    notFinance(400),
+    `
+    GET /api/admin/buyers/:id/phone-orders
+    POST /api/admin/buyers/:id/phone-orders
+    POST /api/admin/buyers/:id/phone-orders/text
+    POST /api/admin/buyers/:id/phone-orders/quote
+    POST /api/admin/buyers/:id/phone-orders/:order/withdrawal`,
+  ),
   // Support changes drop notes alone, which the requests do.
   ...rules(
     notFinance(200),

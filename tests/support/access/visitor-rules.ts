@@ -307,6 +307,8 @@ export const visitorRules = [
     GET /step
     POST /step
     GET /standing-order
-    POST /standing-order`,
+    POST /standing-order
+    GET /phone-order
+    POST /phone-order`,
   ),
 ]

@@ -1,7 +1,7 @@
 /**
  * Calls of the consoles that change something and show nothing before: they move no stock and no money, send no mail and give
  * nobody a right, or the page that sends them shows what they do by itself: a brewery's papers are printed as they are typed,
- * on what is issued from then on.
+ * on what is issued from then on, and an order by phone names the total that its page shows.
  */
 export const savedAtOnce: readonly string[] = `
   DELETE /api/sell/:brewery/beers/:beer/batches/:batch
@@ -10,6 +10,10 @@ export const savedAtOnce: readonly string[] = `
   DELETE /api/sell/:brewery/tokens/:id
   DELETE /api/sell/:brewery/webhooks/:id
   DELETE /api/sell/group/:group/tokens/:id
+  POST /api/admin/buyers/:id/phone-orders
+  POST /api/admin/buyers/:id/phone-orders/:order/withdrawal
+  POST /api/admin/buyers/:id/phone-orders/quote
+  POST /api/admin/buyers/:id/phone-orders/text
   POST /api/admin/shop/:entry/page
   POST /api/admin/system/checks
   POST /api/admin/system/stopped/:kind/:id/retry
@@ -24,6 +28,10 @@ export const savedAtOnce: readonly string[] = `
   POST /api/sell/:brewery/imports
   POST /api/sell/:brewery/imports/reading
   POST /api/sell/:brewery/picking/:part/ticks
+  POST /api/sell/:brewery/pubs/:pub/phone-orders
+  POST /api/sell/:brewery/pubs/:pub/phone-orders/:id/withdrawal
+  POST /api/sell/:brewery/pubs/:pub/phone-orders/quote
+  POST /api/sell/:brewery/pubs/:pub/phone-orders/text
   POST /api/sell/:brewery/tokens
   POST /api/sell/:brewery/webhooks
   POST /api/sell/:brewery/webhooks/:id/again
