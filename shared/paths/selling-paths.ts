@@ -21,6 +21,8 @@ export const sellingPaths = {
   sales: (brewery: string) => `/sell/${part(brewery)}/sales`,
   pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,
   pub: (brewery: string, id: string) => `/sell/${part(brewery)}/pubs/${part(id)}`,
+  /** The order pad of a pub. */
+  pubOrder: (brewery: string, id: string) => `/sell/${part(brewery)}/pubs/${part(id)}/order`,
   /** The brewery's containers at pubs. */
   empties: (brewery: string) => `/sell/${part(brewery)}/pubs/empties`,
   money: (brewery: string) => `/sell/${part(brewery)}/money`,

@@ -24,5 +24,7 @@ export const staffPaths = {
   brewery: (slug: string) => `/admin/breweries/${part(slug)}`,
   money: (tab: string, name?: string) =>
     `/admin/money/${part(tab)}${name === undefined ? '' : `/${part(name)}`}`,
+  /** The order pad of a buyer. */
+  buyerOrder: (id: string) => `/admin/buyers/${part(id)}/order`,
   order: (number: string) => `/admin/orders/${part(number)}`,
 }

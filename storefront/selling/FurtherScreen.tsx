@@ -16,6 +16,7 @@ import { PeoplePage } from './people/PeoplePage.tsx'
 import { OffersPage } from './prices/OffersPage.tsx'
 import { PriceListsPage } from './prices/PriceListsPage.tsx'
 import { PricesPage } from './prices/PricesPage.tsx'
+import { PubOrderPage } from './pad/PubOrderPage.tsx'
 import { PubPage } from './pubs/PubPage.tsx'
 import { PubsPage } from './pubs/PubsPage.tsx'
 import { SalesPage } from './insight/SalesPage.tsx'
@@ -91,6 +92,12 @@ export function FurtherScreen({ screen }: { screen: SellingScreen | null }): Rea
       return <OffersPage brewery={screen.brewery} />
     case 'pub':
       return <PubPage brewery={screen.brewery} id={screen.id} key={screen.id} />
+    case 'pub-order':
+      return (
+        <MembersOnly>
+          <PubOrderPage brewery={screen.brewery} id={screen.id} key={screen.id} />
+        </MembersOnly>
+      )
     case 'pubs':
       return <PubsPage brewery={screen.brewery} />
     case 'empties':

@@ -33,6 +33,8 @@ export const sellingReads = {
   offer: (brewery: string, id: string) => `${root(brewery)}/offers/${encodeURIComponent(id)}`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
   pub: (brewery: string, id: string) => `${root(brewery)}/pubs/${encodeURIComponent(id)}`,
+  phoneOrders: (brewery: string, id: string) =>
+    `${root(brewery)}/pubs/${encodeURIComponent(id)}/phone-orders`,
   empties: (brewery: string) => `${root(brewery)}/empties`,
   returnables: (brewery: string) => `${root(brewery)}/returnables`,
   deposits: (brewery: string) => `${root(brewery)}/deposits`,

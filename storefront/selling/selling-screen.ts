@@ -25,6 +25,7 @@ export type SellingScreen =
   | { kind: 'sales'; brewery: string }
   | { kind: 'pubs'; brewery: string }
   | { kind: 'pub'; brewery: string; id: string }
+  | { kind: 'pub-order'; brewery: string; id: string }
   | { kind: 'empties'; brewery: string }
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
@@ -53,6 +54,8 @@ function knownScreen(path: string): SellingScreen | null {
   const [root, brewery, place, number, ...more] = pathParts(path)
   if (root !== 'sell') return null
   if (brewery === 'group') return groupScreenOf(place, [number, ...more])
+  if (place === 'pubs' && number !== undefined && more.length === 1 && more[0] === 'order')
+    return brewery === undefined ? null : { kind: 'pub-order', brewery, id: number }
   if (more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
   if (brewery === 'join' || brewery === 'apply') return place === undefined ? { kind: brewery } : null

@@ -4,6 +4,7 @@ import { ApplicationPage } from './applications/ApplicationPage.tsx'
 import { AuditPage } from './AuditPage.tsx'
 import { StaffBreweriesPage } from './breweries/StaffBreweriesPage.tsx'
 import { BreweryPage } from './breweries/BreweryPage.tsx'
+import { BuyerOrderPage } from './buyers/BuyerOrderPage.tsx'
 import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
 import { BeerChangePage } from './catalogue/BeerChangePage.tsx'
@@ -33,6 +34,8 @@ export function FurtherStaffScreen({ screen }: { screen: StaffScreen | null }): 
       return <StaffPeoplePage />
     case 'buyers':
       return <BuyersPage />
+    case 'buyer-order':
+      return <BuyerOrderPage id={screen.id} key={screen.id} />
     case 'buyer':
       return <BuyerPage id={screen.id} key={screen.id} />
     case 'breweries':

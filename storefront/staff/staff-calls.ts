@@ -17,6 +17,7 @@ export const staffReads = {
   refunds: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/refunds`,
   buyers: '/api/admin/buyers',
   buyer: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/trade`,
+  phoneOrders: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/phone-orders`,
   credit: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/credit`,
   empties: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/empties`,
   standingOrders: (clientId: string) => `/api/admin/standing-orders?client=${encodeURIComponent(clientId)}`,

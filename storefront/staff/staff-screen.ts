@@ -17,6 +17,7 @@ export type StaffScreen =
   | { kind: 'order'; number: string }
   | { kind: 'buyers' }
   | { kind: 'buyer'; id: string }
+  | { kind: 'buyer-order'; id: string }
   | { kind: 'breweries' }
   | { kind: 'brewery'; slug: string }
   | { kind: 'application'; id: string }
@@ -34,6 +35,8 @@ export function screenOf(path: string): StaffScreen | null {
   const [id, ...further] = more
   if (place === 'breweries' && name === 'applications' && id !== undefined && further.length === 0)
     return { kind: 'application', id }
+  if (place === 'buyers' && name !== undefined && id === 'order' && further.length === 0)
+    return { kind: 'buyer-order', id: name }
   if (more.length > 0) return null
   if (place === undefined) return { kind: 'worklist' }
   if (place === 'orders') return name === undefined ? { kind: 'orders' } : { kind: 'order', number: name }

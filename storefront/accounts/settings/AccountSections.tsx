@@ -3,6 +3,7 @@ import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'
 import { AlertsSections } from '../alerts/AlertsSections.tsx'
 import { CalendarSection } from '../calendar/CalendarSection.tsx'
+import { PhoneOrdersSection } from './PhoneOrdersSection.tsx'
 import { SecondFactorSection } from '../second-factor/SecondFactorSection.tsx'
 import { TokensSection } from '../tokens/TokensSection.tsx'
 import { useAccount } from '../use-account.ts'
@@ -54,6 +55,7 @@ function Sections({
         <>
           <CellarSection cellar={account.cellar} onChange={onChange} />
           <StandingWishSection />
+          <PhoneOrdersSection />
         </>
       )
     case 'security':

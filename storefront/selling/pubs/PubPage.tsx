@@ -17,6 +17,8 @@ import facts from '../OrderBuyer.module.css'
 import { BuyerFacts, Fact } from '../OrderBuyer.tsx'
 import layout from '../OrderPage.module.css'
 import { OrderRows } from '../OrderRows.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import { useIsLooking, useOwnRole } from '../use-own-role.ts'
 import { sellingReads } from '../selling-calls.ts'
 import { ordersText, unitsText } from '../selling-words.ts'
 
@@ -35,6 +37,9 @@ export function PubPage({ brewery, id }: Props) {
 function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
   const { name, town, orders, units, netMinor, lastOrderAt, claims, empties, buyer, priceList, payment } = pub
   useTitle(name)
+  const role = useOwnRole()
+  const isLooking = useIsLooking()
+  const mayOrder = !isLooking && (role === 'owner' || role === 'sales')
   return (
     <article className={layout.order}>
       <header className={layout.head}>
@@ -46,6 +51,7 @@ function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
             {name}
             {town !== '' && <span className={layout.town}>, {town}</span>}
           </h1>
+          {mayOrder && <LinkButton href={sellingPaths.pubOrder(brewery, pub.pub)}>New order</LinkButton>}
         </div>
         <p className={layout.facts}>
           <span>{ordersText(orders)}</span>

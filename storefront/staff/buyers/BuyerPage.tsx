@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import type { TradeDossier } from '../../../shared/api/trade-api.ts'
-import { moneyReaders } from '../../../shared/accounts/staff-rights.ts'
+import { moneyReaders, phoneOrderRoles } from '../../../shared/accounts/staff-rights.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -11,6 +11,7 @@ import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import layout from '../../selling/OrderPage.module.css'
 import { Timeline } from '../../ui/acts/Timeline.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
@@ -98,6 +99,7 @@ function Buyer({ dossier, credit, again }: Props) {
 
 function Head({ dossier: { client, account }, business }: { dossier: TradeDossier; business: string }) {
   const { text, tone } = tradeStateText[account.state]
+  const may = useMay()
   return (
     <header className={layout.head}>
       <p>
@@ -105,6 +107,9 @@ function Head({ dossier: { client, account }, business }: { dossier: TradeDossie
       </p>
       <div className={layout.title}>
         <h1>{business}</h1>
+        {may(phoneOrderRoles) && account.state === 'approved' && (
+          <LinkButton href={staffPaths.buyerOrder(client.id)}>New order</LinkButton>
+        )}
       </div>
       <p className={layout.facts}>
         <Badge tone={tone}>{text}</Badge>

@@ -58,6 +58,7 @@ export async function sellingScreens(
     offers: byBrewer(`${own}/prices/offers`),
     sales: byBrewer(`${own}/sales`, `${own}/sales?range=months12`),
     pubs: byBrewer(`${own}/pubs`),
+    'pub-order': byBrewer(`${own}/pubs/${pubs[0]!.pub}/order`),
     pub: byBrewer(`${own}/pubs/${pubs[0]!.pub}`),
     empties: byBrewer(`${own}/pubs/empties`),
     money: byBrewer(...moneyTabs.map((tab) => `${own}/money?tab=${tab}`)),

@@ -24,6 +24,7 @@ export async function staffScreens(
     order: [staffPaths.order(order.number)],
     buyers: [staffPaths.buyers],
     buyer: [staffPaths.buyer(order.buyer.client.id)],
+    'buyer-order': [staffPaths.buyerOrder(order.buyer.client.id)],
     breweries: [staffPaths.breweries],
     brewery: [staffPaths.brewery('learmonth-basin')],
     groups: [staffPaths.groups],

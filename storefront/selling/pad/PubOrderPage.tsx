@@ -1,0 +1,14 @@
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { sellingReads } from '../selling-calls.ts'
+import { OrderPad } from './OrderPad.tsx'
+
+/** /sell/{brewery}/pubs/{id}/order: an order that a brewery's member takes by phone. */
+export function PubOrderPage({ brewery, id }: { brewery: string; id: string }) {
+  return (
+    <OrderPad
+      calls={{ path: sellingReads.phoneOrders(brewery, id), query: '' }}
+      back={{ href: sellingPaths.pub(brewery, id), label: 'Pub' }}
+      orderHref={(number) => sellingPaths.order(brewery, number)}
+    />
+  )
+}
