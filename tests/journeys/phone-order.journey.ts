@@ -36,7 +36,7 @@ test('a rep types a call, the pub confirms by its email, and the beer is deliver
   await expect(order.getByRole('spinbutton')).toHaveValue('4')
   await page.keyboard.press('-')
   await expect(order.getByRole('spinbutton')).toHaveValue('3')
-  await page.getByText('Paste a text').click()
+  await page.getByText('Paste a text', { exact: true }).click()
   await page.getByLabel('Order as it was written').fill('2 towpath bitter\nand something odd')
   await page.getByRole('button', { name: 'Read the order' }).click()
   await expect(order.getByRole('spinbutton').first()).toHaveValue('5')

@@ -18,7 +18,8 @@ import { type PadCalls, padCall, usePadOrder } from './use-pad-order.ts'
 
 type Props = {
   calls: PadCalls
-  back: { href: string; label: string }
+  /** The page of the buyer. */
+  back: string
   /** The page of an order that was placed. */
   orderHref: (number: string) => string
   needsCaller?: boolean
@@ -29,25 +30,25 @@ export function OrderPad(props: Props) {
   const { loaded, again, show } = useConsoleRead<Pad>(padCall(props.calls))
   return (
     <Answered isPage loaded={loaded} again={again}>
-      {(pad) => <PadOf {...props} pad={pad} onPad={show} onTaken={again} />}
+      {(pad) => <PadOf {...props} pad={pad} onPad={show} />}
     </Answered>
   )
 }
 
-type PadProps = Props & { pad: Pad; onPad: (pad: Pad) => void; onTaken: () => void }
+type PadProps = Props & { pad: Pad; onPad: (pad: Pad) => void }
 
-function PadOf({ calls, back, orderHref, needsCaller = false, pad, onPad, onTaken }: PadProps) {
+function PadOf({ calls, back, orderHref, needsCaller = false, pad, onPad }: PadProps) {
   const { buyer, seller, creditLeftMinor, empties } = pad
   useTitle(`New order: ${buyer.name}`)
-  const order = usePadOrder(calls, pad, onTaken)
+  const order = usePadOrder(calls, pad, onPad)
   const { lines, change, paste, quote, problem, unread, dropUnread, done } = order
   return (
     <article className={styles.pad}>
       <header className={layout.head}>
         <p>
-          <a href={back.href}>{back.label}</a>
+          <a href={back}>{buyer.name}</a>
         </p>
-        <h1>New order: {buyer.name}</h1>
+        <h1>New order</h1>
         <p className={layout.facts}>
           <span>
             {buyer.contact}

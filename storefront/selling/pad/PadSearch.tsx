@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OrderPad } from '../../../shared/api/phone-orders-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
+import { classNames } from '../../ui/core/class-names.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { addUnits, findSizes, type PadItem, type PadLine, readSearch, setUnits } from './pad-lines.ts'
@@ -125,7 +126,7 @@ function Option({ id, item: { beer, size }, isMarked, onChoose }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isMarked}
-      className={styles.option}
+      className={classNames(styles.option, maxQuantity === 0 && styles.soldOut)}
       onClick={onChoose}
     >
       <span>

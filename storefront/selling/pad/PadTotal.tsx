@@ -16,17 +16,18 @@ export function PadTotal({ pad, order, needsCaller }: Props) {
   const { quote, isCurrent, lines, premisesId, setPremisesId, taking, take } = order
   const premises = pad.premises.find(({ id }) => id === premisesId)
   const minimum = premises?.minimum ?? null
-  const delivery = quote?.delivery ?? premises?.delivery ?? null
+  // The words are the buyer's.
+  const delivery = (quote?.delivery ?? premises?.delivery ?? null)?.replace('with you', 'with them') ?? null
   const why = whyNot({ pad, order, hasCaller: caller.trim().length > 1 || !needsCaller })
   const over =
     pad.creditLeftMinor !== null && quote !== null && quote.totalMinor > pad.creditLeftMinor
-      ? 'It is more than what is left of the credit limit.'
+      ? 'more than what is left of the credit limit.'
       : null
   const notAllowed = pad.isAllowed
     ? pad.creditLeftMinor === null
-      ? 'No open credit account.'
+      ? 'no open credit account.'
       : over
-    : `The pub has not allowed orders by phone for ${pad.seller}.`
+    : `the pub has not allowed ${pad.seller} to.`
   const more = {
     ...(caller.trim() !== '' && { caller: caller.trim() }),
     ...(poNumber.trim() !== '' && { poNumber: poNumber.trim() }),
@@ -85,6 +86,7 @@ export function PadTotal({ pad, order, needsCaller }: Props) {
             Place on account
           </Button>
         </div>
+        {notAllowed !== null && <p className={styles.why}>On account: {notAllowed}</p>}
       </section>
     </>
   )

@@ -7,7 +7,7 @@ export function PubOrderPage({ brewery, id }: { brewery: string; id: string }) {
   return (
     <OrderPad
       calls={{ path: sellingReads.phoneOrders(brewery, id), query: '' }}
-      back={{ href: sellingPaths.pub(brewery, id), label: 'Pub' }}
+      back={sellingPaths.pub(brewery, id)}
       orderHref={(number) => sellingPaths.order(brewery, number)}
     />
   )

@@ -6,7 +6,7 @@ export type PadItem = { beer: PadBeer; size: PadSize }
 export type PadLine = PadItem & { quantity: number }
 
 /** Sizes that a search shows. */
-const mostFound = 8
+const mostFound = 6
 
 /** What a typed text means: '3 towpath firkin' is three of it. */
 export function readSearch(typed: string): { units: number | null; words: string[] } {

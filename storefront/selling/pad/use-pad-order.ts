@@ -21,7 +21,7 @@ type Done = TakenPhoneOrder & { way: NewPhoneOrder['way'] }
 export type PadOrder = ReturnType<typeof usePadOrder>
 
 /** The order on a pad: its lines, what they come to, and its two ways to the buyer. */
-export function usePadOrder(calls: PadCalls, pad: OrderPad, onTaken: () => void) {
+export function usePadOrder(calls: PadCalls, pad: OrderPad, onPad: (pad: OrderPad) => void) {
   const [lines, setLines] = useState<PadLine[]>([])
   const [premisesId, setPremisesId] = useState(pad.premises[0]?.id ?? '')
   const [unread, setUnread] = useState<string[]>([])
@@ -73,7 +73,8 @@ export function usePadOrder(calls: PadCalls, pad: OrderPad, onTaken: () => void)
       change([])
       setUnread([])
       setDone({ ...taken, way })
-      onTaken()
+      // What waits and what credit is left; without an answer the pad stays as it was.
+      await clientCall<OrderPad>(padCall(calls)).then(onPad, () => {})
     } catch (error) {
       setProblem(problemText(error))
     } finally {

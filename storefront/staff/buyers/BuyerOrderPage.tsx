@@ -23,7 +23,7 @@ export function BuyerOrderPage({ id }: { id: string }) {
         path: staffReads.phoneOrders(id),
         query: `?${new URLSearchParams({ [seller.kind]: seller.slug })}`,
       }}
-      back={{ href: staffPaths.buyer(id), label: 'Buyer' }}
+      back={staffPaths.buyer(id)}
       orderHref={staffPaths.order}
     />
   )
