@@ -19,7 +19,7 @@ export async function requireFreeTimeOver(
 }
 
 /** Whether an order was placed by phone in the last thirty minutes. */
-export async function isFreeByTime(
+async function isFreeByTime(
   transaction: Database,
   { id, placedAt }: Pick<HeldOrder, 'id' | 'placedAt'>,
   now: Date,

@@ -27,7 +27,7 @@ type Confirming = {
   payment: PaymentMethod
 }
 /** `isNew` of the use that placed it; a second one finds what the first one did. */
-export type Confirmed = { number: string; isNew: boolean }
+type Confirmed = { number: string; isNew: boolean }
 
 /**
  * Places an order that was sent for confirmation, once whatever comes twice (REP-02). Throws RequestError 404 for an

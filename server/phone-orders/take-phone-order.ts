@@ -97,7 +97,7 @@ async function placeOnAccount(
 }
 
 /** Whether a client lets all these breweries place orders on its account. Needs a transaction. */
-export async function isAllowed(
+async function isAllowed(
   transaction: Database,
   wanted: { clientId: string; breweryIds: readonly string[] },
 ): Promise<boolean> {

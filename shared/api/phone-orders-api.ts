@@ -115,7 +115,7 @@ export const PhoneOrderQuote = Type.Object({
 })
 export type PhoneOrderQuote = Static<typeof PhoneOrderQuote>
 
-export const phoneOrderWays = ['confirmation', 'account'] as const
+const phoneOrderWays = ['confirmation', 'account'] as const
 export const NewPhoneOrder = Type.Object(
   {
     /** Sent to the buyer for confirmation, or placed on its account. */

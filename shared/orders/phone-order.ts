@@ -1,7 +1,7 @@
 import type { OrderRole } from './order-steps.ts'
 
 /** A buyer cancels an order placed by phone free of charge for so many minutes, even once it is accepted (REP-04). */
-export const freeCancelMinutes = 30
+const freeCancelMinutes = 30
 /** A confirmation link works for so many hours, and its stock is reserved for so many of them (REP-02). */
 export const confirmationHours = 48
 export const confirmationHoldHours = 2
