@@ -45,8 +45,7 @@ export function matchLots(movements: readonly CellMovement[]): {
       const own = takeOfPart(there, partId, count)
       // Its own containers were counted as back, but those that came back were of other parts.
       last = [...own, ...take(there, count - countOf(own))]
-    }
-    else if (what === 'found') {
+    } else if (what === 'found') {
       const found = takeOfPart(gone, partId, count)
       const missing = count - countOf(found)
       there.unshift(...found)
