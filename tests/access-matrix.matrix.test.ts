@@ -20,6 +20,8 @@ const onReview =
 const reachedElsewhere: Record<string, string> = {
   'POST /public/marketplace/comments/:commentId/reactions': onReview,
   'POST /public/marketplace/comments/:commentId/report': onReview,
+  'POST /api/sell/:brewery/pubs/:pub/phone-orders/:id/withdrawal':
+    'needs an order that waits; server/phone-orders/phone-orders.test.ts withdraws one',
   'DELETE /api/account/passkeys/:id':
     'asks for the factor first; server/accounts/passkey-routes.contract.test.ts gives it',
 }

@@ -23,7 +23,8 @@ const table: [routes: RegExp, rights: string][] = [
   [/^\w+ \/picking(\/|$)/, 'W W -  R R - R'],
   [/^\w+ \/stock(\/|$)/, 'W W R  R R R R'],
   [/^\w+ \/insight\/days$/, 'R R R  R R R R'],
-  [/^\w+ \/pubs\/:pub\/phone-orders/, 'W R R  R R R R'],
+  // Finance looks in as accounts, who take no orders.
+  [/^\w+ \/pubs\/:pub\/phone-orders/, 'W R R  R R - R'],
   [/^\w+ \/(pubs|insight)(\/|$)/, 'R - R  R R R R'],
   // Pictures are of beers and of the brewery's page.
   [/^POST \/beer-pictures$/, 'W - W  R R R R'],
