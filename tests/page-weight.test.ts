@@ -9,10 +9,10 @@ const kilobyte = 1024
 const listBelow = (kind: string) => payloadOf('productList', { head: { kind }, listing: { view: 'grid' } })
 /** Page, its payload, and the kilobytes of script and of style that it may take, gzipped. */
 const weighed = [
-  ['home', payloadOf('home'), 94.5, 11.4],
-  ['a list', listBelow('shop'), 91.6, 9.9],
-  ['a brewery', listBelow('brewery'), 92.6, 10.1],
-  ['a group', listBelow('group'), 94.4, 10.5],
+  ['home', payloadOf('home'), 94.6, 11.4],
+  ['a list', listBelow('shop'), 91.7, 9.9],
+  ['a brewery', listBelow('brewery'), 92.7, 10.1],
+  ['a group', listBelow('group'), 94.5, 10.5],
   ['a beer', payloadOf('productDetailV2'), 95, 11.2],
 ] as const
 const gzipped = (bytes: string | Buffer) => gzipSync(bytes, { level: 9 }).length
@@ -51,7 +51,7 @@ test('fonts are at most two files and 60 KB', async () => {
 /** Console, module of its screen, and the kilobytes of script that it may take, gzipped (docs/performance.md). */
 const screens = [
   ['selling', 'TodayPage', 100.5],
-  ['selling', 'OrdersPage', 102],
+  ['selling', 'OrdersPage', 102.5],
   ['selling', 'OrderPage', 103.5],
   ['selling', 'PickingPage', 103],
   ['selling', 'StockPage', 101.5],

@@ -206,6 +206,10 @@ test('a client takes away own data, with the parts of other features (OPEN-25)',
     'standingWish',
     'standingOrders',
     'calendar',
+    'follows',
+    'stockRequests',
+    'sentAlerts',
+    'phoneOrders',
   ])
   expect(data.addresses).toHaveLength(1)
   expect(data.orders).toEqual([{ of: session.client.id }])

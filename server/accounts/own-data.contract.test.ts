@@ -57,6 +57,8 @@ const ownColumns: Record<string, Owned> = {
   'orders.client_id': unlinked('orders'),
   'passkey_challenges.client_id': deletedUnread('random bytes for some minutes'),
   'pay_backs.client_id': byHand('credit'),
+  'phone_order_permissions.client_id': deleted('phoneOrders'),
+  'phone_orders.client_id': deleted('phoneOrders'),
   'push_subscriptions.client_id': deleted('pushBrowsers'),
   'recovery_codes.client_id': deleted('secondFactor'),
   'retained_clients.client_id': { left: 'written when the client leaves', leaving: 'by hand' },
