@@ -157,6 +157,18 @@ test('a stored mail with folded headers reads as it was sent', async () => {
   expect(await readMailFiles(folder)).toMatchObject([{ to: to.email, subject }])
 })
 
+test.each([
+  'Confirm your order by phone: £637.20',
+  `Aŵen – ${'your firkins of Röd £5 '.repeat(6)}🍺`,
+  '“ŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵŵ”',
+])('a stored mail reads as it was sent when its subject is not ASCII: %s', async (subject) => {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-mail-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const sender = createMailSender({ smtpUrl: null, from, folder })
+  await sender.send({ ...mail, subject })
+  expect(await readMailFiles(folder)).toMatchObject([{ subject }])
+})
+
 /** The headers of a mail by lower-case name; a repeated name fails the test. */
 function headersOf(source = ''): Record<string, string> {
   const [head = ''] = source.split('\r\n\r\n')

@@ -29,9 +29,16 @@ function readMail(source: string): Omit<MailFile, 'file'> {
   const body = part.slice(part.indexOf('\n\n') + 2)
   return {
     to: /[^\s<>]+@[^\s<>]+/.exec(header('To'))?.[0] ?? '',
-    subject: header('Subject'),
+    subject: decoded(header('Subject')),
     text: /^Content-Transfer-Encoding: quoted-printable$/m.test(part) ? unquoted(body) : body,
   }
+}
+
+/** A header that is not ASCII has encoded words (RFC 2047); the space between two of them is not part of the text. */
+function decoded(header: string): string {
+  return header
+    .replace(/(\?=)\s+(?==\?)/g, '$1')
+    .replace(/=\?utf-8\?q\?([^?]*)\?=/gi, (_, text: string) => unquoted(text.replaceAll('_', ' ')))
 }
 
 function unquoted(body: string): string {
