@@ -22,15 +22,20 @@ import { orderSummaryView, orderView } from './order-view.ts'
 import { notFound } from '../errors/common-errors.ts'
 
 /** One order as placed, with its present state. Throws RequestError 404 unless it belongs to this client. */
-export async function findOrder(database: Database, viewer: OrderViewer, typed: string): Promise<Order> {
+export async function findOrder(
+  database: Database,
+  viewer: OrderViewer,
+  typed: string,
+  now: Date | null = null,
+): Promise<Order> {
   const number = readOrderNumber(typed)
   const row = number === null ? null : await orderRow(database, viewer, number)
   if (row === null) throw notFound('The order')
-  return wholeOrder(database, row)
+  return wholeOrder(database, row, now)
 }
 
 /** An order with all that happened to it, for its client. */
-export async function wholeOrder(database: Database, row: OrderRow): Promise<Order> {
+export async function wholeOrder(database: Database, row: OrderRow, now: Date | null = null): Promise<Order> {
   const parts = await partsOf(database, [row])
   const ids = parts.consignments.map(({ id }) => id)
   const { shipments, lines: shipmentLines } = await shipmentRows(database, ids)
@@ -40,6 +45,7 @@ export async function wholeOrder(database: Database, row: OrderRow): Promise<Ord
     shipments,
     shipmentLines,
     palletShares: row.pallet && (await latestPalletPlan(database, row.id)),
+    now,
   }
   const invoices = (await findOrderInvoices(database, [row])).get(row.number)
   return {

@@ -70,7 +70,7 @@ export function orderReadingRoutes(
     { schema: { ...documented, summary: 'One order', params: Numbered, response: { 200: Order } } },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
-      return findOrder(database, { clientId }, request.params.number)
+      return findOrder(database, { clientId }, request.params.number, clock())
     },
   )
 

@@ -90,7 +90,7 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       const { consignmentId = null } = request.body
       const note = 'At the buyer’s wish.'
       await cancelOrder(deps, { clientId, number, consignmentId, actor: buyerActor(clientId), note })
-      return findOrder(database, { clientId }, number)
+      return findOrder(database, { clientId }, number, clock())
     },
   )
 }

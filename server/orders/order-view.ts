@@ -8,14 +8,16 @@ import {
 } from '../../shared/api/orders-api.ts'
 import { comingDays, deliveryText, dispatchText } from '../../shared/orders/consignment-status.ts'
 import type { Substitute } from '../../shared/orders/proposal.ts'
+import type { StepCause } from '../../shared/orders/order-history.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { stepsOf } from '../../shared/orders/order-steps.ts'
 import type { ProposalRow, ShipmentLineRow, ShipmentRow } from './life-queries.ts'
 import { linesAfter, outcomeOf, type ProposalAnswer } from './life/proposal-outcome.ts'
+import { payerOf } from './pallet/pallet-after.ts'
 import { palletOutcome, type PalletOrder } from './pallet/pallet-outcome.ts'
 import { carriesOthers, isPalletAlone } from './pallet/riding.ts'
-import { phoneView } from './phone-view.ts'
+import { causeOfCancel, phoneView } from './phone-view.ts'
 import type { PalletShares } from './pallet/share-pallet.ts'
 import type { OrderEventRow } from './order-event-queries.ts'
 import type { ConsignmentRow, LineRow, OrderRow } from './order-read-queries.ts'
@@ -35,6 +37,8 @@ export type OrderLife = {
   shipmentLines: readonly ShipmentLineRow[]
   /** Who pays the pallet; null for orders without a plan of it. */
   palletShares: PalletShares | null
+  /** When its buyer reads it: what a cancellation costs can depend on it. Null for other readers. */
+  now: Date | null
 }
 
 const moment = (time: string | null) => time && new Date(time).toISOString()
@@ -44,6 +48,7 @@ export function orderView(row: Viewed, { consignments, lines, ...life }: Parts &
   const { groupId, groupSlug, groupName, contact, shipTo } = row
   const { palletShares: shares } = life
   const postcode = (shipTo ?? contact)?.postcode ?? null
+  const phone = phoneView(row.placedAt, life.history)
   const pallet = shares && row.pallet && { shares, pallet: row.pallet, postcode, parts: consignments, lines }
   return {
     number: row.number,
@@ -70,6 +75,7 @@ export function orderView(row: Viewed, { consignments, lines, ...life }: Parts &
           isPaid: isCharged(row.paymentState),
           all: consignments,
           pallet,
+          causeOfCancel: causeOfCancel({ ...phone, placedAt: row.placedAt, now: life.now }),
           ...life,
         },
       ),
@@ -78,7 +84,7 @@ export function orderView(row: Viewed, { consignments, lines, ...life }: Parts &
     handover: row.handover,
     wish: row.wish,
     history: life.history.map(eventView),
-    ...phoneView(row.placedAt, life.history),
+    ...phone,
     ...sumsView(row),
   }
 }
@@ -88,12 +94,13 @@ type Surroundings = {
   isPaid: boolean
   all: readonly ConsignmentRow[]
   pallet: PalletOrder | null
+  causeOfCancel: (state: ConsignmentRow['state']) => StepCause
 }
 
 function consignmentView(
   row: ConsignmentRow,
   lines: readonly ViewedLine[],
-  { isOnPallet, isPaid, all, pallet, ...life }: OrderLife & Surroundings,
+  { isOnPallet, isPaid, all, pallet, causeOfCancel, ...life }: OrderLife & Surroundings,
 ): OrderConsignment {
   const { id, breweryId, brewerySlug, breweryName, state, shippingOption, tracking } = row
   const { dispatchOn, deliverBy, deliveryProof: proof, creditedMinor } = row
@@ -124,7 +131,10 @@ function consignmentView(
     dispatchOn,
     deliverBy,
     proposal: proposal ? proposalView(proposal, { row, lines, all, pallet }) : null,
-    cancellation: isPaid && !isAlone && steps.includes('cancel') ? cancellationView(row, pallet) : null,
+    cancellation:
+      isPaid && !isAlone && steps.includes('cancel')
+        ? cancellationView(row, pallet, causeOfCancel(state))
+        : null,
     shipments: shipments.map((shipment) => shipmentView(shipment, life.shipmentLines)),
     deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
     ...(row.claimId !== null && { claimId: row.claimId }),
@@ -137,8 +147,9 @@ function consignmentView(
 function cancellationView(
   row: ConsignmentRow,
   pallet: PalletOrder | null,
+  cause: StepCause,
 ): NonNullable<OrderConsignment['cancellation']> {
-  const { backMinor, ...costs } = palletOutcome(pallet, row, { left: null, cause: 'buyer' })
+  const { backMinor, ...costs } = palletOutcome(pallet, row, { left: null, cause: payerOf(cause, row) })
   const isCarrier = pallet !== null && row.breweryId === null
   return {
     backMinor: isCarrier ? backMinor : row.totalMinor + backMinor,

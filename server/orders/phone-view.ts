@@ -1,5 +1,7 @@
 import type { Order } from '../../shared/api/orders-api.ts'
-import { freeCancelEnd, takerText } from '../../shared/orders/phone-order.ts'
+import type { StepCause } from '../../shared/orders/order-history.ts'
+import type { OrderState } from '../../shared/orders/order-states.ts'
+import { causeOfBuyersCancel, freeCancelEnd, takerText } from '../../shared/orders/phone-order.ts'
 import type { OrderEventRow } from './order-event-queries.ts'
 
 type PlacingEvent = Pick<OrderEventRow, 'verb' | 'role' | 'actorName' | 'onBehalf'>
@@ -16,3 +18,11 @@ export function phoneView(placedAt: string, history: readonly PlacingEvent[]): P
     },
   }
 }
+
+type Read = Pick<Order, 'phone'> & { placedAt: string; now: Date | null }
+
+/** Whose cost it is when the buyer cancels a part in this state, as taking the step finds it (REP-04). */
+export const causeOfCancel =
+  ({ phone, placedAt, now }: Read) =>
+  (state: OrderState): StepCause =>
+    now === null ? 'buyer' : causeOfBuyersCancel({ isByPhone: phone !== undefined, placedAt, state }, now)

@@ -87,6 +87,7 @@ export async function storeOrder(
       shipments: [],
       shipmentLines: [],
       palletShares: null,
+      now: null,
     },
   )
 }

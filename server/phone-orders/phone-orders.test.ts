@@ -109,11 +109,11 @@ test('a sent order reserves for two hours, shows what changed after three, and i
   expect(page.body).toContain('sold out: left out')
   expect(page.body).toContain('costs £110.00, before £100.00')
   const total = /name="total" value="(\d+)"/.exec(page.body)![1]!
-  const stale = await shop.confirm(token, { total: String(sent.json().totalMinor), payment: 'invoice' })
+  const stale = await shop.confirmLink(token, { total: String(sent.json().totalMinor), payment: 'invoice' })
   expect(stale.statusCode).toBe(409)
-  const confirmed = await shop.confirm(token, { total, payment: 'invoice' })
+  const confirmed = await shop.confirmLink(token, { total, payment: 'invoice' })
   expect(confirmed.statusCode).toBe(201)
-  const again = await shop.confirm(token, { total, payment: 'invoice' })
+  const again = await shop.confirmLink(token, { total, payment: 'invoice' })
   expect(again.statusCode).toBe(200)
   expect(again.body).toContain('is placed')
   const placed = (await shop.ordersOf(phone)).filter(({ paymentMethod }) => paymentMethod === 'invoice')
@@ -136,7 +136,7 @@ test('is confirmed while its stock is reserved, even the last of it; a card is p
   const token = await phone.token()
   const page = await shop.linkPage(token)
   expect(page.body).not.toContain('What has changed')
-  const confirmed = await shop.confirm(token, { total: String(totalMinor), payment: 'card' })
+  const confirmed = await shop.confirmLink(token, { total: String(totalMinor), payment: 'card' })
   expect([confirmed.statusCode, confirmed.headers.location]).toEqual([
     303,
     expect.stringMatching(/\/payment$/),
@@ -151,7 +151,7 @@ test('two clicks at once place one order (REP-02)', async () => {
   const { totalMinor } = (await phone.take('confirmation', lines)).json()
   const token = await phone.token()
   const fields = { total: String(totalMinor), payment: 'invoice' }
-  const replies = await Promise.all([shop.confirm(token, fields), shop.confirm(token, fields)])
+  const replies = await Promise.all([shop.confirmLink(token, fields), shop.confirmLink(token, fields)])
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 201])
   expect(await shop.stockOf(phone.bitter)).toBe(17)
 })
@@ -167,13 +167,13 @@ test('a link ends after 48 hours, or when it is withdrawn, and reserves nothing 
   expect((await withdraw()).statusCode).toBe(200)
   expect(await shop.stockOf(phone.bitter)).toBe(19)
   const fields = { total: String(first.totalMinor), payment: 'invoice' }
-  expect((await shop.confirm(token, fields)).statusCode).toBe(409)
+  expect((await shop.confirmLink(token, fields)).statusCode).toBe(409)
   await phone.take('confirmation', lines)
   const second = await phone.token()
   shop.wait(48 * hour)
   expect((await shop.linkPage(second)).body).toContain('expired')
-  expect((await shop.confirm(second, fields)).statusCode).toBe(409)
-  expect((await shop.confirm('unknown', fields)).statusCode).toBe(404)
+  expect((await shop.confirmLink(second, fields)).statusCode).toBe(409)
+  expect((await shop.confirmLink('unknown', fields)).statusCode).toBe(404)
 })
 
 test('is placed on account where the pub allows it alone: 403 before, 201 after, 403 after withdrawing (REP-03)', async () => {

@@ -1,3 +1,5 @@
+import type { StepCause } from './order-history.ts'
+import type { OrderState } from './order-states.ts'
 import type { OrderRole } from './order-steps.ts'
 
 /** A buyer cancels an order placed by phone free of charge for so many minutes, even once it is accepted (REP-04). */
@@ -27,3 +29,9 @@ export function takerText({
 /** Until when an order that was placed by phone at this moment can be cancelled free of charge, accepted or not. */
 export const freeCancelEnd = (placedAt: string): Date =>
   new Date(new Date(placedAt).getTime() + freeCancelMinutes * 60_000)
+
+/** Who bears what a part that its buyer cancels leaves of a pallet's cost: Dray, while that is free of charge (REP-04). */
+export const causeOfBuyersCancel = (
+  { isByPhone, placedAt, state }: { isByPhone: boolean; placedAt: string; state: OrderState },
+  now: Date,
+): StepCause => (isByPhone && (state === 'placed' || now < freeCancelEnd(placedAt)) ? 'dray' : 'buyer')

@@ -60,7 +60,7 @@ export function buyerStepRoutes(app: App, deps: Deps): void {
           await auditStep(transaction, { ...wanted, part: consignmentId, now })
           return { number }
         })
-        return findOrder(database, { clientId }, number)
+        return findOrder(database, { clientId }, number, now)
       },
     )
   wishRoutes(app, deps)

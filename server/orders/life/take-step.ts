@@ -1,6 +1,6 @@
 import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
-import { freeCancelEnd } from '../../../shared/orders/phone-order.ts'
+import { causeOfBuyersCancel } from '../../../shared/orders/phone-order.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
@@ -236,6 +236,7 @@ async function causeOfCancel(
   { order, part: { state }, actor, now }: PartStep,
 ): Promise<StepCause> {
   if (actor.role !== 'buyer') return 'dray'
-  if (order.pallet === null || (await placingRole(transaction, order.id)) === 'buyer') return 'buyer'
-  return state === 'placed' || now < freeCancelEnd(order.placedAt) ? 'dray' : 'buyer'
+  if (order.pallet === null) return 'buyer'
+  const isByPhone = (await placingRole(transaction, order.id)) !== 'buyer'
+  return causeOfBuyersCancel({ isByPhone, placedAt: order.placedAt, state }, now)
 }

@@ -90,7 +90,7 @@ export async function openPhoneOrderShop() {
     ...shop,
     openPhone,
     linkPage: async (token: string) => shop.app.inject(`/phone-order?token=${encodeURIComponent(token)}`),
-    confirm: (token: string, fields: Record<string, string>) =>
+    confirmLink: (token: string, fields: Record<string, string>) =>
       shop.app.inject({
         method: 'POST',
         url: '/phone-order',
