@@ -61,7 +61,8 @@ function sheetOf(
 ): DeliveryNote {
   const { delivery } = reckoned
   return {
-    facts: delivery === null ? [] : [{ label: 'Delivery', text: delivery }],
+    // The label already says the first word.
+    facts: delivery === null ? [] : [{ label: 'Delivery', text: delivery.replace(/^Delivery /, '') }],
     goesTo,
     parts: [...Map.groupBy(lines, ({ snapshot }) => snapshot.brewery?.name ?? 'Dray')].map(
       ([sender, own]) => ({
@@ -88,10 +89,12 @@ export function phoneSums({
   totalMinor,
 }: Reckoned): { label: string; text: string }[] {
   return [
-    { label: 'Goods ex VAT', minor: goodsMinor },
-    ...(depositsMinor > 0 ? [{ label: 'Container deposits', minor: depositsMinor }] : []),
-    { label: 'Delivery', minor: shippingMinor },
-    { label: 'VAT', minor: vatMinor },
-    { label: 'Total inc VAT', minor: totalMinor },
-  ].map(({ label, minor }) => ({ label, text: formatMinor(minor) }))
+    { label: 'Goods ex VAT', text: formatMinor(goodsMinor) },
+    ...(depositsMinor > 0 ? [{ label: 'Container deposits ex VAT', text: formatMinor(depositsMinor) }] : []),
+    shippingMinor > 0
+      ? { label: 'Delivery ex VAT', text: formatMinor(shippingMinor) }
+      : { label: 'Delivery', text: 'Free' },
+    { label: 'VAT', text: formatMinor(vatMinor) },
+    { label: 'Total inc VAT', text: formatMinor(totalMinor) },
+  ]
 }

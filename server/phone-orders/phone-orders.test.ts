@@ -92,6 +92,10 @@ test('a sent order reserves for two hours, shows what changed after three, and i
           ],
         },
       ],
+      facts: [{ label: 'Delivery', text: expect.stringMatching(/^(free|£)/) }],
+      sums: expect.arrayContaining([
+        { label: expect.stringMatching(/^Delivery/), text: expect.stringMatching(/^Free$|^£(?!0\.00)/) },
+      ]),
     },
   })
   shop.wait(1.9 * hour)

@@ -34,18 +34,18 @@ export const phoneOrderMail: MailTemplate<Data> = {
     name: 'Maggie Tapster',
     takenBy: 'Sam Porter of Learmonth Basin',
     sheet: {
-      facts: [{ label: 'Delivery', text: 'Delivery £12.00 · Leaves by Wed 2 Dec, with you by Wed 9 Dec' }],
+      facts: [{ label: 'Delivery', text: '£12.00 · Leaves by Wed 2 Dec, with you by Wed 9 Dec' }],
       goesTo: ['The Salt Cellar', '1 Shore', 'Edinburgh', 'EH6 6QW'],
       parts: [
         {
           sender: 'Learmonth Basin',
-          standing: 'To be confirmed by you',
+          standing: 'Ordered once you confirm',
           lines: [{ units: 6, item: 'Towpath Bitter, Firkin', sum: '£519.00', detail: '£86.50 each' }],
         },
       ],
       sums: [
         { label: 'Goods ex VAT', text: '£519.00' },
-        { label: 'Delivery', text: '£12.00' },
+        { label: 'Delivery ex VAT', text: '£12.00' },
         { label: 'VAT', text: '£106.20' },
         { label: 'Total inc VAT', text: '£637.20' },
       ],
