@@ -38,7 +38,7 @@ export function PadSent({ calls, pad: { sent }, onPad }: Props) {
                 {reservedUntil === null
                   ? 'No longer reserved'
                   : `Reserved until ${wholeMoment(reservedUntil)}`}
-                {' · '}until {wholeMoment(validUntil)}
+                {' · '}can be confirmed until {wholeMoment(validUntil)}
               </small>
             </span>
             <Button size="small" variant="quiet" onClick={() => void withdraw(id)}>
