@@ -132,7 +132,8 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
           script: 'arguments[0].focus(); arguments[0].select?.()',
           args: [element],
         })
-        const typed = text === '' ? keys.Backspace : text
+        // WebKitGTK's driver leaves line breaks out.
+        const typed = text === '' ? keys.Backspace : text.replaceAll('\n', keys.Enter)
         await send('POST', `/element/${element[elementKey]}/value`, { text: typed })
       }),
     /** Chooses a file of this machine in a file field, which may be hidden behind its label. */
