@@ -1,10 +1,14 @@
+import type { Order } from '../../shared/api/orders-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { isCharged } from '../../shared/orders/charged-orders.ts'
+import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { phoneOrderLinkPath } from '../../shared/orders/phone-order.ts'
 import type { PhoneOrderLinkData } from '../../shared/orders/phone-order-link-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { momentInWords } from '../mail/mail-content.ts'
+import { findOrder } from '../orders/find-orders.ts'
 import { lineName } from '../orders/standing-orders/fit-lines.ts'
 import { findPhoneOrder, paymentFor, reckonRow, whyOver } from './confirm-phone-order.ts'
 import { phoneSums } from './mail-confirmation.ts'
@@ -44,14 +48,7 @@ const nothing = { differences: [], lines: [], sums: [], button: null, seeLink: n
 
 async function shownOf(database: Database, row: PhoneOrderRow, now: Date): Promise<Shown> {
   const { orderNumber: number, clientId } = row
-  if (number !== null)
-    return {
-      ...nothing,
-      title: `Order ${number} is placed`,
-      state: 'done',
-      about: ['You have confirmed this order. Nothing more is needed here.'],
-      seeLink: { label: 'See the order', href: paths.order(number) },
-    }
+  if (number !== null) return { ...nothing, ...outcomeOf(await findOrder(database, { clientId }, number)) }
   const over = whyOver(row, now)
   if (over !== null)
     return { ...nothing, title: 'This order can no longer be confirmed', state: 'over', about: [over] }
@@ -93,5 +90,27 @@ async function shownOf(database: Database, row: PhoneOrderRow, now: Date): Promi
         }
       : null,
     seeLink: null,
+  }
+}
+
+/** What became of an order that was confirmed: a card may still have to pay it, and what is not paid in time ends. */
+function outcomeOf({ number, state, payment }: Pick<Order, 'number' | 'state' | 'payment'>) {
+  const seeLink = { label: 'See the order', href: paths.order(number) }
+  if (isGivenUp(state))
+    return {
+      title: 'Your order was cancelled',
+      state: 'over' as const,
+      about: [`You confirmed order ${number}, which was cancelled since.`],
+      seeLink,
+    }
+  const isPaid = isCharged(payment.state) || payment.state === 'processing'
+  return {
+    title: 'Your order is placed',
+    state: 'done' as const,
+    about: [
+      `You have confirmed order ${number}.`,
+      isPaid ? 'Nothing more is needed here.' : 'It is not paid yet: without a payment it ends soon.',
+    ],
+    seeLink: isPaid ? seeLink : { label: 'Pay for the order', href: paths.orderPayment(number) },
   }
 }

@@ -145,6 +145,9 @@ test('is confirmed while its stock is reserved, even the last of it; a card is p
     303,
     expect.stringMatching(/\/payment$/),
   ])
+  const again = (await shop.linkPage(token)).body
+  expect(again).toContain('is not paid yet')
+  expect(again).toContain(confirmed.headers.location)
   expect(await shop.stockOf(phone.stout)).toBe(0)
   expect(await findLineFaults(shop.database)).toEqual([])
 })
