@@ -126,7 +126,7 @@ function Option({ id, item: { beer, size }, isMarked, onChoose }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isMarked}
-      className={classNames(styles.option, maxQuantity === 0 && styles.soldOut)}
+      className={classNames(styles.option, maxQuantity === 0 && styles.soft)}
       onClick={onChoose}
     >
       <span>

@@ -86,7 +86,7 @@ export function PadTotal({ pad, order, needsCaller }: Props) {
             Place on account
           </Button>
         </div>
-        {notAllowed !== null && <p className={styles.why}>On account: {notAllowed}</p>}
+        {notAllowed !== null && <p className={styles.hint}>On account: {notAllowed}</p>}
       </section>
     </>
   )
