@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { phoneOrderLinkPath } from '../../shared/orders/phone-order.ts'
 import { standingLinkPath } from '../../shared/orders/standing-link-data.ts'
 import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
 import { orderNumber } from '../orders/order-number.ts'
@@ -102,7 +103,7 @@ test('every page with the shop’s own hostile words is whole', async () => {
       answer = await app.inject({ url })
     }
     // A question of a mail has no page without its token
-    const isQuestion = template === stepLinkPath || template === standingLinkPath
+    const isQuestion = [stepLinkPath, standingLinkPath, phoneOrderLinkPath].includes(template)
     expect([answer.statusCode, template]).toEqual([isQuestion ? 404 : 200, template])
     expect(unescapedIn(answer.body), url).toEqual([])
     expect(answer.body).toContain('</html>')
