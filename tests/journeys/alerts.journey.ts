@@ -27,10 +27,30 @@ test(
   { tag: '@core' },
   async ({ page, shop }) => {
     await signInConfirmed(page, shop)
+    const read = page.waitForResponse('**/api/account/alerts')
     await page.goto(await soldOutBeer(shop))
+    await read
     const sizes = page.getByRole('table')
+    const told = sizes.getByRole('link', { name: 'We will tell you' })
     await sizes.getByRole('link', { name: 'Tell me when it is back' }).first().click()
-    await expect(sizes.getByRole('link', { name: 'We will tell you' })).toBeVisible()
+    await expect(told).toBeVisible()
+
+    // A press before the page has read what is on ends it as well.
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/account/alerts', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/account/alerts')
+    await page.reload()
+    await asked
+    const size = sizes.getByRole('link', { name: 'Tell me when it is back' }).first()
+    await size.click()
+    held.resolve()
+    await expect(page.getByRole('status').getByText('We will not write about it.')).toHaveCount(1)
+    await expect(told).toHaveCount(0)
+    await size.click()
+    await expect(told).toBeVisible()
 
     await page.locator('main h1').locator('xpath=preceding::a[starts-with(@href, "/brewery/")][1]').click()
     await page.getByRole('link', { name: 'Follow', exact: true }).click()

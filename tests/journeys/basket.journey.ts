@@ -144,7 +144,7 @@ test('an accessory is added one at a time, and a sold-out one is not (SHOP-49, S
   const coupler = page.locator('#s-type-coupler')
   await expect(coupler).toContainText('S-Type Keg Coupler')
   await expect(coupler).toContainText('£38.50')
-  await expect(coupler).toContainText('In stock: 64')
+  await expect(coupler).toContainText(/In stock: \d+/)
   await addFromCard(page, 0)
   await close(page)
   await addFromCard(page, 0)

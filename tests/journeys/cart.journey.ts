@@ -38,7 +38,7 @@ test(
     await expect(row.locator('img')).toBeVisible()
     await expect(row).toContainText('Learmonth Basin Brewery')
     await expect(row).toContainText('The beer the brewery was built to make')
-    await expect(row).toContainText('In stock: 43')
+    await expect(row).toContainText(/In stock: \d+/)
     await expect(quantityOf(row)).toHaveValue('3')
     await expect(row).toContainText('£290.25')
     await expect(row.getByRole('button', { name: /^Remove Towpath Bitter, 9g/ })).toBeVisible()

@@ -8,13 +8,17 @@ import { isShownOn, showAlerts } from './shown-alerts.ts'
 /** Answers presses of links to alerts (alert-path.ts) for the signed-in client, and shows what is on. Called once. */
 export function takeOverAlerts(): void {
   let owner: string | null = null
+  let reading = Promise.resolve()
   const followSession = () => {
     const { status, user } = sessionState()
     const clientId = user?.id ?? null
     if (status === 'unknown' || clientId === owner) return
     owner = clientId
     showAlerts([])
-    if (clientId !== null) alertCalls.read().then((alerts) => showAlerts(subjectsOf(alerts)), ignore)
+    if (clientId === null) return
+    reading = alertCalls.read().then((alerts) => {
+      if (clientId === owner) showAlerts(subjectsOf(alerts))
+    }, ignore)
   }
   followSession()
   subscribeToSession(followSession)
@@ -24,10 +28,13 @@ export function takeOverAlerts(): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (of === undefined || owner === null || !isPlain) return
     event.preventDefault()
-    toggle(of).catch((error: unknown) => {
-      const message = error instanceof CallError ? error.message : 'There seems to be no connection.'
-      announce(message, { isUrgent: true, isShown: true })
-    })
+    // What is on decides what a press does, so an early press waits for it.
+    reading
+      .then(() => toggle(of))
+      .catch((error: unknown) => {
+        const message = error instanceof CallError ? error.message : 'There seems to be no connection.'
+        announce(message, { isUrgent: true, isShown: true })
+      })
   })
 }
 
