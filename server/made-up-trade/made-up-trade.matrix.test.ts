@@ -9,8 +9,6 @@ import { runChecks } from '../admin/run-checks.ts'
 import type { Database } from '../database/database.ts'
 import { feeRateOf, readFee } from '../payments/fee-rates.ts'
 
-const endsAt = tradeEndsAt
-
 const rowsOf = async (database: Database, statement: ReturnType<typeof sql>) =>
   (await database.execute(statement)).rows
 
@@ -25,31 +23,18 @@ const tradeOf = (database: Database) =>
   )
 
 test(
-  'a new demo shop gets six weeks of trade that holds every check, agrees with the books of its provider but for a charge, sends no mail and leaves the stock of its file, also where it was stopped half-way; another that opens at that moment has the same trade (OPER-10, OPER-11, INV-17, EMPT-06)',
+  'six weeks of made-up trade hold every check, agree with the books of the provider but for a charge, send no mail and leave the stock of the demo file (OPER-10, OPER-11, INV-17, EMPT-06)',
   { timeout: 600_000 },
   async () => {
-    const shop = await openMadeUpShop({ endsAt, weeks: 6 })
-    const { database } = shop.connection
-    const { refused } = await shop.write({ upTo: 0.5 })
-    const half = await tradeOf(database)
-    expect(half.length).toBeGreaterThan(10)
-    expect(refused).toEqual([])
-    expect(await faultsOf(database), 'while it is written').toEqual([])
-    expect((await shop.write()).refused).toEqual([])
-    const whole = await tradeOf(database)
-    expect(whole.length).toBeGreaterThan(half.length)
-    expect((await shop.write()).steps).toBe(0)
-    expect(await tradeOf(database)).toEqual(whole)
-    const other = await openTradedDatabase()
-    onTestFinished(() => other.close())
-    expect(await tradeOf(other.database)).toEqual(whole)
-
+    const shop = await openTradedDatabase()
+    onTestFinished(() => shop.close())
+    const { database } = shop
     const charges = sql`select state, announced from container_charges order by announced_at`
     expect(await rowsOf(database, charges)).toEqual([
       { state: 'invoiced', announced: 2 },
       { state: 'announced', announced: 1 },
     ])
-    const looked = { everySeconds: 20, endedAt: endsAt, error: null }
+    const looked = { everySeconds: 20, endedAt: tradeEndsAt, error: null }
     await endJobs(database, [{ name: 'sweep deadlines of orders', ...looked }])
     expect(await faultsOf(database)).toEqual([])
     expect(await feesBeside(database, 500)).toEqual([])
@@ -61,25 +46,42 @@ test(
     expect(await sellableOf(database)).toEqual(await sellableInFile())
     const [span] = await rowsOf(
       database,
-      sql`select count(*)::integer as orders, min(placed_at) < ${'2026-10-20'}::timestamptz as "isLong",
-        max(placed_at) <= ${endsAt.toISOString()}::timestamptz as "isPast" from orders`,
+      sql`select count(*) > 50 as "isMuch", min(placed_at) < ${'2026-10-20'}::timestamptz as "isLong",
+        max(placed_at) <= ${tradeEndsAt.toISOString()}::timestamptz as "isPast" from orders`,
     )
-    expect(span).toEqual({ orders: whole.length, isLong: true, isPast: true })
+    expect(span).toEqual({ isMuch: true, isLong: true, isPast: true })
   },
 )
 
-test('what waits for a brewery waits on a Sunday evening too (OPER-10)', { timeout: 600_000 }, async () => {
-  const shop = await openMadeUpShop({ endsAt: new Date('2026-11-29T18:30:00Z'), weeks: 1 })
-  await shop.write()
-  const trade = await tradeOf(shop.connection.database)
-  const states = trade.map(({ parts }) => String(parts)).join()
-  for (const state of ['placed', 'proposed', 'claimed']) expect(states).toContain(`learmonth-basin ${state}`)
-})
+test(
+  'trade that was stopped half-way goes on to what another shop has that opens at that moment; what waits for a brewery waits on a Sunday evening too (OPER-10)',
+  { timeout: 600_000 },
+  async () => {
+    const span = { endsAt: new Date('2026-11-29T18:30:00Z'), weeks: 1 }
+    const shop = await openMadeUpShop(span)
+    const { database } = shop.connection
+    await shop.write({ upTo: 0.5 })
+    const half = await tradeOf(database)
+    expect(half.length).toBeGreaterThan(0)
+    expect(await faultsOf(database), 'while it is written').toEqual([])
+    await shop.write()
+    const whole = await tradeOf(database)
+    expect(whole.length).toBeGreaterThan(half.length)
+    expect((await shop.write()).steps).toBe(0)
+    expect(await tradeOf(database)).toEqual(whole)
+    const states = whole.map(({ parts }) => String(parts)).join()
+    for (const state of ['placed', 'proposed', 'claimed'])
+      expect(states).toContain(`learmonth-basin ${state}`)
+    const other = await openMadeUpShop(span)
+    await other.write()
+    expect(await tradeOf(other.connection.database)).toEqual(whole)
+  },
+)
 
 const faultsOf = async (database: Database) =>
-  (await runChecks(database, { now: endsAt, isClockResting: await isPastUnwritten(database) })).checks.filter(
-    ({ faults }) => faults.length > 0,
-  )
+  (
+    await runChecks(database, { now: tradeEndsAt, isClockResting: await isPastUnwritten(database) })
+  ).checks.filter(({ faults }) => faults.length > 0)
 
 /** Breweries that a screen shows another rate of than their sales bear, on the first day or the last. */
 async function feesBeside(database: Database, rate: number) {
@@ -90,7 +92,7 @@ async function feesBeside(database: Database, rate: number) {
       from order_consignments as part join orders on orders.id = part.order_id where part.brewery_id is not null`,
   )
   const shown = breweries.map(
-    async ({ id, slug }) => [slug, await readFee(database, String(id), endsAt)] as const,
+    async ({ id, slug }) => [slug, await readFee(database, String(id), tradeEndsAt)] as const,
   )
   const borne = sold.map(
     async ({ id, orderId, placedAt }) =>
