@@ -25,9 +25,13 @@ const test = base.extend({
 })
 
 const operate = (settings: Record<string, string>, ...words: string[]) =>
-  promisify(execFile)(process.execPath, ['tools/operate.ts', ...words], {
-    env: { ...process.env, ...settings },
-  })
+  promisify(execFile)(
+    process.execPath,
+    ['--import', './tools/resolve-once.ts', 'tools/operate.ts', ...words],
+    {
+      env: { ...process.env, ...settings },
+    },
+  )
 const gate = (page: Page) => page.getByRole('dialog', { name: 'This shop is not open yet' })
 const unlock = (page: Page) => page.evaluate(() => localStorage.getItem('dray-protected-access'))
 

@@ -10,11 +10,15 @@ export async function runCommand(
   environment: Record<string, string>,
   killAt?: string,
 ): Promise<Finished> {
-  const running = spawn(process.execPath, [`tools/${command}.ts`, ...args], {
-    // As the shop does for itself: what one command has compiled the next one reads.
-    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/dray-modules', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const running = spawn(
+    process.execPath,
+    ['--import', './tools/resolve-once.ts', `tools/${command}.ts`, ...args],
+    {
+      // As the shop does for itself: what one command has compiled the next one reads.
+      env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/dray-modules', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   const listen = (text: Buffer) => {
     output += text.toString()
