@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { endTransitions } from '../support/pages/end-transitions.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { publicPages, stillPages } from '../support/pages/public-pages.ts'
+import { passRows } from '../support/pages/render-everything.ts'
+import { runInDevelopment, watchFaults } from '../support/servers/development-scripts.ts'
 import { expect, expectColoursSeen, test, watchShifts } from '../support/shops/shop-fixture.ts'
 
 /** A screen of 1,280 × 800 pixels at 200 %, one of 1,280 × 1,024 at 400 %, and a phone's of 390 × 844 with letters of 200 %. */
@@ -11,21 +13,26 @@ const zoomed = {
   'letters of 200 % on a phone': { width: 195, height: 422 },
 }
 
+runInDevelopment()
+
 for (const [group, paths] of Object.entries(publicPages))
-  test(`the ${group} pages can be read in dark and forced colours, at 200 % and on a phone`, async ({
+  test(`the ${group} pages hydrate as the server wrote them and can be read in dark and forced colours, at 200 % and on a phone`, async ({
     page,
   }) => {
     test.slow()
     const shifts = await watchShifts(page)
-    for (const path of paths)
+    const faults = watchFaults(page)
+    for (const path of group === 'shop' ? [...paths, ...(await beersOf(page))] : paths)
       await test.step(path, async () => {
         await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' })
         await page.setViewportSize({ width: 390, height: 844 })
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         if (stillPages.has(path)) expect(await shifts()).toBe(0)
+        await passRows(page)
         await expectNoOneShutOut(page)
       })
+    expect(faults).toEqual([])
   })
 
 test('menu, search and filters can be used at each zoom', async ({ page }) => {
@@ -48,6 +55,16 @@ test('menu, search and filters can be used at each zoom', async ({ page }) => {
       await expect.poll(() => horizontalOverflow(page)).toEqual([])
     })
 })
+
+/** The first beer of the shop and of a group, and a further page of the list. */
+async function beersOf(page: Page): Promise<string[]> {
+  const found = ['/shop?page=2']
+  for (const list of ['/shop', '/groups/forth-crossing']) {
+    await page.goto(list)
+    found.push((await page.locator('main article h2 a').first().getAttribute('href'))!)
+  }
+  return found
+}
 
 async function expectNoOneShutOut(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })

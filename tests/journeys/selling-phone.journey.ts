@@ -9,6 +9,7 @@ import { storeSession } from '../support/pages/sessions.ts'
 import { signInAs } from '../support/pages/staff-orders.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { smallTargets } from '../support/pages/small-targets.ts'
+import { runInDevelopment, watchFaults } from '../support/servers/development-scripts.ts'
 import { expect, test } from '../support/shops/shop-fixture.ts'
 import { type Shop, startShop } from '../support/shops/start-shop-process.ts'
 
@@ -19,6 +20,8 @@ const secrets: Record<ScreenOwner, string> = {
 }
 const owners = Object.keys(secrets) as ScreenOwner[]
 const signIn = (shop: string, who: ScreenOwner) => signInElsewhere(shop, `${who}@dray.example`, secrets[who])
+
+runInDevelopment()
 
 test.describe('on the smallest phone, in a shop with six weeks of trade', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -35,10 +38,13 @@ test.describe('on the smallest phone, in a shop with six weeks of trade', () => 
   test.afterAll(() => traded.stop())
 
   for (const who of owners)
-    test(`every screen of the console that the ${who} has fits a thumb (SELL-38)`, async ({ page }) => {
+    test(`every screen of the console that the ${who} has fits a thumb and makes React warn of nothing (SELL-38)`, async ({
+      page,
+    }) => {
       const [brewer, organiser] = [await signIn(traded.url, 'brewer'), await signIn(traded.url, 'organiser')]
       const screens = await sellingScreens(traded.url, brewer, organiser)
       await storeSession(page, await signIn(traded.url, who))
+      const warnings = watchFaults(page)
       for (const [kind, opened] of Object.entries(screens))
         for (const { path } of opened.filter((each) => each.who === who))
           await test.step(`${kind}: ${path}`, async () => {
@@ -46,6 +52,7 @@ test.describe('on the smallest phone, in a shop with six weeks of trade', () => 
             await page.goto(traded.url + path)
             await expectFitForThumb(page)
           })
+      expect(warnings).toEqual([])
     })
 
   test('the bar of five is at the foot, and the sheet behind it is as easy to press (SELL-38)', async ({

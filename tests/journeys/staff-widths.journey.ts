@@ -3,9 +3,13 @@ import { brokenMoments } from '../support/pages/broken-moments.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { signInAs } from '../support/pages/staff-orders.ts'
 import { staffScreens } from '../support/pages/staff-screens.ts'
+import { runInDevelopment, watchFaults } from '../support/servers/development-scripts.ts'
 import { expect, test } from '../support/shops/shop-fixture.ts'
 
-const widths = Array.from({ length: 21 }, (_, step) => 320 + 56 * step)
+runInDevelopment()
+
+/** Of the smallest phones, phones, tablets and monitors, with both sides of every change of layout. */
+const widths = [320, 360, 390, 479, 600, 719, 768, 899, 1024, 1280, 1440]
 
 /** The tables that are wider than their place, which cuts their last column. */
 const cutTables = (page: Page): Promise<string[]> =>
@@ -17,7 +21,7 @@ const cutTables = (page: Page): Promise<string[]> =>
         .map((place) => place.getAttribute('aria-label') ?? ''),
     )
 
-/** Every width from a phone's to a monitor's, in steps of 56 px: what overflows or is cut at any of them, and which moment breaks. */
+/** What overflows or is cut at any of the widths, and which moment breaks. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -33,17 +37,19 @@ async function faults(page: Page): Promise<string[]> {
   return found
 }
 
-test('no screen of the staff scrolls sideways, cuts a table or breaks a moment from 320 to 1440 px (STAF-24)', async ({
+test('no screen of the staff makes React warn, scrolls sideways, cuts a table or breaks a moment from 320 to 1440 px (STAF-24)', async ({
   page,
   shop,
 }) => {
   test.slow()
   const screens = await staffScreens(shop)
   await signInAs(page, shop, 'admin')
+  const warnings = watchFaults(page)
   for (const path of Object.values(screens).flat()) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0)
     expect(await faults(page), path).toEqual([])
   }
+  expect(warnings).toEqual([])
 })
