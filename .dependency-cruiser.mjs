@@ -13,7 +13,7 @@ const serverRanks = [
   ['payouts', 'reconciliation'],
   ['empties'],
   ['credit'],
-  ['agents', 'documents'],
+  ['agents', 'businesses', 'documents'],
   ['basket', 'beers', 'onboarding', 'payments', 'people', 'trade'],
   ['prices'],
   ['delivery-terms', 'deposits', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],

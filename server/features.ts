@@ -6,6 +6,7 @@ import { alertsFeature } from './alerts/alerts-feature.ts'
 import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
+import { businessesFeature } from './businesses/businesses-feature.ts'
 import { calendarsFeature } from './calendars/calendars-feature.ts'
 import { beersFeature } from './beers/beers-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
@@ -98,6 +99,7 @@ const allFeatures = [
   quickOrderFeature,
   paymentsFeature,
   agentsFeature,
+  businessesFeature,
   documentsFeature,
   creditFeature,
   emptiesFeature,

@@ -27,8 +27,8 @@ export async function accountRoutes(
     '/api/account',
     { schema: { ...documented, summary: 'The account of the client', response: { 200: AccountOverview } } },
     async (request) => {
-      const { id: clientId, sessionId } = await identity.requireClient(request)
-      return accountOverview(accounts, { clientId, sessionId })
+      const { id: siteId, personId: clientId, sessionId } = await identity.requireClient(request)
+      return accountOverview(accounts, { clientId, siteId, sessionId })
     },
   )
 
@@ -44,9 +44,9 @@ export async function accountRoutes(
       },
     },
     async (request) => {
-      const { id: clientId, sessionId } = await identity.requireClient(request)
+      const { id: siteId, personId: clientId, sessionId } = await identity.requireClient(request)
       await changeAccount(accounts, clientId, request.body)
-      return accountOverview(accounts, { clientId, sessionId })
+      return accountOverview(accounts, { clientId, siteId, sessionId })
     },
   )
 

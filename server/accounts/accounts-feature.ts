@@ -27,6 +27,7 @@ import { loadProviderCallback, loadRegister, loadSignIn, type ProviderStartSourc
 import { sealedTotpSecrets } from './second-factor/second-factor-queries.ts'
 import { sealedSigningKeys } from './sessions/signing-key-queries.ts'
 import { loadUndoEmailChange, undoEmailChangeRoutes } from './undo-email-change-page.ts'
+import { forgetSites, ownSites } from './sites/own-sites.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 
 type AccountsDeps = {
@@ -94,5 +95,7 @@ export const accountsFeature = {
       load: loadProviderCallback<'authMicrosoftCallback'>('microsoft'),
     },
   },
+  personalData: ownSites,
+  forgetClient: forgetSites,
   jobs: [{ name: 'tidy accounts', everySeconds: 3600, run: ({ accounts }) => tidyAccounts(accounts) }],
 } satisfies Feature<AccountsDeps>

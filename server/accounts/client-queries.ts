@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts'
 import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import type { CellarProfile } from '../../shared/accounts/cellar.ts'
 import { cellarColumns } from './cellar-queries.ts'
+import { copyContact } from './sites/site-queries.ts'
+import { hasSites } from './sites/member-queries.ts'
 import { clientCellars } from './cellar-tables.ts'
 import { clientCredentials, clients } from './client-tables.ts'
 
@@ -14,6 +16,10 @@ export type ClientRow = {
   emailConfirmedAt: Date | null
   marketingOptIn: boolean
   createdAt: Date
+  /** The site that a new session acts for; null for the own account. */
+  siteId: string | null
+  /** Whether the client belongs to a business with sites or people of its own. */
+  hasSites: boolean
   /** Null for a client who has no password. */
   passwordHash: string | null
   /** Both null for a client who has said nothing of the cellar. */
@@ -29,6 +35,8 @@ const columns = {
   emailConfirmedAt: clients.emailConfirmedAt,
   marketingOptIn: clients.marketingOptIn,
   createdAt: clients.createdAt,
+  siteId: clients.lastSiteId,
+  hasSites,
   passwordHash: clientCredentials.passwordHash,
   ...cellarColumns,
 }
@@ -99,6 +107,7 @@ export async function updateClient(
   change: Partial<{ name: string; emailConfirmedAt: Date }>,
 ): Promise<void> {
   await database.update(clients).set(change).where(eq(clients.id, clientId))
+  if (change.name !== undefined) await copyContact(database, clientId)
 }
 
 /** Gives a client another, confirmed address; false when somebody else has it, and then the transaction is lost. */
@@ -113,6 +122,7 @@ export async function updateClientEmail(
       .set({ email, emailKey, emailConfirmedAt: confirmedAt })
       .where(eq(clients.id, clientId))
       .returning({ id: clients.id })
+    await copyContact(database, clientId)
     return rows.length > 0
   } catch (error) {
     const { code } = ((error as Error).cause ?? error) as { code?: string }

@@ -1,21 +1,41 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Signed-in trade buyers. Data of a single sign-in method has tables of its own. */
-export const clients = pgTable('clients', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  /** As the client writes it. */
-  email: text('email').notNull(),
-  /** The same, in the form two addresses are compared in: NFKC, lower case. */
-  emailKey: text('email_key').notNull().unique(),
-  name: text('name').notNull(),
-  emailConfirmedAt: moment('email_confirmed_at'),
-  /** Ticked when registering; begins with the confirmation of the address (server/newsletter). */
-  marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
+export const clients = pgTable(
+  'clients',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** As the client writes it. */
+    email: text('email').notNull(),
+    /** The same, in the form two addresses are compared in: NFKC, lower case. */
+    emailKey: text('email_key').notNull().unique(),
+    name: text('name').notNull(),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** Ticked when registering; begins with the confirmation of the address (server/newsletter). */
+    marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+    /** The site that the person chose last: a new session acts for it. Null for the own account. */
+    lastSiteId: uuid('last_site_id').references((): AnyPgColumn => clients.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (client) => [
+    index('clients_last_site')
+      .on(client.lastSiteId)
+      .where(sql`${client.lastSiteId} is not null`),
+  ],
+)
 
 /**
  * Businesses whose account is deleted and whose orders, deposits or debts are not settled: what the claim needs, and no longer than

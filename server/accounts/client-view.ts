@@ -10,6 +10,8 @@ export function clientView({
   email,
   name,
   emailConfirmedAt,
+  siteId,
+  hasSites,
   servings,
   couplers,
 }: SessionClientRow): Client {
@@ -22,6 +24,8 @@ export function clientView({
     teamId: null,
     teamIds: [],
     avatarUrl: null,
+    siteId: siteId ?? null,
+    hasSites: hasSites ?? false,
     couplers: knownCouplers({ servings: servings ?? [], couplers: couplers ?? [] }),
   }
 }

@@ -5,6 +5,7 @@ import { eraseClient } from './erase-client.ts'
 import { type Proof, requireOwnIdentity } from './proof/require-own-identity.ts'
 import { requireClientRow } from './require-client-row.ts'
 import { findUnsettled, retainClient } from './retain-client.ts'
+import { sitesDeletedWith } from './sites/own-sites.ts'
 import { recordEvent } from './security-events.ts'
 
 /**
@@ -27,10 +28,17 @@ export async function deleteAccount(
   await requireOwnIdentity(accounts, { client, sessionId, proof, caller })
   await database.transaction(async (transaction) => {
     if (client.emailConfirmedAt !== null) await forgetSubscriptions(transaction, client.emailKey)
-    const open = await findUnsettled(accounts, transaction, clientId)
-    if (open.length > 0 && !settlesLater) throw accountNotSettled(open)
-    if (open.length > 0) await retainClient(accounts, transaction, { client, open, now: clock() })
-    await eraseClient(accounts, transaction, clientId)
+    const sites = await sitesDeletedWith(transaction, clientId)
+    const leaving = []
+    for (const id of [...sites, clientId])
+      leaving.push({ id, open: await findUnsettled(accounts, transaction, id) })
+    const allOpen = leaving.flatMap(({ open }) => open)
+    if (allOpen.length > 0 && !settlesLater) throw accountNotSettled(allOpen)
+    for (const { id, open } of leaving) {
+      const row = id === clientId ? client : await requireClientRow(transaction, id)
+      if (open.length > 0) await retainClient(accounts, transaction, { client: row, open, now: clock() })
+      await eraseClient(accounts, transaction, id)
+    }
     await recordEvent(transaction, 'account-deleted', { ip: null, now: clock() })
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
 import type { Accounts } from './accounts.ts'
+import { actForSite } from './sites/act-for-site.ts'
 import { liveSessionClient } from './sessions/session-queries.ts'
 import { authenticationRequired } from '../errors/common-errors.ts'
 
@@ -15,7 +16,8 @@ export function createIdentity({ database, tokens, clock }: Accounts): Identity 
     const claims = await tokens.verify(bearer, clock())
     const client = claims && (await liveSessionClient(database, claims))
     if (claims === null || client === null) throw authenticationRequired()
-    return { ...client, sessionId: claims.sessionId }
+    const { sessionId } = claims
+    return actForSite(database, request, { ...client, personId: client.id, sessionId })
   }
   return {
     readClient,

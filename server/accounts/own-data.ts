@@ -17,6 +17,7 @@ export async function readOwnData(
     accounts,
     {
       clientId,
+      siteId: clientId,
       sessionId,
     },
   )

@@ -17,6 +17,8 @@ test('registering answers client, token and refresh (AUTH-48, AUTH-49, ENT-58)',
     teamId: null,
     teamIds: [],
     avatarUrl: null,
+    siteId: null,
+    hasSites: false,
     couplers: null,
   })
   expect(Object.keys(token)).toEqual(['accessToken', 'expiresAt'])

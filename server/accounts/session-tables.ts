@@ -13,6 +13,8 @@ export const sessions = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
+    /** The site that this device acts for; null for the client's own account (BIZ-04). */
+    siteId: uuid('site_id').references(() => clients.id, { onDelete: 'set null' }),
     device: text('device').notNull(),
     startedAt: moment('started_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
@@ -23,7 +25,12 @@ export const sessions = pgTable(
     factorAt: moment('factor_at'),
     strongSeenAt: moment('strong_seen_at'),
   },
-  (session) => [index('sessions_client').on(session.clientId)],
+  (session) => [
+    index('sessions_client').on(session.clientId),
+    index('sessions_site')
+      .on(session.siteId)
+      .where(sql`${session.siteId} is not null`),
+  ],
 )
 
 /** Every refresh token of a session; the one that is not spent is the newest. */

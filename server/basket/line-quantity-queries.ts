@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AccessoryCardRow, selectAccessory } from '../accessories/accessory-in-statement.ts'
-import { liveSession } from '../accounts/session-in-statement.ts'
+import { liveBuyer } from '../accounts/session-in-statement.ts'
 import { selectVariant, type VariantRow } from '../catalogue/variant-in-statement.ts'
 import type { Database } from '../database/database.ts'
 import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
@@ -27,7 +27,7 @@ export type ChangedLine = {
 
 /** Locks a client's cart first, as every writer does. It writes no time, because only visitors' carts expire. */
 const heldOfClient = sql`
-  session as (${liveSession}),
+  session as (${liveBuyer}),
   held as (
     select cart_lines.id, cart_lines.kind, cart_lines.item_id, cart_lines.group_id, carts.client_id from cart_lines
     join carts on carts.id = cart_lines.cart_id join session on session.id = carts.client_id

@@ -28,6 +28,7 @@ import * as secondFactor from './second-factor-errors.ts'
 import * as phoneOrder from './phone-order-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
+import * as site from './site-errors.ts'
 import * as stock from './stock-errors.ts'
 import * as token from './token-errors.ts'
 import * as trade from './trade-errors.ts'
@@ -66,6 +67,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   savedView,
   secondFactor,
   signIn,
+  site,
   step,
   stock,
   token,

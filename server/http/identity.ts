@@ -3,7 +3,12 @@ import type { FastifyRequest } from 'fastify'
 
 /** The sender of a request with a bearer token. */
 export type SignedInClient = {
+  /** The client that the call is for: on calls of trade the site that the person acts for, otherwise the person. */
   id: string
+  /** Who calls; the same where the person acts for the own account (accounts/sites). */
+  personId: string
+  /** The site that the session has chosen or the token belongs to; null for the own account. */
+  siteId: string | null
   sessionId: string
   email: string
   name: string

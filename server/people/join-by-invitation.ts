@@ -4,6 +4,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { confirmAddress } from '../accounts/confirm-email.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
+import { joinSite, showSiteInvitation } from '../accounts/sites/join-site.ts'
 import { hashOfToken } from '../accounts/sessions/refresh-token.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
@@ -23,13 +24,16 @@ export async function showInvitation(
 ): Promise<InvitationShown> {
   const row = await invitationByHash(database, hashOfToken(token))
   const place = row && (await placeOf(database, row.breweryId))
-  if (row === null || place === null) throw notFound('The invitation')
+  if (row === null) return showSiteInvitation(database, { token, now })
+  if (place === null) throw notFound('The invitation')
   const state = stateOf(row, now)
   const isOpen = state === 'open'
   return {
     state,
     place: place.name,
     role: row.role,
+    roleName: roleWords[row.role].name,
+    may: roleWords[row.role].may,
     invitedBy: row.invitedBy,
     endsAt: row.endsAt.toISOString(),
     email: isOpen ? row.email : null,
@@ -46,15 +50,17 @@ export async function joinByInvitation(
   {
     token,
     clientId,
+    sessionId,
     caller,
     publicUrl,
     now,
-  }: { token: string; clientId: string; caller: Caller; publicUrl: string; now: Date },
+  }: { token: string; clientId: string; sessionId: string; caller: Caller; publicUrl: string; now: Date },
 ): Promise<Joined> {
   const tokenHash = hashOfToken(token)
   const seen = await invitationByHash(transaction, tokenHash)
   const place = seen && (await placeOf(transaction, seen.breweryId))
-  if (seen === null || place === null) throw notFound('The invitation')
+  if (seen === null) return joinSite(transaction, { token, clientId, sessionId, caller, publicUrl, now })
+  if (place === null) throw notFound('The invitation')
   // The people first and the invitation afterwards, in the order in which taking a role away locks them.
   await lockPeople(transaction, seen.breweryId)
   const row = await lockInvitation(transaction, tokenHash)

@@ -50,7 +50,7 @@ export async function joinRoutes(app: App, deps: PeopleDeps): Promise<void> {
       },
     },
     async (request) => {
-      const { id: clientId } = await identity.requireClient(request)
+      const { id: clientId, sessionId } = await identity.requireClient(request)
       const now = clock()
       const caller = callerOfRequest(request)
       await countAgainstLimits(database, [by(accounts.limits.mailLinkByCaller, caller.network)], now)
@@ -58,7 +58,7 @@ export async function joinRoutes(app: App, deps: PeopleDeps): Promise<void> {
       const key = request.headers['idempotency-key']
       const once = { who: clientKeys(clientId), call: 'join', key, request: token, now }
       return withIdempotency(database, once, (transaction) =>
-        joinByInvitation(transaction, { token, clientId, caller, publicUrl, now }),
+        joinByInvitation(transaction, { token, clientId, sessionId, caller, publicUrl, now }),
       )
     },
   )

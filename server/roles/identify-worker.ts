@@ -117,7 +117,7 @@ function actorOf<R extends StaffRole | BreweryRole>(
  */
 export async function requireStrongSession(
   accounts: Accounts,
-  { id: clientId, sessionId, token }: SignedInClient,
+  { personId: clientId, sessionId, token }: SignedInClient,
   policy: FactorPolicy,
   fresh = false,
 ): Promise<void> {

@@ -29,7 +29,7 @@ export async function mayRead(
   if (isBrewerys && token.breweryId !== owner.breweryId) return false
   if (!isBrewerys && owner.clientId === client.id) return true
   if (token !== undefined && !isBrewerys) return false
-  const held = await heldRoles(accounts.database, client.id)
+  const held = await heldRoles(accounts.database, client.personId)
   const isMember = held.some(
     ({ role, breweryId }) =>
       breweryId !== null && breweryId === owner.breweryId && owner.roles.some((one) => one === role),

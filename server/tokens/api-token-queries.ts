@@ -9,7 +9,13 @@ export type TokenRow = typeof apiTokens.$inferSelect
 function ofOwner(owner: TokenOwner) {
   if ('breweryId' in owner) return eq(apiTokens.breweryId, owner.breweryId)
   if ('groupId' in owner) return eq(apiTokens.groupId, owner.groupId)
-  return and(eq(apiTokens.clientId, owner.clientId), isNull(apiTokens.breweryId), isNull(apiTokens.groupId))
+  if ('siteId' in owner) return eq(apiTokens.siteId, owner.siteId)
+  return and(
+    eq(apiTokens.clientId, owner.clientId),
+    isNull(apiTokens.siteId),
+    isNull(apiTokens.breweryId),
+    isNull(apiTokens.groupId),
+  )
 }
 
 export async function insertToken(database: Database, token: NewTokenRow): Promise<TokenRow> {
@@ -140,6 +146,7 @@ const columns = {
   id: apiTokens.id,
   hash: apiTokens.hash,
   clientId: apiTokens.clientId,
+  siteId: apiTokens.siteId,
   breweryId: apiTokens.breweryId,
   groupId: apiTokens.groupId,
   name: apiTokens.name,

@@ -22,6 +22,8 @@ export const apiTokens = pgTable(
     breweryId: uuid('brewery_id').references(() => breweries.id, { onDelete: 'cascade' }),
     /** Null but for a group's; a buyer's has neither. */
     groupId: uuid('group_id').references(() => groups.id, { onDelete: 'cascade' }),
+    /** The site of a buyer's token; null for the maker's own account. */
+    siteId: uuid('site_id').references(() => clients.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
     madeAt: moment('made_at').notNull(),
@@ -36,6 +38,7 @@ export const apiTokens = pgTable(
   },
   (token) => [
     index('api_tokens_client').on(token.clientId),
+    index('api_tokens_site').on(token.siteId),
     index('api_tokens_brewery').on(token.breweryId),
     index('api_tokens_group').on(token.groupId),
     index('api_tokens_end').on(token.endsAt),

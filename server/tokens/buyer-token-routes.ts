@@ -14,6 +14,7 @@ import { rolesOf } from '../roles/find-own-breweries.ts'
 import { endToken } from './api-token-queries.ts'
 import { makeToken } from './make-token.ts'
 import { listTokens, tokenView } from './own-tokens.ts'
+import { buyerTokenOwner } from './token-owner.ts'
 import type { TokenDeps } from './token-deps.ts'
 
 const bodyLimit = 16 * 1024
@@ -29,8 +30,8 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
     '/api/account/tokens',
     { schema: { ...documented, summary: 'The tokens of the caller', response: { 200: ApiTokens } } },
     async (request) => {
-      const { id } = await identity.requireClient(request)
-      return { tokens: await listTokens(database, { clientId: id }) }
+      const owner = buyerTokenOwner(await identity.requireClient(request))
+      return { tokens: await listTokens(database, owner) }
     },
   )
 
@@ -47,16 +48,17 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
       },
     },
     async (request, reply) => {
-      const { id, sessionId } = await identity.requireClient(request)
+      const caller = await identity.requireClient(request)
+      const { personId: id, sessionId } = caller
       const client = await requireClientRow(database, id)
       if ((await rolesOf(database, id)).some(({ role }) => isStaffRole(role))) throw roleMissing()
       if (client.emailConfirmedAt === null) throw emailUnconfirmed()
       const { name, scopes, days, password, code } = request.body
-      const caller = callerOfRequest(request)
-      await requireOwnIdentity(accounts, { client, sessionId, proof: { password, code }, caller })
+      const from = callerOfRequest(request)
+      await requireOwnIdentity(accounts, { client, sessionId, proof: { password, code }, caller: from })
       const { text, row } = await makeToken(database, {
         maker: client,
-        owner: { clientId: id },
+        owner: buyerTokenOwner(caller),
         name,
         scopes,
         days,
@@ -72,11 +74,9 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
     '/api/account/tokens/:id',
     { bodyLimit, schema: { ...documented, summary: 'Ends a token at once', params: OwnKey } },
     async (request, reply) => {
-      const { id: clientId } = await identity.requireClient(request)
+      const owner = buyerTokenOwner(await identity.requireClient(request))
       const id = readOwnKey(request.params, 'The token')
-      const owner = { clientId }
-      if (!(await endToken(database, { id, owner, makerId: clientId, now: clock() })))
-        throw notFound('The token')
+      if (!(await endToken(database, { id, owner, makerId: null, now: clock() }))) throw notFound('The token')
       return reply.code(204).send()
     },
   )

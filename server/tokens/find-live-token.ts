@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
 import { authenticationRequired } from '../errors/common-errors.ts'
 import { tokenEnded } from '../errors/token-errors.ts'
+import { isSiteMember } from '../accounts/sites/places.ts'
 import { rolesOf } from '../roles/find-own-breweries.ts'
 import { endToken, tokenByHash } from './api-token-queries.ts'
 import { kindOfOwner, ownerOfToken, type TokenOwner } from './token-owner.ts'
@@ -28,7 +29,9 @@ export async function findLiveToken(
   const maker = await requireClientRow(database, token.clientId)
   const held = await rolesOf(database, maker.id)
   const owner = ownerOfToken(token)
-  if (!hasRole(owner, held)) {
+  const isMember =
+    token.siteId === null || (await isSiteMember(database, { personId: maker.id, siteId: token.siteId }))
+  if (!isMember || !hasRole(owner, held)) {
     // For good: who gets the role again makes a new token.
     await endToken(database, { id: token.id, owner, makerId: null, now })
     throw tokenEnded()

@@ -4,6 +4,7 @@ import type { ApiScope } from '../../shared/accounts/api-token-scopes.ts'
 import type { Database } from '../database/database.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import { nameGroups } from '../groups/name-group.ts'
+import { actForSite } from '../accounts/sites/act-for-site.ts'
 import { badField, nothingHere } from '../errors/common-errors.ts'
 import { onAccountOnly, scopeMissing } from '../errors/token-errors.ts'
 import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
@@ -41,7 +42,7 @@ export function withApiTokens(sessions: Identity, deps: Deps): Identity {
     requireClient: async (request) => {
       const text = tokenOf(request)
       const client = text === null ? await sessions.requireClient(request) : await identify(request, text)
-      const { id: clientId, name } = client
+      const { personId: clientId, name } = client
       noteActor({ clientId, name, role: 'buyer', by: text === null ? 'page' : 'token' })
       return client
     },
@@ -73,14 +74,16 @@ async function identifyToken(deps: Deps, request: FastifyRequest, text: string):
     before: new Date(now.getTime() - noteEveryMs),
     now,
   })
-  return {
+  return actForSite(database, request, {
     id: maker.id,
+    personId: maker.id,
+    siteId: token.siteId,
     sessionId: '',
     email: maker.email,
     name: kind === 'buyer' ? maker.name : `${maker.name} (token ${token.name})`,
     emailConfirmed: maker.emailConfirmedAt !== null,
     token: { kind, breweryId: token.breweryId },
-  }
+  })
 }
 
 function scopeAsked(

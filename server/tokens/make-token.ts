@@ -42,6 +42,7 @@ export async function makeToken(
     const row = await insertToken(transaction, {
       hash: hashOfToken(text),
       clientId: maker.id,
+      siteId: 'siteId' in owner ? owner.siteId : null,
       breweryId: 'breweryId' in owner ? owner.breweryId : null,
       groupId: 'groupId' in owner ? owner.groupId : null,
       name: name.trim(),

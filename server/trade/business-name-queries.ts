@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { TradeKind } from '../../shared/trade/trade-words.ts'
+import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
 import { tradeAccounts, tradeWords } from './trade-tables.ts'
@@ -31,4 +31,15 @@ export async function clientsNamed(database: Database, query: string): Promise<s
     )
     .limit(mostFound)
   return rows.map(({ clientId }) => clientId)
+}
+
+/** The states of these clients' trade accounts. */
+export async function tradeStateRows(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<{ clientId: string; state: TradeState }[]> {
+  return database
+    .select({ clientId: tradeAccounts.clientId, state: tradeAccounts.state })
+    .from(tradeAccounts)
+    .where(inArray(tradeAccounts.clientId, [...clientIds]))
 }

@@ -1,7 +1,7 @@
-import type { TradeKind } from '../../shared/trade/trade-words.ts'
+import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
 import { findRetainedClients } from '../accounts/retain-client.ts'
 import type { Database } from '../database/database.ts'
-import { businessNameRows, clientsNamed } from './business-name-queries.ts'
+import { businessNameRows, clientsNamed, tradeStateRows } from './business-name-queries.ts'
 
 /** The businesses of these clients by client; those who never stated one are missing, and who left without debts. */
 export async function findBusinessNames(
@@ -32,4 +32,14 @@ export async function findBusinesses(
 /** Clients whose business has these words in its name (typedWords); at most five hundred. */
 export async function findClientsByBusiness(database: Database, query: string): Promise<string[]> {
   return clientsNamed(database, query)
+}
+
+/** The states of the trade accounts of these clients; those without an account are missing. */
+export async function findTradeStates(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<Map<string, TradeState>> {
+  if (clientIds.length === 0) return new Map()
+  const rows = await tradeStateRows(database, clientIds)
+  return new Map(rows.map(({ clientId, state }) => [clientId, state]))
 }

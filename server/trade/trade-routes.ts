@@ -44,12 +44,12 @@ export async function tradeRoutes(
       },
     },
     async (request) => {
-      const { id: clientId, name } = await identity.requireClient(request)
+      const { id: clientId, personId, name } = await identity.requireClient(request)
       const read = readTradeApplication(request.body)
       if (read.kind === 'incomplete') throw tradeIncomplete(read.problems)
       const { application } = read
       const approval = await readTradeApproval(database, publicUrl)
-      const actor = { clientId, name, role: 'buyer', by: 'page' } as const
+      const actor = { clientId: personId, name, role: 'buyer', by: 'page' } as const
       await database.transaction((transaction) =>
         applyForTrade(transaction, { clientId, application, approval, actor, publicUrl, now: clock() }),
       )

@@ -47,8 +47,8 @@ export async function breweryWebhookRoutes(app: App, deps: WebhookDeps): Promise
 export async function buyerWebhookRoutes(app: App, deps: WebhookDeps): Promise<void> {
   const { accounts, identity, database } = deps
   const identify = async (request: FastifyRequest): Promise<WebhookCaller> => {
-    const { id, name } = await identity.requireClient(request)
-    return { owner: { clientId: id }, actor: { clientId: id, name, role: 'buyer', by: 'page' } }
+    const { id, personId, name } = await identity.requireClient(request)
+    return { owner: { clientId: id }, actor: { clientId: personId, name, role: 'buyer', by: 'page' } }
   }
   await webhookCalls(app, deps, {
     root: '/api/account/webhooks',
@@ -59,9 +59,9 @@ export async function buyerWebhookRoutes(app: App, deps: WebhookDeps): Promise<v
     SecretProof: BuyerWebhookProof,
     identify,
     identifyAgain: async (request) => {
-      const { id, sessionId } = await identity.requireClient(request)
-      const client = await requireClientRow(database, id)
-      if ((await rolesOf(database, id)).some(({ role }) => isStaffRole(role))) throw roleMissing()
+      const { personId, sessionId } = await identity.requireClient(request)
+      const client = await requireClientRow(database, personId)
+      if ((await rolesOf(database, personId)).some(({ role }) => isStaffRole(role))) throw roleMissing()
       if (client.emailConfirmedAt === null) throw emailUnconfirmed()
       const { password, code } = request.body as Proof
       const proof = { password, code }

@@ -28,6 +28,10 @@ export const Client = Type.Object({
   teamId: nullable(Type.String()),
   teamIds: Type.Array(Type.String()),
   avatarUrl: nullable(Type.String()),
+  /** The site that this device acts for; null for the own account (PUT /api/account/place). */
+  siteId: nullable(Type.String()),
+  /** Whether the client belongs to a business with several sites or people. */
+  hasSites: Type.Boolean(),
   /** The cellar's couplers, against which kegs are checked; null while unknown (storefront/accounts/cellar/README.md). */
   couplers: nullable(Type.Array(Type.Enum([...couplerCodes]))),
 })

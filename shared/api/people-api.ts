@@ -1,9 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { breweryRoles, staffRoles } from '../accounts/roles.ts'
+import { siteRoles } from '../accounts/site-roles.ts'
 
 /** People of a brewery and of Dray's staff, and how they are invited. */
 const exact = { additionalProperties: false }
 const anyRole = Type.Enum([...breweryRoles, ...staffRoles])
+/** An owner of a brewery and of a business are one word. */
+const invitedRole = Type.Enum([...new Set([...breweryRoles, ...staffRoles, ...siteRoles])])
 const Email = Type.String({ minLength: 3, maxLength: 254 })
 
 export const BreweryInvitation = Type.Object({ email: Email, role: Type.Enum([...breweryRoles]) }, exact)
@@ -52,7 +55,10 @@ export const InvitationToken = Type.Object({ token: Type.String({ minLength: 20,
 export const InvitationShown = Type.Object({
   state: Type.Enum(['open', 'used', 'ended']),
   place: Type.String(),
-  role: anyRole,
+  role: invitedRole,
+  /** The role's name, and what it may, in words. */
+  roleName: Type.String(),
+  may: Type.String(),
   invitedBy: Type.String(),
   endsAt: Type.String(),
   email: Type.Union([Type.String(), Type.Null()]),
@@ -61,7 +67,13 @@ export const InvitationShown = Type.Object({
 export type InvitationShown = Static<typeof InvitationShown>
 
 /** POST /api/join. */
-export const Joined = Type.Object({ place: Type.String(), role: anyRole, path: Type.String() })
+export const Joined = Type.Object({
+  place: Type.String(),
+  role: invitedRole,
+  path: Type.String(),
+  /** The site of a business that the device acts for now. */
+  siteId: Type.Optional(Type.String()),
+})
 export type Joined = Static<typeof Joined>
 
 /** GET /api/sell/{brewery}/trail: who did what for the brewery, the newest first. */

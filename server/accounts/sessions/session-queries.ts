@@ -5,13 +5,21 @@ import { clientCellars } from '../cellar-tables.ts'
 import type { ClientRow } from '../client-queries.ts'
 import { preparedStatement, value } from '../../database/prepared-statement.ts'
 import { clientCredentials, clients } from '../client-tables.ts'
+import { hasSites } from '../sites/member-queries.ts'
 import { liveSession } from '../session-in-statement.ts'
 import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
 
 export type SessionRow = { id: string; device: string; startedAt: Date; lastUsedAt: Date }
 export type NewRefreshToken = { tokenHash: string; salt: string; expiresAt: Date }
 export type NewSession = {
-  session: { id: string; clientId: string; device: string; startedAt: Date; factorAt: Date | null }
+  session: {
+    id: string
+    clientId: string
+    siteId: string | null
+    device: string
+    startedAt: Date
+    factorAt: Date | null
+  }
   token: NewRefreshToken
   event: string
   ip: string
@@ -24,11 +32,13 @@ export const clientColumns = {
   email: clients.email,
   name: clients.name,
   emailConfirmedAt: clients.emailConfirmedAt,
+  siteId: clients.lastSiteId,
+  hasSites,
   ...cellarColumns,
 }
-/** A new client has no cellar. */
+/** A new client has no cellar and no sites. */
 export type SessionClientRow = Pick<ClientRow, 'id' | 'email' | 'name' | 'emailConfirmedAt'> &
-  Partial<Pick<ClientRow, 'servings' | 'couplers'>>
+  Partial<Pick<ClientRow, 'servings' | 'couplers' | 'siteId' | 'hasSites'>>
 
 /**
  * Starts a session with its first refresh token and an entry in the audit trail, in one statement. Where a password
@@ -42,6 +52,7 @@ export async function insertSession(
   const rows = await start(database, {
     id: session.id,
     clientId: session.clientId,
+    siteId: session.siteId,
     device: session.device,
     at: session.startedAt.toISOString(),
     until: token.expiresAt.toISOString(),
@@ -58,8 +69,8 @@ export async function insertSession(
 const startedIf = (allowed: SQL) =>
   preparedStatement(sql`
     with permitted as (${allowed}), started as (
-      insert into ${sessions} (id, client_id, device, started_at, last_used_at, expires_at, factor_at)
-      select ${value('id', 'uuid')}, ${value('clientId', 'uuid')}, ${value('device', 'text')},
+      insert into ${sessions} (id, client_id, site_id, device, started_at, last_used_at, expires_at, factor_at)
+      select ${value('id', 'uuid')}, ${value('clientId', 'uuid')}, ${value('siteId', 'uuid')}, ${value('device', 'text')},
         ${value('at', 'timestamptz')}, ${value('at', 'timestamptz')}, ${value('until', 'timestamptz')},
         ${value('factorAt', 'timestamptz')}
       from permitted returning id
@@ -87,12 +98,12 @@ export async function presentedToken(database: Database, tokenHash: string) {
       sessionId: sessions.id,
       sessionEndedAt: sessions.endedAt,
       sessionStartedAt: sessions.startedAt,
-      client: clientColumns,
+      client: { ...clientColumns, siteId: sessions.siteId },
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(clients, eq(clients.id, sessions.clientId))
-    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
+    .leftJoin(clientCellars, eq(clientCellars.clientId, sql`coalesce(${sessions.siteId}, ${clients.id})`))
     .where(eq(refreshTokens.tokenHash, tokenHash))
   return row ?? null
 }
@@ -129,11 +140,18 @@ export async function rotateToken(
   return rows.length > 0
 }
 
-type SessionClient = { id: string; email: string; name: string; emailConfirmed: boolean }
+type SessionClient = {
+  id: string
+  email: string
+  name: string
+  emailConfirmed: boolean
+  siteId: string | null
+}
 
 const sessionClient = preparedStatement<SessionClient>(sql`
   with session as (${liveSession})
-  select ${clients.id}, ${clients.email}, ${clients.name}, ${clients.emailConfirmedAt} is not null as "emailConfirmed"
+  select ${clients.id}, ${clients.email}, ${clients.name}, ${clients.emailConfirmedAt} is not null as "emailConfirmed",
+    session."siteId"
   from ${clients} join session on session.id = ${clients.id}`)
 
 /** The client of an active session, or null. */

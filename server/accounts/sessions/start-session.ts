@@ -39,7 +39,14 @@ export async function startSessionWhile(
   const refreshToken = newRefreshToken()
   const expiresAt = new Date(now.getTime() + refreshTokenSeconds * 1000)
   const hasStarted = await insertSession(database, {
-    session: { id: sessionId, clientId, device: caller.device, startedAt: now, factorAt },
+    session: {
+      id: sessionId,
+      clientId,
+      siteId: client.siteId ?? null,
+      device: caller.device,
+      startedAt: now,
+      factorAt,
+    },
     token: { tokenHash: hashOfToken(refreshToken), salt: newSalt(), expiresAt },
     event,
     ip: caller.ip,

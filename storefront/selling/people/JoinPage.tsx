@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import type { InvitationShown } from '../../../shared/api/people-api.ts'
-import { roleWords } from '../../../shared/accounts/role-words.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { readReply, sendJson } from '../../api/json-calls.ts'
@@ -43,8 +42,8 @@ function Shown({ token }: { token: string }) {
           {invitation.state === 'open' ? (
             <>
               <p>
-                {invitation.invitedBy} asks you to work there as{' '}
-                <strong>{roleWords[invitation.role].name}</strong>: {roleWords[invitation.role].may}.
+                {invitation.invitedBy} asks you to work there as <strong>{invitation.roleName}</strong>:{' '}
+                {invitation.may}.
               </p>
               <JoinStep token={token} invitation={invitation} />
               <p className={styles.small}>The invitation ends on {wholeDay(invitation.endsAt)}.</p>

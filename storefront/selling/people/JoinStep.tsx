@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { roleWords } from '../../../shared/accounts/role-words.ts'
 import type { InvitationShown, Joined } from '../../../shared/api/people-api.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { signOut } from '../../accounts/client-menu.ts'
+import { refreshClient } from '../../accounts/account-calls.ts'
 import { FocusedAlert } from '../../accounts/FocusedAlert.tsx'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { useSubmission } from '../../accounts/use-submission.ts'
@@ -21,11 +21,12 @@ export function JoinStep({ token, invitation }: Props) {
   const { user } = useSession()
   const key = useRef(crypto.randomUUID())
   const { submission, isBusy, run } = useSubmission('This did not work. Please try again.')
-  const { email, role, place, hasAccount } = invitation
+  const { email, roleName, place, hasAccount } = invitation
   const join = async () => {
     const body = { token }
-    const { path } = await clientCall<Joined>('/api/join', { method: 'POST', body, key: key.current })
+    const { path, siteId } = await clientCall<Joined>('/api/join', { method: 'POST', body, key: key.current })
     forgetInvitation()
+    if (siteId !== undefined) await refreshClient()
     location.assign(path)
   }
   const alert = submission.state === 'failed' && (
@@ -62,7 +63,7 @@ export function JoinStep({ token, invitation }: Props) {
       {alert}
       <p>
         <Button isLoading={isBusy} onClick={() => void run(join)}>
-          Join as {roleWords[role].name}
+          Join as {roleName}
         </Button>
       </p>
     </>

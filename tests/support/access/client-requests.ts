@@ -78,6 +78,14 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys/options': () => ({ code: '123456' }),
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
+  'PUT /api/account/place': () => ({ siteId: null }),
+  'POST /api/account/business/sites': () => tradeApplication,
+  'POST /api/account/business/invitations': () => ({
+    email: `${randomUUID()}@pub.example`,
+    role: 'buyer',
+    siteId: null,
+  }),
+  'PUT /api/account/business/members/:id': () => ({ roles: [{ role: 'approver', siteId: null }] }),
   'PUT /api/account/addresses/:id': () => address,
   'POST /api/standing-orders': ({ premises }) => ({
     name: 'Our usual order',

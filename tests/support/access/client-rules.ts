@@ -8,6 +8,9 @@ export const clientRules = [
     GET /api/account
     GET /api/account/data
     GET /api/account/tokens
+    GET /api/account/places
+    PUT /api/account/place
+    GET /api/account/business
     GET /api/account/calendar
     GET /api/account/webhooks
     GET /api/views
@@ -161,8 +164,23 @@ export const clientRules = [
     POST /api/account/sign-out-everywhere
     POST /api/account/password`,
   ),
-  // The only owner and the only admin stay.
-  ...rules(signedIn(204, { brewer: 409, admin: 409 }), 'DELETE /api/account'),
+  ...rules(
+    signedIn(200, { unconfirmed: 409 }),
+    `
+    POST /api/account/business/sites
+    POST /api/account/business/invitations`,
+  ),
+  ...rules(
+    own(200, { unconfirmed: 409 }),
+    `
+    PUT /api/account/business/members/:id
+    DELETE /api/account/business/members/:id
+    DELETE /api/account/business/invitations/:id`,
+  ),
+  // The account of each is the first site of the business that the calls before have opened.
+  ...rules(signedIn(409, { unconfirmed: 404 }), 'DELETE /api/account/business/membership'),
+  // The only owner and the only admin stay, and the account that is a site where others act.
+  ...rules(signedIn(204, { owner: 409, brewer: 409, admin: 409 }), 'DELETE /api/account'),
   ...rules(
     optional(200),
     `

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
@@ -8,6 +9,7 @@ import { orders } from '../../../server/orders/order-tables.ts'
 import { disputes, payments } from '../../../server/payments/payment-tables.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { aPicture } from '../builders/picture-files.ts'
+import { bearer, tokenOf } from '../shops/account-shop.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import { multipart } from '../shops/review-shop.ts'
 import type { AccessKind } from './access-accounts.ts'
@@ -53,6 +55,7 @@ export async function openThings(world: AccessWorld) {
     cartItemId: String(items[0].cartItemId),
     ownDelivery: String(deliveries[0].id),
     passkey: await passkeyOf(world),
+    ...(await memberOf(world)),
     dispute: await disputeOf(world),
     returnable: stock.container.storefrontVariantId!,
     ...(await openWorkersThings(world)),
@@ -78,6 +81,24 @@ async function deliveredOrder(world: AccessWorld) {
   const order = await paidOrder(world, { variantId: world.stock.ordered.storefrontVariantId, quantity: 12 })
   await deliver(world, order.number)
   return order
+}
+
+/** A person who acts for the owner's business, and an invitation to it. */
+async function memberOf({ shop, accounts }: AccessWorld) {
+  const ask = askerOf(shop, accounts)
+  const invite = (email: string) =>
+    ask('owner', 'POST', '/api/account/business/invitations', { email, role: 'buyer', siteId: null })
+  const member = await shop.register({ name: 'Quill Feathers' })
+  await invite(member.client.email)
+  const sent = (await shop.mailsTo(member.client.email)).at(-1)!
+  const { statusCode } = await shop.post(
+    '/api/join',
+    { token: tokenOf(sent.data.link) },
+    { ...bearer(member), 'idempotency-key': randomUUID() },
+  )
+  if (statusCode !== 200) throw new Error('The member has not joined')
+  const { invitations } = await invite('quill-two@the-owl.example')
+  return { siteMember: member.client.id, siteInvitation: String(invitations[0].id) }
 }
 
 /** An order that travels on a run of the group. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { eraseClient } from '../../../server/accounts/erase-client.ts'
 import { requireClientRow } from '../../../server/accounts/require-client-row.ts'
@@ -59,7 +60,7 @@ export async function changeHistoryPeople(
   const { token } = person
   if (verb === 'join') {
     if (token === null) return 'nothing'
-    const joined = { token, clientId, caller, publicUrl, now: now() }
+    const joined = { token, clientId, sessionId: randomUUID(), caller, publicUrl, now: now() }
     const wasOut = person.isOut
     await database.transaction((transaction) => joinByInvitation(transaction, joined))
     if (wasOut) throw new Error('Who was taken out came back by an invitation from before.')
