@@ -8,6 +8,7 @@ export const settingsSections = {
     path: '/account/settings/details',
     parts: ['details', 'trade', 'addresses'],
   },
+  business: { label: 'Sites and people', path: '/account/settings/business', parts: ['business'] },
   cellar: { label: 'Cellar and wishes', path: cellarPath, parts: ['cellar', 'wish', 'phone-orders'] },
   security: {
     label: 'Signing in',

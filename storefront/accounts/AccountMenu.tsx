@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { MenuLink } from '../../shared/paths/paths.ts'
 import { useWorkplaces } from './use-workplaces.ts'
 import { Menu } from '../ui/opening/Menu.tsx'
 import type { SessionUser } from './session-record.ts'
 import styles from './AccountMenu.module.css'
+
+const SiteMenu = lazy(() => import('./sites/SiteMenu.tsx').then((module) => ({ default: module.SiteMenu })))
 
 type Props = { user: SessionUser; links: MenuLink[]; onSignOut: () => void }
 
@@ -16,6 +19,11 @@ export function AccountMenu({ user, links, onSignOut }: Props) {
         <span className={styles.email}>{user.email}</span>
         <span className={styles.kind}>Wholesale</span>
       </p>
+      {user.hasSites && (
+        <Suspense>
+          <SiteMenu user={user} />
+        </Suspense>
+      )}
       <Menu items={[...workplaces, ...links, { label: 'Sign out', onPress: onSignOut }]} />
     </nav>
   )

@@ -1,11 +1,13 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { MenuLink } from '../../shared/paths/paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Avatar } from './Avatar.tsx'
 import { firstNameOf } from './name-parts.ts'
-import type { SessionUser } from './session-record.ts'
+import { buyerIdOf, type SessionUser } from './session-record.ts'
 import { useAnswerNeeded } from './use-answer-needed.ts'
 import styles from './ClientArea.module.css'
+
+const SiteName = lazy(() => import('./sites/SiteName.tsx').then((module) => ({ default: module.SiteName })))
 
 /** The pointer may cross a gap on its way into the menu, in milliseconds. */
 const leaveMs = 250
@@ -25,7 +27,7 @@ export function ClientArea({ user, links, look, onSignOut }: Props) {
   const leaving = useRef<number>(undefined)
   const [open, setOpen] = useState<'no' | 'passing' | 'pressed'>('no')
   const isOpen = open !== 'no'
-  const answer = useAnswerNeeded(user.id)
+  const answer = useAnswerNeeded(buyerIdOf(user) ?? user.id)
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -66,7 +68,15 @@ export function ClientArea({ user, links, look, onSignOut }: Props) {
         <span className={look.words}>
           <span className="visually-hidden">Account: {answer && `${answer.label}. `}</span>
           <span className={look.name}>{firstNameOf(user)}</span>{' '}
-          <span className={styles.kind}>Wholesale</span>
+          <span className={styles.kind}>
+            {user.hasSites ? (
+              <Suspense fallback="Wholesale">
+                <SiteName user={user} />
+              </Suspense>
+            ) : (
+              'Wholesale'
+            )}
+          </span>
         </span>
       </button>
       <div className={styles.panel} id={id} hidden={!isOpen}>

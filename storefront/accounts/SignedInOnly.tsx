@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { buyerIdOf } from './session-record.ts'
 import styles from './SignedInOnly.module.css'
 import { useSession } from './session/session-state.ts'
 
@@ -28,8 +29,8 @@ export function SignedInOnly({ next, reason, skeleton, children }: Props) {
       </>
     )
   }
-  // Another client, signed in from another tab, starts with fresh forms.
-  if (status !== 'signed-out') return <Fragment key={user?.id}>{children}</Fragment>
+  // Another client, signed in from another tab, starts with fresh forms; so does another site.
+  if (status !== 'signed-out') return <Fragment key={buyerIdOf(user)}>{children}</Fragment>
   return (
     <EmptyState
       title="Please sign in"

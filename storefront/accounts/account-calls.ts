@@ -9,6 +9,7 @@ import type {
   AccountDeletion,
   Proof,
 } from '../../shared/api/accounts-api.ts'
+import type { Business } from '../../shared/api/businesses-api.ts'
 import type { TradeAccount } from '../../shared/api/trade-api.ts'
 import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import type { TypedTrade } from '../../shared/trade/read-trade-application.ts'
@@ -31,6 +32,9 @@ export const accountCalls = {
   readTrade: () => clientCall<TradeAccount>('/api/account/trade'),
   applyForTrade: (body: TypedTrade) =>
     clientCall<TradeAccount>('/api/account/trade', { method: 'PUT', body }),
+
+  addSite: (body: TypedTrade, key: string) =>
+    clientCall<Business>('/api/account/business/sites', { method: 'POST', body, key }),
 
   saveCellar: (body: Cellar) => clientCall<void>('/api/account/cellar', { method: 'PUT', body }),
 

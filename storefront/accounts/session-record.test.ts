@@ -43,6 +43,8 @@ test('what a user lacks is empty (ENT-58)', () => {
     avatarUrl: null,
     teamId: null,
     teamIds: [],
+    siteId: null,
+    hasSites: false,
     couplers: null,
   })
 })

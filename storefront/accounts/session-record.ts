@@ -7,6 +7,10 @@ export type SessionUser = {
   avatarUrl: string | null
   teamId: string | null
   teamIds: string[]
+  /** The site that this device acts for; null for the own account. */
+  siteId: string | null
+  /** Whether the client belongs to a business with several sites or people. */
+  hasSites: boolean
   /** Those of the client's cellar, null without a cellar profile; storefront/early.ts reads them from storage too. */
   couplers: string[] | null
 }
@@ -53,6 +57,10 @@ export function parseSession(text: string | null): Session | null {
   }
 }
 
+/** Whose basket, orders and addresses these are: of the site that the client acts for, or the client's own. */
+export const buyerIdOf = (user: SessionUser | null | undefined): string | null =>
+  user?.siteId ?? user?.id ?? null
+
 /** Whole milliseconds until a moment by the server's clock; below 0 once it is past or when it is no moment. */
 export function msUntil(moment: string, now: number, clockOffset = 0): number {
   const left = Date.parse(moment) - (now + clockOffset)
@@ -70,6 +78,8 @@ function readUser(value: unknown): SessionUser | null {
     avatarUrl: textOf(user['avatarUrl']) || null,
     teamId: textOf(user['teamId']) || null,
     teamIds: Array.isArray(user['teamIds']) ? user['teamIds'].map(textOf).filter(Boolean) : [],
+    siteId: textOf(user['siteId']) || null,
+    hasSites: user['hasSites'] === true,
     couplers: Array.isArray(user['couplers']) ? user['couplers'].map(textOf) : null,
   }
 }

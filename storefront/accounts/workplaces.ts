@@ -3,9 +3,9 @@ import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { paths } from '../../shared/paths/paths.ts'
 
 // Those of shared/paths/selling-paths.ts, which every page of the shop would load (workplaces.test.ts compares them).
-const chooser = '/sell'
-const todayOf = (brewery: string) => `${chooser}/${encodeURIComponent(brewery)}`
-const groupOf = (group: string) => `${chooser}/group/${encodeURIComponent(group)}`
+export const placeChooser = '/sell'
+const todayOf = (brewery: string) => `${placeChooser}/${encodeURIComponent(brewery)}`
+const groupOf = (group: string) => `${placeChooser}/group/${encodeURIComponent(group)}`
 const worklist = '/admin'
 
 export type Workplace = { label: string; href: string; toDo: number; about: string }
@@ -41,5 +41,5 @@ function aboutOrders(toAnswer: number, claims: number): string {
 export function homeOf(places: readonly Workplace[]): string {
   const [first, second] = places
   if (first === undefined) return paths.home
-  return second === undefined ? first.href : chooser
+  return second === undefined ? first.href : placeChooser
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SavedAddress } from '../../shared/api/accounts-api.ts'
 import type { TradeAccount } from '../../shared/api/trade-api.ts'
 import { accountCalls } from '../accounts/account-calls.ts'
+import { buyerIdOf, type SessionUser } from '../accounts/session-record.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import { checkoutCalls, type Payable } from './checkout-calls.ts'
 
@@ -32,7 +33,7 @@ export function useCheckoutClient(): WhoOrders {
   const { status, user } = useSession()
   const [client, setClient] = useState<CheckoutClient | null>(null)
   const [asked, setAsked] = useState(0)
-  const id = user?.id ?? null
+  const id = buyerIdOf(user)
 
   useEffect(() => {
     if (status !== 'signed-in' || user === null) return undefined
@@ -63,12 +64,7 @@ function keepPayable(before: CheckoutClient | null, read: CheckoutClient): Check
   return before?.id === read.id ? { ...read, payable: read.payable ?? before.payable } : read
 }
 
-async function readClient(user: {
-  id: string
-  name: string
-  email: string
-  emailConfirmed: boolean
-}): Promise<CheckoutClient> {
+async function readClient(user: SessionUser): Promise<CheckoutClient> {
   const [account, payable, orders, trade] = await Promise.all([
     accountCalls.read().catch(() => null),
     checkoutCalls.methods().catch(() => null),
@@ -79,7 +75,7 @@ async function readClient(user: {
     ({ state, paymentState }) => state === 'placed' && awaitsPayment.has(paymentState),
   )
   return {
-    id: user.id,
+    id: buyerIdOf(user) ?? user.id,
     name: user.name,
     email: user.email,
     isConfirmed: account?.client.emailConfirmed ?? user.emailConfirmed,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isShippingName, readTypedFields } from '../../shared/checkout/checkout-form.ts'
 import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
+import { buyerIdOf } from '../accounts/session-record.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import { storeFields, storedFields } from '../basket/plan/stored-fields.ts'
 
@@ -12,7 +13,7 @@ export function useCheckoutFields(drawn: TypedFields) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(drawn)
   const { status, user } = useSession()
-  const who = user?.id ?? null
+  const who = buyerIdOf(user)
   const email = user?.email ?? null
 
   const look = () => {

@@ -1,5 +1,6 @@
 import { use, useState, useSyncExternalStore } from 'react'
 import { basketOpenEvent } from '../../shared/basket/basket-events.ts'
+import { buyerIdOf } from '../accounts/session-record.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { basketState, subscribeToBasket, unseenBasket } from '../basket/store/basket-state.ts'
@@ -35,7 +36,7 @@ export function GroupPallet({ slug, name, postcode }: Props) {
       {own.length === 0 ? (
         <Invitation name={name} />
       ) : (
-        <Filling key={user?.id} entries={own} who={user?.id ?? null} postcode={postcode} />
+        <Filling key={buyerIdOf(user)} entries={own} who={buyerIdOf(user)} postcode={postcode} />
       )}
     </section>
   )

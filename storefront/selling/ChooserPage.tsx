@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { useSession } from '../accounts/session/session-state.ts'
+import type { SessionUser } from '../accounts/session-record.ts'
+import { actFor, usePlaces } from '../accounts/sites/use-places.ts'
 import { type Workplace, workplacesOf } from '../accounts/workplaces.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
@@ -16,8 +19,10 @@ import { useTitle } from '../console/use-title.ts'
 export function ChooserPage() {
   useTitle('Selling')
   const { loaded, again } = useConsoleRead<SellingPlaces>(sellingReads.places)
+  const { user } = useSession()
   const places = loaded.state === 'ready' ? workplacesOf(loaded.value) : []
-  const only = places.length === 1 ? places[0]!.href : null
+  const hasSites = user?.hasSites === true
+  const only = places.length === 1 && !hasSites ? places[0]!.href : null
   useEffect(() => {
     if (only === null) return
     if (only.startsWith(sellingPaths.chooser)) goTo(only, 'replace')
@@ -25,7 +30,13 @@ export function ChooserPage() {
   }, [only])
   return (
     <Answered isPage loaded={loaded} again={again}>
-      {() => (places.length === 0 ? <NotYet /> : <Cards places={places} />)}
+      {() =>
+        places.length === 0 && !hasSites ? (
+          <NotYet />
+        ) : (
+          <Cards places={places} user={hasSites ? user : null} />
+        )
+      }
     </Answered>
   )
 }
@@ -45,11 +56,12 @@ function NotYet() {
   )
 }
 
-function Cards({ places }: { places: Workplace[] }) {
+function Cards({ places, user }: { places: Workplace[]; user: SessionUser | null }) {
   return (
     <>
       <h1>Where you work</h1>
       <ul className={styles.cards}>
+        {user && <SiteCards user={user} />}
         {places.map(({ href, label, about }) => (
           <li key={href}>
             <a className={styles.card} href={href}>
@@ -61,4 +73,22 @@ function Cards({ places }: { places: Workplace[] }) {
       </ul>
     </>
   )
+}
+
+/** The sites that the person orders for: choosing one leads to the shop (BIZ-10). */
+function SiteCards({ user }: { user: SessionUser }) {
+  return usePlaces(user).map((place) => (
+    <li key={place.siteId}>
+      <button
+        className={styles.card}
+        type="button"
+        onClick={() => void actFor(place).then(() => location.assign(paths.home))}
+      >
+        <strong className={styles.name}>{place.name}</strong>
+        <span>
+          {place.business === null || place.business === place.name ? 'Order for it' : place.business}
+        </span>
+      </button>
+    </li>
+  ))
 }

@@ -4,6 +4,7 @@ import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { useSession } from '../accounts/session/session-state.ts'
 import { SignedInOnly } from '../accounts/SignedInOnly.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
+import { NewSiteForm } from './NewSiteForm.tsx'
 import { PlainTradeForm } from './PlainTradeForm.tsx'
 import { TradeArea } from './TradeArea.tsx'
 import styles from './TradeAccountPage.module.css'
@@ -37,9 +38,13 @@ export function TradeAccountPage({ data }: Props) {
             </div>
           }
         >
-          <TradeArea />
+          <OwnTrade />
         </SignedInOnly>
       </div>
     </AccountFrame>
   )
 }
+
+/** `?site=new` adds a site. Drawn for a signed-in client alone: the document is the same for everybody. */
+const OwnTrade = () =>
+  new URLSearchParams(location.search).get('site') === 'new' ? <NewSiteForm /> : <TradeArea />

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import type { TradeAccount } from '../../shared/api/trade-api.ts'
+import type { TypedTrade } from '../../shared/trade/read-trade-application.ts'
+import { accountCalls } from '../accounts/account-calls.ts'
 import { FocusedPlace } from '../accounts/FocusedPlace.tsx'
 import { TradeNotice } from '../accounts/TradeNotice.tsx'
 import { useTradeAccount } from '../accounts/use-trade-account.ts'
+import { announce } from '../ui/core/announce.ts'
 import { ErrorState } from '../ui/core/ErrorState.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { TradeForm } from './TradeForm.tsx'
@@ -27,7 +29,9 @@ export function TradeArea() {
     )
   }
   const { account } = loaded
-  const succeed = (answered: TradeAccount) => {
+  const send = async (typed: TypedTrade) => {
+    const answered = await accountCalls.applyForTrade(typed)
+    announce('Your trade account is saved.')
     show(answered)
     setSent((count) => count + 1)
   }
@@ -35,7 +39,7 @@ export function TradeArea() {
   return (
     <div className={styles.area}>
       {sent === 0 ? notice : <FocusedPlace key={sent}>{notice}</FocusedPlace>}
-      <TradeForm key={`${sent}`} account={account} onSent={succeed} />
+      <TradeForm key={`${sent}`} account={account} send={send} />
     </div>
   )
 }

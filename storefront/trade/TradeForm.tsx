@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { TradeAccount } from '../../shared/api/trade-api.ts'
+import type { TypedTrade } from '../../shared/trade/read-trade-application.ts'
 import { tradeFieldsOf } from '../../shared/trade/trade-form.ts'
 import { tradeLimits } from '../../shared/trade/trade-words.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -12,12 +13,17 @@ import { TradeProblems } from './TradeProblems.tsx'
 import { useTradeForm } from './use-trade-form.ts'
 import styles from './TradeAccountPage.module.css'
 
-type Props = { account: TradeAccount; onSent: (account: TradeAccount) => void }
+type Props = {
+  account: TradeAccount
+  send: (typed: TypedTrade) => Promise<void>
+  /** Of the button, in place of the usual one. */
+  label?: string
+}
 
 /** The application, filled with what was stated before. Numbers are checked as they are typed. */
-export function TradeForm({ account, onSent }: Props) {
+export function TradeForm({ account, send, label = labelOf(account) }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const trade = useTradeForm({ form, onSent, premises: Math.max(1, account.premises.length) })
+  const trade = useTradeForm({ form, send, premises: Math.max(1, account.premises.length) })
   const drawn = tradeFieldsOf({ ...account.details, ...account.change }, account.premises)
   const isApproved = account.state === 'approved' || account.state === 'on_hold'
   const { errorOf } = trade
@@ -67,7 +73,7 @@ export function TradeForm({ account, onSent }: Props) {
       {trade.failure !== null && <Notice tone="error">{trade.failure}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" isLoading={trade.isSending}>
-          {labelOf(account)}
+          {label}
         </Button>
       </div>
     </form>

@@ -1,24 +1,25 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isTypedOut } from '../../shared/accounts/typed-out.ts'
-import type { TradeAccount } from '../../shared/api/trade-api.ts'
-import { readTradeApplication, type TradeProblem } from '../../shared/trade/read-trade-application.ts'
+import {
+  readTradeApplication,
+  type TradeProblem,
+  type TypedTrade,
+} from '../../shared/trade/read-trade-application.ts'
 import { readTradeFields, typedTrade } from '../../shared/trade/trade-form.ts'
-import { accountCalls } from '../accounts/account-calls.ts'
 import { CallError } from '../api/json-calls.ts'
-import { announce } from '../ui/core/announce.ts'
 
 type Options = {
   form: RefObject<HTMLFormElement | null>
   /** How many premises the form begins with. */
   premises: number
-  onSent: (account: TradeAccount) => void
+  send: (typed: TypedTrade) => Promise<void>
 }
 
 const fault = 'Something went wrong. Please try again.'
 
 /** The application's form: what is wrong shows at its field, and nothing that was typed is lost. */
-export function useTradeForm({ form, premises: first, onSent }: Options) {
+export function useTradeForm({ form, premises: first, send: sendTyped }: Options) {
   const [{ keys: premises }, setPremises] = useState(() => ({
     keys: Array.from({ length: first }, (_, key) => key),
     next: first,
@@ -55,9 +56,7 @@ export function useTradeForm({ form, premises: first, onSent }: Options) {
     setListed([])
     setSending(true)
     try {
-      const account = await accountCalls.applyForTrade(typed())
-      announce('Your trade account is saved.')
-      onSent(account)
+      await sendTyped(typed())
     } catch (error) {
       const named = error instanceof CallError ? error.details['problems'] : undefined
       if (Array.isArray(named)) show(named as TradeProblem[])

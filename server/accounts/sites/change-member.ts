@@ -1,4 +1,5 @@
 import { businessLimits, siteRoleWords } from '../../../shared/accounts/site-roles.ts'
+import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
@@ -131,7 +132,7 @@ async function notifyOf(transaction: Database, { change, person, words, members 
     })
   const news = isOut ? `${person.name} no longer acts for the business` : `${person.name} is now: ${words}`
   await write(transaction, change, ownersBut(members, [actor.clientId, personId]), {
-    path: paths.account,
+    path: settingsSections.business.path,
     sentence: `${news}. ${isOwn ? person.name : actor.name} has changed it.`,
   })
 }

@@ -1,4 +1,5 @@
 import { siteRoleWords } from '../../../shared/accounts/site-roles.ts'
+import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import type { InvitationShown, Joined } from '../../../shared/api/people-api.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
@@ -102,7 +103,7 @@ export async function joinSite(
     { business, publicUrl },
     ownersBut(await membersOf(transaction, business.id), [personId]),
     {
-      path: paths.account,
+      path: settingsSections.business.path,
       sentence: `${client.name} has joined as ${words}; ${invitedBy} had invited them.`,
     },
   )

@@ -7,6 +7,7 @@ import { PhoneOrdersSection } from './PhoneOrdersSection.tsx'
 import { SecondFactorSection } from '../second-factor/SecondFactorSection.tsx'
 import { TokensSection } from '../tokens/TokensSection.tsx'
 import { useAccount } from '../use-account.ts'
+import { BusinessSections } from '../sites/BusinessSections.tsx'
 import { AddressesSection } from './AddressesSection.tsx'
 import { CellarSection } from './CellarSection.tsx'
 import { DataSection } from './DataSection.tsx'
@@ -50,6 +51,8 @@ function Sections({
           <AddressesSection addresses={account.addresses} onChange={onChange} />
         </>
       )
+    case 'business':
+      return <BusinessSections />
     case 'cellar':
       return (
         <>

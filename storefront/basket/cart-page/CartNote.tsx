@@ -2,6 +2,7 @@ import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
 import type { PartQuote } from '../../../shared/api/delivery-api.ts'
 import { basketDeliveryText } from '../../../shared/orders/delivery-promise.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { buyerIdOf } from '../../accounts/session-record.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { useGroupRun } from '../add/group-runs.ts'
 import { PalletSide } from '../../pallet/PalletSide.tsx'
@@ -31,7 +32,7 @@ export function CartNote({ view, lines, basket, problem, delivery }: Props) {
   const run = useGroupRun(view.group?.slug ?? null)
   const entries = entriesOf(lines, view)
   const plan = planBasket(entries, {
-    typed: basket === null ? {} : storedFields(user?.id ?? null),
+    typed: basket === null ? {} : storedFields(buyerIdOf(user)),
     isGroup: view.group !== null,
     run,
   })

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { paths } from '../../../shared/paths/paths.ts'
+import { buyerIdOf } from '../../accounts/session-record.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -49,7 +50,7 @@ export function BasketContents({ basket }: Props) {
         <RemovedNotice key={removed[0]?.itemKey} entries={removed} onPutBack={putBack} />
       )}
       {isOpen && active.group !== null && (
-        <BasketPallet key={user?.id} entries={entries} who={user?.id ?? null} />
+        <BasketPallet key={buyerIdOf(user)} entries={entries} who={buyerIdOf(user)} />
       )}
       {active.itemCount === 0 ? (
         <EmptyState

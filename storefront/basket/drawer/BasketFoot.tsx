@@ -1,6 +1,7 @@
 import { formatMinor } from '../../../shared/format/money.ts'
 import { basketDeliveryText } from '../../../shared/orders/delivery-promise.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { buyerIdOf } from '../../accounts/session-record.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { useGroupRun } from '../add/group-runs.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -27,7 +28,7 @@ export function BasketFoot({ basket }: Props) {
   const run = useGroupRun(group?.slug ?? null)
   const entries = entriesOf(lines, active)
   const isPriced = entries.every(({ priceMinor }) => priceMinor !== null)
-  const plan = planBasket(entries, { typed: storedFields(user?.id ?? null), isGroup: group !== null, run })
+  const plan = planBasket(entries, { typed: storedFields(buyerIdOf(user)), isGroup: group !== null, run })
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
   const postcode = useDeliveryPostcode()

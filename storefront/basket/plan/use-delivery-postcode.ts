@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { deliveryPostcode } from '../../../shared/checkout/checkout-form.ts'
+import { buyerIdOf } from '../../accounts/session-record.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { storedFields } from './stored-fields.ts'
 
@@ -9,7 +10,7 @@ const saved = new Map<string, Promise<string>>()
 /** Where an order would go: the postcode typed at the checkout, else that of the client's first address; '' while unknown. */
 export function useDeliveryPostcode(): string {
   const { user } = useSession()
-  const id = user?.id ?? null
+  const id = buyerIdOf(user)
   const [known, setKnown] = useState({ id: '', postcode: '' })
   useEffect(() => {
     if (id === null) return undefined

@@ -5,6 +5,7 @@ import type {
   StoredLine,
   NewCartItem,
 } from '../../../shared/api/basket-api.ts'
+import { buyerIdOf } from '../../accounts/session-record.ts'
 import { sessionState } from '../../accounts/session/session-state.ts'
 import { type CallOutcome, outcomeOf } from '../../api/client-calls.ts'
 import { logFailure } from '../../api/log-failure.ts'
@@ -17,7 +18,7 @@ const line = (cartItemId: string) => `/api/cart/items/${encodeURIComponent(cartI
  * changes are not relied on: the cart is read again (OPEN-47).
  */
 export function cartCallsOf(clientId: string) {
-  const isStillWanted = () => sessionState().user?.id === clientId
+  const isStillWanted = () => buyerIdOf(sessionState().user) === clientId
   return {
     cart: async (): Promise<CartItem[]> => {
       const answer = await cartCall<{ items?: CartItem[] } | undefined>('/api/cart', { isStillWanted })

@@ -63,7 +63,8 @@ export function createBasketStore(deps: BasketDeps): BasketStore {
   return {
     belongTo: async (nextId, isAway = false) => {
       const formerId = clientId
-      const isExpected = isSignedOut
+      // What was not sent for one site is not another's: it waits until the client acts for that site again.
+      const isExpected = isSignedOut || nextId !== null
       basket.flush()
       clientId = nextId
       isSignedOut = isAway

@@ -6,7 +6,7 @@ import {
 import { basketCookieName, basketCookieText } from '../../../shared/basket/basket-cookie.ts'
 import type { MergedLine } from '../../../shared/api/basket-api.ts'
 import { loadSession } from '../../accounts/session/load-session.ts'
-import { parseSession } from '../../accounts/session-record.ts'
+import { buyerIdOf, parseSession } from '../../accounts/session-record.ts'
 import {
   endedClientId,
   endedSessionKey,
@@ -95,10 +95,10 @@ function followBrowser(store: BasketStore): void {
   showSummary()
   subscribeToSession(() => {
     const { status, user } = sessionState()
-    if (status !== 'unknown') belongTo(store, user?.id ?? null)
+    if (status !== 'unknown') belongTo(store, buyerIdOf(user))
   })
   // An item added before the session is restored still belongs to the signed-in client
-  belongTo(store, parseSession(storedSessionText())?.user.id ?? null)
+  belongTo(store, buyerIdOf(parseSession(storedSessionText())?.user))
 }
 
 function belongTo(store: BasketStore, signedIn: string | null): void {

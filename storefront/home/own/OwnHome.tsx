@@ -3,7 +3,7 @@ import { deliveryDaysText } from '../../../shared/orders/delivery-promise.ts'
 import { orderTrack } from '../../../shared/orders/order-track.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { firstNameOf } from '../../accounts/name-parts.ts'
-import type { SessionUser } from '../../accounts/session-record.ts'
+import { buyerIdOf, type SessionUser } from '../../accounts/session-record.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { Track } from '../../ui/track/Track.tsx'
@@ -19,7 +19,7 @@ export function OwnHome({ user }: Props) {
   const [data, setData] = useState<OwnHomeData | 'failed' | null>(null)
   useEffect(() => {
     let isCurrent = true
-    readOwnHome(user.id).then(
+    readOwnHome(buyerIdOf(user) ?? user.id).then(
       (read) => isCurrent && setData(read),
       () => isCurrent && setData('failed'),
     )

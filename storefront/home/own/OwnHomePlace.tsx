@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { buyerIdOf } from '../../accounts/session-record.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import styles from './OwnHomePlace.module.css'
 
@@ -15,7 +16,7 @@ export function OwnHomePlace() {
     <div className={styles.place} data-who={user ? 'client' : status}>
       {user && (
         <Suspense>
-          <OwnHome key={user.id} user={user} />
+          <OwnHome key={buyerIdOf(user)} user={user} />
         </Suspense>
       )}
     </div>

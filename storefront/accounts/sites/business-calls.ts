@@ -1,0 +1,17 @@
+import type { Static } from 'typebox'
+import type { Business, MemberInvitation } from '../../../shared/api/businesses-api.ts'
+import { clientCall } from '../../api/client-calls.ts'
+
+const address = '/api/account/business'
+const keyed = () => ({ key: crypto.randomUUID() })
+const named = (kind: 'members' | 'invitations', id: string) => `${address}/${kind}/${encodeURIComponent(id)}`
+
+/** Sites and people of the business that the client acts for. All throw as clientCall does. */
+export const businessCalls = {
+  read: () => clientCall<Business>(address),
+  invite: (body: Static<typeof MemberInvitation>) =>
+    clientCall<Business>(`${address}/invitations`, { method: 'POST', body, ...keyed() }),
+  withdraw: (id: string) => clientCall<Business>(named('invitations', id), { method: 'DELETE', ...keyed() }),
+  remove: (id: string) => clientCall<Business>(named('members', id), { method: 'DELETE', ...keyed() }),
+  leave: () => clientCall<unknown>(`${address}/membership`, { method: 'DELETE', ...keyed() }),
+}
