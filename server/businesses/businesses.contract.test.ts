@@ -147,14 +147,14 @@ test('two buyers share the basket of their site, and not that of another (BIZ-05
   ])
   const [line] = await shop.items(one.headers)
   const set = await Promise.all([
-    shop.patch(line!.id, 3, one.headers),
-    shop.patch(line!.id, 4, other.headers),
+    shop.patch(line!.cartItemId, 3, one.headers),
+    shop.patch(line!.cartItemId, 4, other.headers),
   ])
   expect(set.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   const items = await shop.items(one.headers)
   expect(items).toHaveLength(2)
   expect(items).toEqual(await shop.items(other.headers))
-  expect([3, 4]).toContain(items.find(({ id }) => id === line!.id)!.quantity)
+  expect([3, 4]).toContain(items.find(({ cartItemId }) => cartItemId === line!.cartItemId)!.quantity)
   expect(await shop.items(owner.headers)).toEqual([])
 })
 
