@@ -16,15 +16,16 @@ type Props = { user: SessionUser }
 
 /** What a client comes for: what is on its way and when, what needs an answer or goes back, the usual, and a field to order (HOME-90). */
 export function OwnHome({ user }: Props) {
+  const buyerId = buyerIdOf(user) ?? user.id
   const [data, setData] = useState<OwnHomeData | 'failed' | null>(null)
   useEffect(() => {
     let isCurrent = true
-    readOwnHome(buyerIdOf(user) ?? user.id).then(
+    readOwnHome(buyerId).then(
       (read) => isCurrent && setData(read),
       () => isCurrent && setData('failed'),
     )
     return () => void (isCurrent = false)
-  }, [user.id])
+  }, [buyerId])
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     const place = section.current?.parentElement

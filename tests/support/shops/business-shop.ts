@@ -11,10 +11,11 @@ import { openOrderShop } from './order-shop.ts'
 type Headers = Record<string, string>
 export type Person = { session: SignedIn; headers: Headers; id: string }
 
+const keyed = (headers: Headers) => ({ ...headers, 'idempotency-key': randomUUID() })
+
 /** The whole shop with calls of businesses: sites, people and where they act. */
 export async function openBusinessShop() {
   const shop = await openOrderShop()
-  const keyed = (headers: Headers) => ({ ...headers, 'idempotency-key': randomUUID() })
 
   const person = async (name = 'Maggie Tapster'): Promise<Person> => {
     const session = await shop.register({ name })
