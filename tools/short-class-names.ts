@@ -20,8 +20,8 @@ export function shortClassNames(folder: string): (name: string, file: string) =>
   }
 }
 
-/** Class names tell capital letters apart: two of these digits name 1,600 classes. All 62 would compress worse. */
-const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCD'
+/** Class names tell capital letters apart: two of these digits name 1,764 classes. All 62 would compress worse. */
+const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEF'
 
 const short = (number: number): string =>
   number < digits.length

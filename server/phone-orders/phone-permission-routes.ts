@@ -48,7 +48,7 @@ export async function phonePermissionRoutes(app: App, deps: Deps): Promise<void>
       },
     },
     async (request) => {
-      const { id: clientId, name } = await identity.requireClient(request)
+      const { id: clientId, personId, name } = await identity.requireClient(request)
       const { id: breweryId } = await nameBrewery(database, request.params.brewery)
       const { isAllowed } = request.body
       const now = clock()
@@ -58,7 +58,7 @@ export async function phonePermissionRoutes(app: App, deps: Deps): Promise<void>
         else await deletePermission(transaction, { clientId, breweryId })
         await writeAudit(transaction, {
           at: now,
-          actor: { clientId, name, role: 'buyer', by: 'page' },
+          actor: { clientId: personId, name, role: 'buyer', by: 'page' },
           verb: isAllowed ? 'allow phone orders' : 'stop phone orders',
           subject: { kind: 'brewery', id: breweryId },
         })

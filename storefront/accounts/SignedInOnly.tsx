@@ -2,9 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
-import { buyerIdOf } from './session-record.ts'
 import styles from './SignedInOnly.module.css'
-import { useSession } from './session/session-state.ts'
+import { buyerIdOf, useSession } from './session/session-state.ts'
 
 type Props = {
   /** Where to come back to after signing in. */

@@ -9,6 +9,8 @@ const user = {
   avatarUrl: '/media/ada.webp',
   teamId: 't1',
   teamIds: ['t1', 't2'],
+  siteId: 's1',
+  hasSites: true,
   couplers: ['s', 'keykeg'],
 }
 const flat = {

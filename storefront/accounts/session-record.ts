@@ -57,10 +57,6 @@ export function parseSession(text: string | null): Session | null {
   }
 }
 
-/** Whose basket, orders and addresses these are: of the site that the client acts for, or the client's own. */
-export const buyerIdOf = (user: SessionUser | null | undefined): string | null =>
-  user?.siteId ?? user?.id ?? null
-
 /** Whole milliseconds until a moment by the server's clock; below 0 once it is past or when it is no moment. */
 export function msUntil(moment: string, now: number, clockOffset = 0): number {
   const left = Date.parse(moment) - (now + clockOffset)

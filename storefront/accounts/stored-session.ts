@@ -1,6 +1,6 @@
 import type { TextStorage } from '../storage/safe-storage.ts'
 import { storedJson, type StoredValue } from '../sync/stored-value.ts'
-import { buyerIdOf, readSession, type Session } from './session-record.ts'
+import { readSession, type Session } from './session-record.ts'
 import { endedSessionKey, sessionKey } from './session/session-state.ts'
 
 /** Null for none. */
@@ -26,7 +26,7 @@ export function storedSession(storage: TextStorage): StoredSession {
     remove,
     // Other tabs hear of the session's end, and by then must know whose it was
     end: ({ user }) => {
-      storage.setItem(endedSessionKey, buyerIdOf(user) ?? '')
+      storage.setItem(endedSessionKey, user.siteId ?? user.id)
       remove()
     },
   }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { SavedAddress } from '../../shared/api/accounts-api.ts'
 import type { TradeAccount } from '../../shared/api/trade-api.ts'
 import { accountCalls } from '../accounts/account-calls.ts'
-import { buyerIdOf, type SessionUser } from '../accounts/session-record.ts'
-import { useSession } from '../accounts/session/session-state.ts'
+import type { SessionUser } from '../accounts/session-record.ts'
+import { buyerIdOf, useSession } from '../accounts/session/session-state.ts'
 import { checkoutCalls, type Payable } from './checkout-calls.ts'
 
 /** What the checkout knows of the signed-in client. */

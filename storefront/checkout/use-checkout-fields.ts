@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isShippingName, readTypedFields } from '../../shared/checkout/checkout-form.ts'
 import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
-import { buyerIdOf } from '../accounts/session-record.ts'
-import { useSession } from '../accounts/session/session-state.ts'
+import { buyerIdOf, useSession } from '../accounts/session/session-state.ts'
 import { storeFields, storedFields } from '../basket/plan/stored-fields.ts'
 
 /**

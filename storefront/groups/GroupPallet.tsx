@@ -1,7 +1,6 @@
 import { use, useState, useSyncExternalStore } from 'react'
 import { basketOpenEvent } from '../../shared/basket/basket-events.ts'
-import { buyerIdOf } from '../accounts/session-record.ts'
-import { useSession } from '../accounts/session/session-state.ts'
+import { buyerIdOf, useSession } from '../accounts/session/session-state.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { basketState, subscribeToBasket, unseenBasket } from '../basket/store/basket-state.ts'
 import { GroupRunsContext } from '../basket/add/group-runs.ts'

@@ -11,6 +11,7 @@ export const siteCalls: Readonly<Record<SiteRight, readonly string[]>> = {
     'GET /api/account/cellar',
     'GET /api/account/credit',
     'GET /api/account/empties',
+    'GET /api/account/phone-orders',
     'GET /api/account/standing-wish',
     'GET /api/account/trade',
     'GET /api/cart',
@@ -58,6 +59,7 @@ export const siteCalls: Readonly<Record<SiteRight, readonly string[]>> = {
   ],
   manage: [
     'PUT /api/account/cellar',
+    'PUT /api/account/phone-orders/:brewery',
     'PUT /api/account/standing-wish',
     'PUT /api/account/trade',
     'GET /api/account/tokens',

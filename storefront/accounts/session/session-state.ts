@@ -34,6 +34,10 @@ export function changeSessionState(change: Partial<SessionState>): void {
   state.write({ ...state.read(), ...change })
 }
 
+/** Whose basket, orders and addresses these are: of the site that the client acts for, or the client's own. */
+export const buyerIdOf = (user: SessionUser | null | undefined): string | null =>
+  user?.siteId ?? user?.id ?? null
+
 /** The stored text; null also where the browser denies storage. */
 export const storedSessionText = () => storedText(sessionKey)
 

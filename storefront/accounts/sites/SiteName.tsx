@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { basketRefreshEvent } from '../../../shared/basket/basket-events.ts'
 import { clientCall } from '../../api/client-calls.ts'
-import { buyerIdOf, type SessionUser } from '../session-record.ts'
+import type { SessionUser } from '../session-record.ts'
+import { buyerIdOf } from '../session/session-state.ts'
 import { usePlaces } from './use-places.ts'
 
 /** How often the basket is compared with the server's while the page is looked at: others of the site change it too. */

@@ -4,7 +4,7 @@ import { clientCall } from '../../api/client-calls.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { withTabLock } from '../../sync/tab-lock.ts'
 import { refreshClient } from '../account-calls.ts'
-import { buyerIdOf, type SessionUser } from '../session-record.ts'
+import type { SessionUser } from '../session-record.ts'
 
 type Place = Places['places'][number]
 
@@ -12,7 +12,7 @@ let last: { key: string; places: Promise<Place[]> } | null = null
 
 /** Where the client can act; read once for each site that is chosen. Throws as clientCall does. */
 export function readPlaces(user: SessionUser): Promise<Place[]> {
-  const key = `${user.id} ${buyerIdOf(user)}`
+  const key = `${user.id} ${user.siteId}`
   if (last?.key !== key) {
     last = { key, places: clientCall<Places>('/api/account/places').then(({ places }) => places) }
     last.places.catch(() => (last = null))

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { paths } from '../../../shared/paths/paths.ts'
-import { buyerIdOf } from '../../accounts/session-record.ts'
-import { useSession } from '../../accounts/session/session-state.ts'
+import { buyerIdOf, useSession } from '../../accounts/session/session-state.ts'
 import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'

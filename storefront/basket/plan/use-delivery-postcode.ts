@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { deliveryPostcode } from '../../../shared/checkout/checkout-form.ts'
-import { buyerIdOf } from '../../accounts/session-record.ts'
-import { useSession } from '../../accounts/session/session-state.ts'
+import { buyerIdOf, useSession } from '../../accounts/session/session-state.ts'
 import { storedFields } from './stored-fields.ts'
 
 /** By client: the postcode of the first saved address, '' without one. Read once per page. */

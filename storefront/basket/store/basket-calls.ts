@@ -5,8 +5,7 @@ import type {
   StoredLine,
   NewCartItem,
 } from '../../../shared/api/basket-api.ts'
-import { buyerIdOf } from '../../accounts/session-record.ts'
-import { sessionState } from '../../accounts/session/session-state.ts'
+import { buyerIdOf, sessionState } from '../../accounts/session/session-state.ts'
 import { type CallOutcome, outcomeOf } from '../../api/client-calls.ts'
 import { logFailure } from '../../api/log-failure.ts'
 import { cartCall, guestCall } from './cart-call.ts'

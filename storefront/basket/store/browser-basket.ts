@@ -6,7 +6,8 @@ import {
 import { basketCookieName, basketCookieText } from '../../../shared/basket/basket-cookie.ts'
 import type { MergedLine } from '../../../shared/api/basket-api.ts'
 import { loadSession } from '../../accounts/session/load-session.ts'
-import { buyerIdOf, parseSession } from '../../accounts/session-record.ts'
+import { parseSession } from '../../accounts/session-record.ts'
+import { buyerIdOf } from '../../accounts/session/session-state.ts'
 import {
   endedClientId,
   endedSessionKey,

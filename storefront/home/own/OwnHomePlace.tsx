@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { buyerIdOf } from '../../accounts/session-record.ts'
-import { useSession } from '../../accounts/session/session-state.ts'
+import { buyerIdOf, useSession } from '../../accounts/session/session-state.ts'
 import styles from './OwnHomePlace.module.css'
 
 // Through a file of its own, so that the page does not carry the list of files that the part needs

@@ -7,11 +7,11 @@ import { ListPage } from '../../console/ListPage.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import { laterForm } from '../../console/later-screen.tsx'
-import { StockDrawer } from './StockDrawer.tsx'
 import { StockRows } from './StockRows.tsx'
 import { stockViewTexts } from './stock-words.ts'
 import { useIsLooking } from '../use-own-role.ts'
 
+const StockDrawer = laterForm(async () => (await import('./StockDrawer.tsx')).StockDrawer)
 const StockPicture = laterForm(async () => (await import('../insight/StockPicture.tsx')).StockPicture)
 
 type Open = { row: StockRow; isCounting: boolean }

@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest'
+import {
+  type FormerAnswer,
+  openFormerAccounts,
+  readFormerAccounts,
+} from '../../tests/support/former/former-accounts.ts'
+import { openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { pdfText } from '../../tests/support/shops/pdf-text.ts'
+import { migrate } from '../database/apply-migrations.ts'
+
+const { at, accounts, tables } = await readFormerAccounts()
+const connection = await openFormerAccounts(tables)
+afterAll(() => connection.close())
+await migrate(connection)
+const shop = await openAccountShop({ connection, lasts: 'file', accounts: { clock: () => new Date(at) } })
+
+async function answerOf(path: string, authorization?: string): Promise<FormerAnswer> {
+  const { statusCode, headers, rawPayload, body } = await shop.get(
+    path,
+    authorization ? { authorization } : {},
+  )
+  const type = String(headers['content-type'])
+  return [statusCode, type, type === 'application/pdf' ? pdfText(rawPayload) : body]
+}
+
+/** What this version says more of an account: it acts for itself. */
+function withPlace(answer: FormerAnswer): FormerAnswer {
+  const [status, type, text] = answer
+  const body = JSON.parse(text) as { client: object }
+  return [
+    status,
+    type,
+    JSON.stringify({ ...body, client: { ...body.client, siteId: null, hasSites: false } }),
+  ]
+}
+
+const parsed = ([status, type, text]: FormerAnswer) => [
+  status,
+  type,
+  type.startsWith('application/json') ? JSON.parse(text) : text,
+]
+
+test.each(Object.keys(accounts))(
+  '%s has the same orders, documents, PDFs, standing orders, credit and basket after the upgrade (BIZ-01)',
+  async (email) => {
+    const { bearer, answers } = accounts[email]!
+    expect(Object.keys(answers).length).toBeGreaterThan(15)
+    for (const [path, before] of Object.entries(answers)) {
+      const expected = path === '/api/account' ? withPlace(before) : before
+      expect([path, ...parsed(await answerOf(path, bearer))]).toEqual([path, ...parsed(expected)])
+    }
+  },
+)
+
+test('tokens and calendar links of the version before are answered the same (BIZ-01)', async () => {
+  for (const { token, tokenAnswer, calendar, calendarAnswer } of Object.values(accounts)) {
+    expect(await answerOf('/api/orders', `Bearer ${token}`)).toEqual(tokenAnswer)
+    expect(await answerOf(new URL(calendar).pathname)).toEqual(calendarAnswer)
+  }
+})
+
+test('each account of the version before is a business of one site and one owner (BIZ-01)', async () => {
+  for (const { bearer } of Object.values(accounts)) {
+    const [status, , text] = await answerOf('/api/account/business', bearer)
+    const { isOwner, sites, members } = JSON.parse(text)
+    expect([status, isOwner, sites.length, members]).toEqual([200, true, 1, []])
+  }
+})
