@@ -8,7 +8,7 @@ import { knownMigrations, migrationsFolder } from '../../../server/database/know
 
 /** Status, type and text of an answer; of a PDF the text that it shows. */
 export type FormerAnswer = [status: number, type: string, text: string]
-export type FormerAccount = {
+type FormerAccount = {
   bearer: string
   /** The answers of the version before, by path. */
   answers: Record<string, FormerAnswer>
