@@ -3,7 +3,6 @@ import { openSlowProxy } from '../support/servers/slow-proxy.ts'
 
 const sizes = {
   phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 900 },
 }
 const pages = ['/', '/shop', '/brewery/quilts-wynd', '/groups/forth-crossing', '/shipping-faq']
