@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { SiteRole } from '../../shared/accounts/site-roles.ts'
 import { clients } from './client-tables.ts'
 
@@ -63,6 +73,28 @@ export const businessMembers = pgTable(
     index('business_members_person').on(member.personId),
     index('business_members_site').on(member.siteId),
     check('business_members_role_known', sql`${member.role} in ('owner', 'buyer', 'approver', 'accounts')`),
+  ],
+)
+
+/** What a member may order without approval, ex VAT; null is no limit (BIZ-06). */
+export const memberLimits = pgTable(
+  'member_limits',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    perOrderMinor: integer('per_order_minor'),
+    /** Of a calendar month in London, at all sites of the business together. */
+    perMonthMinor: integer('per_month_minor'),
+  },
+  (limit) => [
+    primaryKey({ columns: [limit.businessId, limit.personId] }),
+    index('member_limits_person').on(limit.personId),
+    check('member_limits_not_negative', sql`${limit.perOrderMinor} >= 0 and ${limit.perMonthMinor} >= 0`),
+    check('member_limits_some', sql`num_nonnulls(${limit.perOrderMinor}, ${limit.perMonthMinor}) > 0`),
   ],
 )
 

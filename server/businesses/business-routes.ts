@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { Business, LeftBusiness, MemberInvitation, MemberRoles } from '../../shared/api/businesses-api.ts'
+import {
+  Business,
+  LeftBusiness,
+  MemberInvitation,
+  MemberLimit,
+  MemberRoles,
+} from '../../shared/api/businesses-api.ts'
 import { NewTradeApplication } from '../../shared/api/trade-api.ts'
 import { readTradeApplication } from '../../shared/trade/read-trade-application.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'
@@ -12,6 +18,7 @@ import {
   requireBusinessOf,
   requireOwnBusiness,
 } from '../accounts/sites/open-business.ts'
+import { setLimit } from '../accounts/sites/set-limit.ts'
 import { withdrawMemberInvitation } from '../accounts/sites/withdraw-member-invitation.ts'
 import type { Database } from '../database/database.ts'
 import { emailUnconfirmed } from '../errors/account-errors.ts'
@@ -164,6 +171,26 @@ export async function businessRoutes(app: App, deps: BusinessDeps): Promise<void
       const personId = readOwnKey(request.params, 'The person')
       return change(request as FastifyRequest, 'roles', (transaction, by) =>
         changeMember(transaction, { ...by, personId, roles: request.body.roles }),
+      )
+    },
+  )
+
+  app.put(
+    `${address}/members/:id/limit`,
+    {
+      bodyLimit,
+      schema: {
+        ...acting,
+        summary: 'What a person may order without approval, per order and per calendar month, ex VAT',
+        params: WithId,
+        body: MemberLimit,
+        response: answer,
+      },
+    },
+    async (request) => {
+      const personId = readOwnKey(request.params, 'The person')
+      return change(request as FastifyRequest, 'limit', (transaction, by) =>
+        setLimit(transaction, { ...by, personId, limit: request.body }),
       )
     },
   )

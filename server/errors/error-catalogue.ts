@@ -25,6 +25,7 @@ import * as step from './step-errors.ts'
 import * as run from './run-errors.ts'
 import * as savedView from './saved-view-errors.ts'
 import * as secondFactor from './second-factor-errors.ts'
+import * as orderRequest from './order-request-errors.ts'
 import * as phoneOrder from './phone-order-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
@@ -59,6 +60,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   orderChange,
   payment,
   payout,
+  orderRequest,
   phoneOrder,
   refund,
   review,

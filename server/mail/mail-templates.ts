@@ -24,6 +24,8 @@ import { orderChangedMail } from './templates/order-changed-mail.ts'
 import { orderQuestionMail } from './templates/order-question-mail.ts'
 import { orderProposalMail } from './templates/order-proposal-mail.ts'
 import { orderPlacedMail } from './templates/order-placed-mail.ts'
+import { orderRequestDecidedMail } from './templates/order-request-decided-mail.ts'
+import { orderRequestMail } from './templates/order-request-mail.ts'
 import { phoneOrderMail } from './templates/phone-order-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { proofCodeMail } from './templates/proof-code-mail.ts'
@@ -68,6 +70,8 @@ export const mailTemplates = {
   'review-hidden': reviewHiddenMail,
   'order-placed': orderPlacedMail,
   'phone-order': phoneOrderMail,
+  'order-request': orderRequestMail,
+  'order-request-decided': orderRequestDecidedMail,
   'order-changed': orderChangedMail,
   'order-proposal': orderProposalMail,
   'order-question': orderQuestionMail,

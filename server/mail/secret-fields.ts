@@ -17,6 +17,7 @@ export const secretFields = {
   'order-question': 'answerLinks',
   'standing-order-preview': 'answerLinks',
   'phone-order': 'link',
+  'order-request': 'link',
   'proof-code': 'code',
   'confirm-newsletter': 'link',
   subscribed: 'unsubscribeLink',

@@ -8,6 +8,7 @@ import { readStanding } from '../credit/credit-view.ts'
 import { findUninvoicedTotal } from './read-orders.ts'
 import { Numbered, bodyLimit, documented, requireOrderNumber } from './order-calls.ts'
 import type { OrderDeps } from './order-deps.ts'
+import { findLimit, limitView } from './requests/spending-limit.ts'
 import { payOrder, readClientSecret } from './pay-order.ts'
 
 /** Payment attempts per client: more than any buyer needs, too few to test stolen cards. */
@@ -24,7 +25,7 @@ export function orderPaymentRoutes(
     '/api/orders/payment-methods',
     { schema: { ...documented, summary: 'What the client may pay with', response: { 200: PaymentMethods } } },
     async (request) => {
-      const { id: clientId } = await identity.requireClient(request)
+      const { id: clientId, personId, siteId } = await identity.requireClient(request)
       const { name, isTestMode, publishableKey } = provider
       const credit = await readStanding(database, clientId, findUninvoicedTotal)
       return {
@@ -34,6 +35,7 @@ export function orderPaymentRoutes(
         publishableKey,
         credit,
         creditText: credit && creditText(credit),
+        limit: limitView(await findLimit(database, { personId, siteId, now: clock() })),
       }
     },
   )

@@ -1,6 +1,7 @@
 import { orderPaymentRoutes } from './order-payment-routes.ts'
 import { orderReadingRoutes } from './order-reading-routes.ts'
 import { NewOrder, Order, OrderCancellation } from '../../shared/api/orders-api.ts'
+import { OrderRequest } from '../../shared/api/order-requests-api.ts'
 import { withIdempotency, clientKeys, RequiredIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
@@ -19,7 +20,8 @@ import {
   requireOrderNumber,
 } from './order-calls.ts'
 import type { OrderDeps } from './order-deps.ts'
-import { placeOrder } from './place-order.ts'
+import { readRequest } from './requests/order-request-view.ts'
+import { placeOrRequest } from './requests/place-or-request.ts'
 import { confirmEmailToOrder } from '../errors/order-errors.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 
@@ -41,14 +43,15 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Places an order of the regular basket or of one group, once for each Idempotency-Key',
+        summary:
+          'Places an order of the regular basket or of one group, once for each Idempotency-Key; above the caller’s limit it is requested',
         headers: RequiredIdempotencyKey,
         body: NewOrder,
-        response: { 201: Order },
+        response: { 201: Order, 202: OrderRequest },
       },
     },
     async (request, reply) => {
-      const { id: clientId, emailConfirmed } = await identity.requireClient(request)
+      const { id: clientId, personId, siteId, name, emailConfirmed } = await identity.requireClient(request)
       if (!emailConfirmed) throw confirmEmailToOrder()
       const { body: wanted } = request
       const key = request.headers['idempotency-key']
@@ -56,18 +59,31 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       const once = { who: clientKeys(clientId), call: 'order', key, request: wanted, now }
       // The number alone is stored: who asks again learns how the order stands then.
       const fresh: { order: Order | null } = { order: null }
-      const { number } = await withIdempotency(database, once, async (transaction) => {
-        fresh.order = await placeOrder(transaction, {
-          clientId,
-          wanted,
-          publicUrl,
-          sealer,
-          now,
-          countPlaced: (within) =>
-            countAgainstLimits(within, [{ limit: placingLimit, who: callerOf(request.ip) }], now),
-        })
-        return { number: fresh.order.number }
-      })
+      const stored = await withIdempotency<{ number: string } | { requestId: string }>(
+        database,
+        once,
+        async (transaction) => {
+          const placed = await placeOrRequest(
+            transaction,
+            {
+              person: { id: personId, name, siteId },
+              clientId,
+              wanted,
+              countPlaced: (within) =>
+                countAgainstLimits(within, [{ limit: placingLimit, who: callerOf(request.ip) }], now),
+            },
+            { publicUrl, sealer, now },
+          )
+          if (placed.kind === 'requested') return { requestId: placed.request.id }
+          fresh.order = placed.order
+          return { number: placed.order.number }
+        },
+      )
+      if ('requestId' in stored) {
+        const reader = { personId, name, clientId, id: stored.requestId }
+        return reply.code(202).send(await readRequest(database, reader, clock()))
+      }
+      const { number } = stored
       return reply.code(201).send(fresh.order ?? (await findOrder(database, { clientId }, number)))
     },
   )

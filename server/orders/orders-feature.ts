@@ -2,6 +2,7 @@ import { emptiesPath, newStandingOrderPath, standingOrdersPath } from '../../sha
 import { loadEmpties } from '../empties/empties-page.ts'
 import { standingLinkPath } from '../../shared/orders/standing-link-data.ts'
 import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
+import { orderRequestLinkPath, orderRequestsPath } from '../../shared/orders/order-requests.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
 import type { Accounts } from '../accounts/accounts.ts'
@@ -45,6 +46,12 @@ import { orderRoutes } from './order-routes.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders, unsettledOrders } from './own-orders.ts'
+import { expireRequests, tidyRequests } from './requests/expire-requests.ts'
+import { loadOrderRequestLink } from './requests/order-request-link-page.ts'
+import { orderRequestLinkRoutes } from './requests/order-request-link-routes.ts'
+import { loadOrderRequests } from './requests/order-requests-page.ts'
+import { orderRequestRoutes } from './requests/order-request-routes.ts'
+import { forgetOrderRequests, ownOrderRequests } from './requests/own-order-requests.ts'
 import { runQuoteRoutes } from './runs/run-quote-routes.ts'
 import { recountOfferUnits } from './take-offer-units.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
@@ -70,6 +77,8 @@ type OrdersDeps = OrderDeps & {
 export const ordersFeature = {
   register: async (app, deps) => {
     await app.register(orderRoutes, deps)
+    await app.register(orderRequestRoutes, deps)
+    await app.register(orderRequestLinkRoutes, deps)
     await app.register(webhookRoutes, deps)
     await app.register(invoiceRoutes, deps)
     await app.register(checkoutFormRoutes, deps)
@@ -126,6 +135,12 @@ export const ordersFeature = {
         audience: 'everybody',
         load: loadAccountOrders,
       },
+      {
+        paths: [orderRequestsPath],
+        queryNames: ['requested'],
+        audience: 'everybody',
+        load: loadOrderRequests,
+      },
       { paths: [emptiesPath], queryNames: [], audience: 'everybody', load: loadEmpties },
       { paths: [standingOrdersPath], queryNames: [], audience: 'everybody', load: loadStandingOrders },
       {
@@ -136,6 +151,12 @@ export const ordersFeature = {
       },
       { paths: [`${standingOrdersPath}/:id`], queryNames: [], audience: 'visitor', load: loadStandingOrder },
     ],
+    orderRequest: {
+      paths: [orderRequestLinkPath],
+      queryNames: ['token'],
+      audience: 'visitor',
+      load: loadOrderRequestLink,
+    },
     accountOrder: [
       {
         paths: ['/account/orders/:number'],
@@ -150,6 +171,8 @@ export const ordersFeature = {
   jobs: [
     { name: 'store old papers', everySeconds: 600, run: storeOldPapers },
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
+    { name: 'end order requests', everySeconds: 30, run: expireRequests },
+    { name: 'tidy order requests', everySeconds: 3600, run: tidyRequests },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
     {
       name: 'count units sold at offers',
@@ -166,7 +189,10 @@ export const ordersFeature = {
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
     { name: 'watch unreachable breweries', everySeconds: 30, run: watchUnreachableBreweries },
   ],
-  personalData: ownOrders,
-  forgetClient: forgetBuyer,
+  personalData: [...ownOrders, { name: 'orderRequests', read: ownOrderRequests }],
+  forgetClient: async (transaction, clientId, now) => {
+    await forgetBuyer(transaction, clientId)
+    await forgetOrderRequests(transaction, clientId, now)
+  },
   unsettled: unsettledOrders,
 } satisfies Feature<OrdersDeps>

@@ -6,16 +6,17 @@ export type SiteRole = (typeof siteRoles)[number]
 export const siteRoleWords: Readonly<Record<SiteRole, { name: string; may: string }>> = {
   owner: { name: 'Owner', may: 'everything, with people and sites' },
   buyer: { name: 'Buyer', may: 'fills the basket and orders' },
-  approver: { name: 'Approver', may: 'orders, and approves orders of buyers' },
+  approver: { name: 'Approver', may: 'orders, and approves orders above a buyer’s limit' },
   accounts: { name: 'Accounts', may: 'documents, statements and payments, without ordering' },
 }
 
-/** What a call for a site needs: any role, one that orders, or an owner. */
-export type SiteRight = 'read' | 'order' | 'manage'
+/** What a call for a site needs: any role, one that orders, one that approves orders of others, or an owner. */
+export type SiteRight = 'read' | 'order' | 'approve' | 'manage'
 
 const holders: Readonly<Record<SiteRight, readonly SiteRole[]>> = {
   read: siteRoles,
   order: ['owner', 'buyer', 'approver'],
+  approve: ['owner', 'approver'],
   manage: ['owner'],
 }
 

@@ -6,6 +6,7 @@ import { tradeStates } from '../trade/trade-words.ts'
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Role = Type.Enum([...siteRoles])
+const mostLimitMinor = 100_000_000
 const SiteId = Type.String({ minLength: 36, maxLength: 36 })
 
 /** A site, or with null all sites of the business. */
@@ -29,6 +30,16 @@ export type Places = Static<typeof Places>
 
 /** PUT /api/account/place. */
 export const PlaceChoice = Type.Object({ siteId: nullable(SiteId) }, exact)
+
+/** PUT /api/account/business/members/{id}/limit. Pence ex VAT, per order and per calendar month; null is no limit (BIZ-06). */
+export const MemberLimit = Type.Object(
+  {
+    perOrderMinor: nullable(Type.Integer({ minimum: 0, maximum: mostLimitMinor })),
+    perMonthMinor: nullable(Type.Integer({ minimum: 0, maximum: mostLimitMinor })),
+  },
+  exact,
+)
+export type MemberLimit = Static<typeof MemberLimit>
 
 /** GET /api/account/business, and the answer of every change. Only its owners see people and invitations. */
 export const Business = Type.Object({
@@ -57,6 +68,8 @@ export const Business = Type.Object({
           givenBy: Type.String(),
         }),
       ),
+      /** What the person may order without approval, ex VAT; null is no limit. */
+      limit: MemberLimit,
     }),
   ),
   invitations: Type.Array(

@@ -410,6 +410,17 @@ export const PaymentMethods = Type.Object({
   credit: Type.Union([CreditStanding, Type.Null()]),
   /** A sentence about it for the checkout. */
   creditText: text,
+  /** What the caller may order at this site without approval, ex VAT; null without a limit (BIZ-06). */
+  limit: nullable(
+    Type.Object({
+      perOrderMinor: nullable(pence),
+      perMonthMinor: nullable(pence),
+      /** Ordered and requested this calendar month. */
+      spentMinor: pence,
+      /** Who approves an order above it, by name. */
+      approvers: Type.Array(Type.String()),
+    }),
+  ),
 })
 
 /** POST /api/orders/{number}/payment: a token of the provider, never a card's number. */

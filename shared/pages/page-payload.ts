@@ -10,6 +10,7 @@ import type { HomeData } from './home-page-data.ts'
 import type { ProductListData } from './listing-data.ts'
 import type { SettingsSection, UndoEmailChangeData } from '../accounts/settings-pages.ts'
 import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
+import type { OrderRequestLinkData } from '../orders/order-request-link-data.ts'
 import type { PhoneOrderLinkData } from '../orders/phone-order-link-data.ts'
 import type { StandingLinkData } from '../orders/standing-link-data.ts'
 import type { StandingPageData } from '../orders/account-paths.ts'
@@ -62,10 +63,18 @@ export type PageData = {
   tradeAccount: TradePageData
   credit: { title: string }
   /** Standing orders and empties are among the pages of orders. */
-  accountOrders: { title: string; page: number; standing?: StandingPageData; isEmpties?: true }
+  accountOrders: {
+    title: string
+    page: number
+    standing?: StandingPageData
+    isEmpties?: true
+    /** Orders that wait for an approval; new where the buyer comes from the checkout. */
+    requests?: { isNew: boolean }
+  }
   /** With what a mail's link does with it, which needs no session. */
   /** What the link of an order by phone confirms. */
   phoneOrder: PhoneOrderLinkData
+  orderRequest: OrderRequestLinkData
   accountOrder: { title: string; number: string; step?: StepLinkData; standing?: StandingLinkData }
   authLogin: SignInData
   authRegister: SignInData

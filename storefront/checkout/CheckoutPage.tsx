@@ -18,6 +18,7 @@ import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { PaymentSection } from './payment/PaymentSection.tsx'
 import type { PaymentHandle } from './payment/payment-form.ts'
+import { requestText } from './request-text.ts'
 import { submitReason } from './submit-reason.ts'
 import { useDeliveryRefusal } from './use-delivery-refusal.ts'
 import { useCheckoutClient } from './use-checkout-client.ts'
@@ -67,6 +68,8 @@ export function CheckoutPage({ data }: Props) {
       : isLive && placing.isPlacing
         ? []
         : data.problems
+  const { totalMinor, vatMinor } = plan.sums
+  const request = requestText(client?.payable?.limit ?? null, totalMinor - vatMinor)
   const isMoved = lines.some((line) => priceChangeMinor(line) !== 0)
   const reload = () => {
     void basket.refresh()
@@ -80,7 +83,8 @@ export function CheckoutPage({ data }: Props) {
       groupId: group?.id ?? null,
       typed,
       method,
-      totalMinor: plan.sums.totalMinor,
+      totalMinor,
+      isRequest: request !== null,
       run,
       showRun,
       card,
@@ -126,7 +130,8 @@ export function CheckoutPage({ data }: Props) {
                   who={who}
                   method={method}
                   onMethod={setMethod}
-                  totalMinor={plan.sums.totalMinor}
+                  totalMinor={totalMinor}
+                  isRequest={request !== null}
                   thisYear={data.thisYear}
                   cards={data.cards}
                   problems={problems}
@@ -139,6 +144,7 @@ export function CheckoutPage({ data }: Props) {
               run={refusal ? null : run}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
+              request={request}
               disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks, refusal, minimum })}
             />
           </div>

@@ -17,12 +17,14 @@ type Props = {
   run: GroupRun | null | undefined
   isGroup: boolean
   isPlacing: boolean
+  /** Who approves it instead, in a sentence; null where the buyer may order it. */
+  request: string | null
   /** Why it cannot be ordered; undefined where it can. */
   disabledReason: string | undefined
 }
 
 /** What it comes to (C-84): with each brewery's delivery once a postcode is typed, or with a group's one pallet. */
-export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disabledReason }: Props) {
+export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, request, disabledReason }: Props) {
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
   const ways = carriage ? [carriage] : deliveryRows(plan.blocks)
@@ -80,9 +82,10 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disable
             isLoading={isPlacing}
             disabledReason={disabledReason}
           >
-            {isGroup ? 'Place group order' : 'Place order'}
+            {request !== null ? 'Request order' : isGroup ? 'Place group order' : 'Place order'}
           </Button>
         </div>
+        {request !== null && <p className={styles.reason}>{request}</p>}
         {disabledReason !== undefined && <p className={styles.reason}>{disabledReason}</p>}
       </div>
     </div>

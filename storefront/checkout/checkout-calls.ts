@@ -6,6 +6,7 @@ import type {
   PaymentMethods,
   PaymentSecret,
 } from '../../shared/api/orders-api.ts'
+import type { OrderRequest } from '../../shared/api/order-requests-api.ts'
 import { clientCall } from '../api/client-calls.ts'
 
 /** An answer that is lost for so long counts as lost. */
@@ -18,9 +19,9 @@ export type Payable = Static<typeof PaymentMethods>
 /** Calls of placing and paying. All throw as clientCall does; where the answer was lost, what fetch throws. */
 export const checkoutCalls = {
   methods: () => clientCall<Payable>('/api/orders/payment-methods'),
-  /** Done once for each key. */
+  /** Done once for each key; above the limit of the buyer it is requested. */
   place: (body: NewOrder, key: string) =>
-    clientCall<Order>('/api/orders', { method: 'POST', body, key, signal: inTime() }),
+    clientCall<Order | OrderRequest>('/api/orders', { method: 'POST', body, key, signal: inTime() }),
   /** Again pays no second time. */
   pay: (number: string, token: string) =>
     clientCall<Order>(`${orderPath(number)}/payment`, { method: 'POST', body: { token }, signal: inTime() }),

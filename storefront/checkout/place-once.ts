@@ -1,4 +1,4 @@
-import type { NewOrder, Order } from '../../shared/api/orders-api.ts'
+import type { NewOrder } from '../../shared/api/orders-api.ts'
 import { outcomeOf } from '../api/client-calls.ts'
 import { CallError } from '../api/json-calls.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
@@ -9,10 +9,10 @@ import type { WithLock } from '../sync/tab-lock.ts'
 /** An order that was sent and not answered. */
 type Unanswered = { key: string; clientId: string; body: NewOrder }
 
-type PlacingDeps = {
+type PlacingDeps<Placed> = {
   storage: TextStorage
   withLock: WithLock
-  place: (body: NewOrder, key: string) => Promise<Order>
+  place: (body: NewOrder, key: string) => Promise<Placed>
   newKey: () => string
 }
 
@@ -24,19 +24,19 @@ const placingKey = 'dray-placing'
  * so that it is the same order. Where it was changed meanwhile, the basket decides: once an order has taken the lines
  * out, the next one finds it empty, and then the earlier one is sent again.
  */
-export function createPlacing({ storage, withLock, place, newKey }: PlacingDeps) {
+export function createPlacing<Placed>({ storage, withLock, place, newKey }: PlacingDeps<Placed>) {
   const unanswered = storedList<Unanswered>(storage, placingKey, ({ key, body }) => Boolean(key && body))
   const of = (clientId: string, groupId: string | null) =>
     unanswered.read().filter((order) => order.clientId === clientId && groupOf(order) === groupId)
 
-  async function send(order: Unanswered): Promise<Order> {
+  async function send(order: Unanswered): Promise<Placed> {
     const placed = await sendOnce(unanswered, order, ({ body, key }) => place(body, key), isRefusal)
     forgetRequests(unanswered, of(order.clientId, groupOf(order)))
     return placed
   }
 
   /** Null where none of them was taken. */
-  async function sendAgain(orders: readonly Unanswered[]): Promise<Order | null> {
+  async function sendAgain(orders: readonly Unanswered[]): Promise<Placed | null> {
     for (const order of orders) {
       try {
         return await send(order)
@@ -49,7 +49,7 @@ export function createPlacing({ storage, withLock, place, newKey }: PlacingDeps)
 
   return {
     /** Throws CallError for a refusal, and anything else where it is not known what became of it. */
-    place: (clientId: string, body: NewOrder): Promise<Order> =>
+    place: (clientId: string, body: NewOrder): Promise<Placed> =>
       withLock(placingKey, async () => {
         const earlier = of(clientId, body.groupId ?? null)
         const same = earlier.find((order) => JSON.stringify(order.body) === JSON.stringify(body))
@@ -65,7 +65,7 @@ export function createPlacing({ storage, withLock, place, newKey }: PlacingDeps)
     /** Whether an order of this basket was sent and not answered. */
     isUnanswered: (clientId: string, groupId: string | null): boolean => of(clientId, groupId).length > 0,
     /** Sends the unanswered request again; null where it placed no order. */
-    finish: (clientId: string, groupId: string | null): Promise<Order | null> =>
+    finish: (clientId: string, groupId: string | null): Promise<Placed | null> =>
       withLock(placingKey, () => sendAgain(of(clientId, groupId))),
   }
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { NewOrder, Order, PaymentMethod } from '../../shared/api/orders-api.ts'
+import type { OrderRequest } from '../../shared/api/order-requests-api.ts'
 import { basketRefreshEvent } from '../../shared/basket/basket-events.ts'
 import { detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
 import { typedHandover } from '../../shared/checkout/typed-handover.ts'
 import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
+import { orderRequestsPath } from '../../shared/orders/order-requests.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { placing } from './browser-placing.ts'
 import { checkoutCalls } from './checkout-calls.ts'
@@ -18,6 +20,8 @@ type OrderToPlace = {
   typed: TypedFields
   method: PaymentMethod
   totalMinor: number
+  /** It is above the buyer's limit: an approver places and pays it. */
+  isRequest: boolean
   /** The run that a group's checkout shows. */
   run: GroupRun | undefined
   /** Shows the run that takes the order. */
@@ -103,13 +107,14 @@ async function place({
   typed,
   method,
   totalMinor,
+  isRequest,
   run,
   card,
   settleBasket,
 }: OrderToPlace): Promise<PlacingProblem | null> {
   const details = detailsOf(typed)
   const read = readCheckoutDetails(details)
-  const isCard = method === 'card' && clientId !== null
+  const isCard = method === 'card' && clientId !== null && !isRequest
   const paying = isCard ? await (card.current?.readToken() ?? noForm) : null
   const problems = [
     ...(read.kind === 'incomplete' ? read.problems : []),
@@ -128,7 +133,8 @@ async function place({
   await settleBasket()
   const order = await placing.place(clientId, body)
   window.dispatchEvent(new CustomEvent(basketRefreshEvent))
-  location.assign(nextOf(paying?.kind === 'token' ? await pay(order, paying.token) : order))
+  const isPaid = paying?.kind === 'token' && 'payment' in order
+  location.assign(nextOf(isPaid ? await pay(order, paying.token) : order))
   return null
 }
 
@@ -137,5 +143,10 @@ async function pay(order: Order, token: string): Promise<Order> {
   return checkoutCalls.pay(order.number, token).catch(() => order)
 }
 
-const nextOf = ({ number, payment }: Order) =>
-  ['paid', 'invoiced'].includes(payment.state) ? paths.orderConfirmation(number) : paths.orderPayment(number)
+function nextOf(order: Order | OrderRequest): string {
+  if (!('payment' in order)) return `${orderRequestsPath}?requested=1`
+  const { number, payment } = order
+  return ['paid', 'invoiced'].includes(payment.state)
+    ? paths.orderConfirmation(number)
+    : paths.orderPayment(number)
+}

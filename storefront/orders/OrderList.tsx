@@ -10,6 +10,7 @@ import { FileButton } from './FileButton.tsx'
 import { orderCalls, orderReads } from './own-order-calls.ts'
 import styles from './OrderList.module.css'
 import { OrderCard } from './OrderCard.tsx'
+import { RequestsLink } from './requests/RequestsLink.tsx'
 import { OrdersSkeleton } from './OrdersArea.tsx'
 import { useRead } from './use-read.ts'
 
@@ -29,13 +30,16 @@ export function OrderList({ page: asked }: Props) {
   const { orders, total, page, pages } = loaded.value
   if (total === 0) {
     return (
-      <EmptyState
-        title="You have no orders yet."
-        icon="truck"
-        action={<LinkButton href={paths.shop}>See all beers</LinkButton>}
-      >
-        <p>What you order will be listed here, with its delivery and its papers.</p>
-      </EmptyState>
+      <>
+        <RequestsLink />
+        <EmptyState
+          title="You have no orders yet."
+          icon="truck"
+          action={<LinkButton href={paths.shop}>See all beers</LinkButton>}
+        >
+          <p>What you order will be listed here, with its delivery and its papers.</p>
+        </EmptyState>
+      </>
     )
   }
   return (
@@ -45,6 +49,7 @@ export function OrderList({ page: asked }: Props) {
           {total === 1 ? '1 order' : `${formatNumber(total)} orders`}
           {pages > 1 && `, page ${page} of ${pages}`}
         </p>
+        <RequestsLink />
         <FileButton name="dray-orders.csv" read={orderCalls.export}>
           Download as CSV
         </FileButton>

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { badField, notFound } from '../../errors/common-errors.ts'
 import { lastSiteOwner, ownSiteStays } from '../../errors/site-errors.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { deleteLimit } from './limit-queries.ts'
 import { deleteMember, insertMember, type MemberRole, type MemberRow, membersOf } from './member-queries.ts'
 import { type BusinessChange, trailOf } from './open-business.ts'
 import { withdrawInvitations } from './site-invitation-queries.ts'
@@ -46,6 +47,7 @@ export async function changeMember(transaction: Database, change: Change): Promi
     })
   for (const role of taken) await deleteMember(transaction, { ...role, businessId: business.id, personId })
   const isOut = roles.length === 0
+  if (isOut) await deleteLimit(transaction, { businessId: business.id, personId })
   if (taken.length > 0)
     await withdrawInvitations(transaction, {
       businessId: business.id,

@@ -1,5 +1,6 @@
 import type { Business } from '../../../shared/api/businesses-api.ts'
 import type { Database } from '../../database/database.ts'
+import { limitsOf } from './limit-queries.ts'
 import { membersOf } from './member-queries.ts'
 import { openInvitations } from './site-invitation-queries.ts'
 import { sitesOf } from './site-queries.ts'
@@ -12,6 +13,7 @@ export const listSites = sitesOf
 /** The people of a business with their roles, the longest there first. */
 export async function listMembers(database: Database, businessId: string): Promise<Member[]> {
   const people = Map.groupBy(await membersOf(database, businessId), ({ personId }) => personId)
+  const limits = new Map((await limitsOf(database, businessId)).map((row) => [row.personId, row]))
   return [...people].map(([id, rows]) => ({
     id,
     name: rows[0]!.name,
@@ -22,6 +24,10 @@ export async function listMembers(database: Database, businessId: string): Promi
       since: since.toISOString(),
       givenBy,
     })),
+    limit: {
+      perOrderMinor: limits.get(id)?.perOrderMinor ?? null,
+      perMonthMinor: limits.get(id)?.perMonthMinor ?? null,
+    },
   }))
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts'
 import { ownSiteStays } from '../../errors/site-errors.ts'
 import type { ForgetClient, PersonalData } from '../../feature.ts'
 import { requireClientRow } from '../require-client-row.ts'
+import { limitsOfPerson } from './limit-queries.ts'
 import { deleteBusiness, membershipsOf, membersOf } from './member-queries.ts'
 import { invitationsTo, removeInvitationsTo, withdrawInvitations } from './site-invitation-queries.ts'
 import { businessOfSite, lockBusiness, setContact, sitesOf } from './site-queries.ts'
@@ -13,6 +14,7 @@ export const ownSites: PersonalData = {
     const { emailKey } = await requireClientRow(database, clientId)
     return {
       roles: await membershipsOf(database, clientId),
+      limits: await limitsOfPerson(database, clientId),
       invitations: await invitationsTo(database, emailKey),
     }
   },

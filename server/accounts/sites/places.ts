@@ -1,7 +1,7 @@
 import type { SiteRole } from '../../../shared/accounts/site-roles.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
-import { placeRows, rolesAt, setActingSite } from './site-queries.ts'
+import { businessOfSite, placeRows, rolesAt, setActingSite, sitesOf } from './site-queries.ts'
 
 export type Place = { siteId: string; site: string; business: string; roles: SiteRole[] }
 
@@ -32,4 +32,14 @@ export async function choosePlace(
   const isOwn = siteId === null || siteId === personId
   if (!isOwn && !(await isSiteMember(transaction, { personId, siteId }))) throw notFound('The site')
   await setActingSite(transaction, { sessionId, personId, siteId: isOwn ? null : siteId })
+}
+
+/** The business of a site; null for an account of its own. */
+export const findBusinessOf = businessOfSite
+
+/** The name of a site among those of its business. */
+export async function findSiteName(database: Database, siteId: string): Promise<string> {
+  const business = await businessOfSite(database, siteId)
+  const sites = business === null ? [] : await sitesOf(database, business.id)
+  return sites.find((site) => site.siteId === siteId)?.name ?? business?.name ?? ''
 }

@@ -37,6 +37,7 @@ const personal = new Set(
   POST /api/account/business/invitations
   DELETE /api/account/business/invitations/:id
   PUT /api/account/business/members/:id
+  PUT /api/account/business/members/:id/limit
   DELETE /api/account/business/members/:id
   DELETE /api/account/business/membership
   GET /api/account/calendar

@@ -26,6 +26,8 @@ export const siteCalls: Readonly<Record<SiteRight, readonly string[]>> = {
     'GET /api/orders/at-a-glance',
     'GET /api/orders/export.csv',
     'GET /api/orders/payment-methods',
+    'GET /api/order-requests',
+    'GET /api/order-requests/:id',
     'GET /api/standing-orders',
     'GET /api/standing-orders/:id',
     'POST /api/orders/:number/payment',
@@ -52,11 +54,13 @@ export const siteCalls: Readonly<Record<SiteRight, readonly string[]>> = {
     ...['agree', 'decline-lines', 'decline-part', 'close-rest', 'deliver', 'claim'].map(
       (step) => `POST /api/orders/:number/parts/:part/${step}`,
     ),
+    'POST /api/order-requests/:id/withdrawal',
     'POST /api/standing-orders',
     'PUT /api/standing-orders/:id',
     'POST /api/standing-orders/:id/:verb',
     'POST /api/standing-orders/:id/occurrences/:day/:verb',
   ],
+  approve: ['POST /api/order-requests/:id/approval', 'POST /api/order-requests/:id/decline'],
   manage: [
     'PUT /api/account/cellar',
     'PUT /api/account/phone-orders/:brewery',

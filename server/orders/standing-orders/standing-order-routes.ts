@@ -9,6 +9,7 @@ import {
 } from '../../../shared/api/standing-orders-api.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { nothingHere } from '../../errors/common-errors.ts'
+import { standingOrderLimited } from '../../errors/order-request-errors.ts'
 import { confirmEmailToOrder } from '../../errors/order-errors.ts'
 import { AddressPart } from '../../http/address-part.ts'
 import type { App } from '../../http/app-type.ts'
@@ -18,6 +19,7 @@ import { neverStore } from '../../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { bodyLimit, documented } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import { findLimit } from '../requests/spending-limit.ts'
 import { changeStandingOrder, isStandingVerb, takeStandingVerb } from './change-standing-order.ts'
 import { makeStandingOrder } from './make-standing-order.ts'
 import { lookAtStandingOrder } from './prepare-occurrence.ts'
@@ -47,6 +49,8 @@ export async function standingOrderRoutes(app: App, deps: Deps): Promise<void> {
     const client = await identity.requireClient(request)
     const key = request.headers['idempotency-key'] as string
     const now = clock()
+    // No one would approve what it places.
+    if ((await findLimit(database, { ...client, now })) !== null) throw standingOrderLimited()
     const asked = { who: clientKeys(client.id), call, key, now }
     const by = { clientId: client.id, actor: buyer(client), now }
     return withIdempotency(

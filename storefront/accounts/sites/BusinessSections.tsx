@@ -11,6 +11,8 @@ import { AccountSection } from '../settings/AccountSection.tsx'
 import { businessCalls } from './business-calls.ts'
 import styles from './BusinessSections.module.css'
 import { InviteForm } from './InviteForm.tsx'
+import { LimitDialog } from './LimitDialog.tsx'
+import { MemberRow, siteNameOf } from './MemberRow.tsx'
 import { RemoveDialog, type Removal } from './RemoveDialog.tsx'
 
 const states: Record<Business['sites'][number]['state'], string> = {
@@ -25,6 +27,7 @@ const states: Record<Business['sites'][number]['state'], string> = {
 export function BusinessSections() {
   const [business, setBusiness] = useState<Business | 'failed' | null>(null)
   const [removal, setRemoval] = useState<Removal | null>(null)
+  const [limited, setLimited] = useState<Business['members'][number] | null>(null)
   const read = () => businessCalls.read().then(setBusiness, () => setBusiness('failed'))
   // Once: after that every change answers with the business as it is.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -32,7 +35,6 @@ export function BusinessSections() {
   if (business === null) return <Skeleton lines={6} />
   if (business === 'failed')
     return <ErrorState title="Your business could not be loaded." onRetry={() => void read()} />
-  const siteName = (id: string | null) => business.sites.find((site) => site.id === id)?.name ?? 'all sites'
   return (
     <>
       <AccountSection
@@ -72,35 +74,13 @@ export function BusinessSections() {
         {business.members.length + business.invitations.length > 0 && (
           <ul className={styles.rows}>
             {business.members.map((member) => (
-              <li className={styles.row} key={member.id}>
-                <div className={styles.words}>
-                  <p className={styles.name}>
-                    {member.name} {member.isYou && <Badge tone="hop">You</Badge>}
-                  </p>
-                  <p className={styles.note}>{member.email}</p>
-                  <p className={styles.note}>
-                    {member.roles
-                      .map(({ role, siteId }) => `${siteRoleWords[role].name}, ${siteName(siteId)}`)
-                      .join('; ')}
-                  </p>
-                </div>
-                {(business.isOwner || member.isYou) && !business.sites.some(({ id }) => id === member.id) && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    onClick={() =>
-                      setRemoval(
-                        member.isYou
-                          ? { kind: 'leave' }
-                          : { kind: 'member', id: member.id, name: member.name },
-                      )
-                    }
-                  >
-                    {member.isYou ? 'Leave' : 'Remove'}
-                    <span className="visually-hidden"> {member.isYou ? business.name : member.name}</span>
-                  </Button>
-                )}
-              </li>
+              <MemberRow
+                key={member.id}
+                member={member}
+                business={business}
+                onRemove={setRemoval}
+                onLimit={setLimited}
+              />
             ))}
             {business.invitations.map((invitation) => (
               <li className={styles.row} key={invitation.id}>
@@ -110,7 +90,7 @@ export function BusinessSections() {
                     <Badge tone="plain">{invitation.hasEnded ? 'Invitation ended' : 'Invited'}</Badge>
                   </p>
                   <p className={styles.note}>
-                    {siteRoleWords[invitation.role].name}, {siteName(invitation.siteId)}
+                    {siteRoleWords[invitation.role].name}, {siteNameOf(business, invitation.siteId)}
                   </p>
                 </div>
                 <Button
@@ -128,6 +108,9 @@ export function BusinessSections() {
         )}
         {business.isOwner && <InviteForm sites={business.sites} onInvited={setBusiness} />}
       </AccountSection>
+      {limited !== null && (
+        <LimitDialog member={limited} onClose={() => setLimited(null)} onChange={setBusiness} />
+      )}
       {removal !== null && (
         <RemoveDialog
           removal={removal}

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Business, MemberInvitation } from '../../../shared/api/businesses-api.ts'
+import type { Business, MemberInvitation, MemberLimit } from '../../../shared/api/businesses-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
 
 const address = '/api/account/business'
@@ -12,6 +12,8 @@ export const businessCalls = {
   invite: (body: Static<typeof MemberInvitation>) =>
     clientCall<Business>(`${address}/invitations`, { method: 'POST', body, ...keyed() }),
   withdraw: (id: string) => clientCall<Business>(named('invitations', id), { method: 'DELETE', ...keyed() }),
+  limit: (id: string, body: MemberLimit) =>
+    clientCall<Business>(`${named('members', id)}/limit`, { method: 'PUT', body, ...keyed() }),
   remove: (id: string) => clientCall<Business>(named('members', id), { method: 'DELETE', ...keyed() }),
   leave: () => clientCall<unknown>(`${address}/membership`, { method: 'DELETE', ...keyed() }),
 }

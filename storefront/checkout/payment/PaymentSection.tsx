@@ -15,6 +15,8 @@ type Props = {
   method: PaymentMethod
   onMethod: (method: PaymentMethod) => void
   totalMinor: number
+  /** An approver pays it, where it is paid by card. */
+  isRequest: boolean
   thisYear: number
   cards: CardTaking
   problems: readonly DetailsProblem[]
@@ -29,6 +31,7 @@ export function PaymentSection({
   method,
   onMethod,
   totalMinor,
+  isRequest,
   thisYear,
   cards,
   problems,
@@ -50,7 +53,8 @@ export function PaymentSection({
         }
         onChange={(value) => onMethod(value === 'invoice' ? 'invoice' : 'card')}
       />
-      {method === 'card' && (
+      {method === 'card' && isRequest && <p>It is paid by card by the person who approves it.</p>}
+      {method === 'card' && !isRequest && (
         <PaymentFields
           cards={cards}
           payable={payable}

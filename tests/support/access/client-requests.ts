@@ -85,6 +85,9 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
     role: 'buyer',
     siteId: null,
   }),
+  'PUT /api/account/business/members/:id/limit': () => ({ perOrderMinor: 0, perMonthMinor: null }),
+  'POST /api/order-requests/:id/approval': () => ({ digest: 'of another order' }),
+  'POST /api/order-requests/:id/decline': () => ({ reason: 'We have two left.' }),
   'PUT /api/account/business/members/:id': () => ({ roles: [{ role: 'approver', siteId: null }] }),
   'PUT /api/account/addresses/:id': () => address,
   'POST /api/standing-orders': ({ premises }) => ({

@@ -22,6 +22,7 @@ export const clientRules = [
     GET /api/account/cellar
     GET /api/account/credit
     GET /api/account/empties
+    GET /api/order-requests
     GET /api/standing-orders
     GET /api/account/trade
     GET /api/apply
@@ -82,6 +83,8 @@ export const clientRules = [
   ...rules(
     own(200),
     `
+    GET /api/order-requests/:id
+    POST /api/order-requests/:id/decline
     GET /api/standing-orders/:id
     PUT /api/standing-orders/:id
     POST /api/standing-orders/:id/:verb
@@ -89,6 +92,10 @@ export const clientRules = [
     POST /api/account/empties/counts
     POST /api/account/empties/counts/:count/answer`,
   ),
+  // What is approved has to be what was seen.
+  ...rules(own(409), 'POST /api/order-requests/:id/approval'),
+  // A member of the owner's business has requested it.
+  ...rules(own(403), 'POST /api/order-requests/:id/withdrawal'),
   // The owner's premises; who has not confirmed the address orders nothing.
   ...rules(signedIn(409, { owner: 201, unconfirmed: 403 }), 'POST /api/standing-orders'),
   ...rules(
@@ -174,6 +181,7 @@ export const clientRules = [
     own(200, { unconfirmed: 409 }),
     `
     PUT /api/account/business/members/:id
+    PUT /api/account/business/members/:id/limit
     DELETE /api/account/business/members/:id
     DELETE /api/account/business/invitations/:id`,
   ),

@@ -59,6 +59,7 @@ const things: [part: string, address: RegExp, of: Of][] = [
   [':id', /^\/api\/account\/webhooks\//, ({ webhookId }) => webhookId],
   [':id', /^\/api\/account\/business\/members\//, ({ siteMember }) => siteMember],
   [':id', /^\/api\/account\/business\/invitations\//, ({ siteInvitation }) => siteInvitation],
+  [':id', /^\/api\/order-requests\//, ({ orderRequest }) => orderRequest],
   [':id', /^\/api\/account\/tokens\//, ({ tokenId }) => tokenId],
   [':id', /^\/api\/views\//, ({ viewId }) => viewId],
   [':id', /\/addresses\//, ({ addressId }) => addressId],

@@ -39,6 +39,7 @@ export async function openThings(world: AccessWorld) {
   await ask('owner', 'POST', `${webhook}/test`)
   const { rows: deliveries } = await ask('owner', 'GET', `${webhook}/deliveries`)
   // The orders have taken the basket along.
+  const member = await memberOf(world)
   const line = { variantId: stock.ordered.storefrontVariantId, quantity: 2 }
   await ask('owner', 'POST', '/api/cart/items', line)
   const { items } = await ask('owner', 'GET', '/api/cart')
@@ -55,7 +56,7 @@ export async function openThings(world: AccessWorld) {
     cartItemId: String(items[0].cartItemId),
     ownDelivery: String(deliveries[0].id),
     passkey: await passkeyOf(world),
-    ...(await memberOf(world)),
+    ...member,
     dispute: await disputeOf(world),
     returnable: stock.container.storefrontVariantId!,
     ...(await openWorkersThings(world)),
@@ -83,8 +84,8 @@ async function deliveredOrder(world: AccessWorld) {
   return order
 }
 
-/** A person who acts for the owner's business, and an invitation to it. */
-async function memberOf({ shop, accounts }: AccessWorld) {
+/** A person who acts for the owner's business and has requested an order, and an invitation to it. */
+async function memberOf({ shop, accounts, stock }: AccessWorld) {
   const ask = askerOf(shop, accounts)
   const invite = (email: string) =>
     ask('owner', 'POST', '/api/account/business/invitations', { email, role: 'buyer', siteId: null })
@@ -98,7 +99,22 @@ async function memberOf({ shop, accounts }: AccessWorld) {
   )
   if (statusCode !== 200) throw new Error('The member has not joined')
   const { invitations } = await invite('quill-two@the-owl.example')
-  return { siteMember: member.client.id, siteInvitation: String(invitations[0].id) }
+  const limit = { perOrderMinor: 0, perMonthMinor: null }
+  await ask('owner', 'PUT', `/api/account/business/members/${member.client.id}/limit`, limit)
+  const headers = { ...bearer(member), 'idempotency-key': randomUUID() }
+  await shop.confirm(member)
+  await shop.post(
+    '/api/cart/items',
+    { variantId: stock.ordered.storefrontVariantId, quantity: 1 },
+    bearer(member),
+  )
+  const requested = await shop.post('/api/orders', { contact: checkoutContact, payment: 'card' }, headers)
+  if (requested.statusCode !== 202) throw new Error(`Not requested: ${requested.body}`)
+  return {
+    siteMember: member.client.id,
+    siteInvitation: String(invitations[0].id),
+    orderRequest: String(requested.json().id),
+  }
 }
 
 /** An order that travels on a run of the group. */

@@ -82,6 +82,7 @@ export const visitorRules = [
     GET /account/trade
     GET /account/credit
     GET /account/empties
+    GET /account/order-requests
     GET /account/standing-orders
     GET /account/login
     GET /account/register
@@ -310,6 +311,8 @@ export const visitorRules = [
     GET /standing-order
     POST /standing-order
     GET /phone-order
+    GET /order-request
+    POST /order-request
     POST /phone-order`,
   ),
 ]

@@ -37,6 +37,7 @@ const formFields: Record<string, readonly string[]> = {
   '/newsletter/confirm': ['token'],
   '/step': ['token', 'name'],
   '/standing-order': ['token', 'units.0'],
+  '/order-request': ['token', 'decision', 'digest', 'reason'],
   '/phone-order': ['token', 'total', 'payment'],
   '/newsletter/re-subscribe': ['token'],
   [paths.unsubscribe]: ['List-Unsubscribe'],

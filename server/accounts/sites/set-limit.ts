@@ -1,0 +1,36 @@
+import { writeAudit } from '../../audit/write-audit.ts'
+import type { Database } from '../../database/database.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import { deleteLimit, limitsOf, saveLimit } from './limit-queries.ts'
+import { membersOf } from './member-queries.ts'
+import { type BusinessChange, trailOf } from './open-business.ts'
+
+type Limit = { perOrderMinor: number | null; perMonthMinor: number | null }
+
+/**
+ * What a member may order without approval from now on. Needs the business locked. Throws RequestError 404 for a person who
+ * is no member (BIZ-06).
+ */
+export async function setLimit(
+  transaction: Database,
+  { business, actor, now, personId, limit }: BusinessChange & { personId: string; limit: Limit },
+): Promise<void> {
+  const members = await membersOf(transaction, business.id)
+  if (!members.some((member) => member.personId === personId)) throw notFound('The person')
+  const before = (await limitsOf(transaction, business.id)).find((row) => row.personId === personId)
+  const row = { businessId: business.id, personId, ...limit }
+  const isNone = limit.perOrderMinor === null && limit.perMonthMinor === null
+  await (isNone ? deleteLimit(transaction, row) : saveLimit(transaction, row))
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'set order limit',
+    subject: trailOf(business),
+    before: {
+      personId,
+      perOrderMinor: before?.perOrderMinor ?? null,
+      perMonthMinor: before?.perMonthMinor ?? null,
+    },
+    after: limit,
+  })
+}

@@ -1,0 +1,38 @@
+import type { PhoneOrderLinkData } from '../../shared/orders/phone-order-link-data.ts'
+import { Notice } from '../ui/core/Notice.tsx'
+import { OrderSheet } from './OrderSheet.tsx'
+
+type Props = { data: Pick<PhoneOrderLinkData, 'error' | 'about' | 'differences' | 'lines' | 'sums'> }
+
+/** What a link of an email places: who wants it, what has changed since, its lines and sums (REP-02, BIZ-07). */
+export function LinkedOrder({ data: { error, about, differences, lines, sums } }: Props) {
+  return (
+    <>
+      {error !== null && (
+        <Notice tone="error" title="Nothing was ordered.">
+          <p>{error}</p>
+        </Notice>
+      )}
+      {about.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <OrderChanges differences={differences} />
+      {lines.length > 0 && <OrderSheet lines={lines} sums={sums} />}
+    </>
+  )
+}
+
+/** What differs from what was seen before, a sentence each. */
+export function OrderChanges({ differences }: { differences: readonly string[] }) {
+  return (
+    differences.length > 0 && (
+      <Notice title="What has changed">
+        <ul>
+          {differences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  )
+}

@@ -1,0 +1,26 @@
+import styles from './OrderSheet.module.css'
+
+type Props = {
+  lines: readonly { label: string; sum: string }[]
+  sums: readonly { label: string; text: string }[]
+}
+
+/** Lines and sums of an order that is not placed yet. */
+export function OrderSheet({ lines, sums }: Props) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ label, sum }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+      {sums.map(({ label, text }) => (
+        <div className={styles.sum} key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
