@@ -76,6 +76,7 @@ async function rightsRefused(role: SiteRole) {
 }
 
 test('a role at a site opens the calls of its right alone (BIZ-03)', async () => {
-  expect(await rightsRefused('accounts')).toEqual(['manage', 'order'])
-  expect(await rightsRefused('buyer')).toEqual(['manage'])
+  expect(await rightsRefused('accounts')).toEqual(['approve', 'manage', 'order'])
+  expect(await rightsRefused('buyer')).toEqual(['approve', 'manage'])
+  expect(await rightsRefused('approver')).toEqual(['manage'])
 })

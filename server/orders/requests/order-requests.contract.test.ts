@@ -140,44 +140,44 @@ test('a changed price is shown old and new, and only the new total is approved (
 })
 
 test('whatever changes in between, what is placed is what the approver saw (BIZ-07)', async () => {
+  const { approver, buyer } = await limited({ perOrder: 0 })
   const changes = [
-    {},
+    { stock: 50 },
     { priceMinor: 9_000 },
-    { priceMinor: 12_345 },
     { stock: 4 },
+    { stock: 5, priceMinor: 12_345 },
     { stock: 0 },
-    { stock: 5, priceMinor: 10_001 },
   ]
   const outcomes = []
   for (const before of changes)
-    for (const after of changes) {
-      const { approver, buyer, keg, request } = await limited()
-      const requested = await request(6)
-      if (Object.keys(before).length > 0) await shop.change(keg, before)
+    for (const after of changes.slice(0, 4)) {
+      const keg = await shop.variant({ availableUnits: 50, priceMinor: 10_000 })
+      await shop.add({ ...keg, quantity: 6 }, buyer.headers)
+      const requested: OrderRequest = (await shop.place(buyer.headers)).json()
+      await shop.change(keg, before)
       const seen = await review(approver, requested)
-      if (Object.keys(after).length > 0) await shop.change(keg, after)
+      await shop.change(keg, after)
       const reply = await approve(approver, requested.id, seen.digest ?? 'x')
-      const { orders } = (await shop.get('/api/orders', buyer.headers)).json()
-      const numbers = orders.map(({ number }: { number: string }) => number)
-      const isApproved = reply.statusCode === 200
-      const placed = isApproved ? await shop.order(numbers[0], buyer.headers) : null
+      const number: string | null = reply.json().orderNumber ?? null
+      const order = number === null ? null : await shop.order(number, buyer.headers)
+      if (order === null)
+        await shop.post(`/api/order-requests/${requested.id}/withdrawal`, undefined, buyer.headers)
+      const { state } = (await review(approver, requested)).request
       outcomes.push({
-        placed: numbers.length,
-        expected: isApproved ? 1 : 0,
-        order: placed && [placed.totalMinor, ...linesIn(placed)],
-        seen: isApproved
-          ? [
-              seen.totalMinor,
-              ...seen.sheet.parts.flatMap(({ lines }) => lines.map(({ units, sum }) => `${units} ${sum}`)),
-            ]
-          : null,
+        state: [state, order === null ? 'withdrawn' : 'approved'],
+        shown: [
+          order && [order.totalMinor, ...linesIn(order)],
+          order && [seen.totalMinor, ...linesSeen(seen)],
+        ],
       })
     }
-  expect(outcomes).toHaveLength(changes.length ** 2)
-  expect(outcomes.filter(({ order }) => order !== null).length).toBeGreaterThan(changes.length)
-  for (const { placed, expected, order, seen } of outcomes) expect([placed, order]).toEqual([expected, seen])
+  expect(outcomes.filter(({ shown }) => shown[0] !== null).length).toBeGreaterThan(changes.length)
+  expect(outcomes.filter(({ shown }) => shown[0] === null).length).toBeGreaterThan(changes.length)
+  for (const { state, shown } of outcomes) expect([state[0], shown[0]]).toEqual([state[1], shown[1]])
 })
 
+const linesSeen = ({ sheet }: OrderRequestReview) =>
+  sheet.parts.flatMap(({ lines }) => lines.map(({ units, sum }) => `${units} ${sum}`))
 const linesIn = ({ consignments }: Order) =>
   consignments.flatMap(({ lines }) =>
     lines.map(({ quantity, netMinor }) => `${quantity} ${formatMinor(netMinor)}`),

@@ -5,6 +5,7 @@ import {
   newStandingOrderPath,
   standingOrdersPath,
 } from '../../../shared/orders/account-paths.ts'
+import { orderRequestsPath } from '../../../shared/orders/order-requests.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 
 /** Addresses of every page of an account that has an order of this number. */
@@ -16,6 +17,7 @@ export const accountPages = (number: string): readonly string[] => [
   emptiesPath,
   standingOrdersPath,
   newStandingOrderPath,
+  orderRequestsPath,
   paths.orders,
   paths.order(number),
   `${paths.order(number)}/thanks`,
