@@ -50,6 +50,7 @@ const ownColumns: Record<string, Owned> = {
   'clients.last_site_id': unlinked('account'),
   'container_places.client_id': unlinked('empties'),
   'credit_accounts.client_id': byHand('credit'),
+  'delivery_sheets.site_id': deleted('calendar'),
   'documents.client_id': byHand('documents'),
   'follows.client_id': deleted('follows'),
   'invitations.email_key': byHand('invitations'),

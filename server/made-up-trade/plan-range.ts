@@ -137,6 +137,7 @@ async function saveList(world: TradeWorld): Promise<void> {
     name: 'Leith regulars',
     percentOff: 250,
     clientIds: clients.map(({ id }) => id),
+    businessIds: null,
     prices: [],
   }
   await savePriceList(database, { list, breweryId, actor: owner, now })

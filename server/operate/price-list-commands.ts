@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { formatMinor } from '../../shared/format/money.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
+import { nameBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
@@ -33,10 +34,15 @@ export const priceListCommands: Record<string, Command> = {
         database,
         lists.flatMap(({ clientIds }) => clientIds),
       )
-      const texts = lists.map(
-        ({ name, percentOff, clientIds, prices }) =>
-          `${name}: ${percentOff / 100} % off, ${prices.length} single prices; ${clientIds.map(nameOf).join(', ') || 'no pub'}\n`,
+      const businessOf = await nameBusinesses(
+        database,
+        lists.flatMap(({ businessIds }) => businessIds),
       )
+      const texts = lists.map(({ name, percentOff, clientIds, businessIds, prices }) => {
+        const whole = businessIds.map((id) => `${businessOf(id).name} (whole business)`)
+        const members = [...whole, ...clientIds.map(nameOf)].join(', ') || 'no pub'
+        return `${name}: ${percentOff / 100} % off, ${prices.length} single prices; ${members}\n`
+      })
       return texts.join('') || 'It has no price lists.\n'
     },
   },
@@ -48,7 +54,8 @@ export const priceListCommands: Record<string, Command> = {
         throw new UsageError(usages['save-list'])
       const brewery = await breweryOf(database, slug, usages['save-list'])
       const known = (await readPriceLists(database, brewery.id)).find((list) => list.name === name)
-      const list = known ?? { id: randomUUID(), name, percentOff: 0, clientIds: [], prices: [] }
+      const empty = { percentOff: 0, clientIds: [], businessIds: [], prices: [] }
+      const list = known ?? { id: randomUUID(), name, ...empty }
       await save(database, brewery.id, { ...list, percentOff: Math.round(Number(percent) * 100) }, context)
       return `${brewery.name}: ${name} is ${percent} % off.\n`
     },

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ListedTerms } from '../../shared/prices/client-price.ts'
+import { selectBusinessOf } from '../accounts/sites/business-in-statement.ts'
 import type { Database } from '../database/database.ts'
 import { preparedStatement, value } from '../database/prepared-statement.ts'
-import { selectListedTerms } from './client-price-in-statement.ts'
-import { clientPriceLists, clientPriceMembers, clientPrices } from './client-price-tables.ts'
+import { listIdOf, selectListedTerms } from './client-price-in-statement.ts'
+import { clientPriceLists, clientPrices } from './client-price-tables.ts'
 
 export type PriceListRow = { id: string; name: string; percentOff: number }
 export type BreweryContainer = { containerId: string; breweryId: string }
@@ -104,19 +105,6 @@ export async function deletePriceList(
   return rows.length > 0
 }
 
-/** The clients of these lists, in the order they came. */
-export async function memberRows(
-  database: Database,
-  listIds: readonly string[],
-): Promise<{ listId: string; clientId: string }[]> {
-  if (listIds.length === 0) return []
-  return database
-    .select({ listId: clientPriceMembers.listId, clientId: clientPriceMembers.clientId })
-    .from(clientPriceMembers)
-    .where(inArray(clientPriceMembers.listId, [...listIds]))
-    .orderBy(asc(clientPriceMembers.addedAt), asc(clientPriceMembers.clientId))
-}
-
 /** The single prices of these lists. */
 export async function singlePriceRows(database: Database, listIds: readonly string[]) {
   if (listIds.length === 0) return []
@@ -124,37 +112,6 @@ export async function singlePriceRows(database: Database, listIds: readonly stri
     .select()
     .from(clientPrices)
     .where(inArray(clientPrices.listId, [...listIds]))
-}
-
-/** Replaces a list's members; a client who was on another list of the brewery moves. */
-export async function setMembers(
-  transaction: Database,
-  {
-    listId,
-    breweryId,
-    clientIds,
-    now,
-  }: { listId: string; breweryId: string; clientIds: readonly string[]; now: Date },
-): Promise<void> {
-  await transaction
-    .delete(clientPriceMembers)
-    .where(
-      and(
-        eq(clientPriceMembers.listId, listId),
-        clientIds.length === 0
-          ? undefined
-          : sql`${clientPriceMembers.clientId} <> all(${sql.param([...clientIds])}::uuid[])`,
-      ),
-    )
-  if (clientIds.length === 0) return
-  await transaction
-    .insert(clientPriceMembers)
-    .values(clientIds.map((clientId) => ({ breweryId, clientId, listId, addedAt: now.toISOString() })))
-    .onConflictDoUpdate({
-      target: [clientPriceMembers.clientId, clientPriceMembers.breweryId],
-      set: { listId, addedAt: now.toISOString() },
-      setWhere: ne(clientPriceMembers.listId, listId),
-    })
 }
 
 /** Replaces a list's single prices. */
@@ -167,32 +124,36 @@ export async function setSinglePrices(
     await transaction.insert(clientPrices).values(prices.map((price) => ({ listId, ...price })))
 }
 
-/** The lists that a client is on, with their brewery. */
+/** The lists that a client pays by, its own or its business's, with their brewery. */
 export async function listsOfClient(
   database: Database,
   clientId: string,
 ): Promise<(PriceListRow & { breweryId: string })[]> {
+  const client = sql`${clientId}::uuid`
   return database
     .select({ ...listColumns, breweryId: clientPriceLists.breweryId })
-    .from(clientPriceMembers)
-    .innerJoin(clientPriceLists, eq(clientPriceLists.id, clientPriceMembers.listId))
-    .where(eq(clientPriceMembers.clientId, clientId))
+    .from(clientPriceLists)
+    .where(
+      sql`${clientPriceLists.id} in (
+        select list_id from client_price_members where client_id = ${client} union all
+        select list_id from client_price_businesses where business_id = (${selectBusinessOf(client)}))
+      and ${clientPriceLists.id} = ${listIdOf(client, sql`${clientPriceLists.breweryId}`)}`,
+    )
     .orderBy(asc(clientPriceLists.breweryId))
 }
 
-/** The list of a brewery that a client is on, with its single price of a container; null for none. */
+/** The list of a brewery that a client pays by, with its single price of a container; null for none. */
 export async function listOfClient(
   database: Database,
   { breweryId, clientId, containerId }: { breweryId: string; clientId: string; containerId: string },
 ): Promise<(PriceListRow & { priceMinor: number | null }) | null> {
   const [row] = await database
     .select({ ...listColumns, priceMinor: clientPrices.priceMinor })
-    .from(clientPriceMembers)
-    .innerJoin(clientPriceLists, eq(clientPriceLists.id, clientPriceMembers.listId))
+    .from(clientPriceLists)
     .leftJoin(
       clientPrices,
       and(eq(clientPrices.listId, clientPriceLists.id), eq(clientPrices.containerId, containerId)),
     )
-    .where(and(eq(clientPriceMembers.breweryId, breweryId), eq(clientPriceMembers.clientId, clientId)))
+    .where(sql`${clientPriceLists.id} = ${listIdOf(sql`${clientId}::uuid`, sql`${breweryId}::uuid`)}`)
   return row ?? null
 }

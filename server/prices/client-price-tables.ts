@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { clients } from '../accounts/client-tables.ts'
+import { businesses } from '../accounts/site-tables.ts'
 import { breweries, containers } from '../catalogue/catalogue-tables.ts'
 
 /** The price lists that a brewery has for some of its clients. */
@@ -52,6 +53,28 @@ export const clientPriceMembers = pgTable(
     foreignKey({
       name: 'client_price_members_own_list',
       columns: [member.listId, member.breweryId],
+      foreignColumns: [clientPriceLists.id, clientPriceLists.breweryId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Businesses that are on a list with all their sites; a site's own list counts before it (BIZ-12). */
+export const clientPriceBusinesses = pgTable(
+  'client_price_businesses',
+  {
+    breweryId: uuid('brewery_id').notNull(),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    listId: uuid('list_id').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (business) => [
+    primaryKey({ name: 'client_price_businesses_key', columns: [business.businessId, business.breweryId] }),
+    index('client_price_businesses_list').on(business.listId),
+    foreignKey({
+      name: 'client_price_businesses_own_list',
+      columns: [business.listId, business.breweryId],
       foreignColumns: [clientPriceLists.id, clientPriceLists.breweryId],
     }).onDelete('cascade'),
   ],

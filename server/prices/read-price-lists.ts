@@ -4,17 +4,19 @@ import type { Database } from '../database/database.ts'
 import {
   listOfClient,
   listsOfClient,
-  memberRows,
   type PriceListRow,
   priceListRows,
   singlePriceRows,
 } from './client-price-queries.ts'
+import { listedBusinessRows, memberRows } from './list-member-queries.ts'
 import { datedOffersOn } from './offer-queries.ts'
 import { basePriceOn } from './price-queries.ts'
 
 /** A list with who is on it and its single prices. */
 export type StoredList = PriceListRow & {
   clientIds: string[]
+  /** Businesses that are on it with all their sites. */
+  businessIds: string[]
   prices: { containerId: string; priceMinor: number }[]
 }
 
@@ -23,10 +25,12 @@ export async function readPriceLists(database: Database, breweryId: string): Pro
   const lists = await priceListRows(database, breweryId)
   const ids = lists.map(({ id }) => id)
   const members = await memberRows(database, ids)
+  const businesses = await listedBusinessRows(database, ids)
   const prices = await singlePriceRows(database, ids)
   return lists.map((list) => ({
     ...list,
     clientIds: members.flatMap(({ listId, clientId }) => (listId === list.id ? [clientId] : [])),
+    businessIds: businesses.flatMap(({ listId, businessId }) => (listId === list.id ? [businessId] : [])),
     prices: prices.flatMap(({ listId, ...price }) => (listId === list.id ? [price] : [])),
   }))
 }
@@ -51,7 +55,7 @@ export async function priceOfClient(
   return { priceMinor, basePriceMinor, list: name, offer: reason?.kind === 'dated' ? reason.name : null }
 }
 
-/** The price list of a brewery that a client is on; null for none. */
+/** The price list of a brewery that a client pays by; null for none. */
 export async function findListOfClient(
   database: Database,
   { breweryId, clientId }: { breweryId: string; clientId: string },

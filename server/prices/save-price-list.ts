@@ -9,13 +9,15 @@ import {
   deletePriceList,
   isListOfOther,
   lockPriceLists,
-  setMembers,
   setSinglePrices,
   upsertPriceList,
 } from './client-price-queries.ts'
+import { setListedBusinesses, setMembers } from './list-member-queries.ts'
 import { readPriceLists, type StoredList } from './read-price-lists.ts'
 
 type Change = { breweryId: string; actor: Actor; now: Date }
+/** A list as it becomes; null businesses stay as they are. */
+type ListToSave = Omit<StoredList, 'businessIds'> & { businessIds: string[] | null }
 const highestPercent = 10_000
 
 /**
@@ -24,22 +26,28 @@ const highestPercent = 10_000
  */
 export async function savePriceList(
   database: Database,
-  { list, breweryId, actor, now }: Change & { list: StoredList },
+  { list, breweryId, actor, now }: Change & { list: ListToSave },
 ): Promise<void> {
-  const wanted = { ...list, name: list.name.trim(), clientIds: [...new Set(list.clientIds)] }
   await database.transaction(async (transaction) => {
     await lockPriceLists(transaction, breweryId)
     const lists = await readPriceLists(transaction, breweryId)
-    const before = lists.find(({ id }) => id === wanted.id) ?? null
+    const before = lists.find(({ id }) => id === list.id) ?? null
+    const wanted = {
+      ...list,
+      name: list.name.trim(),
+      clientIds: [...new Set(list.clientIds)],
+      businessIds: [...new Set(list.businessIds ?? before?.businessIds)],
+    }
     if (before === null && lists.length >= mostPriceLists)
       throw badField('name', `A brewery has at most ${mostPriceLists} price lists.`)
     await requireRules(transaction, breweryId, wanted)
     if (before === null && (await isListOfOther(transaction, { id: wanted.id, breweryId })))
       throw notFound('The price list')
-    const { id: listId, clientIds, prices } = wanted
+    const { id: listId, clientIds, businessIds, prices } = wanted
     if (!(await upsertPriceList(transaction, { ...wanted, breweryId, now })))
       throw badField('name', 'Another price list has this name.')
     await setMembers(transaction, { listId, breweryId, clientIds, now })
+    await setListedBusinesses(transaction, { listId, breweryId, businessIds, now })
     await setSinglePrices(transaction, { listId, prices })
     const subject = { kind: 'price list', id: listId }
     await writeAudit(transaction, { at: now, actor, verb: 'save price list', subject, before, after: wanted })
@@ -64,7 +72,7 @@ export async function removePriceList(
 async function requireRules(
   transaction: Database,
   breweryId: string,
-  { id, name, percentOff, clientIds, prices }: StoredList,
+  { id, name, percentOff, clientIds, businessIds, prices }: StoredList,
 ): Promise<void> {
   if (!isUuid(id)) throw badField('list', 'A price list is named by a UUID.')
   if (name === '') throw badField('name', 'A price list has a name.')
@@ -72,6 +80,8 @@ async function requireRules(
     throw badField('percentOff', 'A percentage is from 0 to 100.')
   if (clientIds.length > mostListMembers)
     throw badField('members', `A price list has at most ${mostListMembers} pubs.`)
+  if (businessIds.length > mostListMembers)
+    throw badField('businesses', `A price list has at most ${mostListMembers} businesses.`)
   if (prices.length > mostSinglePrices)
     throw badField('prices', `A price list has at most ${mostSinglePrices} single prices.`)
   const ids = prices.map(({ containerId }) => containerId)

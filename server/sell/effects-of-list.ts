@@ -1,5 +1,6 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import type { ActEffects } from '../acts/take-act.ts'
+import { nameBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
 import type { StoredList } from '../prices/read-price-lists.ts'
@@ -21,7 +22,9 @@ export async function effectsOfList(
   const concerned = [...new Set([...had, ...has])]
   const nameOf = await nameMembers(database, concerned)
   const name = (after ?? before)!.name
+  const whole = await wholeBusinesses(database, { before, after, breweryId })
   const pubs = [
+    ...whole.sentences,
     ...has.filter((id) => !had.includes(id)).map((id) => `${nameOf(id)} pays by ${name}.`),
     ...had.filter((id) => !has.includes(id)).map((id) => `${nameOf(id)} pays everybody’s prices again.`),
   ]
@@ -36,7 +39,25 @@ export async function effectsOfList(
       ...firstOf(pubs),
       ...(money.length === 0 && pubs.length === 0
         ? ['No pub pays another price.']
-        : [holdsFor(concerned.length)]),
+        : [holdsFor(concerned.length + whole.sites)]),
+    ],
+  }
+}
+
+/** Who pays by the list as a whole business, before and after, and the number of their sites. */
+async function wholeBusinesses(database: Database, { before, after }: Changed) {
+  const [had, has] = [before?.businessIds ?? [], after?.businessIds ?? []]
+  const concerned = [...new Set([...had, ...has])]
+  const businessOf = await nameBusinesses(database, concerned)
+  const said = (id: string) => `${businessOf(id).name} (whole business)`
+  const name = (after ?? before)!.name
+  return {
+    sites: concerned.reduce((sum, id) => sum + businessOf(id).sites, 0),
+    sentences: [
+      ...has
+        .filter((id) => !had.includes(id))
+        .map((id) => `${said(id)} pays by ${name}; a site on another of your lists by that one.`),
+      ...had.filter((id) => !has.includes(id)).map((id) => `${said(id)} is no longer on ${name}.`),
     ],
   }
 }

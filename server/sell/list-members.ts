@@ -1,6 +1,7 @@
 import type { ClientListToSave } from '../../shared/api/price-lists-api.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
+import { findSitesOf } from '../accounts/sites/find-site-businesses.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
 import { findOwnPubs } from '../orders/selling/find-selling-buyer.ts'
@@ -27,6 +28,34 @@ export async function readMembers(
     else clientIds.push(await clientOfEmail(database, member.email))
   }
   return clientIds
+}
+
+/**
+ * The businesses that a brewery names for a list: those of pubs that it knows, and those on a list of its own. Throws
+ * RequestError 400 for others (BIZ-12).
+ */
+export async function requireKnownBusinesses(
+  database: Database,
+  breweryId: string,
+  businessIds: readonly string[],
+): Promise<void> {
+  if (businessIds.length === 0) return
+  const lists = await readPriceLists(database, breweryId)
+  const known = new Set(lists.flatMap((list) => list.businessIds))
+  const unknown = businessIds.filter((id) => !known.has(id))
+  if (unknown.length === 0) return
+  const sites = await findSitesOf(database, unknown)
+  const pubs = await knownPubs(
+    database,
+    breweryId,
+    sites.map(({ siteId }) => siteId),
+  )
+  for (const { siteId, businessId } of sites) if (pubs.has(siteId)) known.add(businessId)
+  if (unknown.some((id) => !known.has(id)))
+    throw badField(
+      'businesses',
+      'A business can be on a list once one of its pubs is, or has bought from you.',
+    )
 }
 
 /** Those of these clients whom a brewery knows, by an order or a list. */

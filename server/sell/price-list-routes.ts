@@ -6,6 +6,7 @@ import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { takeAct } from '../acts/take-act.ts'
+import { findSiteBusinesses, nameBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import type { Actor } from '../audit/actor.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
@@ -21,7 +22,7 @@ import { removePriceList, savePriceList } from '../prices/save-price-list.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { effectsOfList } from './effects-of-list.ts'
-import { nameMembers, readMembers } from './list-members.ts'
+import { nameMembers, readMembers, requireKnownBusinesses } from './list-members.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
 
@@ -102,10 +103,11 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
       const now = clock()
       await countAgainstLimits(database, [{ limit: savings, who: callerOf(request.ip) }], now)
       const { breweryId } = brewery
-      const { members, ...list } = request.body
+      const { members, businesses, ...list } = request.body
       return act(request, { by: { breweryId, actor, now }, call: 'save price list' }, async (transaction) => {
         const clientIds = await readMembers(transaction, breweryId, members)
-        const saved = { ...list, id: request.params.list, clientIds }
+        if (businesses !== undefined) await requireKnownBusinesses(transaction, breweryId, businesses)
+        const saved = { ...list, id: request.params.list, clientIds, businessIds: businesses ?? null }
         await savePriceList(transaction, { list: saved, breweryId, actor, now })
       })
     },
@@ -138,17 +140,21 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
 
 async function viewOf(database: Database, breweryId: string): Promise<ClientLists> {
   const lists = await readPriceLists(database, breweryId)
-  const nameOf = await nameMembers(
+  const pubs = lists.flatMap(({ clientIds }) => clientIds)
+  const nameOf = await nameMembers(database, pubs)
+  const partOf = await findSiteBusinesses(database, pubs)
+  const businessOf = await nameBusinesses(
     database,
-    lists.flatMap(({ clientIds }) => clientIds),
+    lists.flatMap(({ businessIds }) => businessIds),
   )
   const ids = [...new Set(lists.flatMap(({ prices }) => prices.map(({ containerId }) => containerId)))]
   const items = await findContainerItems(database, { ids, breweryId })
   const titles = new Map(items.map(({ id, title }) => [id, title]))
   return {
-    lists: lists.map(({ clientIds, prices, ...list }) => ({
+    lists: lists.map(({ clientIds, businessIds, prices, ...list }) => ({
       ...list,
-      members: clientIds.map((pub) => ({ pub, name: nameOf(pub) })),
+      members: clientIds.map((pub) => ({ pub, name: nameOf(pub), partOf: partOf.get(pub) ?? null })),
+      businesses: businessIds.map(businessOf),
       prices: prices.map((price) => ({ ...price, title: titles.get(price.containerId) ?? '' })),
     })),
   }

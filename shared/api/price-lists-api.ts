@@ -1,6 +1,7 @@
 import { priceViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { listOf } from './list-api.ts'
+import { SiteBusiness } from './selling-api.ts'
 
 /**
  * A brewery's prices and its price lists for some pubs (PRICE-02, SELL-28). Money is pence without VAT, percentages
@@ -59,6 +60,11 @@ export const ClientListToSave = Type.Object(
       ]),
       { maxItems: mostListMembers },
     ),
+    /**
+     * Businesses that are on it with all their sites, those added later included; a site's own list counts before it.
+     * Left out: as they are.
+     */
+    businesses: Type.Optional(Type.Array(Uuid, { maxItems: mostListMembers })),
     prices: Type.Array(Type.Object({ containerId: Uuid, priceMinor: Price }, exact), {
       maxItems: mostSinglePrices,
     }),
@@ -71,7 +77,16 @@ export const ClientList = Type.Object({
   id: Type.String(),
   name: Type.String(),
   percentOff: Type.Integer(),
-  members: Type.Array(Type.Object({ pub: Type.String(), name: Type.String() })),
+  members: Type.Array(
+    Type.Object({
+      pub: Type.String(),
+      name: Type.String(),
+      /** The business of several sites that the pub is one of. */
+      partOf: nullable(SiteBusiness),
+    }),
+  ),
+  /** On it with all their sites, unless a site is on another list itself. */
+  businesses: Type.Array(SiteBusiness),
   prices: Type.Array(
     Type.Object({ containerId: Type.String(), title: Type.String(), priceMinor: Type.Integer() }),
   ),

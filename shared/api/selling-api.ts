@@ -69,6 +69,9 @@ export const SellingPlaces = Type.Object({
 })
 export type SellingPlaces = Static<typeof SellingPlaces>
 
+/** A business with all its sites. */
+export const SiteBusiness = Type.Object({ id: Type.String(), name: Type.String(), sites: Type.Integer() })
+
 const rowFields = {
   /** Its part of the order, by which steps are taken. */
   part: Type.String(),
@@ -79,6 +82,8 @@ const rowFields = {
   isClaimToAnswer: Type.Boolean(),
   placedAt: Time,
   pub: Type.String(),
+  /** The business of several sites that the pub is one of. */
+  partOf: text,
   town: Type.String(),
   state: State,
   clock: nullable(PartClock),

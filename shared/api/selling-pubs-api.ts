@@ -2,7 +2,7 @@ import { pubViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { listOf } from './list-api.ts'
 import { paymentMethods } from './orders-api.ts'
-import { SellingBuyer } from './selling-api.ts'
+import { SellingBuyer, SiteBusiness } from './selling-api.ts'
 
 /** GET /api/sell/{brewery}/pubs: who bought. Money is pence without VAT, before credits. */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -13,6 +13,8 @@ export const SellingPub = Type.Object({
   /** The client, as the list of orders narrows by. */
   pub: Type.String(),
   name: Type.String(),
+  /** The business of several sites that the pub is one of. */
+  partOf: nullable(SiteBusiness),
   town: Type.String(),
   kind: nullable(Type.String()),
   orders: Type.Integer(),

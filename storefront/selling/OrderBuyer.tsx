@@ -9,12 +9,12 @@ import { goesBy, kindNames } from './selling-words.ts'
 
 /** Who buys, and what a driver has to know (SELL-18). */
 export function OrderBuyer({ order }: { order: SellingOrder }) {
-  const { buyer, wish, payment } = order
+  const { buyer, partOf, wish, payment } = order
   return (
     <section aria-labelledby="pub">
       <h2 id="pub">Pub</h2>
       <dl className={styles.facts}>
-        <BuyerFacts buyer={buyer} />
+        <BuyerFacts buyer={buyer} partOf={partOf} />
         <Fact title="Goes by">
           {goesBy(order)}
           {order.run !== null && (
@@ -30,8 +30,10 @@ export function OrderBuyer({ order }: { order: SellingOrder }) {
   )
 }
 
+type BuyerProps = Pick<SellingOrder, 'buyer'> & Partial<Pick<SellingOrder, 'partOf'>>
+
 /** Business, address and premises, as facts of a list. */
-export function BuyerFacts({ buyer }: { buyer: SellingOrder['buyer'] }) {
+export function BuyerFacts({ buyer, partOf = null }: BuyerProps) {
   const { business, kind, licenceNumber, awrsNumber, approvedAt, contact, address, handover } = buyer
   const papers = [
     ...(licenceNumber === null ? [] : [`Licence ${licenceNumber}`]),
@@ -43,6 +45,7 @@ export function BuyerFacts({ buyer }: { buyer: SellingOrder['buyer'] }) {
       <Fact title="Business">
         <b>{business}</b>
         {kind !== null && <span className={styles.soft}>, {kindNames[kind] ?? kind}</span>}
+        {partOf !== null && <span className={styles.line}>Part of {partOf}</span>}
         {papers.length > 0 && <span className={styles.line}>{papers.join(', ')}</span>}
       </Fact>
       {address.length > 0 && (

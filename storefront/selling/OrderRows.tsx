@@ -9,7 +9,16 @@ import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import type { SellingVerb } from './selling-calls.ts'
-import { afterwards, beersText, pageName, partStates, verbNames, waitNames, wayOf } from './selling-words.ts'
+import {
+  afterwards,
+  beersText,
+  pageName,
+  partStates,
+  siteText,
+  verbNames,
+  waitNames,
+  wayOf,
+} from './selling-words.ts'
 import { useIsLooking } from './use-own-role.ts'
 
 type Props = {
@@ -58,8 +67,7 @@ type RowProps = {
 }
 
 function Row({ brewery, row, hasMoney, onNext, choice }: RowProps) {
-  const { next, number, isReplacement, isClaimToAnswer, placedAt, pub, town, state, netMinor, totalMinor } =
-    row
+  const { next, number, isReplacement, isClaimToAnswer, placedAt, pub, state, netMinor, totalMinor } = row
   const { text, tone } = partStates[state]
   return (
     <tr>
@@ -81,7 +89,7 @@ function Row({ brewery, row, hasMoney, onNext, choice }: RowProps) {
       </RowCell>
       <RowCell slot="who">
         <strong>{pub}</strong>
-        <Soft>{town}</Soft>
+        <Soft>{siteText(row)}</Soft>
       </RowCell>
       <RowCell slot="what">{beersText(row)}</RowCell>
       <RowCell slot="more">{wayOf(row)}</RowCell>

@@ -168,3 +168,11 @@ export function byText({ what, by }: SellingOrder['history'][number]): string {
   if (role === 'buyer') return 'The pub'
   return role === 'system' ? 'Dray’s clock' : 'Dray'
 }
+
+/** 'Tapster Pubs, Leith': the business of several sites that a pub is one of, and the town. */
+export const siteText = ({ partOf, town }: Pick<SellingOrderRow, 'partOf' | 'town'>): string =>
+  [partOf, town].filter(Boolean).join(', ')
+
+/** 'whole business, 3 sites'. */
+export const wholeText = (sites: number): string =>
+  `whole business, ${sites === 1 ? '1 site' : `${sites} sites`}`

@@ -4,6 +4,7 @@ import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import { deliveryText } from '../../../shared/orders/consignment-status.ts'
+import { findSiteBusinesses } from '../../accounts/sites/find-site-businesses.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { feeRateOf } from '../../payments/fee-rates.ts'
@@ -53,6 +54,7 @@ export async function viewPart(
   const { shipments, lines: shipmentLines } = await shipmentRows(database, [id])
   const events = await orderEventRows(database, orderId)
   const buyer = await findSellingBuyer(database, order)
+  const businesses = await findSiteBusinesses(database, order.clientId === null ? [] : [order.clientId])
   const bringing = isGivenUp(part.state) ? null : await findBringing(database, order, part)
   const clock = (await clocksOf(database, [part])).get(id) ?? null
   const claimed = await findClaimsToAnswer(database, [part])
@@ -62,7 +64,13 @@ export async function viewPart(
   const sum = (minor: number) => (isShown ? minor : null)
   return {
     id,
-    ...rowFields(part, { role, clock, hasOpenClaim: claimed.has(id), business: buyer.business }),
+    ...rowFields(part, {
+      role,
+      clock,
+      hasOpenClaim: claimed.has(id),
+      business: buyer.business,
+      partOf: businesses.get(order.clientId ?? '')?.name ?? null,
+    }),
     steps,
     next: nextStep(part.state, steps),
     paymentState: order.paymentState,

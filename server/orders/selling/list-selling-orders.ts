@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
 import type { SellingOrderList, SellingOrderRow } from '../../../shared/api/selling-api.ts'
 import { type OrderState, orderStates } from '../../../shared/orders/order-states.ts'
 import { type SellingView, sellingViewKeys, sellingViews } from '../../../shared/orders/selling-views.ts'
+import { findSiteBusinesses } from '../../accounts/sites/find-site-businesses.ts'
 import type { Database } from '../../database/database.ts'
 import { readPage } from '../../database/read-page.ts'
 import { countByState } from './count-by-state.ts'
@@ -72,12 +73,11 @@ export async function sellingRows(
 
 async function viewRows(database: Database, role: BreweryRole, parts: readonly SellingPartRow[]) {
   const ids = parts.map(({ id }) => id)
-  const [lines, names, clocks, claimed] = await Promise.all([
+  const clientIds = parts.flatMap(({ order }) => order.clientId ?? [])
+  const [lines, names, businesses, clocks, claimed] = await Promise.all([
     lineRows(database, ids),
-    findBusinessNames(
-      database,
-      parts.flatMap(({ order }) => order.clientId ?? []),
-    ),
+    findBusinessNames(database, clientIds),
+    findSiteBusinesses(database, clientIds),
     clocksOf(database, parts),
     findClaimsToAnswer(database, parts),
   ])
@@ -90,6 +90,7 @@ async function viewRows(database: Database, role: BreweryRole, parts: readonly S
         clock: clocks.get(part.id) ?? null,
         hasOpenClaim: claimed.has(part.id),
         business: names.get(part.order.clientId ?? ''),
+        partOf: businesses.get(part.order.clientId ?? '')?.name ?? null,
       },
     ),
   )

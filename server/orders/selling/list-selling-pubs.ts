@@ -8,6 +8,7 @@ import { pubViews } from '../../../shared/api/list-views.ts'
 import { monthsUntil } from '../../../shared/dates/weeks.ts'
 import { londonDay, londonMoment } from '../../../shared/working-time/working-time.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
+import { findSiteBusinesses } from '../../accounts/sites/find-site-businesses.ts'
 import type { Database } from '../../database/database.ts'
 import { readPage } from '../../database/read-page.ts'
 import { notFound } from '../../errors/common-errors.ts'
@@ -139,8 +140,9 @@ async function viewPubs(
   const since = new Date(now.getTime() - yearDays * dayMs)
   const clientIds = bought.map(({ clientId }) => clientId)
   const months = monthsUntil(londonDay(now))
-  const [businesses, rows, byMonth, empties] = await Promise.all([
+  const [businesses, wholes, rows, byMonth, empties] = await Promise.all([
     findBusinesses(database, clientIds),
+    findSiteBusinesses(database, clientIds),
     pubSumRows(database, clientIds, { breweryId, beer, since }),
     salesOfClientsByMonth(database, clientIds, {
       breweryId,
@@ -155,6 +157,7 @@ async function viewPubs(
     return {
       pub: clientId,
       name: business?.name ?? contactName ?? 'A pub',
+      partOf: wholes.get(clientId) ?? null,
       town: town ?? '',
       kind: business?.kind ?? null,
       orders,

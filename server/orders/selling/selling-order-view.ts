@@ -12,6 +12,8 @@ type Surroundings = {
   hasOpenClaim: boolean
   /** Of the trade account. */
   business: string | undefined
+  /** The business of several sites that the pub is one of. */
+  partOf: string | null
 }
 
 /** What people of the cellar see has no prices. */
@@ -39,7 +41,10 @@ export const stepsOfMember = (
   })
 
 /** What list and page of an order have in common. */
-export function rowFields(part: SellingPartRow, { role, clock, hasOpenClaim, business }: Surroundings) {
+export function rowFields(
+  part: SellingPartRow,
+  { role, clock, hasOpenClaim, business, partOf }: Surroundings,
+) {
   const { id, state, order, claimId, shippingOption, dispatchOn, deliverBy } = part
   return {
     part: id,
@@ -48,6 +53,7 @@ export function rowFields(part: SellingPartRow, { role, clock, hasOpenClaim, bus
     isClaimToAnswer: hasOpenClaim && (role === 'owner' || role === 'sales'),
     placedAt: new Date(order.placedAt).toISOString(),
     pub: pubOf(order, business),
+    partOf,
     town: (order.shipTo ?? order.contact)?.towncity ?? '',
     state,
     clock,

@@ -34,7 +34,12 @@ type Props = {
   onSaved: (lists: ClientLists) => void
 }
 
-type Pieces = { id: string; members: readonly ListMember[]; prices: ClientList['prices'] }
+type Pieces = {
+  id: string
+  members: readonly ListMember[]
+  businesses: ClientList['businesses']
+  prices: ClientList['prices']
+}
 
 /** A list as a whole: name, percentage, pubs and single prices; nothing holds before it is saved. */
 export function PriceListDrawer(props: Props) {
@@ -44,7 +49,7 @@ export function PriceListDrawer(props: Props) {
   const typed = useFormDraft(ownForm, mayChange ? name : null)
   /** A list that was begun before goes on under its own number. */
   const draft = useStateDraft<Pieces>(`${name} of`, list, isNew ? '' : JSON.stringify(list))
-  const { id, members, prices } = draft.value
+  const { id, members, businesses, prices } = draft.value
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
   const [acting, setActing] = useState<PlainAct | null>(null)
   const errorOf = (field: string) => (wrong?.field === field ? { error: wrong.message } : {})
@@ -70,6 +75,7 @@ export function PriceListDrawer(props: Props) {
       name,
       percentOff,
       members: members.map(({ pub, email }) => (pub === undefined ? { email: email ?? '' } : { pub })),
+      businesses: businesses.map((business) => business.id),
       prices: prices.map(({ containerId, priceMinor }) => ({ containerId, priceMinor })),
     }
     setActing(saveListAct(brewery, id, body))
@@ -104,9 +110,10 @@ export function PriceListDrawer(props: Props) {
         )}
         <ListMembers
           members={members}
+          businesses={businesses}
           pubs={pubs}
           mayChange={mayChange}
-          onChange={(now) => draft.set({ ...draft.value, members: now })}
+          onChange={(now) => draft.set({ ...draft.value, ...now })}
         />
         <ListSinglePrices
           prices={prices}

@@ -31,7 +31,8 @@ export function PriceListsPage({ brewery }: { brewery: string }) {
         </LinkButton>
         <p>
           Pubs on a list pay less than everybody else. A pub is on one of your lists at most, and sees its own
-          price in the basket; nobody else does.
+          price in the basket; no other pub does. A list for a whole business applies to all its sites, except
+          those with a list of their own.
         </p>
       </header>
       <Answered loaded={loaded} again={again}>
@@ -98,5 +99,6 @@ const emptyList = (): ClientList => ({
   name: '',
   percentOff: 0,
   members: [],
+  businesses: [],
   prices: [],
 })

@@ -23,11 +23,17 @@ export const containerText = ({ beer, container }: Pick<PriceRow, 'beer' | 'cont
 /** '10% off', '12.25% off'. */
 const percentText = (percentOff: number) => `${percentOff / 100}% off`
 
-/** '10% off, 2 single prices, 3 pubs'. */
-export function listText({ percentOff, prices, members }: ClientList): string {
+/** '10% off, 2 single prices, 3 pubs, 1 whole business'. */
+export function listText({ percentOff, prices, members, businesses }: ClientList): string {
   const singles = prices.length === 1 ? '1 single price' : `${prices.length} single prices`
   const pubs = members.length === 1 ? '1 pub' : `${members.length} pubs`
-  return [percentText(percentOff), ...(prices.length === 0 ? [] : [singles]), pubs].join(', ')
+  const whole = businesses.length === 1 ? '1 whole business' : `${businesses.length} whole businesses`
+  return [
+    percentText(percentOff),
+    ...(prices.length === 0 ? [] : [singles]),
+    pubs,
+    ...(businesses.length === 0 ? [] : [whole]),
+  ].join(', ')
 }
 
 /** The answer to 'What would a pub pay?', in a sentence. */

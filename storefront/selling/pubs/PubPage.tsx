@@ -35,7 +35,20 @@ export function PubPage({ brewery, id }: Props) {
 }
 
 function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
-  const { name, town, orders, units, netMinor, lastOrderAt, claims, empties, buyer, priceList, payment } = pub
+  const {
+    name,
+    partOf,
+    town,
+    orders,
+    units,
+    netMinor,
+    lastOrderAt,
+    claims,
+    empties,
+    buyer,
+    priceList,
+    payment,
+  } = pub
   useTitle(name)
   const role = useOwnRole()
   const isLooking = useIsLooking()
@@ -69,7 +82,7 @@ function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
         <section aria-labelledby="pub">
           <h2 id="pub">Pub</h2>
           <dl className={facts.facts}>
-            <BuyerFacts buyer={buyer} />
+            <BuyerFacts buyer={buyer} partOf={partOf && `${partOf.name} (${partOf.sites} sites)`} />
             <Fact title="Price list">
               <a href={sellingPaths.priceLists(brewery)}>
                 {priceList === null ? 'None: it pays your prices' : priceList.name}

@@ -65,8 +65,8 @@ export function PubsPage({ brewery }: { brewery: string }) {
 }
 
 function Row({ brewery, row }: { brewery: string; row: SellingPub }) {
-  const { pub, name, town, kind, orders, lastOrderAt, claims, units, netMinor, empties, months } = row
-  const place = [town, kind === null ? '' : (kindNames[kind] ?? '')].filter(Boolean).join(', ')
+  const { pub, name, partOf, town, kind, orders, lastOrderAt, claims, units, netMinor, empties, months } = row
+  const place = [partOf?.name, town, kind === null ? '' : (kindNames[kind] ?? '')].filter(Boolean).join(', ')
   return (
     <tr>
       <RowCell slot="key">

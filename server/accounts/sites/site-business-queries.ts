@@ -1,0 +1,41 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { businesses, businessSites } from '../site-tables.ts'
+
+export type SiteBusiness = { id: string; name: string; sites: number }
+
+const columns = {
+  id: businesses.id,
+  name: businesses.name,
+  sites: sql<number>`(select count(*)::integer from business_sites each_site where each_site.business_id = ${businesses.id})`,
+}
+
+/** The businesses of these sites. */
+export async function businessesOfSites(
+  database: Database,
+  siteIds: readonly string[],
+): Promise<(SiteBusiness & { siteId: string })[]> {
+  return database
+    .select({ ...columns, siteId: businessSites.siteId })
+    .from(businessSites)
+    .innerJoin(businesses, eq(businesses.id, businessSites.businessId))
+    .where(inArray(businessSites.siteId, [...siteIds]))
+}
+
+export async function businessesById(database: Database, ids: readonly string[]): Promise<SiteBusiness[]> {
+  return database
+    .select(columns)
+    .from(businesses)
+    .where(inArray(businesses.id, [...ids]))
+}
+
+/** The sites of these businesses. */
+export async function sitesOfBusinesses(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ siteId: string; businessId: string }[]> {
+  return database
+    .select({ siteId: businessSites.siteId, businessId: businessSites.businessId })
+    .from(businessSites)
+    .where(inArray(businessSites.businessId, [...ids]))
+}
