@@ -123,6 +123,8 @@ export const buyerOperationIds: Readonly<Record<string, string>> = {
   'GET /api/account/empties': 'listEmpties',
   'POST /api/account/empties/counts': 'createEmptiesCount',
   'POST /api/account/empties/counts/{count}/answer': 'answerEmptiesCount',
+  'GET /api/account/statements': 'listSiteStatements',
+  'GET /api/account/statements/{period}.pdf': 'getSiteStatementsPdf',
   'GET /api/orders': 'listOrders',
   'POST /api/orders': 'createOrder',
   'GET /api/orders/export.csv': 'exportOrders',

@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { nameGroup } from '../groups/name-group.ts'
+import { SiteQuery } from '../../shared/api/site-query.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { findRunsFrom } from '../runs/find-runs.ts'
@@ -21,14 +22,14 @@ export async function calendarFileRoutes(
 ): Promise<void> {
   app.get(
     '/calendar/:file',
-    { schema: { hide: true, params: Type.Object({ file: AddressPart }) } },
+    { schema: { hide: true, params: Type.Object({ file: AddressPart }), querystring: SiteQuery } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       const key = calendarKeyOf(request.params.file)
       const clientId = key === null ? null : await clientOfKey(database, hashOfKey(key))
       if (clientId === null) throw notFound('The calendar')
       const now = clock()
-      const events = await ownCalendar(database, clientId, now)
+      const events = await ownCalendar(database, clientId, { site: request.query.site, now })
       return reply.type(type).send(writeCalendar({ name: 'Dray', events }, { publicUrl, now }))
     },
   )

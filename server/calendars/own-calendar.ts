@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { findPlaces } from '../accounts/sites/places.ts'
 import type { Database } from '../database/database.ts'
 import { findCalendarParts } from '../orders/find-calendar-parts.ts'
 import { findOwnBreweries } from '../roles/find-own-breweries.ts'
@@ -23,18 +24,25 @@ const daysBack = 30
 const daysAhead = 180
 
 /**
- * What a person may see now of a month back and half a year ahead: deliveries and collections of the own orders, what
- * leaves the person's breweries, and the runs of the person's groups (PLAT-17).
+ * What a person may see now of a month back and half a year ahead: deliveries and collections of the own orders and of those
+ * of the person's sites, what leaves the person's breweries, and the runs of the person's groups (PLAT-17). With a site, what
+ * comes to it alone; nothing where the person has no role there (BIZ-08).
  */
-export async function ownCalendar(database: Database, clientId: string, now: Date): Promise<CalendarEvent[]> {
+export async function ownCalendar(
+  database: Database,
+  clientId: string,
+  { site, now }: { site: string | undefined; now: Date },
+): Promise<CalendarEvent[]> {
   const today = londonDay(now)
   const from = addDays(today, -daysBack)
-  const [breweries, groups] = await Promise.all([
-    findOwnBreweries(database, clientId),
-    findOwnGroups(database, clientId),
+  const [breweries, groups, places] = await Promise.all([
+    site === undefined ? findOwnBreweries(database, clientId) : [],
+    site === undefined ? findOwnGroups(database, clientId) : [],
+    findPlaces(database, clientId),
   ])
+  const sites = new Set([clientId, ...places.map(({ siteId }) => siteId)])
   const parts = await findCalendarParts(database, {
-    clientId,
+    clientIds: [...sites].filter((id) => site === undefined || id === site),
     breweryIds: breweries.map(({ breweryId }) => breweryId),
     from,
     until: addDays(today, daysAhead),
@@ -49,5 +57,5 @@ export async function ownCalendar(database: Database, clientId: string, now: Dat
     ),
   )
   const slugs = new Map(breweries.map(({ breweryId, slug }) => [breweryId, slug]))
-  return [...buyerEvents(parts), ...breweryEvents(parts, slugs), ...runs.flat()]
+  return [...buyerEvents(parts, sites.size > 1), ...breweryEvents(parts, slugs), ...runs.flat()]
 }

@@ -5,37 +5,46 @@ import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import type { CalendarPart } from '../orders/find-calendar-parts.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 
-/** What is still to come to a buyer, or to be collected: parts of one pallet are one event. */
-export function buyerEvents(parts: readonly CalendarPart[]): CalendarEvent[] {
+/**
+ * What is still to come to a buyer, or to be collected: parts of one pallet are one event. With several sites, the titles
+ * name them.
+ */
+export function buyerEvents(parts: readonly CalendarPart[], hasSites = false): CalendarEvent[] {
   const own = parts.filter(({ isOwn }) => isOwn)
   const loads = Map.groupBy(own, (part) => (part.runId === null ? part.id : `${part.number} ${part.runId}`))
   return [...loads.values()].flatMap((load) => {
-    const [first] = load
-    if (first === undefined || first.dispatchOn === null) return []
-    const { id, number, runId, isLater, shippingOption, dispatchOn, groupName } = first
-    const from = load.map(({ breweryName }) => breweryName ?? 'Dray').join(', ')
-    const sent = load.flatMap(({ breweryName, sentText }) =>
-      sentText === null ? [] : load.length > 1 ? `${breweryName ?? 'Dray'}: ${sentText}` : sentText,
-    )
-    const days = daysText(first, dispatchOn)
-    const shared = { path: paths.order(number), note: [sentence(`From ${from}`), days, ...sent].join(' ') }
-    if (shippingOption === 'collection')
-      return {
-        ...shared,
-        id: `order-part-${id}`,
-        at: dispatchOn,
-        title: `Collect at ${from}: ${number}`,
-        note: null,
-      }
-    if (runId === null) return { ...shared, id: `order-part-${id}`, ...deliveryOf(first, dispatchOn, from) }
+    const event = loadEvent(load)
+    if (event === null) return []
+    return hasSites ? { ...event, title: `${event.title} (${load[0]!.pub})` } : event
+  })
+}
+
+function loadEvent(load: readonly CalendarPart[]): CalendarEvent | null {
+  const [first] = load
+  if (first === undefined || first.dispatchOn === null) return null
+  const { id, number, runId, isLater, shippingOption, dispatchOn, groupName } = first
+  const from = load.map(({ breweryName }) => breweryName ?? 'Dray').join(', ')
+  const sent = load.flatMap(({ breweryName, sentText }) =>
+    sentText === null ? [] : load.length > 1 ? `${breweryName ?? 'Dray'}: ${sentText}` : sentText,
+  )
+  const days = daysText(first, dispatchOn)
+  const shared = { path: paths.order(number), note: [sentence(`From ${from}`), days, ...sent].join(' ') }
+  if (shippingOption === 'collection')
     return {
       ...shared,
-      // A pallet stays the same event when its order travels with another run.
-      id: isLater ? `pallet-${number}-${runId}` : `pallet-${number}`,
-      at: first.deliverBy ?? dispatchOn,
-      title: `Pallet of ${groupName ?? 'the group'}: ${number}`,
+      id: `order-part-${id}`,
+      at: dispatchOn,
+      title: `Collect at ${from}: ${number}`,
+      note: null,
     }
-  })
+  if (runId === null) return { ...shared, id: `order-part-${id}`, ...deliveryOf(first, dispatchOn, from) }
+  return {
+    ...shared,
+    // A pallet stays the same event when its order travels with another run.
+    id: isLater ? `pallet-${number}-${runId}` : `pallet-${number}`,
+    at: first.deliverBy ?? dispatchOn,
+    title: `Pallet of ${groupName ?? 'the group'}: ${number}`,
+  }
 }
 
 /** 'Leaves by Wed 2 Dec, with you by Wed 9 Dec.', as the order says (DELV-11). */

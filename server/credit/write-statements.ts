@@ -2,6 +2,7 @@ import { sumAges } from '../../shared/credit/invoice-ages.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
+import { addressedTo } from '../documents/find-parties.ts'
 import { issueStatement, statementSeries } from '../documents/issue-statement.ts'
 import { dayAfterMonth, openMonths } from '../documents/open-months.ts'
 import { settledDay } from '../documents/settled-day.ts'
@@ -59,5 +60,7 @@ async function buyerOf(database: Database, clientId: string) {
   const client = (await findPublicClients(database, [clientId])).get(clientId)
   const { businessName, vatNumber } = (await readTradeAccount(database, clientId)).details
   const contact = client?.name ?? formerClientName
-  return { business: businessName ?? contact, contact, address: [], vatNumber }
+  const named =
+    businessName === null ? { business: contact } : await addressedTo(database, { clientId, businessName })
+  return { ...named, contact, address: [], vatNumber }
 }

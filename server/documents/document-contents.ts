@@ -62,7 +62,14 @@ export type DocumentContents = {
   seller: DocumentParty
   /** 'Issued by … as agent of …'; null where the seller issues it. */
   agentText: string | null
-  buyer: { business: string; contact: string | null; address: string[]; vatNumber: string | null }
+  buyer: {
+    business: string
+    /** The site that ordered, of a business with several; absent on others. */
+    site?: string
+    contact: string | null
+    address: string[]
+    vatNumber: string | null
+  }
   premises: string[] | null
   reason: string | null
   /** Of a monthly paper, 'YYYY-MM'. */

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { staffRoles } from '../../shared/accounts/roles.ts'
 import { moneyReaders } from '../../shared/accounts/staff-rights.ts'
+import { SiteQuery } from '../../shared/api/site-query.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
@@ -37,6 +38,7 @@ export async function documentRoutes(
         security: [{ bearer: [] }],
         summary: 'An invoice, credit note or statement, as PDF',
         params: Named,
+        querystring: SiteQuery,
       },
     },
     async (request, reply) => {

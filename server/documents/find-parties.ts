@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/api/orders-api.ts'
+import { findSiteBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import type { Database } from '../database/database.ts'
 import { standingOf } from '../standing/standing-of.ts'
 import { readTradeAccount } from '../trade/trade-view.ts'
@@ -37,7 +38,10 @@ function vatOf(stated: Stated, hasVat: boolean): DocumentParty['vat'] {
   return { kind: 'unknown' }
 }
 
-/** The buyer: the business of the trade account, then the order's contact. */
+/**
+ * The buyer: the business of the trade account, then the order's contact. Documents of a site of a business with several are
+ * addressed to that business and name the site (BIZ-08).
+ */
 export async function findBuyerParty(
   database: Database,
   { clientId, contact }: { clientId: string | null; contact: Order['contact'] },
@@ -45,7 +49,16 @@ export async function findBuyerParty(
   const person = buyerParty(contact)
   if (clientId === null) return person
   const { businessName, vatNumber } = (await readTradeAccount(database, clientId)).details
-  return businessName === null
-    ? { ...person, vatNumber }
-    : { ...person, business: businessName, contact: person.business, vatNumber }
+  if (businessName === null) return { ...person, vatNumber }
+  const named = await addressedTo(database, { clientId, businessName })
+  return { ...person, ...named, contact: person.business, vatNumber }
+}
+
+/** How documents name a buyer: by its business, and of a business with several sites the site too. */
+export async function addressedTo(
+  database: Database,
+  { clientId, businessName }: { clientId: string; businessName: string },
+): Promise<Pick<DocumentContents['buyer'], 'business' | 'site'>> {
+  const whole = (await findSiteBusinesses(database, [clientId])).get(clientId)
+  return whole === undefined ? { business: businessName } : { business: whole.name, site: businessName }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { DocumentRow } from './document-queries.ts'
 import { documents } from './document-tables.ts'
@@ -46,6 +46,25 @@ export async function newestPeriod(
     .orderBy(desc(documents.sequence))
     .limit(1)
   return row?.period ?? null
+}
+
+/** The statements of these clients, the newest month first. */
+export async function statementsOfClients(
+  database: Database,
+  { clientIds, period, most }: { clientIds: readonly string[]; period?: string; most: number },
+): Promise<DocumentRow[]> {
+  return database
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.kind, 'statement'),
+        inArray(documents.clientId, [...clientIds]),
+        period === undefined ? isNotNull(documents.period) : eq(documents.period, period),
+      ),
+    )
+    .orderBy(desc(documents.period), asc(documents.sequence))
+    .limit(most)
 }
 
 /** The newest statements of a client or a brewery. */

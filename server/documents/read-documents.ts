@@ -18,7 +18,7 @@ import {
   papersOfBrewery,
   paperTallyFaults,
 } from './document-queries.ts'
-import { statementRows } from './monthly-paper-queries.ts'
+import { statementRows, statementsOfClients } from './monthly-paper-queries.ts'
 import { documentsLike } from './document-search-queries.ts'
 import { listSeries } from './list-series.ts'
 import { overCreditedRows } from './paper-fault-queries.ts'
@@ -79,6 +79,15 @@ export async function findInvoiceId(
 export async function findStatements(database: Database, of: { breweryId: string } | { clientId: string }) {
   return statementRows(database, of, 120)
 }
+
+/** Statements of two years for a hundred sites. */
+const mostOfSites = 2400
+
+/** The statements of these clients, of one month or all, the newest month first; at most 2400. */
+export const findStatementsOfSites = (
+  database: Database,
+  wanted: { clientIds: readonly string[]; period?: string },
+): Promise<DocumentRow[]> => statementsOfClients(database, { ...wanted, most: mostOfSites })
 
 /** Papers that a brewery issues or gets, the newest first, and how many there are. */
 export async function findBreweryPapers(

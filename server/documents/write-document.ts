@@ -93,6 +93,7 @@ function drawHead(document: Pdf, paper: DocumentContents): void {
   ]
   const to = [
     buyer.business,
+    ...(buyer.site === undefined ? [] : [`Site: ${buyer.site}`]),
     ...(buyer.contact === null ? [] : [buyer.contact]),
     ...buyer.address,
     ...(buyer.vatNumber === null ? [] : [`VAT number ${spaced(buyer.vatNumber)}`]),

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { ClientEmpties, CountAnswer, EmptiesGiven } from '../../shared/api/empties-api.ts'
+import { SiteQuery } from '../../shared/api/site-query.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
@@ -32,7 +33,11 @@ export async function clientEmptiesRoutes(app: App, deps: EmptiesDeps): Promise<
   app.get(
     address,
     {
-      schema: { ...documented, summary: 'The containers at the client’s premises by brewery, kind and age' },
+      schema: {
+        ...documented,
+        summary: 'The containers at the client’s premises by brewery, kind and age',
+        querystring: SiteQuery,
+      },
     },
     async (request) => {
       const { id } = await identity.requireClient(request)

@@ -1,5 +1,6 @@
 import { readOrderNumber } from './order-number.ts'
 import { clampPage } from '../../shared/api/pagination.ts'
+import { allSitesOrdersPath } from '../../shared/orders/account-paths.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
@@ -12,12 +13,13 @@ export async function loadAccountOrders(
   { query }: PageRequest,
 ): Promise<PageResult<'accountOrders'>> {
   const page = clampPage(query.get('page'), mostPages)
+  const hasAllSites = query.get('site') === 'all'
   return {
     kind: 'page',
-    data: { title: 'Your orders', page },
+    data: { title: 'Your orders', page, ...(hasAllSites && { hasAllSites }) },
     head: {
       description: 'What you have ordered from independent breweries.',
-      canonicalPath: paths.ordersPage(page),
+      canonicalPath: hasAllSites ? allSitesOrdersPath(page) : paths.ordersPage(page),
       indexed: false,
     },
     topics: [],

@@ -6,17 +6,17 @@ import { orderConsignments, orders } from './order-tables.ts'
 const mostParts = 1000
 
 /**
- * What is still to arrive of a client's orders, and to leave these breweries, from one day to another, the soonest first.
+ * What is still to arrive of these clients' orders, and to leave these breweries, from one day to another, the soonest first.
  * Parts have days once they are paid or owed.
  */
 export async function calendarPartRows(
   database: Database,
   {
-    clientId,
+    clientIds,
     breweryIds,
     from,
     until,
-  }: { clientId: string; breweryIds: readonly string[]; from: string; until: string },
+  }: { clientIds: readonly string[]; breweryIds: readonly string[]; from: string; until: string },
 ) {
   const { deliverBy, dispatchOn } = orderConsignments
   return database
@@ -43,7 +43,7 @@ export async function calendarPartRows(
     .where(
       and(
         or(
-          eq(orders.clientId, clientId),
+          clientIds.length === 0 ? sql`false` : inArray(orders.clientId, [...clientIds]),
           breweryIds.length === 0 ? undefined : inArray(orderConsignments.breweryId, [...breweryIds]),
         ),
         isNotNull(orderConsignments.stateSince),

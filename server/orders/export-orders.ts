@@ -1,3 +1,4 @@
+import type { ReadSites } from '../accounts/sites/sites-to-read.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
@@ -48,6 +49,8 @@ const columns = [
 ]
 
 type Part = ConsignmentRow & { lines: readonly LineRow[] }
+/** What a file of several sites has at the end of each row. */
+const siteColumn = 'site'
 /** The day on which each invoice on account was paid in full, by its id. */
 type PaidDays = ReadonlyMap<string, string>
 type Whole = {
@@ -61,9 +64,19 @@ type Whole = {
 /**
  * What a client is charged for, as CSV with a byte order mark and ISO days, the newest order first; money in pounds. A row is a line, a delivery
  * or a credit, with the document it stands on once there is one: the column of gross adds up to what is charged. Charges
- * for containers that were lost follow the orders, without one.
+ * for containers that were lost follow the orders, without one. Of several sites, one after the other, each row names its
+ * site (BIZ-08).
  */
-export async function exportOrders(database: Database, clientId: string): Promise<string> {
+export async function exportOrders(database: Database, { ids, names }: ReadSites): Promise<string> {
+  const rows = []
+  for (const id of ids) {
+    const ofSite = await rowsOfClient(database, id)
+    rows.push(...(names.size === 0 ? ofSite : ofSite.map((row) => [...row, names.get(id) ?? ''])))
+  }
+  return writeCsvFile([names.size === 0 ? columns : [...columns, siteColumn], ...rows])
+}
+
+async function rowsOfClient(database: Database, clientId: string): Promise<(string | number)[][]> {
   const orders = (await orderRows(database, { clientId })).filter(({ paymentState }) =>
     isCharged(paymentState),
   )
@@ -89,11 +102,7 @@ export async function exportOrders(database: Database, clientId: string): Promis
     paidDays,
   }))
   const charges = await findOwnDocumentsBesideOrders(database, clientId)
-  return writeCsvFile([
-    columns,
-    ...wholes.flatMap(rowsOfOrder),
-    ...charges.flatMap((paper) => rowsOfCharge(paper, paidDays)),
-  ])
+  return [...wholes.flatMap(rowsOfOrder), ...charges.flatMap((paper) => rowsOfCharge(paper, paidDays))]
 }
 
 async function findPaidDays(database: Database, clientId: string): Promise<PaidDays> {

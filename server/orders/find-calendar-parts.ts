@@ -10,10 +10,10 @@ import { pubOf } from './selling/selling-order-view.ts'
 /** A part of an order with its days ('YYYY-MM-DD'), as the calendar of its buyer or its brewery needs it. */
 export type CalendarPart = Awaited<ReturnType<typeof findCalendarParts>>[number]
 
-/** What a client's own orders and these breweries send from one day to another; at most a thousand parts. */
+/** What comes to these clients and what these breweries send from one day to another; at most a thousand parts. */
 export async function findCalendarParts(
   database: Database,
-  wanted: { clientId: string; breweryIds: readonly string[]; from: string; until: string },
+  wanted: { clientIds: readonly string[]; breweryIds: readonly string[]; from: string; until: string },
 ) {
   const rows = await calendarPartRows(database, wanted)
   const names = await findBusinessNames(database, [
@@ -35,7 +35,7 @@ export async function findCalendarParts(
     ...row,
     /** What has left of it and what has not, where it is sent in parts. */
     sentText: sentOf(row.id),
-    isOwn: clientId === wanted.clientId,
+    isOwn: clientId !== null && wanted.clientIds.includes(clientId),
     pub: pubOf({ contact }, names.get(clientId ?? '')),
     town: (shipTo ?? contact)?.towncity ?? null,
     postcode: (shipTo ?? contact)?.postcode ?? null,

@@ -54,18 +54,16 @@ export async function wholeOrder(database: Database, row: OrderRow, now: Date | 
   }
 }
 
-/** A page of orders, the newest first (OPEN-24). */
-export async function listOrders(
-  database: Database,
-  viewer: OrderViewer,
-  asked: { page?: unknown; pageSize?: unknown },
-): Promise<OrderList> {
+type Asked = { page?: unknown; pageSize?: unknown; siteNames?: SiteNames }
+
+/** A page of orders, the newest first (OPEN-24); with the names of sites where those of several are read (BIZ-08). */
+export async function listOrders(database: Database, viewer: OrderViewer, asked: Asked): Promise<OrderList> {
   const pageSize = clampPageSize(asked.pageSize, { ...orderPageSize, belowOne: 'default' })
   const total = await countOrders(database, viewer)
   const pages = pageCount(total, pageSize)
   const page = clampPage(asked.page, pages)
   const rows = await orderRows(database, viewer, { offset: (page - 1) * pageSize, limit: pageSize })
-  return { orders: await summariesOf(database, rows), page, pageSize, total, pages }
+  return { orders: await summariesOf(database, rows, asked.siteNames), page, pageSize, total, pages }
 }
 
 /** What of a client's orders the account's first page shows: what comes next, the last order, and what waits. */
@@ -83,7 +81,14 @@ export async function ordersAtAGlance(database: Database, clientId: string): Pro
   return { next: of(next), last: of(last), waiting: waiting.flatMap((row) => of(row) ?? []) }
 }
 
-async function summariesOf(database: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
+/** Of the sites that a list reads, by id; empty for a list of one. */
+type SiteNames = ReadonlyMap<string, string>
+
+async function summariesOf(
+  database: Database,
+  rows: readonly OrderRow[],
+  siteNames: SiteNames = new Map(),
+): Promise<OrderSummary[]> {
   const { consignments, lines } = await partsOf(database, rows)
   const invoices = await findOrderInvoices(database, rows)
   const proposals = await openProposalRows(
@@ -94,7 +99,9 @@ async function summariesOf(database: Database, rows: readonly OrderRow[]): Promi
     const own = consignments.filter(({ orderId }) => orderId === row.id)
     const ids = new Set(own.map(({ id }) => id))
     const ownLines = lines.filter(({ consignmentId }) => ids.has(consignmentId))
+    const site = siteNames.get(row.clientId ?? '')
     return orderSummaryView(row, {
+      site: site === undefined ? null : { id: row.clientId!, name: site },
       consignments: own,
       lines: ownLines,
       settledOn: settledOn(invoices.get(row.number), own),

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { OrderDocuments } from '../../shared/api/order-documents-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
+import { SiteQuery } from '../../shared/api/site-query.ts'
 import type { OwedItem } from '../credit/lay-payments.ts'
 import type { Database } from '../database/database.ts'
 import type { DocumentContents } from '../documents/document-contents.ts'
@@ -33,6 +34,7 @@ export async function invoiceRoutes(app: App, { database, identity }: InvoiceDep
         summary:
           'The papers of an order as one PDF: its confirmation, and once breweries accept their invoices',
         params: Numbered,
+        querystring: SiteQuery,
       },
     },
     async (request, reply) => {
@@ -56,6 +58,7 @@ export async function invoiceRoutes(app: App, { database, identity }: InvoiceDep
         security: [{ bearer: [] }],
         summary: 'The invoices and credit notes of an order, each to be read by its id',
         params: Numbered,
+        querystring: SiteQuery,
         response: { 200: OrderDocuments },
       },
     },

@@ -5,10 +5,15 @@ import { orderConsignments, orderLines, orders } from './order-tables.ts'
 export type OrderRow = typeof orders.$inferSelect
 export type ConsignmentRow = typeof orderConsignments.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
-/** Of this client only; null for operators, who see all. */
-export type OrderViewer = { clientId: string } | null
+/** Of this client or these clients only; null for operators, who see all. */
+export type OrderViewer = { clientId: string } | { clientIds: readonly string[] } | null
 
-const readBy = (viewer: OrderViewer) => (viewer ? eq(orders.clientId, viewer.clientId) : undefined)
+function readBy(viewer: OrderViewer) {
+  if (viewer === null) return undefined
+  return 'clientId' in viewer
+    ? eq(orders.clientId, viewer.clientId)
+    : inArray(orders.clientId, [...viewer.clientIds])
+}
 
 export async function orderRow(
   database: Database,

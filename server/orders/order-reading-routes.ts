@@ -1,5 +1,7 @@
 import Type from 'typebox'
 import { Order, OrderList, OrdersAtAGlance, Reorder } from '../../shared/api/orders-api.ts'
+import { SiteQuery, SitesQuery } from '../../shared/api/site-query.ts'
+import { sitesToRead } from '../accounts/sites/sites-to-read.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { findBuyerFigures } from './buyer-figures.ts'
@@ -11,8 +13,11 @@ import { reorder } from './reorder.ts'
 
 const PageNumber = Type.Optional(Type.String({ maxLength: 20 }))
 /** The figures of a year are asked for by the account's first page alone. */
-const GlanceQuery = Type.Object({ figures: Type.Optional(Type.Enum(['true'])) })
-const Page = Type.Object({ page: PageNumber, pageSize: PageNumber })
+const GlanceQuery = Type.Object({
+  figures: Type.Optional(Type.Enum(['true'])),
+  ...SiteQuery.properties,
+})
+const Page = Type.Object({ page: PageNumber, pageSize: PageNumber, ...SitesQuery.properties })
 
 /** A client's own orders: the list, one of them, all as CSV, and the same again. */
 export function orderReadingRoutes(
@@ -30,20 +35,25 @@ export function orderReadingRoutes(
       },
     },
     async (request) => {
-      const { id: clientId } = await identity.requireClient(request)
-      return listOrders(database, { clientId }, request.query)
+      const client = await identity.requireClient(request)
+      const { site, ...page } = request.query
+      const { ids, names } = await sitesToRead(database, client, site)
+      return listOrders(database, { clientIds: ids }, { ...page, siteNames: names })
     },
   )
 
   app.get(
     '/api/orders/export.csv',
-    { schema: { ...documented, summary: 'Every line of every order as CSV' } },
+    {
+      schema: { ...documented, summary: 'Every line of every order as CSV', querystring: SitesQuery },
+    },
     async (request, reply) => {
-      const { id: clientId } = await identity.requireClient(request)
+      const client = await identity.requireClient(request)
+      const sites = await sitesToRead(database, client, request.query.site)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="dray-orders.csv"')
-        .send(await exportOrders(database, clientId))
+        .send(await exportOrders(database, sites))
     },
   )
 
@@ -67,7 +77,15 @@ export function orderReadingRoutes(
 
   app.get(
     '/api/orders/:number',
-    { schema: { ...documented, summary: 'One order', params: Numbered, response: { 200: Order } } },
+    {
+      schema: {
+        ...documented,
+        summary: 'One order',
+        params: Numbered,
+        querystring: SiteQuery,
+        response: { 200: Order },
+      },
+    },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
       return findOrder(database, { clientId }, request.params.number, clock())

@@ -283,8 +283,9 @@ export function orderSummaryView(
     consignments,
     lines,
     settledOn,
+    site,
     proposals,
-  }: Parts & Pick<OrderSummary, 'settledOn'> & Pick<OrderLife, 'proposals'>,
+  }: Parts & Pick<OrderSummary, 'settledOn' | 'site'> & Pick<OrderLife, 'proposals'>,
 ): OrderSummary {
   const ordered = consignments.flatMap(({ id }) => lines.filter(({ consignmentId }) => consignmentId === id))
   const names = [...new Set(ordered.map(({ title }) => title))]
@@ -295,6 +296,7 @@ export function orderSummaryView(
     state: row.state,
     paymentState: row.paymentState,
     settledOn,
+    site,
     placedAt: moment(row.placedAt)!,
     groupName: row.groupName,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -131,7 +131,7 @@ export const ordersFeature = {
     accountOrders: [
       {
         paths: [paths.orders],
-        queryNames: ['page'],
+        queryNames: ['page', 'site'],
         audience: 'everybody',
         load: loadAccountOrders,
       },

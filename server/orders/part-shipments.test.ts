@@ -30,7 +30,7 @@ async function sentInParts() {
   )
   await run('accept')
   const calendar = async (clientId: string) => {
-    const events = await ownCalendar(shop.database, clientId, shop.now())
+    const events = await ownCalendar(shop.database, clientId, { site: undefined, now: shop.now() })
     return events.find(({ id }) => id.endsWith(part))?.note ?? null
   }
   const mails = async (address: string, template: string) =>

@@ -1,4 +1,5 @@
 import { ApiTokens, MadeToken, NewBuyerToken } from '../../shared/api/api-tokens-api.ts'
+import { SiteQuery } from '../../shared/api/site-query.ts'
 import { isStaffRole } from '../../shared/accounts/roles.ts'
 import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { callerOfRequest, OwnKey, readOwnKey } from '../accounts/account-requests.ts'
@@ -28,7 +29,14 @@ export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void>
 
   app.get(
     '/api/account/tokens',
-    { schema: { ...documented, summary: 'The tokens of the caller', response: { 200: ApiTokens } } },
+    {
+      schema: {
+        ...documented,
+        summary: 'The tokens of the caller',
+        querystring: SiteQuery,
+        response: { 200: ApiTokens },
+      },
+    },
     async (request) => {
       const owner = buyerTokenOwner(await identity.requireClient(request))
       return { tokens: await listTokens(database, owner) }

@@ -61,6 +61,27 @@ export const OwnCredit = Type.Object({
 })
 export type OwnCredit = Static<typeof OwnCredit>
 
+/** GET /api/account/statements: months, the newest first, with a subtotal for each site. */
+export const SiteStatements = Type.Object({
+  statements: Type.Array(
+    Type.Object({
+      /** 'YYYY-MM'. */
+      period: Type.String(),
+      closingMinor: Pence,
+      sites: Type.Array(
+        Type.Object({
+          siteId: Type.String(),
+          site: Type.String(),
+          id: Type.String(),
+          number: Type.String(),
+          closingMinor: Pence,
+        }),
+      ),
+    }),
+  ),
+})
+export type SiteStatements = Static<typeof SiteStatements>
+
 const MarkedPayment = Type.Object({
   id: Type.String(),
   amountMinor: Pence,

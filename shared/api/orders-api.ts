@@ -337,6 +337,8 @@ export const OrderSummary = Type.Object({
   paymentState: Type.Enum([...paymentStates]),
   /** The day an order on account was paid by bank; null before, and of other orders. */
   settledOn: nullable(Day),
+  /** Of which site it is, in a list of several; otherwise null. */
+  site: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
   placedAt: Time,
   groupName: text,
   itemCount: Type.Integer(),

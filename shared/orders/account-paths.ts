@@ -1,6 +1,10 @@
 /** The page of a client's containers; pages without it need not carry it. */
 export const emptiesPath = '/account/empties'
 
+/** Orders of all sites of a business, page by page. */
+export const allSitesOrdersPath = (page: number): string =>
+  `/account/orders?${page > 1 ? `page=${page}&` : ''}site=all`
+
 /** The page of a client's credit account; pages without it need not carry it. */
 export const creditPath = '/account/credit'
 

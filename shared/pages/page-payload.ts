@@ -66,6 +66,8 @@ export type PageData = {
   accountOrders: {
     title: string
     page: number
+    /** Orders of all sites of the business that the client may read. */
+    hasAllSites?: true
     standing?: StandingPageData
     isEmpties?: true
     /** Orders that wait for an approval; new where the buyer comes from the checkout. */

@@ -2,6 +2,7 @@ import type { OwnCredit } from '../../shared/api/credit-api.ts'
 import { usedCredit } from '../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { useSession } from '../accounts/session/session-state.ts'
 import { OrdersSkeleton } from '../orders/OrdersArea.tsx'
 import { useRead } from '../orders/use-read.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
@@ -10,10 +11,11 @@ import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import styles from './CreditPage.module.css'
 import { OpenInvoices } from './OpenInvoices.tsx'
-import { StatementFiles } from './StatementFiles.tsx'
+import { SiteStatementFiles, StatementFiles } from './StatementFiles.tsx'
 
 /** The client's own credit account: limit, used and left, then invoices that are open and statements. */
 export function CreditArea() {
+  const { user } = useSession()
   const { loaded, again } = useRead<OwnCredit>('/api/account/credit')
   if (loaded.state === 'loading') return <OrdersSkeleton />
   if (loaded.state !== 'ready') {
@@ -27,13 +29,16 @@ export function CreditArea() {
   const { account, lateMinor, overpaidMinor } = credit
   if (account === null) {
     return (
-      <EmptyState
-        title="You have no credit account."
-        icon="info"
-        action={<LinkButton href={paths.support}>Ask for one</LinkButton>}
-      >
-        <p>You pay by card when you order. Write to us if you would like to order on account.</p>
-      </EmptyState>
+      <>
+        <EmptyState
+          title="You have no credit account."
+          icon="info"
+          action={<LinkButton href={paths.support}>Ask for one</LinkButton>}
+        >
+          <p>You pay by card when you order. Write to us if you would like to order on account.</p>
+        </EmptyState>
+        {user?.hasSites === true && <SiteStatementFiles />}
+      </>
     )
   }
   return (
@@ -70,6 +75,7 @@ export function CreditArea() {
       )}
       <OpenInvoices credit={credit} />
       <StatementFiles statements={credit.statements} />
+      {user?.hasSites === true && <SiteStatementFiles />}
     </div>
   )
 }

@@ -1,12 +1,18 @@
+import type { MouseEvent } from 'react'
 import type { OrderSummary } from '../../shared/api/orders-api.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { buyerIdOf } from '../accounts/session-record.ts'
+import { useSession } from '../accounts/session/session-state.ts'
+import { actFor } from '../accounts/sites/use-places.ts'
+import { announce } from '../ui/core/announce.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { capitalised, isPayable, itemsText, paymentWord, stateWord, unitsText } from './order-words.ts'
 import styles from './OrderCard.module.css'
+import { problemOf } from './use-read.ts'
 
 type Props = {
   order: OrderSummary
@@ -17,7 +23,9 @@ type Props = {
 /** One order in the list: a delivery note with its beers, a line for each brewery, and the same again in one press. */
 export function OrderCard({ order, level = 2 }: Props) {
   const Heading = `h${level}` as const
-  const { number, paymentState, placedAt, groupName, itemCount, totalMinor, consignments } = order
+  const { number, paymentState, placedAt, site, groupName, itemCount, totalMinor, consignments } = order
+  const { user } = useSession()
+  const elsewhere = site !== null && site.id !== buyerIdOf(user) ? site : null
   const payment = paymentWord(order)
   const stands = stateWord(order)
   return (
@@ -25,13 +33,18 @@ export function OrderCard({ order, level = 2 }: Props) {
       <header className={styles.head}>
         <div>
           <Heading className={styles.number} id={`order-${number}`}>
-            <a className={styles.link} href={paths.order(number)}>
+            <a
+              className={styles.link}
+              href={paths.order(number)}
+              onClick={elsewhere === null ? undefined : (event) => void openAt(event, number, elsewhere)}
+            >
               {number}
             </a>
           </Heading>
           <p className={styles.placed}>
             <time dateTime={placedAt}>{formatDay(placedAt)}</time>
             {groupName !== null && ` · One pallet of ${groupName}`}
+            {site !== null && ` · ${site.name}`}
           </p>
         </div>
         <p className={styles.marks}>
@@ -57,7 +70,9 @@ export function OrderCard({ order, level = 2 }: Props) {
         <p className={styles.total}>
           <strong>{formatMinor(totalMinor)}</strong> inc VAT · {unitsText(itemCount)}
         </p>
-        {isPayable(order) ? (
+        {elsewhere !== null ? (
+          <p className={styles.placed}>Opening it switches to {elsewhere.name}</p>
+        ) : isPayable(order) ? (
           <LinkButton href={paths.orderPayment(number)}>
             Pay now<span className="visually-hidden"> for {number}</span>
           </LinkButton>
@@ -67,4 +82,19 @@ export function OrderCard({ order, level = 2 }: Props) {
       </footer>
     </article>
   )
+}
+
+/** An order's page belongs to its site: the device acts for that site first. */
+async function openAt(
+  event: MouseEvent,
+  number: string,
+  { id, name }: NonNullable<OrderSummary['site']>,
+): Promise<void> {
+  event.preventDefault()
+  try {
+    await actFor({ siteId: id, name })
+    window.location.assign(paths.order(number))
+  } catch (error) {
+    announce(problemOf(error), { isShown: true, isUrgent: true })
+  }
 }

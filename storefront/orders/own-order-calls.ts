@@ -8,7 +8,7 @@ export type ProposalAnswer = 'agree' | 'decline-lines' | 'decline-part'
 
 /** Where a client's orders are read. */
 export const orderReads = {
-  list: (page: number) => `/api/orders?page=${page}`,
+  list: (page: number, hasAllSites: boolean) => `/api/orders?page=${page}${hasAllSites ? '&site=all' : ''}`,
   glance: '/api/orders/at-a-glance?figures=true',
   one: order,
 }
@@ -27,7 +27,7 @@ export const orderCalls = {
       key: crypto.randomUUID(),
     }),
   invoice: (number: string) => clientFile(`${order(number)}/invoice.pdf`),
-  export: () => clientFile('/api/orders/export.csv'),
+  export: (hasAllSites: boolean) => clientFile(`/api/orders/export.csv${hasAllSites ? '?site=all' : ''}`),
 }
 
 async function clientFile(path: string): Promise<Blob> {

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { businessLimits } from '../../../shared/accounts/site-roles.ts'
 import type { Database } from '../../database/database.ts'
-import { businesses, businessSites } from '../site-tables.ts'
+import { businesses, businessMembers, businessSites } from '../site-tables.ts'
 
 export type SiteBusiness = { id: string; name: string; sites: number }
 
@@ -38,4 +39,30 @@ export async function sitesOfBusinesses(
     .select({ siteId: businessSites.siteId, businessId: businessSites.businessId })
     .from(businessSites)
     .where(inArray(businessSites.businessId, [...ids]))
+}
+
+/** The sites of a site's business at which a person has a role, the first one first. */
+export async function ownSiteRows(
+  database: Database,
+  { personId, siteId }: { personId: string; siteId: string },
+): Promise<{ siteId: string; name: string }[]> {
+  const business = sql`(select chosen.business_id from business_sites chosen where chosen.site_id = ${siteId}::uuid)`
+  return database
+    .selectDistinct({
+      siteId: businessSites.siteId,
+      name: businessSites.name,
+      position: businessSites.position,
+    })
+    .from(businessSites)
+    .innerJoin(
+      businessMembers,
+      and(
+        eq(businessMembers.businessId, businessSites.businessId),
+        eq(businessMembers.personId, personId),
+        or(isNull(businessMembers.siteId), eq(businessMembers.siteId, businessSites.siteId)),
+      ),
+    )
+    .where(sql`${businessSites.businessId} = ${business}`)
+    .orderBy(asc(businessSites.position))
+    .limit(businessLimits.sites)
 }

@@ -13,6 +13,8 @@ export const siteCalls: Readonly<Record<SiteRight, readonly string[]>> = {
     'GET /api/account/empties',
     'GET /api/account/phone-orders',
     'GET /api/account/standing-wish',
+    'GET /api/account/statements',
+    'GET /api/account/statements/:period.pdf',
     'GET /api/account/trade',
     'GET /api/cart',
     'GET /api/documents/:id.pdf',

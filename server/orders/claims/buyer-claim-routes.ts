@@ -3,6 +3,7 @@ import { ClaimQuestion, NewClaim, OrderClaims } from '../../../shared/api/claims
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { AddressPart } from '../../http/address-part.ts'
+import { SiteQuery } from '../../../shared/api/site-query.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
@@ -31,6 +32,7 @@ export async function buyerClaimRoutes(app: App, deps: Deps): Promise<void> {
         ...answer,
         summary: 'The claims about an order, the oldest first',
         params: Numbered,
+        querystring: SiteQuery,
       },
     },
     async (request) => {

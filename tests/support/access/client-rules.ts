@@ -21,6 +21,7 @@ export const clientRules = [
     PUT /api/notices/choices
     GET /api/account/cellar
     GET /api/account/credit
+    GET /api/account/statements
     GET /api/account/empties
     GET /api/order-requests
     GET /api/standing-orders
@@ -122,6 +123,8 @@ export const clientRules = [
     `
     GET /api/documents/:id.pdf`,
   ),
+  // No month has a statement yet.
+  ...rules(signedIn(404), 'GET /api/account/statements/:period.pdf'),
   // The part waits for its brewery, the claim for its answer: no step of the buyer's fits.
   ...rules(
     own(409),

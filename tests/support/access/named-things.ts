@@ -28,6 +28,7 @@ const things: [part: string, address: RegExp, of: Of][] = [
   [':count', /^\/api\/account\/empties/, ({ brewerysCount }) => brewerysCount],
   [':count', /^\/api\/sell\/:brewery\/empties/, ({ pubsCount }) => pubsCount],
   [':count', /^\/api\/admin\/empties/, ({ disputedCount }) => disputedCount],
+  [':period', /\/statements\/:period/, () => '2001-01'],
   [':charge', /\/empties\/charges\/:charge/, ({ charge }) => charge],
   [':run', /\/runs\/:run/, ({ run }) => run],
   [':delivery', /^\/api\/account\/webhooks/, ({ ownDelivery }) => ownDelivery],
