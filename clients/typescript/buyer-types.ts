@@ -204,7 +204,7 @@ export type Paths = {
   '/api/account/credit': {
     /** What the client may order on account, and what is due. Scope: papers:read. */
     get: {
-      parameters: {}
+      parameters: { query?: { site?: string } }
       responses: {
         200: {
           content: {
@@ -463,7 +463,7 @@ export type Paths = {
   '/api/documents/{id}.pdf': {
     /** An invoice, credit note or statement, as PDF. Scope: papers:read. */
     get: {
-      parameters: { path: { id: string } }
+      parameters: { path: { id: string }; query?: { site?: string } }
       responses: {
         200: { content: { 'application/pdf': Blob } }
         400: { content: { 'application/json': Problem } }
@@ -477,7 +477,7 @@ export type Paths = {
   '/api/orders': {
     /** Orders of the client, newest first. Scope: orders:read. */
     get: {
-      parameters: { query?: { page?: string; pageSize?: string } }
+      parameters: { query?: { page?: string; pageSize?: string; site?: string } }
       responses: {
         200: {
           content: {
@@ -487,6 +487,7 @@ export type Paths = {
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
                 settledOn: string | null
+                site: { id: string; name: string } | null
                 placedAt: string
                 groupName: string | null
                 itemCount: number
@@ -758,7 +759,7 @@ export type Paths = {
   '/api/orders/at-a-glance': {
     /** What comes next, the last order, and what waits for the client. Scope: orders:read. */
     get: {
-      parameters: { query?: { figures?: 'true' } }
+      parameters: { query?: { figures?: 'true'; site?: string } }
       responses: {
         200: {
           content: {
@@ -768,6 +769,7 @@ export type Paths = {
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
                 settledOn: string | null
+                site: { id: string; name: string } | null
                 placedAt: string
                 groupName: string | null
                 itemCount: number
@@ -788,6 +790,7 @@ export type Paths = {
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
                 settledOn: string | null
+                site: { id: string; name: string } | null
                 placedAt: string
                 groupName: string | null
                 itemCount: number
@@ -808,6 +811,7 @@ export type Paths = {
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 paymentState: 'unpaid' | 'action_required' | 'processing' | 'failed' | 'paid' | 'invoiced' | 'credited' | 'refunded' | 'part_refunded' | 'cancelled'
                 settledOn: string | null
+                site: { id: string; name: string } | null
                 placedAt: string
                 groupName: string | null
                 itemCount: number
@@ -842,7 +846,7 @@ export type Paths = {
   '/api/orders/export.csv': {
     /** Every line of every order as CSV. Scope: orders:read. */
     get: {
-      parameters: {}
+      parameters: { query?: { site?: string } }
       responses: {
         200: { content: { 'text/csv': Blob } }
         400: { content: { 'application/json': Problem } }
@@ -893,7 +897,7 @@ export type Paths = {
   '/api/orders/{number}': {
     /** One order. Scope: orders:read. */
     get: {
-      parameters: { path: { number: string } }
+      parameters: { path: { number: string }; query?: { site?: string } }
       responses: {
         200: {
           content: {
@@ -1077,7 +1081,7 @@ export type Paths = {
   '/api/orders/{number}/documents': {
     /** The invoices and credit notes of an order, each to be read by its id. Scope: papers:read. */
     get: {
-      parameters: { path: { number: string } }
+      parameters: { path: { number: string }; query?: { site?: string } }
       responses: {
         200: {
           content: {
@@ -1107,7 +1111,7 @@ export type Paths = {
   '/api/orders/{number}/invoice.pdf': {
     /** The papers of an order as one PDF: its confirmation, and once breweries accept their invoices. Scope: papers:read. */
     get: {
-      parameters: { path: { number: string } }
+      parameters: { path: { number: string }; query?: { site?: string } }
       responses: {
         200: { content: { 'application/pdf': Blob } }
         400: { content: { 'application/json': Problem } }

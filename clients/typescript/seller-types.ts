@@ -213,6 +213,7 @@ type AcceptAnswers = {
           isClaimToAnswer: boolean
           placedAt: string
           pub: string
+          partOf: string | null
           town: string
           state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
           clock: {
@@ -340,7 +341,7 @@ export type Paths = {
   '/api/documents/{id}.pdf': {
     /** An invoice, credit note or statement, as PDF. Scope: papers:read. */
     get: {
-      parameters: { path: { id: string } }
+      parameters: { path: { id: string }; query?: { site?: string } }
       responses: {
         200: { content: { 'application/pdf': Blob } }
         400: { content: { 'application/json': Problem } }
@@ -1608,6 +1609,7 @@ export type Paths = {
                 isClaimToAnswer: boolean
                 placedAt: string
                 pub: string
+                partOf: string | null
                 town: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 clock: {
@@ -1669,6 +1671,7 @@ export type Paths = {
               isClaimToAnswer: boolean
               placedAt: string
               pub: string
+              partOf: string | null
               town: string
               state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
               clock: {
@@ -2404,6 +2407,7 @@ export type Paths = {
                 isClaimToAnswer: boolean
                 placedAt: string
                 pub: string
+                partOf: string | null
                 town: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 clock: {
@@ -2433,6 +2437,7 @@ export type Paths = {
                 isClaimToAnswer: boolean
                 placedAt: string
                 pub: string
+                partOf: string | null
                 town: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
                 clock: {
