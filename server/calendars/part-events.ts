@@ -10,16 +10,25 @@ import type { CalendarEvent } from './write-calendar.ts'
  * name them.
  */
 export function buyerEvents(parts: readonly CalendarPart[], hasSites = false): CalendarEvent[] {
-  const own = parts.filter(({ isOwn }) => isOwn)
-  const loads = Map.groupBy(own, (part) => (part.runId === null ? part.id : `${part.number} ${part.runId}`))
-  return [...loads.values()].flatMap((load) => {
+  return loadsOf(parts).flatMap((load) => {
     const event = loadEvent(load)
     if (event === null) return []
     return hasSites ? { ...event, title: `${event.title} (${load[0]!.pub})` } : event
   })
 }
 
-function loadEvent(load: readonly CalendarPart[]): CalendarEvent | null {
+type DayEvent = CalendarEvent & { at: string; until?: string; note: string | null }
+
+/** What comes to buyers by load: an order's parts on one pallet together, every other part by itself. */
+export function loadsOf(parts: readonly CalendarPart[]): CalendarPart[][] {
+  const own = parts.filter(({ isOwn }) => isOwn)
+  return [
+    ...Map.groupBy(own, (part) => (part.runId === null ? part.id : `${part.number} ${part.runId}`)).values(),
+  ]
+}
+
+/** A load as an event; null before it has a day. */
+export function loadEvent(load: readonly CalendarPart[]): DayEvent | null {
   const [first] = load
   if (first === undefined || first.dispatchOn === null) return null
   const { id, number, runId, isLater, shippingOption, dispatchOn, groupName } = first

@@ -15,6 +15,7 @@ test.each([
   ['/sell/learmonth-basin/pubs?q=Maggie', '/sell/learmonth-basin/pubs?…'],
   ['/selling?q=ale', '/selling?q=ale'],
   ['/calendar/secret.ics', '/calendar/…'],
+  ['/deliveries/secret', '/deliveries/…'],
   ['/calendar/secret.ics?x=1', '/calendar/…?x=1'],
   [`/no-such/${'x'.repeat(14_000)}`, `/no-such/${'x'.repeat(491)}`],
   [`/cart?token=${'s'.repeat(14_000)}&x=1`, '/cart?token=…'],

@@ -11,3 +11,16 @@ export const NewCalendarLink = Type.Object({ ...Proof.properties }, { additional
 /** The address, this once. */
 export const MadeCalendarLink = Type.Object({ madeAt: Type.String(), address: Type.String() })
 export type MadeCalendarLink = Static<typeof MadeCalendarLink>
+
+/** GET /api/account/delivery-sheet: since when the site's sheet has its link, and who made it; null without one. */
+export const DeliverySheetLink = Type.Object({
+  madeAt: Type.Union([Type.String(), Type.Null()]),
+  madeBy: Type.Union([Type.String(), Type.Null()]),
+  /** Whether the caller may make and end links. */
+  mayChange: Type.Boolean(),
+})
+export type DeliverySheetLink = Static<typeof DeliverySheetLink>
+
+/** The link, this once. */
+export const MadeDeliverySheetLink = Type.Object({ madeAt: Type.String(), address: Type.String() })
+export type MadeDeliverySheetLink = Static<typeof MadeDeliverySheetLink>

@@ -17,6 +17,8 @@ export const feedPaths = {
   hubWindows: (hubId: string) => `/collection-locations/${encodeURIComponent(hubId)}.ics`,
   /** A person's calendar, by its secret key. */
   calendar: (key: string) => `/calendar/${encodeURIComponent(key)}.ics`,
+  /** What arrives at a site, by its secret key. */
+  deliverySheet: (key: string) => `/deliveries/${key}`,
   groupRuns: (slug: string) => `${paths.group(slug)}/runs.ics`,
 }
 

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { AccountSection } from '../settings/AccountSection.tsx'
 import { businessCalls } from './business-calls.ts'
 import styles from './BusinessSections.module.css'
+import { DeliverySheetSection } from './DeliverySheetSection.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import { MemberRow, siteNameOf } from './MemberRow.tsx'
@@ -35,6 +36,7 @@ export function BusinessSections() {
   if (business === null) return <Skeleton lines={6} />
   if (business === 'failed')
     return <ErrorState title="Your business could not be loaded." onRetry={() => void read()} />
+  const current = business.sites.find(({ isCurrent }) => isCurrent)
   return (
     <>
       <AccountSection
@@ -111,6 +113,7 @@ export function BusinessSections() {
       {limited !== null && (
         <LimitDialog member={limited} onClose={() => setLimited(null)} onChange={setBusiness} />
       )}
+      {current !== undefined && <DeliverySheetSection key={current.id} site={current.name} />}
       {removal !== null && (
         <RemoveDialog
           removal={removal}

@@ -35,7 +35,7 @@ export function MemberRow({ member, business, onRemove, onLimit }: Props) {
         </p>
         {limit !== null && <p className={styles.note}>{limit}</p>}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.buttons}>
         {business.isOwner && isBuyer && !approves && (
           <Button variant="quiet" size="small" onClick={() => onLimit(member)}>
             Order limit<span className="visually-hidden"> of {name}</span>

@@ -12,6 +12,7 @@ export const clientRules = [
     PUT /api/account/place
     GET /api/account/business
     GET /api/account/calendar
+    GET /api/account/delivery-sheet
     GET /api/account/webhooks
     GET /api/views
     POST /api/views
@@ -53,6 +54,8 @@ export const clientRules = [
   // The size is in stock.
   ...rules(signedIn(409), 'POST /api/account/alerts/stock-requests'),
   ...rules(signedIn(204), 'DELETE /api/account/calendar'),
+  ...rules(signedIn(201, { unconfirmed: 409 }), 'POST /api/account/delivery-sheet'),
+  ...rules(signedIn(204, { unconfirmed: 409 }), 'DELETE /api/account/delivery-sheet'),
   // Staff have no tokens. Who has not confirmed the address makes nothing that outlives a recovery.
   ...rules(
     signedIn(201, { ...staffAlike(403), unconfirmed: 409 }),

@@ -131,7 +131,7 @@ const noThings: [route: RegExp, why: string][] = [
   [/^GET \/pictures\//, 'drawn from the words of the address'],
   [/^GET \/collection-locations\//, 'no hub collects yet'],
   [
-    /^GET \/(calendar\/:file|admin\/shop\/preview\/:key)$/,
+    /^GET \/(calendar\/:file|(deliveries|admin\/shop\/preview)\/:key)$/,
     'who has the address may read it: it is the secret',
   ],
 ]

@@ -198,6 +198,7 @@ export const visitorRules = [
     GET /collection-locations.ics
     GET /collection-locations/:hub.ics
     GET /calendar/:file
+    GET /deliveries/:key
     GET /metrics
     GET /collection-locations
     GET /for-brewers

@@ -1,0 +1,32 @@
+import { shortDay } from '../../shared/delivery/arrival-text.ts'
+import type { CalendarPart } from '../orders/find-calendar-parts.ts'
+import type { PartItem } from '../orders/find-part-items.ts'
+import { loadEvent, loadsOf } from './part-events.ts'
+
+export type SheetDay = { day: string; loads: SheetLoad[] }
+type SheetLoad = { title: string; note: string | null; isUnconfirmed: boolean; items: PartItem[] }
+
+/** What comes to a site by day, the soonest first: a load is an order's pallet, or what one brewery sends of it (BIZ-13). */
+export function sheetDays(
+  parts: readonly CalendarPart[],
+  itemsOf: ReadonlyMap<string, PartItem[]>,
+): SheetDay[] {
+  const loads = loadsOf(parts).flatMap((load) => {
+    const event = loadEvent(load)
+    if (event === null) return []
+    const { at, until, title, note } = event
+    return {
+      from: at,
+      day: until === undefined ? shortDay(at) : `${shortDay(at)} to ${shortDay(until)}`,
+      title,
+      note,
+      isUnconfirmed: load.some(({ state }) => state === 'placed' || state === 'proposed'),
+      items: load.flatMap(({ id }) => itemsOf.get(id) ?? []),
+    }
+  })
+  const sorted = loads.toSorted((one, other) => one.from.localeCompare(other.from))
+  return [...Map.groupBy(sorted, ({ day }) => day)].map(([day, ofDay]) => ({
+    day,
+    loads: ofDay.map(({ title, note, isUnconfirmed, items }) => ({ title, note, isUnconfirmed, items })),
+  }))
+}
