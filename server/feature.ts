@@ -19,6 +19,8 @@ export type Feature<Deps> = {
   jobs?: readonly Job<Deps>[]
   personalData?: PersonalData | readonly PersonalData[]
   forgetClient?: ForgetClient
+  /** The same of rows of trade, which stay while the client is a site of a business (decision 220). */
+  forgetBuyer?: ForgetClient
   unsettled?: FindUnsettled
   businessName?: FindBusinessName
   addressRule?: AddressRule

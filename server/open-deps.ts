@@ -240,9 +240,10 @@ export async function openDeps(
     businessNames: features.flatMap(({ businessName = [] }) => businessName),
     addressRules: features.flatMap(({ addressRule = [] }) => addressRule),
     forgetClient: [
-      ...features.flatMap(({ forgetClient = [] }) => forgetClient),
+      ...features.flatMap(({ forgetClient = [], forgetBuyer = [] }) => [forgetClient, forgetBuyer].flat()),
       ...(dependencies.accounts?.forgetClient ?? []),
     ],
+    forgetPerson: features.flatMap(({ forgetClient = [] }) => forgetClient),
   })
   const identity = withApiTokens(sessions, { database, clock })
   return {

@@ -59,7 +59,7 @@ export async function accountRoutes(
         ...documented,
         summary: 'Deletes the account; orders stay, without the person',
         description:
-          'The only owner of a brewery and the only admin cannot: 409 `last_owner`. While orders, deposits or debts are open the answer is 409 `not_settled` with what is open; with `settlesLater` the account is deleted, and the business’s name, address and email are retained until all is settled.',
+          'The only owner of a brewery or of a business with other people and the only admin cannot: 409 `last_owner`. An account that is a site of a business with another owner stays as that site, without the person. While orders, deposits or debts are open the answer is 409 `not_settled` with what is open; with `settlesLater` the account is deleted, and the business’s name, address and email are retained until all is settled.',
         body: AccountDeletion,
       },
     },

@@ -31,6 +31,8 @@ export type Accounts = {
    * person. One that throws RequestError keeps the account.
    */
   forgetClient: readonly ForgetClient[]
+  /** Those of them that are about the person, where the account stays as a site of a business. */
+  forgetPerson: readonly ForgetClient[]
   /** What is not settled with a client: the business's details are retained until nothing is. */
   unsettled: readonly FindUnsettled[]
   businessNames: readonly FindBusinessName[]

@@ -26,6 +26,7 @@ export type AccountSettings = {
   secondFactor?: 'required' | 'off'
   personalData?: readonly PersonalData[]
   forgetClient?: readonly ForgetClient[]
+  forgetPerson?: readonly ForgetClient[]
   unsettled?: readonly FindUnsettled[]
   businessNames?: readonly FindBusinessName[]
   addressRules?: readonly AddressRule[]
@@ -49,6 +50,7 @@ export async function createAccounts({
   secondFactor = 'required',
   personalData = [],
   forgetClient = [],
+  forgetPerson = [],
   unsettled = [],
   businessNames = [],
   addressRules = [],
@@ -72,6 +74,7 @@ export async function createAccounts({
     secondFactor,
     personalData,
     forgetClient,
+    forgetPerson,
     unsettled,
     businessNames,
     addressRules,

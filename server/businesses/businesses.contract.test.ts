@@ -210,7 +210,7 @@ test('an account with sites is deleted with them, and stays while others act for
   const { owner, second } = await shop.twoSites()
   const buyer = await shop.member(owner, 'buyer', second)
   const close = () => shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, owner.headers)
-  expect((await close()).json().code).toBe('own_site')
+  expect((await close()).json().code).toBe('last_owner')
   await shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, buyer.headers)
   expect((await close()).statusCode).toBe(204)
   expect(await shop.emailOf(second)).toBeNull()

@@ -25,6 +25,6 @@ export const creditFeature = {
     { name: 'write statements', everySeconds: 3600, run: writeStatements },
   ],
   personalData: ownCredit,
-  forgetClient: forgetCredit,
+  forgetBuyer: forgetCredit,
   unsettled: unsettledCredit,
 } satisfies Feature<CreditDeps>

@@ -23,5 +23,5 @@ export const emptiesFeature = {
     { name: 'invoice lost containers', everySeconds: 60, run: invoiceCharges },
   ],
   personalData: ownEmpties,
-  forgetClient: forgetEmpties,
+  forgetBuyer: forgetEmpties,
 } satisfies Feature<EmptiesDeps>

@@ -190,9 +190,7 @@ export const ordersFeature = {
     { name: 'watch unreachable breweries', everySeconds: 30, run: watchUnreachableBreweries },
   ],
   personalData: [...ownOrders, { name: 'orderRequests', read: ownOrderRequests }],
-  forgetClient: async (transaction, clientId, now) => {
-    await forgetBuyer(transaction, clientId)
-    await forgetOrderRequests(transaction, clientId, now)
-  },
+  forgetClient: forgetOrderRequests,
+  forgetBuyer,
   unsettled: unsettledOrders,
 } satisfies Feature<OrdersDeps>

@@ -35,5 +35,5 @@ export const phoneOrdersFeature = {
     { name: 'tidy orders by phone', everySeconds: 3600, run: tidyPhoneOrders },
   ],
   personalData: { name: 'phoneOrders', read: ownPhoneOrders },
-  forgetClient: forgetPhoneOrders,
+  forgetBuyer: forgetPhoneOrders,
 } satisfies Feature<Deps>

@@ -23,7 +23,7 @@ export const tradeFeature = {
     tradeAccount: { paths: [paths.trade], queryNames: [], audience: 'everybody', load: loadTradeAccount },
   },
   personalData: ownTrade,
-  forgetClient: forgetTrade,
+  forgetBuyer: forgetTrade,
   businessName: async (database, clientId) =>
     (await findBusinessNames(database, [clientId])).get(clientId) || null,
   addressRule: requirePhoneOfPremises,

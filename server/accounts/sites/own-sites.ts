@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts'
-import { ownSiteStays } from '../../errors/site-errors.ts'
+import { lastSiteOwner } from '../../errors/site-errors.ts'
 import type { ForgetClient, PersonalData } from '../../feature.ts'
 import { requireClientRow } from '../require-client-row.ts'
 import { limitsOfPerson } from './limit-queries.ts'
-import { deleteBusiness, membershipsOf, membersOf } from './member-queries.ts'
+import { deleteBusiness, type MemberRow, membershipsOf, membersOf } from './member-queries.ts'
 import { invitationsTo, removeInvitationsTo, withdrawInvitations } from './site-invitation-queries.ts'
-import { businessOfSite, lockBusiness, setContact, sitesOf } from './site-queries.ts'
+import { businessOfSite, type BusinessRow, lockBusiness, setContact, sitesOf } from './site-queries.ts'
 
 /** The businesses that a person acts for, and the invitations to the address, for the download of personal data. */
 export const ownSites: PersonalData = {
@@ -20,22 +20,28 @@ export const ownSites: PersonalData = {
   },
 }
 
+/** What becomes of a business when a person deletes the account. */
+type Leaving =
+  /** Another owner takes over the site that is the person's account. */
+  | { kind: 'hands over'; business: BusinessRow; owner: MemberRow }
+  /** The account goes with these further sites, by id with their names; none where the business stays or there is none. */
+  | { kind: 'deletes'; sites: ReadonlyMap<string, string> }
+
 /**
- * The further sites that are deleted with an account: those of a business with no other people. Throws RequestError 409
- * `own_site` for an account that is a site where others act too (BIZ-03).
+ * What becomes of the sites when a client deletes the account: those of a business with no other people go with it, and an
+ * account that is a site stays with another owner. Throws RequestError 409 `last_owner` where others act for the site and no
+ * other person owns the business (BIZ-11).
  */
-export async function sitesDeletedWith(transaction: Database, clientId: string): Promise<string[]> {
+export async function planLeaving(transaction: Database, clientId: string): Promise<Leaving> {
   const business = await businessOfSite(transaction, clientId)
-  if (business === null) return []
+  if (business === null) return { kind: 'deletes', sites: new Map() }
   await lockBusiness(transaction, business.id)
-  const members = await membersOf(transaction, business.id)
+  const others = (await membersOf(transaction, business.id)).filter(({ personId }) => personId !== clientId)
+  const owner = others.find(({ role, siteId }) => role === 'owner' && siteId === null)
+  if (owner !== undefined) return { kind: 'hands over', business, owner }
+  if (others.length > 0) throw lastSiteOwner(business.name)
   const sites = await sitesOf(transaction, business.id)
-  const own = sites.find(({ siteId }) => siteId === clientId)
-  if (own !== undefined && members.some(({ personId }) => personId !== clientId)) {
-    const { name } = await requireClientRow(transaction, clientId)
-    throw ownSiteStays({ site: own.name, name })
-  }
-  return sites.map(({ siteId }) => siteId).filter((siteId) => siteId !== clientId)
+  return { kind: 'deletes', sites: new Map(sites.map(({ siteId, name }) => [siteId, name])) }
 }
 
 /** Runs before an account is deleted: its roles end, and another owner gets the mails of its sites. */

@@ -103,7 +103,7 @@ export async function insertSiteClient(
     .values({ id, email, emailKey: siteKey(id), name, emailConfirmedAt: now, createdAt: now })
 }
 
-const siteKey = (id: string) => `site:${id}`
+export const siteKey = (id: string) => `site:${id}`
 
 /** The mails of these sites go to this person from now on. */
 export async function setContact(

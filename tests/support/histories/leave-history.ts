@@ -16,7 +16,9 @@ import type { HistoryWorld } from './history-world.ts'
 const hooks = {
   unsettled: features.flatMap(({ unsettled = [] }) => unsettled),
   businessNames: features.flatMap(({ businessName = [] }) => businessName),
-  forgetClient: features.flatMap(({ forgetClient = [] }) => forgetClient),
+  forgetClient: features.flatMap(({ forgetClient = [], forgetBuyer = [] }) =>
+    [forgetClient, forgetBuyer].flat(),
+  ),
 }
 const caller = { ip: '127.0.0.1', network: '127.0.0.1', device: 'A history', deviceToken: null }
 
