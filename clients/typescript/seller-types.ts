@@ -1,7 +1,7 @@
 // Written from /docs/api by 'npm run client:generate'; not by hand.
 /** What every refusal answers. */
 export type Problem = {
-  code: 'application_incomplete' | 'bad_body' | 'bad_field' | 'bad_form' | 'bad_host' | 'bad_json' | 'bad_multipart' | 'bad_parameter' | 'bad_request' | 'bad_setting' | 'bad_signature' | 'checkout_incomplete' | 'link_over' | 'no_email' | 'passkey_not_made' | 'provider_refused' | 'provider_unavailable' | 'step_over' | 'trade_incomplete' | 'authentication_required' | 'session_over' | 'token_ended' | 'wrong_credentials' | 'wrong_site_password' | 'credit_on_hold' | 'email_unconfirmed' | 'invitation_of_other' | 'invoice_not_approved' | 'not_your_review' | 'on_account_only' | 'other_site' | 'own_review' | 'passkey_copied' | 'passkey_refused' | 'passkey_unknown' | 'phone_orders_not_allowed' | 'proof_needed' | 'read_only' | 'reviewing_unavailable' | 'role_missing' | 'scope_missing' | 'second_factor_missing' | 'second_factor_needed' | 'second_factor_rests' | 'second_person_needed' | 'site_access_ended' | 'site_role_missing' | 'standing_order_limited' | 'trade_not_approved' | 'wrong_code' | 'wrong_password' | 'not_found' | 'too_slow' | 'already_suspended' | 'application_not_waiting' | 'application_waits' | 'basket_changed' | 'basket_empty' | 'basket_full' | 'below_minimum' | 'brewery_stopped' | 'cannot_link' | 'card_too_small' | 'changed_meanwhile' | 'checks_failed' | 'choice_locked' | 'collection_closed' | 'confirmation_over' | 'container_price_missing' | 'correction_over' | 'count_too_old' | 'credit_limit' | 'dearer_for_buyer' | 'delivery_not_covered' | 'email_taken' | 'entry_taken' | 'has_authenticator' | 'has_role_already' | 'invitation_ended' | 'invitation_used' | 'is_collected' | 'key_reused' | 'last_owner' | 'last_second_factor' | 'last_way_in' | 'marked_before' | 'more_back_than_out' | 'more_found_than_charged' | 'more_than_on_hand' | 'no_approver' | 'no_bank_account' | 'no_run' | 'not_a_multiple' | 'not_correctable' | 'not_in_group' | 'not_invoiced' | 'not_old_enough' | 'not_possible' | 'not_settled' | 'not_suspended' | 'nothing_to_charge' | 'nothing_to_order' | 'nothing_to_pay_out' | 'occurrence_over' | 'order_too_large' | 'outside_delivery_area' | 'own_site' | 'payout_held' | 'phone_order_not_possible' | 'placed_too_late' | 'premises_gone' | 'price_unknown' | 'push_off' | 'refund_too_large' | 'refund_under_way' | 'request_changed' | 'request_not_possible' | 'request_over' | 'reservation_over' | 'rows_refused' | 'run_changed' | 'run_not_possible' | 'seller_not_cleared' | 'seller_paused' | 'size_in_stock' | 'sold_out' | 'step_link_over' | 'too_many_addresses' | 'too_many_browsers' | 'too_many_changes' | 'too_many_confirmations' | 'too_many_follows' | 'too_many_invitations' | 'too_many_members' | 'too_many_order_requests' | 'too_many_passkeys' | 'too_many_sites' | 'too_many_standing_orders' | 'too_many_stock_requests' | 'too_many_tokens' | 'too_many_views' | 'too_many_webhooks' | 'total_changed' | 'try_again' | 'unpaid' | 'webhook_off' | 'wishlist_full' | 'too_large' | 'unsupported_media_type' | 'not_opened' | 'too_many_attempts' | 'server_fault' | 'busy' | 'database_away' | 'payment_unreachable' | 'provider_down' | 'provider_unreachable' | 'starting'
+  code: 'application_incomplete' | 'bad_body' | 'bad_field' | 'bad_form' | 'bad_host' | 'bad_json' | 'bad_multipart' | 'bad_parameter' | 'bad_request' | 'bad_setting' | 'bad_signature' | 'checkout_incomplete' | 'link_over' | 'no_email' | 'passkey_not_made' | 'provider_refused' | 'provider_unavailable' | 'step_over' | 'trade_incomplete' | 'authentication_required' | 'session_over' | 'token_ended' | 'wrong_credentials' | 'wrong_site_password' | 'credit_on_hold' | 'email_unconfirmed' | 'invitation_of_other' | 'invoice_not_approved' | 'not_your_review' | 'on_account_only' | 'other_site' | 'own_review' | 'passkey_copied' | 'passkey_refused' | 'passkey_unknown' | 'phone_orders_not_allowed' | 'proof_needed' | 'read_only' | 'reviewing_unavailable' | 'role_missing' | 'scope_missing' | 'second_factor_missing' | 'second_factor_needed' | 'second_factor_rests' | 'second_person_needed' | 'site_access_ended' | 'site_role_missing' | 'standing_order_limited' | 'trade_not_approved' | 'wrong_code' | 'wrong_password' | 'not_found' | 'too_slow' | 'already_suspended' | 'application_not_waiting' | 'application_waits' | 'basket_changed' | 'basket_empty' | 'basket_full' | 'below_minimum' | 'brewery_stopped' | 'cannot_link' | 'card_too_small' | 'changed_meanwhile' | 'checks_failed' | 'choice_locked' | 'collection_closed' | 'confirmation_over' | 'container_price_missing' | 'correction_over' | 'count_too_old' | 'credit_limit' | 'dearer_for_buyer' | 'delivery_not_covered' | 'email_taken' | 'entry_taken' | 'has_authenticator' | 'has_role_already' | 'invitation_ended' | 'invitation_used' | 'is_collected' | 'key_reused' | 'last_owner' | 'last_second_factor' | 'last_way_in' | 'marked_before' | 'more_back_than_out' | 'more_found_than_charged' | 'more_than_on_hand' | 'no_approver' | 'no_bank_account' | 'no_run' | 'not_a_multiple' | 'not_correctable' | 'not_in_group' | 'not_invoiced' | 'not_old_enough' | 'not_possible' | 'not_settled' | 'not_suspended' | 'nothing_to_charge' | 'nothing_to_order' | 'nothing_to_pay_out' | 'occurrence_over' | 'order_too_large' | 'outside_delivery_area' | 'own_site' | 'payout_held' | 'phone_order_not_possible' | 'placed_too_late' | 'premises_gone' | 'price_unknown' | 'push_off' | 'refund_too_large' | 'refund_under_way' | 'request_changed' | 'request_not_possible' | 'request_over' | 'reservation_over' | 'rows_refused' | 'run_changed' | 'run_not_possible' | 'seller_not_cleared' | 'seller_paused' | 'size_in_stock' | 'sold_out' | 'step_link_over' | 'too_many_addresses' | 'too_many_browsers' | 'too_many_changes' | 'too_many_confirmations' | 'too_many_drafts' | 'too_many_follows' | 'too_many_invitations' | 'too_many_members' | 'too_many_order_requests' | 'too_many_passkeys' | 'too_many_sites' | 'too_many_standing_orders' | 'too_many_stock_requests' | 'too_many_tokens' | 'too_many_views' | 'too_many_webhooks' | 'total_changed' | 'try_again' | 'unpaid' | 'webhook_off' | 'wishlist_full' | 'too_large' | 'unsupported_media_type' | 'not_opened' | 'too_many_attempts' | 'server_fault' | 'busy' | 'database_away' | 'payment_unreachable' | 'provider_down' | 'provider_unreachable' | 'starting'
   message: string
   field?: string
   requestId?: string
@@ -66,6 +66,8 @@ type ContainersAnswers = {
           couplerType: string | null
           orderMultiple: number
           priceMinor: number | null
+          dutyRate: 'full' | 'draught' | null
+          dutyMinor: number | null
           availableUnits: number
           isOnline: boolean
           isArchived: boolean
@@ -97,6 +99,17 @@ type ContainersAnswers = {
           decidedBy: string | null
           reason: string | null
         } | null
+        sizesToCome: {
+          name: string
+          type: 'keg' | 'cask' | 'smallpack' | 'universal'
+          volumeMl: number | null
+          packSize: number
+          couplerType: 'd' | 's' | 'g' | 'a' | 'u' | 'm' | 'keykeg' | 'grundy' | 'other' | null
+          priceMinor: number | null
+          units: number | null
+          dutyRate: 'full' | 'draught' | null
+          dutyMinor: number | null
+        }[]
       }
     }
   }
@@ -767,7 +780,7 @@ export type Paths = {
         429: { content: { 'application/json': Problem } }
       }
     }
-    /** Asks for a new beer; Dray looks at it first, unless the brewery is trusted. Scope: beers:write. */
+    /** A new beer with its sizes, prices and stock; Dray looks at it first, unless the brewery is trusted. Scope: beers:write. */
     post: {
       parameters: {
         path: { brewery: string }
@@ -788,6 +801,18 @@ export type Paths = {
             colorHex?: string | null
             picture?: string | null
             gallery?: { address: string; caption: string }[]
+            sizes?: {
+              name: string
+              type: 'keg' | 'cask' | 'smallpack' | 'universal'
+              volumeMl: number | null
+              packSize: number
+              couplerType: 'd' | 's' | 'g' | 'a' | 'u' | 'm' | 'keykeg' | 'grundy' | 'other' | null
+              priceMinor: number | null
+              units: number | null
+              dutyRate: 'full' | 'draught' | null
+              dutyMinor: number | null
+            }[]
+            draft?: string
           }
         }
       }
@@ -852,6 +877,8 @@ export type Paths = {
                 couplerType: string | null
                 orderMultiple: number
                 priceMinor: number | null
+                dutyRate: 'full' | 'draught' | null
+                dutyMinor: number | null
                 availableUnits: number
                 isOnline: boolean
                 isArchived: boolean
@@ -883,6 +910,17 @@ export type Paths = {
                 decidedBy: string | null
                 reason: string | null
               } | null
+              sizesToCome: {
+                name: string
+                type: 'keg' | 'cask' | 'smallpack' | 'universal'
+                volumeMl: number | null
+                packSize: number
+                couplerType: 'd' | 's' | 'g' | 'a' | 'u' | 'm' | 'keykeg' | 'grundy' | 'other' | null
+                priceMinor: number | null
+                units: number | null
+                dutyRate: 'full' | 'draught' | null
+                dutyMinor: number | null
+              }[]
             }
           }
         }
@@ -893,7 +931,7 @@ export type Paths = {
         429: { content: { 'application/json': Problem } }
       }
     }
-    /** Asks for other words of a beer; the old ones stand until Dray has looked at them. Scope: beers:write. */
+    /** Asks for other words of a beer, or other sizes of one that is not in the shop; Dray looks at them first. Scope: beers:write. */
     post: {
       parameters: {
         path: { brewery: string; beer: string }
@@ -914,6 +952,17 @@ export type Paths = {
             colorHex?: string | null
             picture?: string | null
             gallery?: { address: string; caption: string }[]
+            sizes?: {
+              name: string
+              type: 'keg' | 'cask' | 'smallpack' | 'universal'
+              volumeMl: number | null
+              packSize: number
+              couplerType: 'd' | 's' | 'g' | 'a' | 'u' | 'm' | 'keykeg' | 'grundy' | 'other' | null
+              priceMinor: number | null
+              units: number | null
+              dutyRate: 'full' | 'draught' | null
+              dutyMinor: number | null
+            }[]
           }
         }
       }
@@ -1031,6 +1080,8 @@ export type Paths = {
                 couplerType: string | null
                 orderMultiple: number
                 priceMinor: number | null
+                dutyRate: 'full' | 'draught' | null
+                dutyMinor: number | null
                 availableUnits: number
                 isOnline: boolean
                 isArchived: boolean
@@ -1062,6 +1113,17 @@ export type Paths = {
                 decidedBy: string | null
                 reason: string | null
               } | null
+              sizesToCome: {
+                name: string
+                type: 'keg' | 'cask' | 'smallpack' | 'universal'
+                volumeMl: number | null
+                packSize: number
+                couplerType: 'd' | 's' | 'g' | 'a' | 'u' | 'm' | 'keykeg' | 'grundy' | 'other' | null
+                priceMinor: number | null
+                units: number | null
+                dutyRate: 'full' | 'draught' | null
+                dutyMinor: number | null
+              }[]
             } | {
               digest: string
               stock: string[]

@@ -4,6 +4,7 @@ const files: { ends: RegExp; type: string }[] = [
   { ends: /\.csv$|\/imports\/templates\/\{kind\}$/, type: 'text/csv' },
   { ends: /\/money\/exports\/\{program\}$/, type: 'application/zip' },
   { ends: /\/beer-pictures\/\{name\}$|\/pictures\/\{picture\}$/, type: 'image/webp' },
+  { ends: /\/beer-label$/, type: 'image/svg+xml' },
   { ends: /^\/api\/account\/data$/, type: 'application/json' },
 ]
 

@@ -1,4 +1,4 @@
-import type { AskedChange } from '../../shared/api/beers-api.ts'
+import type { AskedChange, NewBeerSize } from '../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { addWorkingDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { slugOfBrewery } from '../catalogue/find-breweries.ts'
 import { findRangeBeer, type RangeBeer, type NewSize } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../errors/common-errors.ts'
+import { badField, notFound } from '../errors/common-errors.ts'
 import { tooManyChanges } from '../errors/beer-errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
@@ -20,9 +20,10 @@ import {
   updateChange,
   waitingChange,
 } from './beer-change-queries.ts'
-import { changeSentences, wordsOf } from './beer-change-view.ts'
+import { changeSentences, sizeSentence, wordsOf } from './beer-change-view.ts'
 import { requireOwnPictures } from './beer-pictures.ts'
-import { checkWords } from './check-words.ts'
+import { checkSizes } from './check-sizes.ts'
+import { checkWords, requireWhole } from './check-words.ts'
 import { different, newBeerId, putIntoShop } from './settle-change.ts'
 
 /** Staff decide within so many working days. */
@@ -38,12 +39,16 @@ export type AskedWords = {
   /** Of a new beer, where its brewery has an id of its own. */
   externalId?: string | null
   words: Partial<BeerWords>
-  /** Of a new beer: sizes that come into the shop with it. */
+  /** Of a new beer: sizes that come into the shop with it, of a file. */
   sizes?: readonly NewSize[]
+  /** The same as a person typed them. */
+  typedSizes?: readonly NewBeerSize[] | undefined
+  /** A person sends it, who names style and allergens of a new beer; a file may leave them to Dray. */
+  isWhole?: boolean
   actor: Actor
   now: Date
 }
-type Effects = { deadlines: string[]; button: string }
+type Effects = { stock: string[]; deadlines: string[]; button: string }
 
 const buttons = {
   done: 'Put it into the shop',
@@ -78,7 +83,12 @@ export async function askChange(
   await requireOwnPictures(transaction, { breweryId, words, beer })
   const stands = beer && wordsOf(beer)
   const wanted = different(stands, { ...before?.proposed, ...words })
-  const done = await take(transaction, { ...asked, beerId, beer, before, wanted })
+  if (beer === null && asked.isWhole === true) requireWhole(wanted)
+  if (beer !== null && asked.typedSizes !== undefined)
+    throw badField('sizes', 'The beer is in the shop: add its sizes there one by one.')
+  const typed = asked.typedSizes && checkSizes(asked.typedSizes, wanted.targetAbv ?? null)
+  const sizes = beer === null ? [...(typed ?? asked.sizes ?? before?.sizes ?? [])] : []
+  const done = await take(transaction, { ...asked, beerId, beer, before, wanted, sizes })
   const said = done === 'same' ? ['Nothing is different from what stands.'] : changeSentences(stands, wanted)
   const then = {
     done: ['Pubs see it at once.'],
@@ -89,7 +99,11 @@ export async function askChange(
   }
   return {
     answer: { outcome: done, beerId },
-    effects: { deadlines: [...said, ...then[done]], button: buttons[done] },
+    effects: {
+      stock: sizes.map((size) => `${sizeSentence(size)}.`),
+      deadlines: [...said, ...then[done]],
+      button: buttons[done],
+    },
   }
 }
 
@@ -101,20 +115,20 @@ export const wasChangeAsked = async (
 
 type Taking = Omit<AskedWords, 'beerId'> & {
   beerId: string
+  sizes: NewSize[]
   beer: RangeBeer | null
   before: BeerChangeRow | null
   wanted: Partial<BeerWords>
 }
 
 async function take(transaction: Database, taking: Taking): Promise<AskedChange['outcome']> {
-  const { breweryId, beerId, beer, before, wanted, actor, now } = taking
+  const { breweryId, beerId, beer, before, wanted, sizes, actor, now } = taking
   const waiting = before?.state === 'waiting' ? before : null
   if (beer !== null && Object.keys(wanted).length === 0) {
     if (waiting !== null) await withdrawRow(transaction, waiting, { actor, now })
     return 'same'
   }
   const externalId = taking.externalId ?? before?.externalId ?? null
-  const sizes = beer === null ? [...(taking.sizes ?? before?.sizes ?? [])] : []
   const base = {
     breweryId,
     beerId,

@@ -179,7 +179,7 @@ export async function hasBeerPicture(
 
 const pictureIn = sql`jsonb_build_array(jsonb_build_object('address', '/media/kept/' || picture.name || '.webp'))`
 
-/** Removes pictures that no beer or page shows and no waiting change proposes, and answers their names. */
+/** Removes pictures that no beer or page shows and no draft or waiting change proposes, and answers their names. */
 export async function dropFreeBeerPictures(
   transaction: Database,
   { before, most }: { before: Date; most: number },
@@ -195,6 +195,11 @@ export async function dropFreeBeerPictures(
               or change.stood ->> 'picture' = '/media/kept/' || picture.name || '.webp'
               or change.state in ('waiting', 'approved') and change.proposed -> 'gallery' @> ${pictureIn}
               or change.stood -> 'gallery' @> ${pictureIn}))
+        and not exists (
+          select from beer_drafts draft
+          where draft.brewery_id = picture.brewery_id
+            and (draft.words ->> 'picture' = '/media/kept/' || picture.name || '.webp'
+              or draft.words -> 'gallery' @> ${pictureIn}))
         and not exists (
           select from page_changes change
           where change.brewery_id = picture.brewery_id

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ChangeState } from '../../shared/api/beers-api.ts'
+import type { BeerDraftToSave, ChangeState } from '../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import type { Actor } from '../audit/actor.ts'
 import { beers, breweries } from '../catalogue/catalogue-tables.ts'
@@ -70,6 +70,23 @@ export const beerChanges = pgTable(
     index('beer_changes_asked').on(change.askedAt.desc().nullsFirst(), change.id),
     check('beer_changes_state', sql`${change.state} in ('waiting', 'approved', 'refused', 'withdrawn')`),
   ],
+)
+
+/** New beers that a brewery has not sent yet: as far as they are known (SELL-43). */
+export const beerDrafts = pgTable(
+  'beer_drafts',
+  {
+    /** Chosen by who saved it first. */
+    id: uuid('id').primaryKey(),
+    breweryId: uuid('brewery_id')
+      .notNull()
+      .references(() => breweries.id, { onDelete: 'cascade' }),
+    words: jsonb('words').$type<BeerDraftToSave['words']>().notNull(),
+    sizes: jsonb('sizes').$type<BeerDraftToSave['sizes']>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+    savedBy: text('saved_by').notNull(),
+  },
+  (draft) => [index('beer_drafts_brewery').on(draft.breweryId, draft.savedAt)],
 )
 
 /** The batches of a beer that a brewery has written down. */

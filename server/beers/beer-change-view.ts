@@ -1,4 +1,4 @@
-import type { BeerChange } from '../../shared/api/beers-api.ts'
+import type { BeerChange, NewBeerSize } from '../../shared/api/beers-api.ts'
 import {
   type BeerWord,
   type BeerWords,
@@ -9,6 +9,7 @@ import {
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { shortText } from '../../shared/format/cut-text.ts'
+import type { NewSize } from '../catalogue/range/own-range.ts'
 import type { BeerChangeRow } from './beer-change-queries.ts'
 
 /** A change as its brewery and the staff see it. */
@@ -18,9 +19,7 @@ export const beerChangeView = (row: BeerChangeRow): BeerChange => ({
   isNew: row.isNew,
   state: row.state,
   proposed: row.proposed,
-  sizes: row.sizes.map((size) =>
-    size.priceMinor === null ? sizeName(size) : `${sizeName(size)}, ${formatMinor(size.priceMinor)}`,
-  ),
+  sizes: row.sizes.map(sizeSentence),
   askedAt: row.askedAt.toISOString(),
   askedBy: row.askedBy.name,
   dueAt: row.dueAt.toISOString(),
@@ -28,6 +27,32 @@ export const beerChangeView = (row: BeerChangeRow): BeerChange => ({
   decidedBy: row.decidedBy?.name ?? null,
   reason: row.reason,
 })
+
+/** '9g Cask (Firkin), £96.75, 12 on hand, duty at the draught rate'. */
+export function sizeSentence(size: NewSize): string {
+  const { priceMinor, units, dutyRate, dutyMinor } = size
+  return [
+    sizeName(size),
+    ...(priceMinor === null ? [] : [formatMinor(priceMinor)]),
+    ...(typeof units === 'number' ? [`${units} on hand`] : []),
+    ...(dutyRate ? [`duty at the ${dutyRate} rate`] : []),
+    ...(typeof dutyMinor === 'number' ? [`${formatMinor(dutyMinor)} of it duty`] : []),
+  ].join(', ')
+}
+
+/** Sizes to come as their brewery typed them. */
+export const sizesToCome = (sizes: readonly NewSize[]): NewBeerSize[] =>
+  sizes.map(({ name, type, volumeMl, packSize, couplerType, priceMinor, ...size }) => ({
+    name,
+    type: type as NewBeerSize['type'],
+    volumeMl,
+    packSize,
+    couplerType: couplerType as NewBeerSize['couplerType'],
+    priceMinor,
+    units: size.units ?? null,
+    dutyRate: size.dutyRate ?? null,
+    dutyMinor: size.dutyMinor ?? null,
+  }))
 
 /** The words of a beer alone, of a row that has more. */
 export const wordsOf = (beer: BeerWords): BeerWords =>

@@ -1,4 +1,6 @@
 import type { Feature } from '../feature.ts'
+import { beerDraftRoutes } from './drafts/beer-draft-routes.ts'
+import { beerLabelRoutes } from './beer-label-routes.ts'
 import { beerPictureRoutes } from './beer-picture-routes.ts'
 import { sweepBeerPictures } from './beer-pictures.ts'
 import { offSaleRoutes, type OffSaleDeps } from './off-sale-routes.ts'
@@ -9,6 +11,8 @@ import { ownBeerRoutes } from './own-beer-routes.ts'
 export const beersFeature = {
   register: async (app, deps) => {
     await app.register(ownBeerRoutes, deps)
+    await app.register(beerDraftRoutes, deps)
+    await app.register(beerLabelRoutes, deps)
     await app.register(beerPictureRoutes, deps)
     await app.register(ownPageRoutes, deps)
     await app.register(offSaleRoutes, deps)

@@ -1,4 +1,3 @@
-import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -14,13 +13,13 @@ import {
 } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
+import { checkSize } from './check-sizes.ts'
 import { batchRows, deleteBatch, insertBatch } from './beer-change-queries.ts'
 
 /** A beer of a brewery, and who acts. */
 export type OfBeer = { breweryId: string; beerId: string; actor: Actor; now: Date }
 
 const mostBatches = 500
-const mostSizes = 100
 
 /**
  * Puts a container on sale online or takes it off, at once (SELL-27). Throws RequestError 404 for another's. Needs a
@@ -52,13 +51,9 @@ export async function addSize(
 ): Promise<void> {
   await requireBeer(transaction, of)
   const sizes = await findRangeContainers(transaction, of)
-  if (sizes.length >= mostSizes) throw badField('name', `A beer has at most ${mostSizes} sizes.`)
-  const name = container.name.trim().normalize('NFC')
-  const shown = sizeName({ ...container, name })
-  if (sizes.some((size) => sizeName(size).toLowerCase() === shown.toLowerCase()))
-    throw badField('name', `The beer has this size already: ${shown}.`)
+  const checked = checkSize(container, sizes)
   const { beerId } = of
-  const given = { ...container, name, beerId, orderMultiple: 1, externalId: null, isOnline: false }
+  const given = { ...checked, beerId, orderMultiple: 1, externalId: null, isOnline: false }
   const { id } = await addContainer(transaction, given)
   await writeAudit(transaction, {
     at: of.now,
@@ -66,7 +61,7 @@ export async function addSize(
     verb: 'add size',
     subject: { kind: 'container', id },
     before: null,
-    after: { ...container, name },
+    after: checked,
   })
 }
 

@@ -1,3 +1,4 @@
+import { noAllergens, readAllergens } from '../../shared/catalogue/allergens.ts'
 import { beerStyles } from '../../shared/catalogue/beer-styles.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -22,12 +23,23 @@ export function checkWords(given: Partial<BeerWords>): Partial<BeerWords> {
     throw badField('style', 'Choose a style of the list.')
   if (words.targetAbv !== undefined && words.targetAbv !== null)
     words.targetAbv = Math.round(words.targetAbv * 100) / 100
-  if (words.allergens !== undefined)
-    words.allergens = [...new Set(words.allergens.map((each) => each.trim().normalize('NFC')))]
+  if (words.allergens !== undefined) words.allergens = readAllergens(words.allergens)
   if (words.allergens?.some((each) => controls.test(each) || /[\n\t|]/.test(each)))
     throw badField('allergens', 'An allergen is a few words.')
+  if ((words.allergens?.length ?? 0) > 1 && words.allergens?.includes(noAllergens))
+    throw badField('allergens', 'Name allergens, or state that it contains none.')
   if (words.gallery !== undefined) words.gallery = readGallery(words.gallery)
   return words
+}
+
+/**
+ * What a new beer says before it is sent (SELL-43): food law has pubs know its allergens. Throws RequestError 400 that
+ * names the word.
+ */
+export function requireWhole({ style = '', allergens = [] }: Partial<BeerWords>): void {
+  if (style === '') throw badField('style', 'Choose a style.')
+  if (allergens.length === 0)
+    throw badField('allergens', 'Tick the allergens, or state that it contains none of the 14.')
 }
 
 function readGallery(given: BeerWords['gallery']): BeerWords['gallery'] {

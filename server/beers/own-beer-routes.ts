@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import {
   AskedChange,
-  BeerWordsToChange,
+  BeerToChange,
   NewBatch,
   NewBeer,
+  type NewBeerSize,
   NewContainer,
   OwnBeer,
   OwnBeerList,
@@ -29,12 +30,15 @@ import {
 } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { askChange, withdrawChange } from './ask-change.ts'
+import { dropDraft } from './drafts/beer-drafts.ts'
 import { addBatch, addSize, type OfBeer, removeBatch } from './change-at-once.ts'
 import { listOwnBeers } from './list-own-beers.ts'
 import { readOwnBeer } from './read-own-beer.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
 type Asked = FastifyRequest<{ Params: { brewery: string; beer?: string } }>
+
+type Asking = Partial<BeerWords> & { sizes?: NewBeerSize[] | undefined; draft?: string | undefined }
 
 const address = '/api/sell/:brewery/beers'
 const readers = ['owner', 'sales', 'accounts'] as const
@@ -63,7 +67,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
     return identifyMember(deps, request, writers)
   }
 
-  async function ask(request: Asked, words: Partial<BeerWords>) {
+  async function ask(request: Asked, { sizes: typedSizes, draft, ...words }: Asking) {
     const { actor, brewery } = await writerOf(request)
     const { breweryId, breweryName } = brewery
     const beerId = request.params.beer ?? null
@@ -72,13 +76,15 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
       who: clientKeys(actor.clientId),
       call: beerId === null ? 'new beer' : 'change beer',
       key: request.headers['idempotency-key'] as string | undefined,
-      request: [breweryId, beerId, words],
+      request: [breweryId, beerId, words, typedSizes, draft],
       query: request.query as Parameters<typeof takeAct>[1]['query'],
       now,
     }
-    return takeAct(database, call, (transaction) =>
-      askChange(transaction, { breweryId, breweryName, beerId, words, actor, now }),
-    )
+    return takeAct(database, call, async (transaction) => {
+      if (draft !== undefined) await dropDraft(transaction, { id: draft, breweryId })
+      const asked = { breweryId, breweryName, beerId, words, typedSizes, isWhole: true, actor, now }
+      return askChange(transaction, asked)
+    })
   }
 
   /** An act at once; it answers the beer as it is then. */
@@ -140,7 +146,8 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...documented,
         ...asking,
-        summary: 'Asks for a new beer; Dray looks at it first, unless the brewery is trusted',
+        summary:
+          'A new beer with its sizes, prices and stock; Dray looks at it first, unless the brewery is trusted',
         body: NewBeer,
       },
     },
@@ -154,8 +161,9 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...ofBeer,
         ...asking,
-        summary: 'Asks for other words of a beer; the old ones stand until Dray has looked at them',
-        body: BeerWordsToChange,
+        summary:
+          'Asks for other words of a beer, or other sizes of one that is not in the shop; Dray looks at them first',
+        body: BeerToChange,
       },
     },
     async (request) => ask(request as unknown as Asked, request.body),

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { isTrusted } from './ask-change.ts'
 import { batchRows, latestChangesOf } from './beer-change-queries.ts'
-import { beerChangeView, wordsOf } from './beer-change-view.ts'
+import { beerChangeView, sizesToCome, wordsOf } from './beer-change-view.ts'
 import { shownChange } from './list-own-beers.ts'
 
 /** Batches that the page of a beer shows. */
@@ -46,5 +46,6 @@ export async function readOwnBeer(
       bestBefore: batch.bestBefore,
     })),
     change,
+    sizesToCome: beer === null && latest !== undefined ? sizesToCome(latest.sizes) : [],
   }
 }

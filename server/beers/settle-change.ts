@@ -13,6 +13,7 @@ import {
 } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { type PriceOfContainer, setPrices } from '../prices/set-prices.ts'
+import { recordStock } from '../stock/record-stock.ts'
 import { wordsOf } from './beer-change-view.ts'
 
 export type Putting = {
@@ -51,7 +52,8 @@ export async function putIntoShop(transaction: Database, putting: Putting): Prom
 /** A size keeps the id of its file unless another has it meanwhile. */
 async function addSizes(transaction: Database, { beerId, sizes, actor, now }: Putting): Promise<void> {
   const priced: PriceOfContainer[] = []
-  for (const { priceMinor, externalId, ...size } of sizes) {
+  const counted: { itemId: string; units: number }[] = []
+  for (const { priceMinor, externalId, units, ...size } of sizes) {
     const isTaken = externalId !== null && (await isExternalIdTaken(transaction, 'containers', externalId))
     const added = await addContainer(transaction, {
       ...size,
@@ -59,8 +61,12 @@ async function addSizes(transaction: Database, { beerId, sizes, actor, now }: Pu
       externalId: isTaken ? null : externalId,
     })
     if (priceMinor !== null) priced.push({ containerId: added.id, priceMinor, fromDay: londonDay(now) })
+    if (typeof units === 'number') counted.push({ itemId: added.id, units })
   }
   await setPrices(transaction, priced, { setBy: actor.name, now })
+  const count = { kind: 'count', items: counted, countedAt: null } as const
+  const reason = 'Stated by its brewery with the new beer.'
+  if (counted.length > 0) await recordStock(transaction, count, { at: now, actor, reason })
 }
 
 /** The words of a change that are different from what stands; all that are said of a new beer. */

@@ -14,3 +14,9 @@ export const tooManyChanges = define({
   code: 'too_many_changes',
   sentence: 'Dray has many changes of yours to look at. Please wait until some are decided.',
 })
+
+export const tooManyDrafts = define({
+  status: 409,
+  code: 'too_many_drafts',
+  sentence: 'A brewery has at most 50 drafts of beers. Send or remove some first.',
+})

@@ -3,6 +3,7 @@ import { ownBeerViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { beerWordLimits } from '../catalogue/beer-words.ts'
 import { packagingTypes } from '../catalogue/containers.ts'
+import { statedRates } from '../duty/duty-of.ts'
 import { couplerCodes } from '../catalogue/sizes/couplers.ts'
 import { listOf } from './list-api.ts'
 import { PageChange, PageWords, PageWordsToChange } from './page-changes-api.ts'
@@ -20,6 +21,7 @@ const words = {
   /** Percent, at most two decimals. */
   targetAbv: nullable(Type.Number({ minimum: 0, maximum: abv, multipleOf: 0.01 })),
   ingredients: Text,
+  /** 'none' alone states that it contains none of the 14 of food law. */
   allergens: Type.Array(Type.String({ minLength: 1, maxLength: allergen, pattern: '\\S' }), {
     maxItems: allergens,
   }),
@@ -39,7 +41,7 @@ const words = {
     { maxItems: gallery },
   ),
 }
-/** POST /api/sell/{brewery}/beers/{beer}: what is to be different. */
+/** Words that are to be different. */
 export const BeerWordsToChange = Type.Partial(Type.Object(words), exact)
 export type BeerWordsToChange = Static<typeof BeerWordsToChange>
 /** What staff put right as they approve. */
@@ -49,16 +51,6 @@ export const ChangeApproval = Type.Object(
 )
 export const ChangeRefusal = Type.Object(
   { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
-  exact,
-)
-
-/** POST /api/sell/{brewery}/beers: a new beer. Sizes come once Dray has looked at it. */
-export const NewBeer = Type.Object(
-  {
-    ...Type.Partial(Type.Object(words)).properties,
-    name: words.name,
-    style: words.style,
-  },
   exact,
 )
 
@@ -73,6 +65,59 @@ export const NewContainer = Type.Object(
   },
   exact,
 )
+/** Pence without VAT, at most £100,000.00. */
+const Minor = Type.Integer({ minimum: 0, maximum: 10_000_000 })
+/** A size that comes into the shop with its beer. */
+export const NewBeerSize = Type.Object(
+  {
+    ...NewContainer.properties,
+    priceMinor: nullable(Minor),
+    /** On hand; null where it has not been counted. */
+    units: nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    /** What the brewery states of the duty in its price: a rate, pence, or neither. */
+    dutyRate: nullable(Type.Enum([...statedRates])),
+    dutyMinor: nullable(Minor),
+  },
+  exact,
+)
+export type NewBeerSize = Static<typeof NewBeerSize>
+export const mostNewSizes = 30
+const NewSizes = Type.Array(NewBeerSize, { maxItems: mostNewSizes })
+const Uuid = Type.String({ format: 'uuid', maxLength: 36 })
+
+/** POST /api/sell/{brewery}/beers: a new beer with its sizes, prices and stock. */
+export const NewBeer = Type.Object(
+  {
+    ...Type.Partial(Type.Object(words)).properties,
+    name: words.name,
+    style: words.style,
+    sizes: Type.Optional(NewSizes),
+    /** The draft that it was, which goes. */
+    draft: Type.Optional(Uuid),
+  },
+  exact,
+)
+/** POST /api/sell/{brewery}/beers/{beer}: what is to be different; sizes of a beer that is not in the shop yet. */
+export const BeerToChange = Type.Object(
+  { ...BeerWordsToChange.properties, sizes: Type.Optional(NewSizes) },
+  exact,
+)
+
+/** PUT /api/sell/{brewery}/beer-drafts/{draft}: a new beer as far as it is known. */
+export const BeerDraftToSave = Type.Object({ words: BeerWordsToChange, sizes: NewSizes }, exact)
+export type BeerDraftToSave = Static<typeof BeerDraftToSave>
+export const BeerDraft = Type.Object({
+  id: Type.String(),
+  words: BeerWordsToChange,
+  sizes: NewSizes,
+  savedAt: Type.String(),
+  savedBy: Type.String(),
+})
+export type BeerDraft = Static<typeof BeerDraft>
+/** The latest first. */
+export const BeerDrafts = Type.Object({ drafts: Type.Array(BeerDraft) })
+export type BeerDrafts = Static<typeof BeerDrafts>
+
 export const SoldOnline = Type.Object({ isOnline: Type.Boolean() }, exact)
 export const Archived = Type.Object({ isArchived: Type.Boolean() }, exact)
 export const NewBatch = Type.Object(
@@ -107,7 +152,7 @@ export const BeerChange = Type.Object({
   isNew: Type.Boolean(),
   state: Type.Enum([...changeStates]),
   proposed: Type.Partial(Words),
-  /** Of a new beer: the sizes that come with it, such as '9 gallon cask, £96.75'. */
+  /** Of a new beer: the sizes that come with it, such as '9g Cask (Firkin), £96.75, 12 on hand'. */
   sizes: Type.Array(Type.String()),
   askedAt: Type.String(),
   askedBy: Type.String(),
@@ -153,6 +198,8 @@ export const OwnContainer = Type.Object({
   couplerType: nullable(Type.String()),
   orderMultiple: Type.Integer(),
   priceMinor: nullable(Type.Integer()),
+  dutyRate: nullable(Type.Enum([...statedRates])),
+  dutyMinor: nullable(Type.Integer()),
   availableUnits: Type.Integer(),
   isOnline: Type.Boolean(),
   isArchived: Type.Boolean(),
@@ -181,6 +228,8 @@ export const OwnBeer = Type.Object({
   ),
   /** The latest change that waits or was refused. */
   change: nullable(BeerChange),
+  /** Of a beer that is not in the shop: the sizes that come with it. */
+  sizesToCome: NewSizes,
 })
 export type OwnBeer = Static<typeof OwnBeer>
 

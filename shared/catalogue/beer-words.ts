@@ -8,6 +8,7 @@ export type BeerWords = {
   style: string
   targetAbv: number | null
   ingredients: string
+  /** `noAllergens` alone where it contains none; empty where nothing is stated (shared/catalogue/allergens.ts). */
   allergens: string[]
   /** As the brewery states: at most 20 mg/kg of gluten (retained Regulation (EU) 828/2014). */
   glutenFree: boolean
@@ -81,7 +82,7 @@ export function beerWordText(word: BeerWord, words: Partial<BeerWords>): string 
     case 'targetAbv':
       return abvText(words.targetAbv)
     case 'allergens':
-      return words.allergens?.join(', ') || 'none'
+      return words.allergens?.join(', ') || 'not stated'
     case 'glutenFree':
       return words.glutenFree === true ? 'yes' : 'no'
     case 'picture':

@@ -70,6 +70,7 @@ test('a brewery applies, with a draft that survives a lost connection, is taken 
   await page.getByLabel(/^Name/).fill('Cooper’s Dozen')
   await page.getByLabel(/^Style/).selectOption({ index: 1 })
   await page.getByLabel('ABV in percent').fill('4.2')
+  await page.getByLabel('Allergens').fill('gluten, barley')
   await button(page, 'See what happens').press('Enter')
   await main(page)
     .getByRole('button', { name: /Cooper’s Dozen|Send|Ask/ })

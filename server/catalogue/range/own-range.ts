@@ -18,6 +18,7 @@ import {
   isPictureOfBeer,
   type RangeBeerRow,
   type RangeContainerRow,
+  type StatedDuty,
   rangeBeerRow,
   rangeBeerRows,
   rangeBeersOf,
@@ -42,11 +43,14 @@ export type ContainerFacts = Pick<
   'name' | 'type' | 'volumeMl' | 'packSize' | 'couplerType' | 'orderMultiple'
 >
 /** A size of a beer that is not in the shop yet; its price is pence without VAT. */
-export type NewSize = ContainerFacts & {
-  externalId: string | null
-  isOnline: boolean
-  priceMinor: number | null
-}
+export type NewSize = ContainerFacts &
+  StatedDuty & {
+    externalId: string | null
+    isOnline: boolean
+    priceMinor: number | null
+    /** On hand, where its brewery stated it; a file states none. */
+    units?: number | null
+  }
 
 /** A brewery's beers and containers by name, at most 5,000 of each. */
 export async function findRange(
@@ -124,7 +128,7 @@ export async function addContainer(
   {
     externalId,
     ...container
-  }: ContainerFacts & { beerId: string; externalId: string | null; isOnline: boolean },
+  }: ContainerFacts & StatedDuty & { beerId: string; externalId: string | null; isOnline: boolean },
 ): Promise<{ id: string; externalId: string }> {
   const id = randomUUID()
   const named = { id, externalId: externalId ?? id }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BeerWords, GalleryPicture } from '../../../shared/catalogue/beer-words.ts'
+import type { StatedRate } from '../../../shared/duty/duty-of.ts'
 import type { Database } from '../../database/database.ts'
 import { beers, containers, galleryImages } from '../catalogue-tables.ts'
 import { sizeOrder } from '../size-order-in-statement.ts'
@@ -44,10 +45,14 @@ export type RangeContainerRow = {
   couplerType: string | null
   orderMultiple: number
   priceMinor: number | null
+  dutyRate: StatedRate | null
+  dutyMinor: number | null
   availableUnits: number
   isOnline: boolean
   archivedAt: Date | null
 }
+/** The duty in its price, as its brewery states it. */
+export type StatedDuty = Partial<Pick<RangeContainerRow, 'dutyRate' | 'dutyMinor'>>
 
 /** A brewery's beers by name, at most so many. */
 export async function rangeBeerRows(
@@ -79,6 +84,8 @@ export async function rangeContainerRows(
       couplerType: containers.couplerType,
       orderMultiple: containers.orderMultiple,
       priceMinor: containers.priceMinor,
+      dutyRate: containers.dutyRate,
+      dutyMinor: containers.dutyMinor,
       availableUnits: containers.availableUnits,
       isOnline: sql<boolean>`${containers.storefrontVariantId} is not null`,
       archivedAt: containers.archivedAt,
@@ -161,7 +168,11 @@ export async function deleteBareBeer(transaction: Database, id: string): Promise
   return rows.length > 0
 }
 
-export type NewContainer = Omit<RangeContainerRow, 'priceMinor' | 'availableUnits' | 'archivedAt'>
+export type NewContainer = Omit<
+  RangeContainerRow,
+  'priceMinor' | 'availableUnits' | 'archivedAt' | keyof StatedDuty
+> &
+  StatedDuty
 
 export async function insertContainer(transaction: Database, container: NewContainer): Promise<void> {
   const { isOnline, ...values } = container

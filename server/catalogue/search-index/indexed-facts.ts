@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { abvRangesOf } from '../../../shared/format/abv.ts'
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import { unknownBatch } from '../fresh-casks.ts'
+import { noAllergens } from '../../../shared/catalogue/allergens.ts'
 import { beerColourOf } from '../../../shared/catalogue/beer-colours.ts'
 import { styleCategoryOf, substyleName } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFiltersOf, familyOf } from '../../../shared/catalogue/containers.ts'
@@ -119,7 +120,9 @@ function ofBeer(row: IndexedRow): FacetValueOf[] {
     ...abvRangesOf(row.targetAbv).map((range) => valueOf('abv', range)),
     valueOf('batch', row.lastBatchDate ?? unknownBatch),
     ...(allergens.length > 0 ? [valueOf('without', statesAllergens)] : []),
-    ...allergens.map((name) => valueOf('allergen', name.trim().toLowerCase(), capitalised(name.trim()))),
+    ...allergens
+      .filter((name) => name !== noAllergens)
+      .map((name) => valueOf('allergen', name.trim().toLowerCase(), capitalised(name.trim()))),
   ]
 }
 

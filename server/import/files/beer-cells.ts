@@ -89,6 +89,7 @@ export function newSize(
   if (externalId !== null && isForeign('containers', externalId))
     return `The id ‘${externalId}’ is another’s.`
   return {
+    ...stands,
     name: facts.name,
     type: facts.type,
     volumeMl: facts.volumeMl ?? null,

@@ -16,6 +16,7 @@ const lastRoutes = [
   'DELETE /api/sell/group/:group/tokens/:id',
   'DELETE /api/sell/:brewery/price-lists/:list',
   'DELETE /api/sell/:brewery/offers/:offer',
+  'DELETE /api/sell/:brewery/beer-drafts/:draft',
   'DELETE /api/sell/:brewery/closures/:closure',
   'DELETE /api/sell/:brewery/beers/:beer/batches/:batch',
   'DELETE /api/sell/:brewery/people/invitations/:id',

@@ -2,9 +2,31 @@ import { randomUUID } from 'node:crypto'
 
 const importFile = { kind: 'prices', name: 'x.csv', file: Buffer.from('Id,Price\nx,1').toString('base64') }
 
+/** A new beer with a size, a price and stock. */
+export const newBeer = {
+  name: 'Heron',
+  style: 'porter',
+  targetAbv: 4.4,
+  allergens: ['gluten', 'barley'],
+  sizes: [
+    {
+      name: '9g Cask (Firkin)',
+      type: 'cask',
+      volumeMl: 40_914,
+      packSize: 1,
+      couplerType: null,
+      priceMinor: 9675,
+      units: 12,
+      dutyRate: null,
+      dutyMinor: null,
+    },
+  ],
+}
+
 /** The body of each call about a brewery's beers. */
 export const beerBodies: Record<string, () => object> = {
-  'POST /api/sell/:brewery/beers': () => ({ name: 'Heron', style: 'porter' }),
+  'POST /api/sell/:brewery/beers': () => newBeer,
+  'PUT /api/sell/:brewery/beer-drafts/:draft': () => ({ words: { name: 'Heron' }, sizes: newBeer.sizes }),
   'POST /api/sell/:brewery/beers/:beer': () => ({ tastingNotes: 'Burnt toast.' }),
   'POST /api/sell/:brewery/beers/:beer/containers': () => ({
     name: `Size ${randomUUID()}`,

@@ -23,6 +23,9 @@ export const beerRules = [
     GET /api/sell/:brewery/beers/:beer
     GET /api/sell/:brewery/beers/:beer/ratings
     POST /api/sell/:brewery/beers
+    GET /api/sell/:brewery/beer-drafts
+    PUT /api/sell/:brewery/beer-drafts/:draft
+    GET /api/sell/:brewery/beer-label
     POST /api/sell/:brewery/beers/:beer
     DELETE /api/sell/:brewery/beers/:beer/change
     POST /api/sell/:brewery/beers/:beer/containers
@@ -41,6 +44,7 @@ export const beerRules = [
   ),
   // Sales took it away before.
   ...rules(membersOnly(404), 'DELETE /api/sell/:brewery/beers/:beer/batches/:batch', { sales: 200 }),
+  ...rules(membersOnly(404), 'DELETE /api/sell/:brewery/beer-drafts/:draft', { sales: 200 }),
   // The file is of prices: the cellar sees none, and brings stock alone.
   ...rules(membersOnly(200), 'GET /api/sell/:brewery/imports/templates/:kind', { cellar: 404 }),
   ...rules(

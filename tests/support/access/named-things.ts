@@ -34,6 +34,7 @@ const things: [part: string, address: RegExp, of: Of][] = [
   [':delivery', /^\/api\/account\/webhooks/, ({ ownDelivery }) => ownDelivery],
   [':delivery', /^\/api\/sell\/:brewery\/webhooks/, ({ brewerysDelivery }) => brewerysDelivery],
   [':list', /\/price-lists\/:list/, ({ priceList }) => priceList],
+  [':draft', /\/beer-drafts\/:draft/, ({ beerDraft }) => beerDraft],
   [':offer', /\/offers\/:offer/, ({ offer }) => offer],
   [':closure', /\/closures\/:closure/, ({ closure }) => closure],
   [':batch', /\/batches\/:batch/, ({ batch }) => batch],

@@ -49,6 +49,8 @@ async function brewerysThings(world: AccessWorld) {
     members: [],
     prices: [],
   })
+  const beerDraft = randomUUID()
+  await ask('brewer', 'PUT', `${root}/beer-drafts/${beerDraft}`, { words: { name: 'Gannet' }, sizes: [] })
   const offer = randomUUID()
   await ask('brewer', 'PUT', `${root}/offers/${offer}`, {
     // Everybody may read it.
@@ -97,6 +99,7 @@ async function brewerysThings(world: AccessWorld) {
     brewerysInvitation: String(invitations[0].id),
     joinToken: tokenOf(invitation!.data.link),
     priceList: list,
+    beerDraft,
     offer,
     closure: String(closures[0].id),
     batch: String(batches[0].id),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
+import { newBeer } from '../access/beer-requests.ts'
 import { addMember } from '../shops/add-staff.ts'
 import type { Asked, Scenario, World } from './preview-world.ts'
 
@@ -104,7 +105,7 @@ export const breweryScenarios = new Map<string, Scenario>([
   ],
   ['DELETE /api/sell/:brewery/pause', own(() => [{ params: { brewery } }])],
   ['POST /api/sell/:brewery/page', one(() => ({ title: 'Beer of the canal' }))],
-  ['POST /api/sell/:brewery/beers', one(() => ({ name: 'Heron', style: 'porter' }))],
+  ['POST /api/sell/:brewery/beers', one(() => newBeer)],
   [
     'POST /api/sell/:brewery/beers/:beer',
     own(async (world) =>

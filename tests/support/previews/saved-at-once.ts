@@ -4,6 +4,7 @@
  * on what is issued from then on, and an order by phone names the total that its page shows.
  */
 export const savedAtOnce: readonly string[] = `
+  DELETE /api/sell/:brewery/beer-drafts/:draft
   DELETE /api/sell/:brewery/beers/:beer/batches/:batch
   DELETE /api/sell/:brewery/beers/:beer/change
   DELETE /api/sell/:brewery/page/change
@@ -41,6 +42,7 @@ export const savedAtOnce: readonly string[] = `
   POST /api/sell/group/:group/runs/:run/ticks
   POST /api/sell/group/:group/tokens
   PUT /api/admin/system/webhooks/:id/switch
+  PUT /api/sell/:brewery/beer-drafts/:draft
   PUT /api/sell/:brewery/papers
   PUT /api/sell/:brewery/returnables
   PUT /api/sell/:brewery/stock/:container/low-below
