@@ -1,5 +1,6 @@
 import type { AskedChange, NewBeerSize } from '../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { addWorkingDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -52,6 +53,7 @@ type Effects = { stock: string[]; deadlines: string[]; button: string }
 
 const buttons = {
   done: 'Put it into the shop',
+  new: 'Put it on sale',
   waits: 'Send it to Dray',
   same: 'Leave it as it stands',
 }
@@ -93,7 +95,7 @@ export async function askChange(
   const then = {
     done: ['Pubs see it at once.'],
     waits: [
-      `Dray looks at it by ${londonDay(decisionDueAt(now))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see what stands.'}`,
+      `Dray looks at it by ${dayText(londonDay(decisionDueAt(now)))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see what stands.'}`,
     ],
     same: before === null ? [] : ['The change that waits is taken back.'],
   }
@@ -102,7 +104,7 @@ export async function askChange(
     effects: {
       stock: sizes.map((size) => `${sizeSentence(size)}.`),
       deadlines: [...said, ...then[done]],
-      button: buttons[done],
+      button: buttons[done === 'done' && beer === null ? 'new' : done],
     },
   }
 }

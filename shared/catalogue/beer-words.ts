@@ -1,4 +1,5 @@
 import { formatAbv } from '../format/abv.ts'
+import { beerGlasses } from './beer-glasses.ts'
 import { substyleName } from './beer-styles.ts'
 
 /** What a brewery says of a beer. All of it waits for Dray's staff, unless the brewery is trusted (SELL-27). */
@@ -70,9 +71,15 @@ export const noWords: BeerWords = {
 /** The words of a change that differ from what stands, in the order of the words. */
 export function changedWords(stands: BeerWords, wanted: Partial<BeerWords>): BeerWord[] {
   return beerWords.filter(
-    (word) => wanted[word] !== undefined && JSON.stringify(wanted[word]) !== JSON.stringify(stands[word]),
+    (word) => wanted[word] !== undefined && textOf(word, wanted) !== textOf(word, stands),
   )
 }
+
+/** Allergens have no order, and no capitals. */
+const textOf = (word: BeerWord, words: Partial<BeerWords>) =>
+  JSON.stringify(
+    word === 'allergens' ? words.allergens?.map((each) => each.toLowerCase()).toSorted() : words[word],
+  )
 
 /** A word for people: '4.3% ABV', 'Best Bitter', 'none'. */
 export function beerWordText(word: BeerWord, words: Partial<BeerWords>): string {
@@ -85,6 +92,8 @@ export function beerWordText(word: BeerWord, words: Partial<BeerWords>): string 
       return words.allergens?.join(', ') || 'not stated'
     case 'glutenFree':
       return words.glutenFree === true ? 'yes' : 'no'
+    case 'colorHex':
+      return colourText(words.colorHex)
     case 'picture':
       return words.picture ? 'a picture' : 'the drawn label'
     case 'gallery':
@@ -93,10 +102,13 @@ export function beerWordText(word: BeerWord, words: Partial<BeerWords>): string 
     case 'ingredients':
     case 'description':
     case 'tastingNotes':
-    case 'colorHex':
       return words[word] || 'none'
   }
 }
+
+/** 'Copper', or what is no glass of the strip: '#b5651e'. */
+const colourText = (hex: string | null | undefined) =>
+  beerGlasses.find((glass) => glass.hex === hex?.toLowerCase())?.label ?? hex ?? 'none'
 
 /** '2 pictures: The mash tun; The yard'. */
 function galleryText(gallery: readonly GalleryPicture[]): string {

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/core/Badge.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import styles from '../OrderLines.module.css'
 import { useOwnRole } from '../use-own-role.ts'
+import { BeerDraftRows } from './BeerDraftRows.tsx'
 import { beerReads } from './beer-calls.ts'
 
 const viewTexts: Readonly<Record<OwnBeerView, { name: string; empty: string }>> = {
@@ -31,6 +32,7 @@ const columns = [
 /** /sell/{brewery}/beers: the beers of a brewery, and what of them waits for Dray (SELL-27). */
 export function BeersPage({ brewery }: { brewery: string }) {
   const role = useOwnRole()
+  const mayChange = role === 'owner' || role === 'sales'
   return (
     <ListPage<OwnBeerRow, OwnBeerList>
       title="Beers"
@@ -42,12 +44,13 @@ export function BeersPage({ brewery }: { brewery: string }) {
       placeholder="Beer, style or size"
       filterNames={[]}
       renderActs={() =>
-        (role === 'owner' || role === 'sales') && (
+        mayChange && (
           <LinkButton size="small" href={sellingPaths.newBeer(brewery)}>
             New beer
           </LinkButton>
         )
       }
+      above={() => <BeerDraftRows brewery={brewery} mayChange={mayChange} />}
     >
       {({ rows }) => (
         <RowTable caption="Beers" columns={columns}>

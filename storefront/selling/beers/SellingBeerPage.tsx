@@ -137,7 +137,7 @@ type HeadProps = {
 }
 
 function Head({ brewery, beer, name, onChange, onArchive }: HeadProps) {
-  const { stands, change, path, containers, isArchived } = beer
+  const { id, stands, change, path, containers, isArchived } = beer
   return (
     <header className={layout.head}>
       <p>
@@ -164,7 +164,17 @@ function Head({ brewery, beer, name, onChange, onArchive }: HeadProps) {
         )}
       </p>
       <p className={styles.acts}>
-        {onChange !== null && <Button onClick={onChange}>Change what it says</Button>}
+        {onChange !== null &&
+          (stands === null ? (
+            <LinkButton href={sellingPaths.newBeer(brewery, { beer: id })}>Edit details</LinkButton>
+          ) : (
+            <Button onClick={onChange}>Edit details</Button>
+          ))}
+        {onChange !== null && (
+          <LinkButton variant="quiet" href={sellingPaths.newBeer(brewery, { copy: id })}>
+            Copy to a new beer
+          </LinkButton>
+        )}
         {path !== null && (
           <LinkButton variant="quiet" href={path}>
             See as a pub

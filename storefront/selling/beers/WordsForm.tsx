@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type BeerWords,
   beerWordLimits,
@@ -9,13 +10,15 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
+import { AllergenField } from './AllergenField.tsx'
+import { ColourField } from './ColourField.tsx'
 import { GalleryField } from './GalleryField.tsx'
 import { type Bringing, BeerPictureField } from './BeerPictureField.tsx'
-import type { WordProblem } from './read-words.ts'
+import own from './NewBeerFields.module.css'
 
 type Props = {
   words: BeerWords
-  problem: WordProblem | null
+  problem: { field: string; message: string } | null
   /** The address of the picture as it is chosen. */
   picture: string | null
   pictureCall: (name: string) => string
@@ -26,6 +29,8 @@ type Props = {
   gallery: readonly GalleryPicture[]
   onGallery: (gallery: GalleryPicture[]) => void
   bringingFurther?: Bringing
+  /** After what a pub must know, such as the sizes of a new beer. */
+  children?: ReactNode
 }
 
 const styleOptions = [
@@ -76,32 +81,25 @@ export function WordsForm(props: Props) {
           {...errorOf('targetAbv')}
         />
       </div>
-      <TextInput
-        label="Allergens"
-        name="allergens"
-        hint="With commas between them."
-        maxLength={1000}
-        autoComplete="off"
-        defaultValue={words.allergens.join(', ')}
-        {...errorOf('allergens')}
-      />
+      <ColourField colorHex={words.colorHex} {...errorOf('colorHex')} />
+      <AllergenField allergens={words.allergens} {...errorOf('allergens')} />
       <Checkbox
-        label="Gluten-free: at most 20 mg of gluten in a kilogram, shown by tests of this beer"
+        label={
+          <>
+            Gluten-free
+            <span className={own.soft}>
+              Only where tests of this beer show at most 20 mg of gluten in a kilogram. Name the cereals above
+              all the same.
+            </span>
+          </>
+        }
         name="glutenFree"
         defaultChecked={words.glutenFree}
       />
+      {props.children}
       {text('ingredients', 2)}
       {text('description', 4)}
       {text('tastingNotes', 3)}
-      <TextInput
-        label="Colour of the beer"
-        name="colorHex"
-        hint="Such as #B5651D, for the drawn glass and label."
-        maxLength={7}
-        autoComplete="off"
-        defaultValue={words.colorHex ?? ''}
-        {...errorOf('colorHex')}
-      />
       <BeerPictureField
         picture={props.picture}
         pictureCall={props.pictureCall}

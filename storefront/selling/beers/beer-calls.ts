@@ -1,4 +1,4 @@
-import type { AskedChange, OwnBeer } from '../../../shared/api/beers-api.ts'
+import type { AskedChange, BeerDrafts, OwnBeer } from '../../../shared/api/beers-api.ts'
 import { readChosenFile } from '../../api/chosen-file.ts'
 import { clientCall, sendAsClient } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
@@ -11,12 +11,28 @@ const root = (brewery: string) => `/api/sell/${part(brewery)}`
 export const beerReads = {
   list: (brewery: string) => `${root(brewery)}/beers`,
   beer: (brewery: string, id: string) => `${root(brewery)}/beers/${part(id)}`,
+  drafts: (brewery: string) => `${root(brewery)}/beer-drafts`,
+  label: (brewery: string) => `${root(brewery)}/beer-label`,
   picture: (brewery: string, name: string) => `${root(brewery)}/beer-pictures/${part(name)}`,
 }
 
-/** Other words of a beer, or a new beer where there is no id; both throw as clientCall does. */
-export const askCalls = (brewery: string, id: string | null) =>
-  actCalls<AskedChange>(id === null ? beerReads.list(brewery) : beerReads.beer(brewery, id))
+/** Other words of a beer, or a new beer where there is no id; `detail` says what it began with. Both throw as clientCall does. */
+export const askCalls = (brewery: string, id: string | null, detail = '') =>
+  actCalls<AskedChange>(id === null ? beerReads.list(brewery) : beerReads.beer(brewery, id), { detail })
+
+/** Saves the draft of a new beer. */
+export const saveDraft = (brewery: string, id: string, body: object) =>
+  clientCall<BeerDrafts>(`${beerReads.drafts(brewery)}/${part(id)}`, {
+    method: 'PUT',
+    body,
+    key: crypto.randomUUID(),
+  })
+
+export const removeDraft = (brewery: string, id: string) =>
+  clientCall<BeerDrafts>(`${beerReads.drafts(brewery)}/${part(id)}`, {
+    method: 'DELETE',
+    key: crypto.randomUUID(),
+  })
 
 type Body = { method: 'POST' | 'PUT' | 'DELETE'; body?: object; key: string }
 

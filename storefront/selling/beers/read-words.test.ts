@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { noWords } from '../../../shared/catalogue/beer-words.ts'
 import { readWords } from './read-words.ts'
 
-const formOf = (typed: Record<string, string>) => {
+const formOf = (typed: Record<string, string>, allergens: readonly string[] = ['barley', 'wheat']) => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ name: 'Towpath', style: 'porter', ...typed }))
     form.set(name, value)
+  for (const allergen of allergens) form.append('allergens', allergen)
   return form
 }
 
 test('the form of a beer says its words as its call takes them (SELL-27)', () => {
-  const typed = { targetAbv: '4,3 %', allergens: 'Barley, wheat;  ', glutenFree: 'on', colorHex: '#B5651D' }
+  const typed = { targetAbv: '4,3 %', glutenFree: 'on', colorHex: '#B5651D' }
   expect(readWords(formOf(typed), null, [])).toEqual({
     kind: 'words',
     words: {
@@ -18,7 +19,7 @@ test('the form of a beer says its words as its call takes them (SELL-27)', () =>
       name: 'Towpath',
       style: 'porter',
       targetAbv: 4.3,
-      allergens: ['Barley', 'wheat'],
+      allergens: ['barley', 'wheat'],
       glutenFree: true,
       colorHex: '#B5651D',
     },
@@ -36,4 +37,11 @@ test.each([
     kind: 'wrong',
     problem: { field },
   })
+})
+
+test('a beer without a word on allergens is not sent, and is a draft (SELL-43)', () => {
+  const form = formOf({ name: '' }, [])
+  expect(readWords(form, null, [], []).kind).toBe('words')
+  form.set('name', 'Towpath')
+  expect(readWords(form, null, [])).toMatchObject({ kind: 'wrong', problem: { field: 'allergens' } })
 })

@@ -3,25 +3,24 @@ import type { BeerWords, GalleryPicture } from '../../../shared/catalogue/beer-w
 export type WordProblem = { field: keyof BeerWords; message: string }
 export type ReadWords = { kind: 'words'; words: BeerWords } | { kind: 'wrong'; problem: WordProblem }
 
-/** What the form of a beer's words says, as its call takes it; pictures are brought beside it. */
+/** What the form of a beer's words says, as its call takes it; pictures are brought beside it. A draft needs nothing. */
 export function readWords(
   form: FormData,
   picture: string | null,
   gallery: readonly GalleryPicture[],
+  needs: readonly ('name' | 'style' | 'allergens')[] = ['name', 'style', 'allergens'],
 ): ReadWords {
   const text = (name: keyof BeerWords) => String(form.get(name) ?? '').trim()
-  if (text('name') === '') return wrong('name', 'Give the beer its name.')
-  if (text('style') === '') return wrong('style', 'Choose a style.')
+  if (needs.includes('name') && text('name') === '') return wrong('name', 'Give the beer its name.')
+  if (needs.includes('style') && text('style') === '') return wrong('style', 'Choose a style.')
   const abv = text('targetAbv').replace(/%$/, '').trim().replace(',', '.')
   if (abv !== '' && !(/^\d{1,2}(\.\d{1,2})?$/.test(abv) && Number(abv) <= 75))
     return wrong('targetAbv', 'Type percent, such as 4.3.')
   const colour = text('colorHex')
-  if (colour !== '' && !/^#[0-9a-f]{6}$/i.test(colour))
-    return wrong('colorHex', 'Type a colour such as #B5651D.')
-  const allergens = text('allergens')
-    .split(/[,;\n]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
+  if (colour !== '' && !/^#[0-9a-f]{6}$/i.test(colour)) return wrong('colorHex', 'Choose a glass.')
+  const allergens = form.getAll('allergens').map(String)
+  if (needs.includes('allergens') && allergens.length === 0)
+    return wrong('allergens', 'Tick the allergens, or that it contains none of them.')
   return {
     kind: 'words',
     words: {
