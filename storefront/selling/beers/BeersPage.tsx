@@ -50,7 +50,7 @@ export function BeersPage({ brewery }: { brewery: string }) {
           </LinkButton>
         )
       }
-      above={() => <BeerDraftRows brewery={brewery} mayChange={mayChange} />}
+      above={draftsAbove(brewery, mayChange)}
     >
       {({ rows }) => (
         <RowTable caption="Beers" columns={columns}>
@@ -62,6 +62,10 @@ export function BeersPage({ brewery }: { brewery: string }) {
     </ListPage>
   )
 }
+
+const draftsAbove = (brewery: string, mayChange: boolean) => () => (
+  <BeerDraftRows brewery={brewery} mayChange={mayChange} />
+)
 
 function Row({ brewery, row }: { brewery: string; row: OwnBeerRow }) {
   const { id, name, style, targetAbv, containers, fromMinor, sellable, isOnline, isNew, change, imageUrl } =
