@@ -54,9 +54,13 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: fullBrowsers(),
-    // One style sheet for both: it stands in the document, so that screens which come later move nothing.
-    cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // The frame's styles are part of the document; a screen's come before its script, so that they move nothing.
+    cssCodeSplit: true,
+    modulePreload: {
+      polyfill: false,
+      // A screen's scripts are named in the document (storefront/console/early-console.ts).
+      resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: [

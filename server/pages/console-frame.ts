@@ -24,6 +24,7 @@ export type ConsoleFrame = {
 
 type SecondFactor = 'required' | 'off'
 
+const tokens = '@layer tokens'
 const earlyModule = 'storefront/console/early-console.ts'
 
 /** The frame of a console from its build. Throws where the build lacks the entry. */
@@ -36,7 +37,10 @@ export function readConsoleFrame(
   const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), entry]
   const scriptsOf = (module: string) =>
     withImports(manifest, [chunkOf(manifest, module)]).filter((chunk) => !chunks.includes(chunk))
-  const styles = [readBuiltFile(chunkOf(manifest, 'style.css').file)]
+  // The sheet with the tokens sets the order of the layers.
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+    .map(readBuiltFile)
+    .toSorted((one, other) => Number(other.includes(tokens)) - Number(one.includes(tokens)))
   // Built as a module, run as a plain script: its names are its own.
   const earlyScript = `(()=>{${readBuiltFile(chunkOf(manifest, earlyModule).file)}})()`
   return {
@@ -44,7 +48,7 @@ export function readConsoleFrame(
     screens: Object.fromEntries(
       (entry.dynamicImports ?? []).map((module) => [
         parse(module).name,
-        addressesOf(scriptsOf(module).map(({ file }) => file)),
+        addressesOf(scriptsOf(module).flatMap(({ file, css = [] }) => [file, ...css])),
       ]),
     ),
     earlyScript,
@@ -60,7 +64,8 @@ export function readConsoleFrame(
 
 /**
  * The HTML of every page of a console: without data, the same for everybody (SELL-02). The browser draws the page and
- * asks for what its client may see. Its scripts come last, so that on a slow line they do not delay the frame's first paint.
+ * asks for what its client may see. Its scripts are asked for in the head: by the time the line has them it has the whole
+ * document, so they do not delay the frame's first paint.
  */
 export function consoleDocument(
   { scripts, screens, earlyScript, styles, fonts, shells }: ConsoleFrame,
@@ -89,6 +94,7 @@ export function consoleDocument(
 <meta name="theme-color" content="#1d1713" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b0907" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
+${scripts.map(preloadOf).join('\n')}
 <script>${earlyScript}</script>
 ${styles.map((text) => `<style>${text}</style>`).join('\n')}
 </head>
@@ -96,7 +102,7 @@ ${styles.map((text) => `<style>${text}</style>`).join('\n')}
 <a class="skip-link" href="#main">Skip to content</a>
 <div id="app">${shells[secondFactor]}</div>
 <noscript>${withoutScripts}</noscript>
-${scripts.map((href, at) => (at === scripts.length - 1 ? `<script type="module" src="${href}"></script>` : preloadOf(href))).join('\n')}
+<script type="module" src="${scripts.at(-1)}"></script>
 </body>
 </html>
 `

@@ -104,7 +104,9 @@ test('a console’s document names the scripts of each screen, and its entry fet
     const shown = [...scripts, ...screens[first]!]
     expect(screens[first]!.some((href) => href.includes(first))).toBe(true)
     for (const other of others) {
-      expect(screens[other]!.filter((href) => href.includes(`/${other}-`))).toHaveLength(1)
+      expect(
+        screens[other]!.filter((href) => href.includes(`/${other}-`) && href.endsWith('.js')),
+      ).toHaveLength(1)
       expect(shown.filter((href) => href.includes(`/${other}-`))).toEqual([])
     }
     // One file waits for another's connection above six, the calls' included.

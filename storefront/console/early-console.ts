@@ -22,7 +22,8 @@ if (!('parse' in URL))
 
 const screens = JSON.parse(dataset['screens'] ?? '{}') as { [M in ScreenModule]?: string[] }
 window.drayScreen = screenModule(pathname)
-for (const href of screens[window.drayScreen] ?? []) link({ rel: 'modulepreload', href })
+for (const href of screens[window.drayScreen] ?? [])
+  link(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
 
 // As early.ts does: fonts that cannot be there by the first picture come after it (docs/performance.md).
 const fonts = dataset['fonts'] ?? ''
