@@ -22,6 +22,8 @@ const reachedElsewhere: Record<string, string> = {
   'POST /public/marketplace/comments/:commentId/report': onReview,
   'POST /api/sell/:brewery/pubs/:pub/phone-orders/:id/withdrawal':
     'needs an order that waits; server/phone-orders/phone-orders.test.ts withdraws one',
+  'POST /api/order-requests/:id/withdrawal':
+    'for its buyer alone; server/orders/requests/order-requests.contract.test.ts withdraws one',
   'DELETE /api/account/passkeys/:id':
     'asks for the factor first; server/accounts/passkey-routes.contract.test.ts gives it',
 }

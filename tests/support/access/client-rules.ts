@@ -193,8 +193,8 @@ export const clientRules = [
   ),
   // The account of each is the first site of the business that the calls before have opened.
   ...rules(signedIn(409, { unconfirmed: 404 }), 'DELETE /api/account/business/membership'),
-  // The only owner and the only admin stay, and the account that is a site where others act.
-  ...rules(signedIn(204, { owner: 409, brewer: 409, admin: 409 }), 'DELETE /api/account'),
+  // The only owner of a brewery and the only admin stay.
+  ...rules(signedIn(204, { brewer: 409, admin: 409 }), 'DELETE /api/account'),
   ...rules(
     optional(200),
     `

@@ -79,6 +79,7 @@ export const visitorRules = [
     GET /account/settings/business
     GET /account/settings/letters
     GET /account/settings/data
+    GET /account/settings/business
     GET /account/trade
     GET /account/credit
     GET /account/empties
