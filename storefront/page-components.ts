@@ -72,7 +72,6 @@ export const pageImports: { [F in PageForm]: PageImport<F> } = {
   credit: () => import('./credit/CreditPage.tsx').then((module) => module.CreditPage),
   tradeAccount: () => import('./trade/TradeAccountPage.tsx').then((module) => module.TradeAccountPage),
   accountOrders: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
-  orderRequest: () => import('./orders/OrderRequestPage.tsx').then((module) => module.OrderRequestPage),
   phoneOrder: () => import('./orders/PhoneOrderPage.tsx').then((module) => module.PhoneOrderPage),
   accountOrder: () => import('./orders/AccountOrderPage.tsx').then((module) => module.AccountOrderPage),
   authLogin: () => import('./accounts/SignInPage.tsx').then((module) => module.SignInPage),

@@ -151,18 +151,18 @@ export const ordersFeature = {
       },
       { paths: [`${standingOrdersPath}/:id`], queryNames: [], audience: 'visitor', load: loadStandingOrder },
     ],
-    orderRequest: {
-      paths: [orderRequestLinkPath],
-      queryNames: ['token'],
-      audience: 'visitor',
-      load: loadOrderRequestLink,
-    },
     accountOrder: [
       {
         paths: ['/account/orders/:number'],
         queryNames: [],
         audience: 'visitor',
         load: loadAccountOrder,
+      },
+      {
+        paths: [orderRequestLinkPath],
+        queryNames: ['token'],
+        audience: 'visitor',
+        load: loadOrderRequestLink,
       },
       { paths: [stepLinkPath], queryNames: ['token'], audience: 'visitor', load: loadStepLink },
       { paths: [standingLinkPath], queryNames: ['token'], audience: 'visitor', load: loadStandingLink },

@@ -76,8 +76,13 @@ export type PageData = {
   /** With what a mail's link does with it, which needs no session. */
   /** What the link of an order by phone confirms. */
   phoneOrder: PhoneOrderLinkData
-  orderRequest: OrderRequestLinkData
-  accountOrder: { title: string; number: string; step?: StepLinkData; standing?: StandingLinkData }
+  accountOrder: {
+    title: string
+    number: string
+    step?: StepLinkData
+    standing?: StandingLinkData
+    request?: OrderRequestLinkData
+  }
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { type CheckoutData, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
+import { limitPassed } from '../../shared/orders/order-requests.ts'
 import { planCheckout } from '../basket/plan/checkout-plan.ts'
 import { palletHint } from '../basket/plan/pallet-charge.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
@@ -18,7 +19,7 @@ import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { PaymentSection } from './payment/PaymentSection.tsx'
 import type { PaymentHandle } from './payment/payment-form.ts'
-import { requestText } from './request-text.ts'
+import { LateRequestNote } from './LateRequestNote.tsx'
 import { submitReason } from './submit-reason.ts'
 import { useDeliveryRefusal } from './use-delivery-refusal.ts'
 import { useCheckoutClient } from './use-checkout-client.ts'
@@ -69,7 +70,9 @@ export function CheckoutPage({ data }: Props) {
         ? []
         : data.problems
   const { totalMinor, vatMinor } = plan.sums
-  const request = requestText(client?.payable?.limit ?? null, totalMinor - vatMinor)
+  const limit = client?.payable?.limit ?? null
+  const netMinor = totalMinor - vatMinor
+  const isRequest = limit !== null && limitPassed(limit, netMinor) !== null
   const isMoved = lines.some((line) => priceChangeMinor(line) !== 0)
   const reload = () => {
     void basket.refresh()
@@ -84,7 +87,7 @@ export function CheckoutPage({ data }: Props) {
       typed,
       method,
       totalMinor,
-      isRequest: request !== null,
+      isRequest,
       run,
       showRun,
       card,
@@ -131,7 +134,7 @@ export function CheckoutPage({ data }: Props) {
                   method={method}
                   onMethod={setMethod}
                   totalMinor={totalMinor}
-                  isRequest={request !== null}
+                  isRequest={isRequest}
                   thisYear={data.thisYear}
                   cards={data.cards}
                   problems={problems}
@@ -144,7 +147,7 @@ export function CheckoutPage({ data }: Props) {
               run={refusal ? null : run}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
-              request={request}
+              request={isRequest && <LateRequestNote limit={limit} netMinor={netMinor} />}
               disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks, refusal, minimum })}
             />
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CheckoutPlan } from '../basket/plan/checkout-plan.ts'
 import { basketDeliveryText, type GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -17,8 +18,8 @@ type Props = {
   run: GroupRun | null | undefined
   isGroup: boolean
   isPlacing: boolean
-  /** Who approves it instead, in a sentence; null where the buyer may order it. */
-  request: string | null
+  /** Who approves it instead; false where the buyer may order it. */
+  request: ReactNode
   /** Why it cannot be ordered; undefined where it can. */
   disabledReason: string | undefined
 }
@@ -82,10 +83,10 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, request
             isLoading={isPlacing}
             disabledReason={disabledReason}
           >
-            {request !== null ? 'Request order' : isGroup ? 'Place group order' : 'Place order'}
+            {request ? 'Request order' : isGroup ? 'Place group order' : 'Place order'}
           </Button>
         </div>
-        {request !== null && <p className={styles.reason}>{request}</p>}
+        {request && <div className={styles.reason}>{request}</div>}
         {disabledReason !== undefined && <p className={styles.reason}>{disabledReason}</p>}
       </div>
     </div>

@@ -3,12 +3,12 @@ import type { PaymentMethods } from '../../shared/api/orders-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { limitPassed } from '../../shared/orders/order-requests.ts'
 
-type Limit = Static<typeof PaymentMethods>['limit']
+export type RequestLimit = NonNullable<Static<typeof PaymentMethods>['limit']>
 
 /** What a buyer learns before an order above the limit is requested; null where it can be ordered (BIZ-06). */
-export function requestText(limit: Limit, netMinor: number): string | null {
-  const passed = limit && limitPassed(limit, netMinor)
-  if (!limit || !passed) return null
+export function requestText(limit: RequestLimit, netMinor: number): string | null {
+  const passed = limitPassed(limit, netMinor)
+  if (passed === null) return null
   const { approvers, spentMinor } = limit
   const who =
     approvers.length < 2

@@ -1,6 +1,7 @@
 import type { PageData } from '../../shared/pages/page-payload.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
+import { OrderRequestPage } from './OrderRequestPage.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrdersArea } from './OrdersArea.tsx'
 import styles from './OrdersArea.module.css'
@@ -10,8 +11,9 @@ import { StepLinkPage } from './StepLinkPage.tsx'
 type Props = { data: PageData['accountOrder'] }
 
 /** /account/orders/{number}: everything of one order, also on paper; or what a mail's link does with it. */
-export function AccountOrderPage({ data: { title, number, step, standing } }: Props) {
+export function AccountOrderPage({ data: { title, number, step, standing, request } }: Props) {
   if (standing !== undefined) return <StandingLinkPage data={standing} />
+  if (request !== undefined) return <OrderRequestPage data={request} />
   if (step !== undefined) return <StepLinkPage data={step} />
   return (
     <AccountFrame

@@ -1,4 +1,4 @@
-import type { PageData } from '../../shared/pages/page-payload.ts'
+import type { OrderRequestLinkData } from '../../shared/orders/order-request-link-data.ts'
 import { mostReasonLength, orderRequestLinkPath } from '../../shared/orders/order-requests.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -7,7 +7,7 @@ import { PicturePage } from '../ui/layout/PicturePage.tsx'
 import { LinkedOrder } from './LinkedOrder.tsx'
 import styles from './OrderRequestPage.module.css'
 
-type Props = { data: PageData['orderRequest'] }
+type Props = { data: OrderRequestLinkData }
 
 /** /order-request: an order above a buyer's limit, to be approved or declined; plain forms (BIZ-07). */
 export function OrderRequestPage({ data }: Props) {

@@ -15,7 +15,7 @@ import { requestTokenHash } from './order-request-token.ts'
 import { reviewRequest } from './review-request.ts'
 
 type Deps = Pick<OrderDeps, 'database' | 'publicUrl' | 'sealer' | 'clock'>
-type LinkPage = Extract<PageResult<'orderRequest'>, { kind: 'page' }>
+type LinkPage = Extract<PageResult<'accountOrder'>, { kind: 'page' }>
 type Shown = Omit<OrderRequestLinkData, 'token' | 'error'>
 type Linked = { request: OrderRequestRow; decider: Decider }
 
@@ -33,7 +33,7 @@ export async function findLinked(database: Database, token: string): Promise<Lin
 export async function loadOrderRequestLink(
   deps: Deps,
   { query }: PageRequest,
-): Promise<PageResult<'orderRequest'>> {
+): Promise<PageResult<'accountOrder'>> {
   return (await orderRequestLinkPage(deps, query.get('token') ?? '')) ?? { kind: 'not-found' }
 }
 
@@ -45,7 +45,8 @@ export async function orderRequestLinkPage(
 ): Promise<LinkPage | null> {
   const linked = await findLinked(deps.database, token)
   if (linked === null) return null
-  const data = { ...(await shownOf(deps, linked)), token, error }
+  const request = { ...(await shownOf(deps, linked)), token, error }
+  const data = { title: request.title, number: '', request }
   const head = {
     description: 'An order that waits for your approval.',
     canonicalPath: orderRequestLinkPath,

@@ -37,6 +37,6 @@ export async function orderRequestLinkRoutes(app: App, deps: Deps): Promise<void
     const page = await orderRequestLinkPage(deps, token, isError ? decided.message : null)
     if (page === null) throw notFound('The link')
     const status = isError ? decided.status : !isDecline && decided?.isNew ? 201 : 200
-    return deps.sendPage(request, reply.code(status), 'orderRequest', page)
+    return deps.sendPage(request, reply.code(status), 'accountOrder', page)
   })
 }

@@ -53,7 +53,6 @@ export function PaymentSection({
         }
         onChange={(value) => onMethod(value === 'invoice' ? 'invoice' : 'card')}
       />
-      {method === 'card' && isRequest && <p>It is paid by card by the person who approves it.</p>}
       {method === 'card' && !isRequest && (
         <PaymentFields
           cards={cards}
