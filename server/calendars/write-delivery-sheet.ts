@@ -70,10 +70,10 @@ const dayHtml = ({ day, loads }: SheetDay): string => `<section>
 ${loads.map(loadHtml).join('\n')}
 </section>`
 
-const loadHtml = ({ title, note, isUnconfirmed, items }: SheetDay['loads'][number]): string => `<article>
+const loadHtml = ({ title, notes, isUnconfirmed, items }: SheetDay['loads'][number]): string => `<article>
 <h3>${escapeHtml(title)}</h3>
-${note === null ? '' : `<p>${escapeHtml(note)}</p>`}
-${isUnconfirmed ? '<p><strong>Not confirmed by the brewery yet.</strong></p>' : ''}
+${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
+${isUnconfirmed ? '<p><strong>Not yet confirmed by the brewery</strong></p>' : ''}
 <ul>
 ${items.map(({ units, title: item }) => `<li><b>${units} ×</b> ${escapeHtml(item)}</li>`).join('\n')}
 </ul>
