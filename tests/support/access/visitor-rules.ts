@@ -76,7 +76,6 @@ export const visitorRules = [
     GET /account/settings/security
     GET /account/settings/connections
     GET /account/settings/alerts
-    GET /account/settings/business
     GET /account/settings/letters
     GET /account/settings/data
     GET /account/settings/business

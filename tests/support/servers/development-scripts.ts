@@ -52,7 +52,7 @@ function isFirst(): boolean {
   }
 }
 
-/** The journeys of this file run on the development scripts. Their other contexts need `useDevelopmentScripts`. */
+/** The journeys of this file run on the development scripts. */
 export function runInDevelopment(): void {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
@@ -75,7 +75,7 @@ export function watchFaults(page: Page): string[] {
 }
 
 /** Gives the pages of this context the development scripts in place of the built ones. */
-export async function useDevelopmentScripts(context: BrowserContext): Promise<void> {
+async function useDevelopmentScripts(context: BrowserContext): Promise<void> {
   const manifests = Object.values(folders).map((folder) => ({
     folder,
     manifest: JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest,
