@@ -417,6 +417,8 @@ export const PaymentMethods = Type.Object({
     Type.Object({
       perOrderMinor: nullable(pence),
       perMonthMinor: nullable(pence),
+      /** The most that can be ordered now without an approval. */
+      leftMinor: pence,
       /** Ordered and requested this calendar month. */
       spentMinor: pence,
       /** Who approves an order above it, by name. */

@@ -17,6 +17,10 @@ export type OrderLimit = {
   spentMinor: number
 }
 
+/** The most that can be ordered within both limits. */
+export const leftOf = ({ perOrderMinor, perMonthMinor, spentMinor }: OrderLimit): number =>
+  Math.max(0, Math.min(perOrderMinor ?? Infinity, (perMonthMinor ?? Infinity) - spentMinor))
+
 /** Which limit an order is above; null for one within both. Pence ex VAT. */
 export function limitPassed(
   { perOrderMinor, perMonthMinor, spentMinor }: OrderLimit,

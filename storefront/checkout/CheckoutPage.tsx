@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { type CheckoutData, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
-import { limitPassed } from '../../shared/orders/order-requests.ts'
 import { planCheckout } from '../basket/plan/checkout-plan.ts'
 import { palletHint } from '../basket/plan/pallet-charge.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
@@ -19,7 +18,6 @@ import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { PaymentSection } from './payment/PaymentSection.tsx'
 import type { PaymentHandle } from './payment/payment-form.ts'
-import { LateRequestNote } from './LateRequestNote.tsx'
 import { submitReason } from './submit-reason.ts'
 import { useDeliveryRefusal } from './use-delivery-refusal.ts'
 import { useCheckoutClient } from './use-checkout-client.ts'
@@ -32,6 +30,10 @@ type Props = { data: CheckoutData }
 
 // The server draws the pallet with everything else; its script is for the checkouts of groups alone.
 const PalletPanel = import.meta.env.SSR ? (await loadPallet()).default : lazy(loadPallet)
+// Fetched only for those who have a limit.
+const RequestNote = lazy(() =>
+  import('./RequestNote.tsx').then((module) => ({ default: module.RequestNote })),
+)
 
 /**
  * Both checkouts (CHK-01, GCHK-01, C-44). The server renders a guest's, so that it can be filled in without scripts; with
@@ -72,7 +74,7 @@ export function CheckoutPage({ data }: Props) {
   const { totalMinor, vatMinor } = plan.sums
   const limit = client?.payable?.limit ?? null
   const netMinor = totalMinor - vatMinor
-  const isRequest = limit !== null && limitPassed(limit, netMinor) !== null
+  const isRequest = limit !== null && netMinor > limit.leftMinor
   const isMoved = lines.some((line) => priceChangeMinor(line) !== 0)
   const reload = () => {
     void basket.refresh()
@@ -147,7 +149,7 @@ export function CheckoutPage({ data }: Props) {
               run={refusal ? null : run}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
-              request={isRequest && <LateRequestNote limit={limit} netMinor={netMinor} />}
+              request={isRequest && <RequestNote limit={limit} netMinor={netMinor} />}
               disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks, refusal, minimum })}
             />
           </div>

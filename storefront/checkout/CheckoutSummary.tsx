@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { CheckoutPlan } from '../basket/plan/checkout-plan.ts'
 import { basketDeliveryText, type GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -86,7 +86,11 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, request
             {request ? 'Request order' : isGroup ? 'Place group order' : 'Place order'}
           </Button>
         </div>
-        {request && <div className={styles.reason}>{request}</div>}
+        {request && (
+          <div className={styles.reason}>
+            <Suspense>{request}</Suspense>
+          </div>
+        )}
         {disabledReason !== undefined && <p className={styles.reason}>{disabledReason}</p>}
       </div>
     </div>

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { requestText } from './request-text.ts'
 
-const limit = { perOrderMinor: 50_000, perMonthMinor: 100_000, spentMinor: 60_000, approvers: ['Maggie'] }
+const limit = {
+  leftMinor: 40_000,
+  perOrderMinor: 50_000,
+  perMonthMinor: 100_000,
+  spentMinor: 60_000,
+  approvers: ['Maggie'],
+}
 
 test.each([
   [limit, 40_000, null],

@@ -1,5 +1,5 @@
 import { hasSiteRight } from '../../../shared/accounts/site-roles.ts'
-import type { OrderLimit } from '../../../shared/orders/order-requests.ts'
+import { leftOf, type OrderLimit } from '../../../shared/orders/order-requests.ts'
 import { londonDay, londonMonth } from '../../../shared/working-time/working-time.ts'
 import { listMembers, listSites } from '../../accounts/sites/list-business.ts'
 import { limitAt, lockSpending } from '../../accounts/sites/limit-queries.ts'
@@ -44,6 +44,7 @@ export const limitView = (limit: LimitedBuyer | null) =>
   limit && {
     perOrderMinor: limit.perOrderMinor,
     perMonthMinor: limit.perMonthMinor,
+    leftMinor: leftOf(limit),
     spentMinor: limit.spentMinor,
     approvers: limit.approvers.map(({ name }) => name),
   }
