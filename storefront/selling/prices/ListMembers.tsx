@@ -69,7 +69,7 @@ export function ListMembers({ members, businesses, pubs, mayChange, onChange }: 
       </ul>
       {mayChange && others.length + wholes.length > 0 && (
         <Select
-          label={wholes.length > 0 ? 'Add a pub that bought, or a whole business' : 'Add a pub that bought'}
+          label={known.size > 0 ? 'Add a pub that bought, or a whole business' : 'Add a pub that bought'}
           name="bought"
           value=""
           onChange={(pub) => {
