@@ -881,6 +881,7 @@ export type Paths = {
               limit: {
                 perOrderMinor: number | null
                 perMonthMinor: number | null
+                leftMinor: number
                 spentMinor: number
                 approvers: string[]
               } | null
