@@ -135,6 +135,8 @@ export const sellerOperationIds: Readonly<Record<string, string>> = {
   'GET /api/sell': 'listWorkplaces',
   'GET /api/sell/{brewery}': 'getBrewery',
   'GET /api/sell/{brewery}/checklist': 'getChecklist',
+  'GET /api/sell/{brewery}/sheet': 'getSheet',
+  'POST /api/sell/{brewery}/sheet': 'saveSheet',
   'GET /api/sell/{brewery}/prices': 'listPrices',
   'POST /api/sell/{brewery}/prices': 'setPrice',
   'GET /api/sell/{brewery}/prices/{container}': 'listContainerPriceHistory',

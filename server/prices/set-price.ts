@@ -36,9 +36,7 @@ export async function setPrice(
   now: Date,
 ): Promise<void> {
   const today = londonDay(now)
-  const latest = `${Number(today.slice(0, 4)) + latestYears}${today.slice(4)}`
-  if (!isDay(fromDay) || fromDay < today || fromDay > latest)
-    throw badField('fromDay', `A price begins today or later, at most in ${latestYears} years.`)
+  requirePriceDay(fromDay, today)
   if (priceMinor !== null && !(Number.isInteger(priceMinor) && priceMinor >= 0 && priceMinor <= highestMinor))
     throw badField('priceMinor', 'A price is a whole number of pence up to £100,000.00.')
   const found = await findContainer(database, container)
@@ -55,6 +53,13 @@ export async function setPrice(
     })
     await applyBegunPrices(transaction, { containerIds, today, now })
   })
+}
+
+/** Throws RequestError 400 unless a price may begin on this day. */
+export function requirePriceDay(fromDay: string, today: string): void {
+  const latest = `${Number(today.slice(0, 4)) + latestYears}${today.slice(4)}`
+  if (!isDay(fromDay) || fromDay < today || fromDay > latest)
+    throw badField('fromDay', `A price begins today or later, at most in ${latestYears} years.`)
 }
 
 /**

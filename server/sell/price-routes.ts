@@ -7,9 +7,7 @@ import { isUuid } from '../../shared/format/uuid.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { takeAct } from '../acts/take-act.ts'
-import { countBaskets } from '../basket/stored-baskets.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
-import { findContainerPrice, findVariantIds } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -18,13 +16,12 @@ import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
-import { holdPrices } from '../prices/hold-prices.ts'
 import { listContainerPrices } from '../prices/list-container-prices.ts'
 import { priceOfClient } from '../prices/read-price-lists.ts'
-import { listPrices, setPrice } from '../prices/set-price.ts'
+import { listPrices } from '../prices/set-price.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { knownPubs } from './list-members.ts'
-import { priceEffects } from './price-effects.ts'
+import { saveSheet } from './sheet/save-sheet.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
 
@@ -90,15 +87,9 @@ export async function priceRoutes(app: App, deps: Deps): Promise<void> {
       return takeAct(database, call, async (transaction) => {
         const { breweryId } = brewery
         const container = await ownContainer(transaction, breweryId, containerId)
-        const day = fromDay === londonDay(now) ? null : fromDay
-        await holdPrices(transaction, [containerId])
-        const beforeMinor = await findContainerPrice(transaction, containerId)
-        await setPrice(transaction, { container, priceMinor, fromDay, setBy: actor.name }, now)
-        const baskets = await countBaskets(transaction, await findVariantIds(transaction, [containerId]))
-        return {
-          answer: { rows: await listPrices(transaction, container) },
-          effects: priceEffects({ beforeMinor, priceMinor, fromDay: day, baskets }),
-        }
+        const changes = { fromDay, prices: [{ containerId, priceMinor }], counts: [] }
+        const effects = await saveSheet(transaction, { breweryId, changes, actor, now })
+        return { answer: { rows: await listPrices(transaction, container) }, effects }
       })
     },
   )

@@ -5,6 +5,7 @@ import { offerRoutes } from './offer-routes.ts'
 import { priceListRoutes } from './price-list-routes.ts'
 import { priceRoutes } from './price-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { sheetRoutes } from './sheet/sheet-routes.ts'
 import { sellRoutes } from './sell-routes.ts'
 
 /** Calls of breweries' people that belong to no other feature. */
@@ -14,6 +15,7 @@ export const sellFeature = {
     await app.register(checklistRoutes, deps)
     await app.register(beerRatingRoutes, deps)
     await app.register(priceRoutes, deps)
+    await app.register(sheetRoutes, deps)
     await app.register(priceListRoutes, deps)
     await app.register(offerRoutes, deps)
     await app.register(profileRoutes, deps)

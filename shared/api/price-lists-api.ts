@@ -1,5 +1,6 @@
 import { priceViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
+import { Duty } from './duty-api.ts'
 import { listOf } from './list-api.ts'
 import { SiteBusiness } from './selling-api.ts'
 
@@ -46,6 +47,48 @@ export const PriceHistory = Type.Object({
   ),
 })
 export type PriceHistory = Static<typeof PriceHistory>
+
+/** Sizes that the sheet has, and that one call saves, at the most. */
+export const mostSheetRows = 1000
+export const mostSheetChanges = 500
+
+export const SheetRow = Type.Object({
+  containerId: Type.String(),
+  beerId: Type.String(),
+  beer: Type.String(),
+  container: Type.String(),
+  volumeMl: nullable(Type.Integer()),
+  packSize: Type.Integer(),
+  isOnline: Type.Boolean(),
+  orderMultiple: Type.Integer(),
+  priceMinor: nullable(Type.Integer()),
+  /** Prices of later days, at most ten. */
+  coming: Type.Array(Type.Object({ priceMinor: nullable(Type.Integer()), fromDay: Type.String() })),
+  /** The duty in its price, where its brewery states a rate or an amount. */
+  duty: nullable(Duty),
+  onHand: Type.Integer(),
+  sellable: Type.Integer(),
+})
+export type SheetRow = Static<typeof SheetRow>
+/** GET /api/sell/{brewery}/sheet: the sizes by beer; `total` counts those beyond the most, too. */
+export const Sheet = Type.Object({ rows: Type.Array(SheetRow), total: Type.Integer() })
+export type Sheet = Static<typeof Sheet>
+
+/** POST /api/sell/{brewery}/sheet: new prices from a day on, and counts of now. */
+export const SheetToSave = Type.Object(
+  {
+    fromDay: Day,
+    prices: Type.Array(Type.Object({ containerId: Uuid, priceMinor: nullable(Price) }, exact), {
+      maxItems: mostSheetChanges,
+    }),
+    counts: Type.Array(
+      Type.Object({ containerId: Uuid, units: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }, exact),
+      { maxItems: mostSheetChanges },
+    ),
+  },
+  exact,
+)
+export type SheetToSave = Static<typeof SheetToSave>
 
 /** PUT /api/sell/{brewery}/price-lists/{list}: the whole list, under an id that its author chose. */
 export const ClientListToSave = Type.Object(

@@ -16,7 +16,7 @@ declare global {
 }
 
 const lists =
-  /^\/(sell\/(?!group\/|orders\/|join\/)[^/]+\/(orders|stock|prices|pubs|beers)|admin\/(orders|buyers|breweries|audit|reviews|catalogue))$/
+  /^\/(sell\/(?!group\/|orders\/|join\/)[^/]+\/(orders|stock|pubs|beers)|admin\/(orders|buyers|breweries|audit|reviews|catalogue))$/
 const single = /^\/(sell\/(?!group\/|orders\/|join\/)[^/]+|admin)\/orders\/[^/]+$/
 const today = /^\/sell\/(?!join$|apply$|group$|orders$)([^/]+)$/
 

@@ -32,7 +32,6 @@ import {
   updateLastBatch,
   updateSoldOnline,
   variantIdsOf,
-  presentPriceOf,
 } from './range-queries.ts'
 
 export type RangeBeer = RangeBeerRow
@@ -152,10 +151,6 @@ export async function putSoldOnline(transaction: Database, id: string, isOnline:
 /** The ids by which baskets know these containers, on sale or set aside. */
 export const findVariantIds = (database: Database, containerIds: readonly string[]): Promise<string[]> =>
   variantIdsOf(database, containerIds)
-
-/** The present price of a container; null for none. */
-export const findContainerPrice = (database: Database, id: string): Promise<number | null> =>
-  presentPriceOf(database, id)
 
 /** Puts a container away, or takes it out again; it goes off sale either way. */
 export const putContainerAway = (transaction: Database, id: string, at: Date | null): Promise<void> =>

@@ -221,15 +221,6 @@ export async function variantIdsOf(database: Database, containerIds: readonly st
   return rows.flatMap(({ variantId }) => variantId ?? [])
 }
 
-/** The present price of a container; null for none. */
-export async function presentPriceOf(database: Database, id: string): Promise<number | null> {
-  const [row] = await database
-    .select({ priceMinor: containers.priceMinor })
-    .from(containers)
-    .where(eq(containers.id, id))
-  return row?.priceMinor ?? null
-}
-
 export async function updateContainerArchive(
   transaction: Database,
   id: string,

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { OwnBeer, OwnContainer } from '../../../shared/api/beers-api.ts'
 import { packagingTypes } from '../../../shared/catalogue/containers.ts'
 import { couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import { focusField } from '../../console/ActSteps.tsx'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
@@ -9,12 +10,13 @@ import { type FormDraft, useFormDraft } from '../../console/drafts/use-form-draf
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import type { PlainAct } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
-import { PriceDrawer } from '../prices/PriceDrawer.tsx'
+import { PriceHistoryDrawer } from '../prices/PriceHistoryDrawer.tsx'
 import { priceText } from '../prices/price-words.ts'
 import { archiveSizeAct, onlineAct } from './archive-acts.ts'
 import { beerReads } from './beer-calls.ts'
@@ -27,11 +29,10 @@ type Props = {
   beer: OwnBeer
   mayChange: boolean
   onChanged: (beer: OwnBeer) => void
-  again: () => void
 }
 
 /** The sizes of a beer: price and 'sold online' change at once (SELL-27). */
-export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props) {
+export function BeerSizes({ brewery, beer, mayChange, onChanged }: Props) {
   const [pricing, setPricing] = useState<OwnContainer | null>(null)
   const [isAdding, setAdding] = useState(false)
   const { send, sending, problem } = useAtOnce(brewery, beer.id, onChanged)
@@ -59,7 +60,7 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
             </div>
             <div className={styles.acts}>
               <Button size="small" variant="quiet" onClick={() => setPricing(size)}>
-                {mayChange ? 'Set a price' : 'Earlier prices'}
+                Earlier prices
                 <span className="visually-hidden"> of {sizeName(size)}</span>
               </Button>
               {mayChange && (
@@ -106,7 +107,14 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
         />
       )}
       {mayChange && (
-        <p>
+        <p className={styles.acts}>
+          {shown.length > 0 && (
+            <LinkButton
+              href={`${sellingPaths.prices(brewery)}?${new URLSearchParams({ q: beer.stands?.name ?? '' })}`}
+            >
+              Change prices and stock
+            </LinkButton>
+          )}
           <Button variant="quiet" icon="plus" onClick={() => setAdding(true)}>
             Add a size
           </Button>
@@ -131,25 +139,11 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
         )}
       </Drawer>
       {pricing !== null && (
-        <PriceDrawer
-          key={pricing.id}
+        <PriceHistoryDrawer
           brewery={brewery}
-          row={{
-            containerId: pricing.id,
-            externalId: pricing.externalId,
-            beer: beer.stands?.name ?? '',
-            container: sizeName(pricing),
-            isOnline: pricing.isOnline,
-            orderMultiple: pricing.orderMultiple,
-            priceMinor: pricing.priceMinor,
-            next: null,
-          }}
-          mayChange={mayChange}
+          containerId={pricing.id}
+          title={`${beer.stands?.name ?? ''}, ${sizeName(pricing)}`}
           onClose={() => setPricing(null)}
-          onSet={() => {
-            setPricing(null)
-            again()
-          }}
         />
       )}
     </section>

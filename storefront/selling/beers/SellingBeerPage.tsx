@@ -72,7 +72,7 @@ function Beer({ brewery, beer, again, show }: Props) {
         )}
         {stands !== null && (
           <>
-            <BeerSizes brewery={brewery} beer={beer} mayChange={mayChange} onChanged={show} again={again} />
+            <BeerSizes brewery={brewery} beer={beer} mayChange={mayChange} onChanged={show} />
             <BeerBatches brewery={brewery} beer={beer} mayChange={mayChange} onChanged={show} />
             <BeerPictures brewery={brewery} beer={beer} name={name} />
           </>

@@ -28,7 +28,10 @@ const table: [routes: RegExp, rights: string][] = [
   [/^\w+ \/(pubs|insight)(\/|$)/, 'R - R  R R R R'],
   // Pictures are of beers and of the brewery's page.
   [/^POST \/beer-pictures$/, 'W - W  R R R R'],
-  [/^\w+ \/(beers|beer-drafts|beer-label|beer-pictures|prices|price-lists|offers)(\/|$)/, 'W - R  R R R R'],
+  [
+    /^\w+ \/(beers|beer-drafts|beer-label|beer-pictures|prices|price-lists|offers|sheet)(\/|$)/,
+    'W - R  R R R R',
+  ],
   [/^\w+ \/(empties|returnables|deposits|container-prices)(\/|$)/, 'W - R  R R R R'],
   [/^\w+ \/money(\/|$)/, '- - R  - - R R'],
   [/^\w+ \/delivery(\/|$)/, 'W R -  R R - R'],

@@ -48,6 +48,11 @@ export const sellBodies: Record<string, (ids: Ids) => object> = {
     priceMinor: 9675,
     fromDay: addDays(londonDay(new Date()), 30),
   }),
+  'POST /api/sell/:brewery/sheet': ({ container }) => ({
+    fromDay: addDays(londonDay(new Date()), 40),
+    prices: [{ containerId: container.id, priceMinor: 9700 }],
+    counts: [],
+  }),
   'PUT /api/sell/:brewery/price-lists/:list': () => ({
     name: 'Locals',
     percentOff: 500,

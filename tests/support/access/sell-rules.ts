@@ -56,6 +56,8 @@ export const sellRules = [
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
     PUT /api/sell/:brewery/stock/:container/low-below
+    GET /api/sell/:brewery/sheet
+    POST /api/sell/:brewery/sheet
     GET /api/sell/:brewery/prices
     POST /api/sell/:brewery/prices
     GET /api/sell/:brewery/prices/:container

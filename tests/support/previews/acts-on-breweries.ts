@@ -76,6 +76,25 @@ export const breweryScenarios = new Map<string, Scenario>([
       })),
     ),
   ],
+  [
+    'POST /api/sell/:brewery/sheet',
+    own(async (world) => {
+      const rows = await sizes(world, sql`c.available_units > 5`)
+      return [
+        {
+          params: { brewery },
+          body: {
+            fromDay: later(world, 3),
+            prices: rows.map(({ id }) => ({ containerId: id, priceMinor: world.any(cents) })),
+            counts: rows.map(({ id }) => ({
+              containerId: id,
+              units: world.any(fc.integer({ min: 50, max: 90 })),
+            })),
+          },
+        },
+      ]
+    }),
+  ],
   ['PUT /api/sell/:brewery/contact', one(() => ({ telephone: '0131 496 0123' }))],
   ['POST /api/sell/:brewery/closures', one((world) => ({ from: later(world, 40), to: later(world, 42) }))],
   [
