@@ -4,7 +4,6 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { buyerIdOf, useSession } from '../accounts/session/session-state.ts'
-import { actFor } from '../accounts/sites/use-places.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
@@ -91,6 +90,8 @@ async function openAt(
 ): Promise<void> {
   event.preventDefault()
   try {
+    // Pages that show orders of one site do without it.
+    const { actFor } = await import('../accounts/sites/use-places.ts')
     await actFor({ siteId: id, name })
     window.location.assign(paths.order(number))
   } catch (error) {
