@@ -18,6 +18,7 @@ export const siteColumns: ReadonlySet<string> = new Set([
   'invoice_approvals.client_id',
   'order_claim_pictures.client_id',
   'order_claims.opened_by_id',
+  'order_requests.client_id',
   'orders.client_id',
   'phone_order_permissions.client_id',
   'phone_orders.client_id',
