@@ -417,12 +417,12 @@ export const PaymentMethods = Type.Object({
     Type.Object({
       perOrderMinor: nullable(pence),
       perMonthMinor: nullable(pence),
+      /** A sentence about an order above it for the checkout. */
+      text: Type.String(),
       /** The most that can be ordered now without an approval. */
       leftMinor: pence,
       /** Ordered and requested this calendar month. */
       spentMinor: pence,
-      /** Who approves an order above it, by name. */
-      approvers: Type.Array(Type.String()),
     }),
   ),
 })

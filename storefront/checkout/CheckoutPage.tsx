@@ -30,11 +30,6 @@ type Props = { data: CheckoutData }
 
 // The server draws the pallet with everything else; its script is for the checkouts of groups alone.
 const PalletPanel = import.meta.env.SSR ? (await loadPallet()).default : lazy(loadPallet)
-// Fetched only for those who have a limit.
-const RequestNote = lazy(() =>
-  import('./RequestNote.tsx').then((module) => ({ default: module.RequestNote })),
-)
-
 /**
  * Both checkouts (CHK-01, GCHK-01, C-44). The server renders a guest's, so that it can be filled in without scripts; with
  * them the browser's basket takes its place, a client sees the cart of the account, and the order is placed from here.
@@ -73,8 +68,7 @@ export function CheckoutPage({ data }: Props) {
         : data.problems
   const { totalMinor, vatMinor } = plan.sums
   const limit = client?.payable?.limit ?? null
-  const netMinor = totalMinor - vatMinor
-  const isRequest = limit !== null && netMinor > limit.leftMinor
+  const isRequest = limit !== null && totalMinor - vatMinor > limit.leftMinor
   const isMoved = lines.some((line) => priceChangeMinor(line) !== 0)
   const reload = () => {
     void basket.refresh()
@@ -149,7 +143,7 @@ export function CheckoutPage({ data }: Props) {
               run={refusal ? null : run}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
-              request={isRequest && <RequestNote limit={limit} netMinor={netMinor} />}
+              request={isRequest ? limit.text : null}
               disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks, refusal, minimum })}
             />
           </div>

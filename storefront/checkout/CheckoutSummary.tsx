@@ -1,4 +1,3 @@
-import { type ReactNode, Suspense } from 'react'
 import type { CheckoutPlan } from '../basket/plan/checkout-plan.ts'
 import { basketDeliveryText, type GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -18,8 +17,8 @@ type Props = {
   run: GroupRun | null | undefined
   isGroup: boolean
   isPlacing: boolean
-  /** Who approves it instead; false where the buyer may order it. */
-  request: ReactNode
+  /** Who approves it instead, in a sentence; null where the buyer may order it. */
+  request: string | null
   /** Why it cannot be ordered; undefined where it can. */
   disabledReason: string | undefined
 }
@@ -86,11 +85,7 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, request
             {request ? 'Request order' : isGroup ? 'Place group order' : 'Place order'}
           </Button>
         </div>
-        {request && (
-          <div className={styles.reason}>
-            <Suspense>{request}</Suspense>
-          </div>
-        )}
+        {request && <p className={styles.reason}>{request}</p>}
         {disabledReason !== undefined && <p className={styles.reason}>{disabledReason}</p>}
       </div>
     </div>

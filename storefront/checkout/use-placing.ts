@@ -133,20 +133,18 @@ async function place({
   await settleBasket()
   const order = await placing.place(clientId, body)
   window.dispatchEvent(new CustomEvent(basketRefreshEvent))
-  const isPaid = paying?.kind === 'token' && 'payment' in order
-  location.assign(nextOf(isPaid ? await pay(order, paying.token) : order))
+  location.assign(nextOf(paying?.kind === 'token' ? await pay(order, paying.token) : order))
   return null
 }
 
-/** Where no answer comes the order's own page finds out. */
-async function pay(order: Order, token: string): Promise<Order> {
-  return checkoutCalls.pay(order.number, token).catch(() => order)
+/** Where no answer comes the order's own page finds out; a requested order has nothing to pay. */
+async function pay(order: Order | OrderRequest, token: string): Promise<Order | OrderRequest> {
+  return checkoutCalls.pay((order as Order).number, token).catch(() => order)
 }
 
-function nextOf(order: Order | OrderRequest): string {
-  if (!('payment' in order)) return `${orderRequestsPath}?requested=1`
-  const { number, payment } = order
-  return ['paid', 'invoiced'].includes(payment.state)
-    ? paths.orderConfirmation(number)
-    : paths.orderPayment(number)
-}
+const nextOf = (order: Order | OrderRequest): string =>
+  'payment' in order
+    ? ['paid', 'invoiced'].includes(order.payment.state)
+      ? paths.orderConfirmation(order.number)
+      : paths.orderPayment(order.number)
+    : `${orderRequestsPath}?requested=1`

@@ -50,7 +50,7 @@ test('a pub company grows from an application to an approved order of its second
   await awaitBasket(buyers)
   await typeDetails(buyers)
   await expect(
-    buyers.getByText(/^Above your limit of £150\.00 ex VAT per order: .+ approves it\.$/),
+    buyers.getByText(/^Above your limit of £150\.00 per order, ex VAT: .+ approves it\./),
   ).toBeVisible()
   await expectWidths(buyers)
   await buyers.getByRole('button', { name: 'Request order' }).click()

@@ -5,6 +5,7 @@ import { listMembers, listSites } from '../../accounts/sites/list-business.ts'
 import { limitAt, lockSpending } from '../../accounts/sites/limit-queries.ts'
 import { findSiteRoles } from '../../accounts/sites/places.ts'
 import type { Database } from '../../database/database.ts'
+import { limitText } from './limit-text.ts'
 import { requestedOf, spentBetween } from './order-request-queries.ts'
 
 type Spender = { personId: string; siteId: string | null; now: Date }
@@ -46,7 +47,10 @@ export const limitView = (limit: LimitedBuyer | null) =>
     perMonthMinor: limit.perMonthMinor,
     leftMinor: leftOf(limit),
     spentMinor: limit.spentMinor,
-    approvers: limit.approvers.map(({ name }) => name),
+    text: limitText(
+      limit,
+      limit.approvers.map(({ name }) => name),
+    ),
   }
 
 /** The same while no other order of the person is placed. */
