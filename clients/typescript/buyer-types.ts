@@ -881,9 +881,9 @@ export type Paths = {
               limit: {
                 perOrderMinor: number | null
                 perMonthMinor: number | null
+                text: string
                 leftMinor: number
                 spentMinor: number
-                approvers: string[]
               } | null
             }
           }
