@@ -1,7 +1,7 @@
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
-import { deleteLimit, limitsOf, saveLimit } from './limit-queries.ts'
+import { deleteLimit, limitAt, limitsOf, lockSpending, saveLimit } from './limit-queries.ts'
 import { membersOf } from './member-queries.ts'
 import { type BusinessChange, trailOf } from './open-business.ts'
 
@@ -34,3 +34,9 @@ export async function setLimit(
     after: limit,
   })
 }
+
+/** The limit of a person at the business of a site; null where there is none. */
+export const findMemberLimit = limitAt
+
+/** Orders of a person are placed one after another while a limit is compared. Needs a transaction. */
+export const holdSpending = lockSpending

@@ -2,8 +2,8 @@ import { hasSiteRight } from '../../../shared/accounts/site-roles.ts'
 import { leftOf, type OrderLimit } from '../../../shared/orders/order-requests.ts'
 import { londonDay, londonMonth } from '../../../shared/working-time/working-time.ts'
 import { listMembers, listSites } from '../../accounts/sites/list-business.ts'
-import { limitAt, lockSpending } from '../../accounts/sites/limit-queries.ts'
 import { findSiteRoles } from '../../accounts/sites/places.ts'
+import { findMemberLimit, holdSpending } from '../../accounts/sites/set-limit.ts'
 import type { Database } from '../../database/database.ts'
 import { limitText } from './limit-text.ts'
 import { requestedOf, spentBetween } from './order-request-queries.ts'
@@ -23,7 +23,7 @@ export async function findLimit(
   { personId, siteId, now }: Spender,
 ): Promise<LimitedBuyer | null> {
   if (siteId === null) return null
-  const limit = await limitAt(database, { personId, siteId })
+  const limit = await findMemberLimit(database, { personId, siteId })
   if (limit === null) return null
   if (hasSiteRight(await findSiteRoles(database, { personId, siteId }), 'approve')) return null
   const { businessId, perOrderMinor, perMonthMinor } = limit
@@ -56,8 +56,8 @@ export const limitView = (limit: LimitedBuyer | null) =>
 /** The same while no other order of the person is placed. */
 export async function holdLimit(transaction: Database, spender: Spender): Promise<LimitedBuyer | null> {
   const { personId, siteId } = spender
-  if (siteId === null || (await limitAt(transaction, { personId, siteId })) === null) return null
-  await lockSpending(transaction, personId)
+  if (siteId === null || (await findMemberLimit(transaction, { personId, siteId })) === null) return null
+  await holdSpending(transaction, personId)
   return findLimit(transaction, spender)
 }
 

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { OrderSheet } from '../OrderSheet.tsx'
 import { orderRequestCalls } from './order-request-calls.ts'
+import { linesOf } from './sheet-lines.ts'
 import { ReviewRequest } from './ReviewRequest.tsx'
 import styles from './OrderRequestList.module.css'
 
@@ -74,9 +75,6 @@ export function OrderRequestCard({ request, onChange }: Props) {
     </article>
   )
 }
-
-export const linesOf = ({ parts }: OrderRequest['sheet']) =>
-  parts.flatMap(({ lines }) => lines.map(({ units, item, sum }) => ({ label: `${units} × ${item}`, sum })))
 
 /** What became of it; null while it waits. */
 function outcomeOf({ state, decidedBy, declineReason }: OrderRequest): string | null {

@@ -12,8 +12,8 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { OrderChanges } from '../LinkedOrder.tsx'
 import { OrderSheet } from '../OrderSheet.tsx'
 import { useRead } from '../use-read.ts'
-import { linesOf } from './OrderRequestCard.tsx'
 import { orderRequestCalls } from './order-request-calls.ts'
+import { linesOf } from './sheet-lines.ts'
 
 type Props = { id: string; onClose: () => void; onDecided: (request: OrderRequest) => void }
 
