@@ -11,9 +11,7 @@ export const sellingPaths = {
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
   beers: (brewery: string) => `/sell/${part(brewery)}/beers`,
-  /** Begun with a draft, as a copy of a beer, or with a beer that Dray has not approved. */
-  newBeer: (brewery: string, from?: { draft?: string; copy?: string; beer?: string }) =>
-    `/sell/${part(brewery)}/beers/new${from === undefined ? '' : `?${new URLSearchParams(from)}`}`,
+  newBeer: (brewery: string) => `/sell/${part(brewery)}/beers/new`,
   beer: (brewery: string, id: string) => `/sell/${part(brewery)}/beers/${part(id)}`,
   imports: (brewery: string) => `/sell/${part(brewery)}/imports`,
   prices: (brewery: string) => `/sell/${part(brewery)}/prices`,

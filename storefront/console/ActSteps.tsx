@@ -31,8 +31,6 @@ type Props<Done> = {
   /** The name of the button that does it. */
   nameOf: (body: object) => string
   isDangerous?: boolean
-  /** Another way on beside the look at what happens, such as saving a draft. */
-  further?: ReactNode
   /** Something else fills it in: what was typed before does not come back over it. */
   isFilledIn?: boolean
   onClose: () => void
@@ -73,7 +71,6 @@ export function ActSteps<Done>(props: Props<Done>) {
         hasFields={hasFields}
         isLooked={isLooked}
         state={state}
-        further={props.further}
         onSubmit={submit}
       >
         {fields}
@@ -113,12 +110,11 @@ type Asking = {
   hasFields: boolean
   isLooked: boolean
   state: ActState
-  further: ReactNode
   onSubmit: (event: FormEvent) => void
   children: ReactNode
 }
 
-function Asked({ form, draft, hasFields, isLooked, state, further, onSubmit, children }: Asking) {
+function Asked({ form, draft, hasFields, isLooked, state, onSubmit, children }: Asking) {
   const isFailed = state.kind === 'failed'
   return (
     <form ref={form} hidden={isLooked} onSubmit={onSubmit} noValidate>
@@ -130,7 +126,6 @@ function Asked({ form, draft, hasFields, isLooked, state, further, onSubmit, chi
           <Button type="submit" isLoading={state.kind === 'looking'} isWide>
             {hasFields ? 'See what happens' : 'Try again'}
           </Button>
-          {further}
         </div>
       ) : (
         state.kind === 'looking' && <Skeleton lines={5} />

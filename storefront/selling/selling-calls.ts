@@ -26,7 +26,6 @@ export const sellingReads = {
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
-  sheet: (brewery: string) => `${root(brewery)}/sheet`,
   prices: (brewery: string) => `${root(brewery)}/prices`,
   price: (brewery: string, container: string) => `${root(brewery)}/prices/${encodeURIComponent(container)}`,
   priceLists: (brewery: string) => `${root(brewery)}/price-lists`,

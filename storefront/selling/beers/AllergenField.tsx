@@ -3,6 +3,7 @@ import { allergens, glutenCereals } from '../../../shared/catalogue/allergen-cho
 import { noAllergens } from '../../../shared/catalogue/allergens.ts'
 import { Icon } from '../../ui/core/Icon.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
+import field from '../../ui/forms/Field.module.css'
 import styles from './NewBeerFields.module.css'
 
 type Props = { allergens: readonly string[]; error?: string | undefined }
@@ -29,23 +30,27 @@ export function AllergenField({ allergens: begun, error }: Props) {
   const errorId = 'allergens-error'
   return (
     <fieldset className={styles.choices} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>
-        Allergens<span aria-hidden="true"> *</span>
+      <legend className={field.label}>
+        Allergens
+        <span className={field.required} aria-hidden="true">
+          {' '}
+          *
+        </span>
       </legend>
-      <p className={styles.hint}>Tick every one that the beer contains, its finings too.</p>
+      <p className={field.hint}>Tick every one that the beer contains, its finings too.</p>
       <div className={styles.ticks}>
         {allergens.map((each) => box(each))}
         {others.map((value) => box({ value, label: value }))}
       </div>
       {['gluten', ...cereals].some((value) => ticked.has(value)) && (
-        <div className={styles.cereals} role="group" aria-label="Cereals with gluten">
-          <span>Which cereals?</span>
+        <div className={styles.ticks} role="group" aria-label="Cereals with gluten">
+          <span className={field.label}>Which cereals?</span>
           {glutenCereals.map(box)}
         </div>
       )}
-      <div className={styles.none}>{box({ value: noAllergens, label: 'It contains none of these 14' })}</div>
+      {box({ value: noAllergens, label: 'It contains none of these 14' })}
       {error !== undefined && (
-        <p className={styles.error} id={errorId}>
+        <p className={field.error} id={errorId}>
           <Icon name="warning" size="small" />
           {error}
         </p>

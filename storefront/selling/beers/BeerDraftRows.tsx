@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { BeerDrafts } from '../../../shared/api/beers-api.ts'
-import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { problemText, useConsoleRead } from '../../console/use-console-read.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import { beerReads, removeDraft } from './beer-calls.ts'
+import { beerReads, removeDraft, newBeerFrom } from './beer-calls.ts'
 import styles from './SellingBeerPage.module.css'
 
 /** New beers that were not sent yet, above the list of a brewery's beers (SELL-43). */
@@ -34,7 +33,7 @@ export function BeerDraftRows({ brewery, mayChange }: { brewery: string; mayChan
           <li className={styles.row} key={id}>
             <div>
               {mayChange ? (
-                <a href={sellingPaths.newBeer(brewery, { draft: id })}>{words.name ?? 'Without a name'}</a>
+                <a href={newBeerFrom(brewery, 'draft', id)}>{words.name ?? 'Without a name'}</a>
               ) : (
                 (words.name ?? 'Without a name')
               )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { beerGlasses } from '../../../shared/catalogue/beer-glasses.ts'
+import field from '../../ui/forms/Field.module.css'
 import styles from './NewBeerFields.module.css'
 
 type Props = { colorHex: string | null; error?: string | undefined }
@@ -14,7 +15,7 @@ export function ColourField({ colorHex, error }: Props) {
   const glasses = [byStyle, ...beerGlasses, ...(isKnown ? [] : [{ hex: own, label: `As now, ${own}` }])]
   return (
     <fieldset className={styles.choices}>
-      <legend>Colour in the glass</legend>
+      <legend className={field.label}>Colour in the glass</legend>
       <div className={styles.glasses}>
         {glasses.map(({ hex, label }) => (
           <label className={styles.glass} key={hex} title={label}>
@@ -31,10 +32,10 @@ export function ColourField({ colorHex, error }: Props) {
           </label>
         ))}
       </div>
-      <p className={styles.hint} aria-hidden="true">
+      <p className={field.hint} aria-hidden="true">
         {glasses.find(({ hex }) => hex === chosen)?.label}
       </p>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {error !== undefined && <p className={field.error}>{error}</p>}
     </fieldset>
   )
 }
@@ -44,9 +45,22 @@ function Glass({ fill }: { fill: string }) {
   return (
     <svg viewBox="0 0 32 44" aria-hidden="true">
       {fill !== '' && <path d="M5.6 11H26.4L23.6 40H8.4Z" style={{ fill }} />}
-      {fill !== '' && <path className={styles.head} d="M4.9 5H27.1L26.4 11.6H5.6Z" />}
-      {fill === '' && <path className={styles.unknown} d="M9 15 23 29M9 24 18 33M14 12 24.600 22.600" />}
-      <path className={styles.rim} d="M4 3H28L24.500 41H7.500Z" />
+      {fill !== '' && <path fill="#fff6df" d="M4.9 5H27.1L26.4 11.6H5.6Z" />}
+      {fill === '' && (
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity="0.5"
+          d="M9 15 23 29M9 24 18 33M14 12 24.600 22.600"
+        />
+      )}
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        d="M4 3H28L24.500 41H7.500Z"
+      />
     </svg>
   )
 }

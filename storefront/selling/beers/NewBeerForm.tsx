@@ -10,7 +10,8 @@ import { useAct } from '../../console/use-act.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import { askCalls, beerReads, saveDraft } from './beer-calls.ts'
+import { askCalls, beerReads, saveDraft, newBeerFrom } from './beer-calls.ts'
+import layout from '../ActFields.module.css'
 import styles from './NewBeerPage.module.css'
 import { NewBeerPreview } from './NewBeerPreview.tsx'
 import { fieldOfCall, type NewSizeProblem, readNewSizes } from './read-new-sizes.ts'
@@ -88,7 +89,7 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
       const client = sessionState().user?.id
       if (client !== undefined) dropDraft({ client, form: calls.name }, Date.now())
       announce('The draft is saved.', { isShown: true })
-      goTo(sellingPaths.newBeer(brewery, { draft: id }), 'replace')
+      goTo(newBeerFrom(brewery, 'draft', id), 'replace')
     } catch (fault) {
       announce(problemText(fault), { isShown: true, isUrgent: true })
     }
@@ -96,12 +97,12 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
   }
   return (
     <div className={styles.columns}>
-      <div className={styles.form}>
+      <div>
         <ActSteps
           act={act}
           thing="The beer"
           fields={
-            <div ref={fields} onInput={follow} onChange={follow}>
+            <div className={layout.fields} ref={fields} onInput={follow} onChange={follow}>
               <WordsForm
                 words={words}
                 problem={problem}
@@ -115,7 +116,7 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
               >
                 <section aria-labelledby="new-sizes">
                   <h2 id="new-sizes">Sizes, prices and stock</h2>
-                  <div className={styles.part}>
+                  <div className={layout.fields}>
                     <SizeRows
                       rows={rows}
                       onRows={setRows}
@@ -128,14 +129,14 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
                   </div>
                 </section>
               </WordsForm>
+              {beerId === null && (
+                <p>
+                  <Button variant="quiet" isLoading={isSaving} onClick={() => void save()}>
+                    Save as draft
+                  </Button>
+                </p>
+              )}
             </div>
-          }
-          further={
-            beerId === null && (
-              <Button isWide variant="quiet" isLoading={isSaving} onClick={() => void save()}>
-                Save as draft
-              </Button>
-            )
           }
           read={() => {
             const read = readAll(false)

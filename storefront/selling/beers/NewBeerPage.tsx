@@ -8,8 +8,9 @@ import { useAddress } from '../../console/use-address.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { Select } from '../../ui/forms/Select.tsx'
-import { beerReads } from './beer-calls.ts'
+import { beerReads, newBeerFrom } from './beer-calls.ts'
 import { NewBeerForm } from './NewBeerForm.tsx'
+import layout from '../OrderPage.module.css'
 import styles from './NewBeerPage.module.css'
 
 /** /sell/{brewery}/beers/new: a beer with its sizes, begun afresh, with a draft, or as a copy (SELL-43). */
@@ -21,8 +22,8 @@ export function NewBeerPage({ brewery }: { brewery: string }) {
   const fresh = { brewery, beerId: null, draft: null, words: noWords, sizes: [], from: '' }
   const source = beer ?? copy
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
+    <div className={styles.form}>
+      <header className={layout.head}>
         <p>
           <a href={sellingPaths.beers(brewery)}>Beers</a>
         </p>
@@ -108,7 +109,7 @@ function CopyField({ brewery }: { brewery: string }) {
   const beers = loaded.state === 'ready' ? loaded.value.rows : []
   if (beers.length === 0) return null
   return (
-    <div className={styles.copy}>
+    <div>
       <Select
         label="Copy from another beer"
         name="copy"
@@ -117,7 +118,7 @@ function CopyField({ brewery }: { brewery: string }) {
           { value: '', label: 'Begin with an empty form' },
           ...beers.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(id) => id !== '' && goTo(sellingPaths.newBeer(brewery, { copy: id }))}
+        onChange={(id) => id !== '' && goTo(newBeerFrom(brewery, 'copy', id))}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
 import { formatAbv } from '../../../shared/format/abv.ts'
 import { priceText } from '../prices/price-words.ts'
 import { LabelPreview } from './LabelPreview.tsx'
+import beer from './SellingBeerPage.module.css'
 import styles from './NewBeerPage.module.css'
 import { readRow } from './read-new-sizes.ts'
 
@@ -25,15 +26,15 @@ export function NewBeerPreview({ brewery, typed, rows, abv }: Props) {
         colour={text('colorHex')}
       />
       <div>
-        <p className={styles.name}>{text('name') || 'Your beer'}</p>
-        <p className={styles.soft}>
+        <h2>{text('name') || 'Your beer'}</h2>
+        <p className={beer.soft}>
           {[substyleName(text('style')), formatAbv(abv)].filter(Boolean).join(', ')}
         </p>
       </div>
       {sizes.length > 0 && (
-        <ul className={styles.onSale}>
+        <ul className={beer.rows}>
           {sizes.map(({ row, priceMinor, ...size }) => (
-            <li key={row}>
+            <li className={beer.row} key={row}>
               <span>{sizeName(size)}</span>
               <span>{priceText(priceMinor)}</span>
             </li>

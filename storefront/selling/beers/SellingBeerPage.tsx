@@ -22,7 +22,7 @@ import { BeerPictures } from '../insight/BeerPictures.tsx'
 import { useOwnRole } from '../use-own-role.ts'
 import { archiveBeerAct } from './archive-acts.ts'
 import { AskChange } from './AskChange.tsx'
-import { beerReads } from './beer-calls.ts'
+import { beerReads, newBeerFrom } from './beer-calls.ts'
 import { BeerBatches } from './BeerBatches.tsx'
 import styles from './SellingBeerPage.module.css'
 import { BeerSizes } from './BeerSizes.tsx'
@@ -166,12 +166,12 @@ function Head({ brewery, beer, name, onChange, onArchive }: HeadProps) {
       <p className={styles.acts}>
         {onChange !== null &&
           (stands === null ? (
-            <LinkButton href={sellingPaths.newBeer(brewery, { beer: id })}>Edit details</LinkButton>
+            <LinkButton href={newBeerFrom(brewery, 'beer', id)}>Edit details</LinkButton>
           ) : (
             <Button onClick={onChange}>Edit details</Button>
           ))}
         {onChange !== null && (
-          <LinkButton variant="quiet" href={sellingPaths.newBeer(brewery, { copy: id })}>
+          <LinkButton variant="quiet" href={newBeerFrom(brewery, 'copy', id)}>
             Copy to a new beer
           </LinkButton>
         )}

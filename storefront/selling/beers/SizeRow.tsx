@@ -7,10 +7,11 @@ import { couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/coup
 import { dutyOf } from '../../../shared/duty/duty-of.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
+import { Button } from '../../ui/core/Button.tsx'
 import { Icon } from '../../ui/core/Icon.tsx'
-import { IconButton } from '../../ui/core/IconButton.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
+import field from '../../ui/forms/Field.module.css'
 import styles from './SizeRows.module.css'
 import { dutyWays, type NewSizeField, type NewSizeProblem, readRow, sizeField } from './read-new-sizes.ts'
 import { typeNames } from './read-size.ts'
@@ -61,7 +62,9 @@ export function SizeRow({ row, place, begun, typed, abv, problem, onRemove }: Pr
         Size {place}
       </legend>
       <span className={styles.remove}>
-        <IconButton icon="close" label={`Remove size ${place}`} onClick={onRemove} />
+        <Button size="small" variant="quiet" onClick={onRemove}>
+          Remove<span className="visually-hidden"> size {place}</span>
+        </Button>
       </span>
       <div className={styles.fields}>
         <Select
@@ -154,7 +157,7 @@ export function SizeRow({ row, place, begun, typed, abv, problem, onRemove }: Pr
           />
         )}
       </div>
-      <p className={styles.worked}>{workedOut(readRow(typed, row), abv)}</p>
+      <p className={field.hint}>{workedOut(readRow(typed, row), abv)}</p>
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import type { NewBeerSize } from '../../../shared/api/beers-api.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import type { NewSizeProblem } from './read-new-sizes.ts'
 import { SizeRow } from './SizeRow.tsx'
-import styles from './SizeRows.module.css'
+import layout from '../ActFields.module.css'
 
 type Props = {
   /** A key for each row. */
@@ -20,7 +20,7 @@ type Props = {
 export function SizeRows({ rows, onRows, begun, most, ...row }: Props) {
   const next = String(Math.max(0, ...rows.map(Number)) + 1)
   return (
-    <div className={styles.sizes}>
+    <div className={layout.fields}>
       {/* Stored with the draft of the form, so that its rows are there again. */}
       <input
         type="text"

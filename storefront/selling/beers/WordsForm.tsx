@@ -6,6 +6,7 @@ import {
   type GalleryPicture,
 } from '../../../shared/catalogue/beer-words.ts'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
+import field from '../../ui/forms/Field.module.css'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
@@ -14,7 +15,6 @@ import { AllergenField } from './AllergenField.tsx'
 import { ColourField } from './ColourField.tsx'
 import { GalleryField } from './GalleryField.tsx'
 import { type Bringing, BeerPictureField } from './BeerPictureField.tsx'
-import own from './NewBeerFields.module.css'
 
 type Props = {
   words: BeerWords
@@ -87,7 +87,8 @@ export function WordsForm(props: Props) {
         label={
           <>
             Gluten-free
-            <span className={own.soft}>
+            <br />
+            <span className={field.hint}>
               Only where tests of this beer show at most 20 mg of gluten in a kilogram. Name the cereals above
               all the same.
             </span>

@@ -1,4 +1,5 @@
 import type { AskedChange, BeerDrafts, OwnBeer } from '../../../shared/api/beers-api.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { readChosenFile } from '../../api/chosen-file.ts'
 import { clientCall, sendAsClient } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
@@ -15,6 +16,10 @@ export const beerReads = {
   label: (brewery: string) => `${root(brewery)}/beer-label`,
   picture: (brewery: string, name: string) => `${root(brewery)}/beer-pictures/${part(name)}`,
 }
+
+/** The form of a new beer: begun with a draft, as a copy of a beer, or with one that Dray has not approved. */
+export const newBeerFrom = (brewery: string, kind: 'draft' | 'copy' | 'beer', id: string) =>
+  `${sellingPaths.newBeer(brewery)}?${kind}=${part(id)}`
 
 /** Other words of a beer, or a new beer where there is no id; `detail` says what it began with. Both throw as clientCall does. */
 export const askCalls = (brewery: string, id: string | null, detail = '') =>

@@ -213,7 +213,7 @@ const Row = memo(function Row({ row, at, edit, isTicked, hasDuty, mayChange, ...
           {cell('units', `Units counted of ${name}`, String(onHand))}
         </td>
       )}
-      <td className={styles.act}>
+      <td>
         <Button size="small" variant="quiet" onClick={() => onHistory(row)}>
           Earlier<span className="visually-hidden"> prices of {name}</span>
         </Button>

@@ -16,11 +16,10 @@ import { ViewTabs } from '../../ui/acts/ViewTabs.tsx'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
-import { sellingReads } from '../selling-calls.ts'
+import { sheetCall } from './price-calls.ts'
 import { useOwnRole } from '../use-own-role.ts'
 import { PriceHistoryDrawer } from './PriceHistoryDrawer.tsx'
 import { PriceSheet } from './PriceSheet.tsx'
-import styles from './PriceSheet.module.css'
 import { priceViewTexts } from './price-words.ts'
 import { RaiseForm } from './RaiseForm.tsx'
 import { SaveSheet } from './SaveSheet.tsx'
@@ -29,7 +28,7 @@ import { type SheetColumn, type SheetEdits, withCell, withPasted, withRaise } fr
 /** /sell/{brewery}/prices: prices and stock of all sizes as a sheet (SELL-28, SELL-44). */
 export function PricesPage({ brewery }: { brewery: string }) {
   useTitle('Prices and stock')
-  const { loaded, again, show } = useConsoleRead<Sheet>(sellingReads.sheet(brewery))
+  const { loaded, again, show } = useConsoleRead<Sheet>(sheetCall(brewery))
   return (
     <>
       <header className={head.head}>
@@ -125,7 +124,7 @@ function SheetOf({ brewery, sheet, onSaved }: Props) {
           onRaise={(raise, step) => set(withRaise(edits, chosen, { raise, step, fromDay }))}
         />
       ) : (
-        mayChange && <div className={styles.from}>{from}</div>
+        mayChange && from
       )}
       {rows.length === 0 ? (
         <EmptyState title={words.length > 0 ? 'No size fits.' : priceViewTexts[view].empty} />

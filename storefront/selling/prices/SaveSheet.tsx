@@ -4,11 +4,12 @@ import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps } from '../../console/ActSteps.tsx'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { useAct } from '../../console/use-act.ts'
-import { BulkBar } from '../../ui/acts/BulkBar.tsx'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
-import { sellingReads } from '../selling-calls.ts'
+import { sheetCall } from './price-calls.ts'
+import styles from './PriceSheet.module.css'
 import { wrongTexts } from './PriceSheet.tsx'
 import { readEdits, type SheetEdits } from './sheet-edits.ts'
 
@@ -41,9 +42,20 @@ export function SaveSheet({ brewery, rows, edits, today, fromDay, onClear, onSav
   }
   return (
     <>
-      <BulkBar chosen={chosenText(prices, counts, fromDay)} onClear={onClear}>
-        <Button onClick={review}>Review</Button>
-      </BulkBar>
+      <section className={styles.save} aria-label="What was changed">
+        <Notice
+          action={
+            <>
+              <Button onClick={review}>Review</Button>
+              <Button variant="quiet" onClick={onClear}>
+                Clear
+              </Button>
+            </>
+          }
+        >
+          {chosenText(prices, counts, fromDay)}
+        </Notice>
+      </section>
       <Drawer isOpen={body !== null} isSheetOnPhone title="Save the sheet" onClose={() => setBody(null)}>
         {body !== null && (
           <Saving brewery={brewery} body={body} onClose={() => setBody(null)} onSaved={onSaved} />
@@ -67,7 +79,7 @@ const chosenText = (prices: number, counts: number, fromDay: string | null) =>
 type SavingProps = Pick<Props, 'brewery' | 'onSaved'> & { body: SheetToSave; onClose: () => void }
 
 function Saving({ brewery, body, onClose, onSaved }: SavingProps) {
-  const act = useAct<Sheet>(useMemo(() => actCalls(sellingReads.sheet(brewery)), [brewery]))
+  const act = useAct<Sheet>(useMemo(() => actCalls(sheetCall(brewery)), [brewery]))
   return (
     <ActSteps
       act={act}

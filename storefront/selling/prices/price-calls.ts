@@ -13,6 +13,9 @@ import { sellingReads } from '../selling-calls.ts'
 const mostPages = 20
 const part = encodeURIComponent
 
+/** All prices and stock of a brewery. */
+export const sheetCall = (brewery: string) => `/api/sell/${part(brewery)}/sheet`
+
 const callOf = (brewery: string, id: string) => `${sellingReads.priceLists(brewery)}/${part(id)}`
 
 /** Saves a whole list. */
