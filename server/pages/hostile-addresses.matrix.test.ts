@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { orderRequestLinkPath } from '../../shared/orders/order-requests.ts'
 import { phoneOrderLinkPath } from '../../shared/orders/phone-order.ts'
 import { standingLinkPath } from '../../shared/orders/standing-link-data.ts'
 import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
@@ -81,6 +82,14 @@ test('every fragment in every parameter of every address, one at a time', async 
   }
 }, 240_000)
 
+/** Questions of mails, which have no page without their token. */
+const questions: readonly string[] = [
+  stepLinkPath,
+  standingLinkPath,
+  phoneOrderLinkPath,
+  orderRequestLinkPath,
+]
+
 test('every page with the shop’s own hostile words is whole', async () => {
   const { app, beerId } = await openTable()
   const fill: Record<string, string> = {
@@ -102,8 +111,7 @@ test('every page with the shop’s own hostile words is whole', async () => {
       url = String(answer.headers.location)
       answer = await app.inject({ url })
     }
-    // A question of a mail has no page without its token
-    const isQuestion = [stepLinkPath, standingLinkPath, phoneOrderLinkPath].includes(template)
+    const isQuestion = questions.includes(template)
     expect([answer.statusCode, template]).toEqual([isQuestion ? 404 : 200, template])
     expect(unescapedIn(answer.body), url).toEqual([])
     expect(answer.body).toContain('</html>')

@@ -44,7 +44,7 @@ export const beerRules = [
   ),
   // Sales took it away before.
   ...rules(membersOnly(404), 'DELETE /api/sell/:brewery/beers/:beer/batches/:batch', { sales: 200 }),
-  ...rules(membersOnly(404), 'DELETE /api/sell/:brewery/beer-drafts/:draft', { sales: 200 }),
+  ...rules(membersOnly(404), 'DELETE /api/sell/:brewery/beer-drafts/:draft', { brewer: 200, sales: 200 }),
   // The file is of prices: the cellar sees none, and brings stock alone.
   ...rules(membersOnly(200), 'GET /api/sell/:brewery/imports/templates/:kind', { cellar: 404 }),
   ...rules(
