@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { sheetCall } from './price-calls.ts'
+import styles from './PriceSheet.module.css'
 import { useOwnRole } from '../use-own-role.ts'
 import { PriceHistoryDrawer } from './PriceHistoryDrawer.tsx'
 import { PriceSheet } from './PriceSheet.tsx'
@@ -124,7 +125,7 @@ function SheetOf({ brewery, sheet, onSaved }: Props) {
           onRaise={(raise, step) => set(withRaise(edits, chosen, { raise, step, fromDay }))}
         />
       ) : (
-        mayChange && from
+        mayChange && <div className={styles.day}>{from}</div>
       )}
       {rows.length === 0 ? (
         <EmptyState title={words.length > 0 ? 'No size fits.' : priceViewTexts[view].empty} />

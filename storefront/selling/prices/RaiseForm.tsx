@@ -66,7 +66,7 @@ export function RaiseForm({ ticked, unpriced, from, onRaise }: Props) {
       <p>
         From the price of that day, half a step up; a minus lowers.
         {unpriced > 0 &&
-          ` ${unpriced === 1 ? '1 size without a price stays' : `${unpriced} sizes without a price stay`} as it is.`}
+          ` ${unpriced === 1 ? '1 size without a price stays as it is.' : `${unpriced} sizes without a price stay as they are.`}`}
       </p>
     </form>
   )
