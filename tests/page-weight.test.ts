@@ -11,7 +11,7 @@ const listBelow = (kind: string) => payloadOf('productList', { head: { kind }, l
 const weighed = [
   ['home', payloadOf('home'), 94.6, 11.4],
   ['a list', listBelow('shop'), 91.7, 9.9],
-  ['a brewery', listBelow('brewery'), 92.7, 10.1],
+  ['a brewery', listBelow('brewery'), 92.8, 10.1],
   ['a group', listBelow('group'), 94.5, 10.5],
   ['a beer', payloadOf('productDetailV2'), 95, 11.2],
 ] as const

@@ -1,6 +1,6 @@
 import type { PhoneOrderLinkData } from '../../shared/orders/phone-order-link-data.ts'
 import { Notice } from '../ui/core/Notice.tsx'
-import { OrderSheet } from './OrderSheet.tsx'
+import { OrderBill } from './OrderBill.tsx'
 
 type Props = { data: Pick<PhoneOrderLinkData, 'error' | 'about' | 'differences' | 'lines' | 'sums'> }
 
@@ -17,7 +17,7 @@ export function LinkedOrder({ data: { error, about, differences, lines, sums } }
         <p key={sentence}>{sentence}</p>
       ))}
       <OrderChanges differences={differences} />
-      {lines.length > 0 && <OrderSheet lines={lines} sums={sums} />}
+      {lines.length > 0 && <OrderBill lines={lines} sums={sums} />}
     </>
   )
 }

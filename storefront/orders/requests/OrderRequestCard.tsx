@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths/paths.ts'
 import { AccountForm } from '../../accounts/AccountForm.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
-import { OrderSheet } from '../OrderSheet.tsx'
+import { OrderBill } from '../OrderBill.tsx'
 import { orderRequestCalls } from './order-request-calls.ts'
 import { linesOf } from './sheet-lines.ts'
 import { ReviewRequest } from './ReviewRequest.tsx'
@@ -51,7 +51,7 @@ export function OrderRequestCard({ request, onChange }: Props) {
         <ReviewRequest id={id} onClose={() => setReviewing(false)} onDecided={onChange} />
       ) : (
         <>
-          <OrderSheet lines={linesOf(request.sheet)} sums={request.sheet.sums} />
+          <OrderBill lines={linesOf(request.sheet)} sums={request.sheet.sums} />
           {mayDecide && (
             <p className={styles.acts}>
               <Button onClick={() => setReviewing(true)}>

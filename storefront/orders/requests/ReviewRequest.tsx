@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/core/ErrorState.tsx'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { OrderChanges } from '../LinkedOrder.tsx'
-import { OrderSheet } from '../OrderSheet.tsx'
+import { OrderBill } from '../OrderBill.tsx'
 import { useRead } from '../use-read.ts'
 import { orderRequestCalls } from './order-request-calls.ts'
 import { linesOf } from './sheet-lines.ts'
@@ -39,7 +39,7 @@ export function ReviewRequest({ id, onClose, onDecided }: Props) {
   return (
     <>
       <OrderChanges differences={differences} />
-      <OrderSheet lines={linesOf(sheet)} sums={sheet.sums} />
+      <OrderBill lines={linesOf(sheet)} sums={sheet.sums} />
       {digest !== null && (
         <AccountForm
           label="Approve the order"

@@ -1,4 +1,4 @@
-import styles from './OrderSheet.module.css'
+import styles from './OrderBill.module.css'
 
 type Props = {
   lines: readonly { label: string; sum: string }[]
@@ -6,7 +6,7 @@ type Props = {
 }
 
 /** Lines and sums of an order that is not placed yet. */
-export function OrderSheet({ lines, sums }: Props) {
+export function OrderBill({ lines, sums }: Props) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ label, sum }) => (
