@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { InvoiceAddress } from '../../shared/accounts/business-details.ts'
 import type { SiteRole } from '../../shared/accounts/site-roles.ts'
 import { clients } from './client-tables.ts'
 
@@ -19,6 +21,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const businesses = pgTable('businesses', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
+  /** What documents are addressed to; null is not stated. */
+  vatNumber: text('vat_number'),
+  companyNumber: text('company_number'),
+  invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>(),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -81,6 +81,7 @@ export const buyerOperationIds: Readonly<Record<string, string>> = {
   'GET /api/account/places': 'listPlaces',
   'PUT /api/account/place': 'choosePlace',
   'GET /api/account/business': 'getBusiness',
+  'PUT /api/account/business': 'setBusinessDetails',
   'POST /api/account/business/sites': 'addSite',
   'POST /api/account/business/invitations': 'inviteMember',
   'DELETE /api/account/business/invitations/{id}': 'withdrawMemberInvitation',

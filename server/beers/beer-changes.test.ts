@@ -106,14 +106,14 @@ test('staff put something right as they approve, and what they looked at must st
   const { id } = (await read()).change!
   const edits = { name: 'Towpath Bitter' }
   const { digest } = (await decide(id, 'approve', { edits }, '?dryRun=true')).json()
-  await change({ allergens: ['Barley'] })
+  await change({ allergens: ['Barley', 'Oats'] })
   const stale = await decide(id, 'approve', { edits }, `?digest=${digest}`)
   expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
   await decide(id, 'approve', { edits }, `?digest=${stale.json().preview.digest}`)
   expect((await read()).stands).toMatchObject({
     name: 'Towpath Bitter',
     ingredients: 'Water, barley malt, hops, yeast',
-    allergens: ['Barley'],
+    allergens: ['Barley', 'Oats'],
   })
 })
 
@@ -173,12 +173,12 @@ test('a new beer comes into the shop under the same address once it is approved 
   expect([waiting.stands, waiting.path, waiting.change!.isNew]).toEqual([null, null, true])
   expect((await list('q=swan')).rows).toMatchObject([{ isNew: true, change: 'waiting' }])
   await decide(waiting.change!.id, 'refuse', { reason: 'Which allergens?' })
-  await change({ allergens: ['Barley'] }, '', beerId)
+  await change({ allergens: ['Barley', 'Oats'] }, '', beerId)
   const again = (await read(beerId)).change!
   expect([again.state, again.proposed.name]).toEqual(['waiting', 'Swan Neck'])
   await decide(again.id, 'approve', {})
   const there = await read(beerId)
-  expect(there.stands).toMatchObject({ name: 'Swan Neck', targetAbv: 3.9, allergens: ['Barley'] })
+  expect(there.stands).toMatchObject({ name: 'Swan Neck', targetAbv: 3.9, allergens: ['Barley', 'Oats'] })
   expect((await shop.get(there.path!)).body).toContain('Swan Neck')
 })
 

@@ -6,7 +6,9 @@ import {
   MemberInvitation,
   MemberLimit,
   MemberRoles,
+  TypedBusiness,
 } from '../../shared/api/businesses-api.ts'
+import { readBusinessDetails } from '../../shared/accounts/business-details.ts'
 import { NewTradeApplication } from '../../shared/api/trade-api.ts'
 import { readTradeApplication } from '../../shared/trade/read-trade-application.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'
@@ -18,6 +20,7 @@ import {
   requireBusinessOf,
   requireOwnBusiness,
 } from '../accounts/sites/open-business.ts'
+import { setBusinessDetails } from '../accounts/sites/set-business-details.ts'
 import { setLimit } from '../accounts/sites/set-limit.ts'
 import { withdrawMemberInvitation } from '../accounts/sites/withdraw-member-invitation.ts'
 import type { Database } from '../database/database.ts'
@@ -98,6 +101,26 @@ export async function businessRoutes(app: App, deps: BusinessDeps): Promise<void
       },
     },
     async (request) => businessView(database, await identify(request as FastifyRequest), clock()),
+  )
+
+  app.put(
+    address,
+    {
+      bodyLimit,
+      schema: {
+        ...acting,
+        summary: 'What documents of a business with several sites are addressed to from now on',
+        body: TypedBusiness,
+        response: answer,
+      },
+    },
+    async (request) => {
+      const read = readBusinessDetails(request.body)
+      if (read.kind === 'incomplete') throw tradeIncomplete(read.problems)
+      return change(request as FastifyRequest, 'details', (transaction, by) =>
+        setBusinessDetails(transaction, { ...by, details: read.details }),
+      )
+    },
   )
 
   app.post(

@@ -2,6 +2,7 @@ import type { Business, Places } from '../../shared/api/businesses-api.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
 import { findBusiness } from '../accounts/sites/open-business.ts'
 import { listInvitations, listMembers, listSites } from '../accounts/sites/list-business.ts'
+import { findBusinessDetails } from '../accounts/sites/set-business-details.ts'
 import { findPlaces } from '../accounts/sites/places.ts'
 import type { Database } from '../database/database.ts'
 import { findBusinessNames, findTradeStates } from '../trade/find-business-names.ts'
@@ -48,7 +49,16 @@ export async function businessView(
     const name = await nameAccount(database, personId)
     const state = (await findTradeStates(database, [personId])).get(personId) ?? 'none'
     const sites = [{ id: personId, name, state, isCurrent: true }]
-    return { name, isOwner: true, sites, members: [], invitations: [] }
+    return {
+      name,
+      vatNumber: null,
+      companyNumber: null,
+      invoiceAddress: null,
+      isOwner: true,
+      sites,
+      members: [],
+      invitations: [],
+    }
   }
   const { business, isOwner } = found
   const places = await findPlaces(database, personId)
@@ -61,7 +71,7 @@ export async function businessView(
   )
   const members = await listMembers(database, business.id)
   return {
-    name: business.name,
+    ...(await findBusinessDetails(database, business.id)),
     isOwner,
     sites: sites.map((site) => ({
       id: site.siteId,

@@ -96,6 +96,39 @@ test('invoices are addressed to the business and name the site; those issued bef
   expect(await pdfOf(`/api/orders/${before}/invoice.pdf?site=${owner.id}`, owner)).toEqual(asIssued)
 })
 
+test('invoices name what an owner states of the business: VAT and company number and the invoice address (BIZ-08)', async () => {
+  const { owner, first, second, ofFirst } = await twoSitesWithOrders()
+  const before = await pdfOf(`/api/orders/${ofFirst}/invoice.pdf`, owner)
+  const set = (body: object, { headers }: Person) =>
+    shop.call('PUT', '/api/account/business', body, shop.keyed(headers))
+  const refused = await set({ name: 'Salt Pubs Ltd', vatNumber: '12', street: '4 Bernard Street' }, owner)
+  expect(refused.json()).toMatchObject({
+    code: 'trade_incomplete',
+    problems: [{ field: 'town' }, { field: 'vatNumber' }, { field: 'postcode' }],
+  })
+  const member = await shop.member(owner, 'accounts', second)
+  expect((await set({ name: 'Salt Pubs Ltd' }, member)).json()).toMatchObject({ code: 'site_role_missing' })
+  const typed = {
+    name: 'Salt Pubs Ltd',
+    vatNumber: '980 7806 84',
+    companyNumber: 'sc123456',
+    street: '4 Bernard Street',
+    town: 'Edinburgh',
+    postcode: 'eh6 6pp',
+  }
+  expect((await set(typed, owner)).json()).toMatchObject({
+    name: 'Salt Pubs Ltd',
+    vatNumber: 'GB980780684',
+    invoiceAddress: { postcode: 'EH6 6PP' },
+  })
+  await shop.act(owner, second)
+  const number = await shop.invoiced(owner.headers, 12_000)
+  const text = await pdfText(await pdfOf(`/api/orders/${number}/invoice.pdf`, owner))
+  for (const words of ['Salt Pubs Ltd', 'Site: The Salt Cellar', '4 Bernard Street', 'SC123456', 'EH6 6PP'])
+    expect(text).toContain(words)
+  expect(await pdfOf(`/api/orders/${ofFirst}/invoice.pdf?site=${first}`, owner)).toEqual(before)
+})
+
 test('a calendar holds the deliveries of all sites of a person, or of one (BIZ-08, BIZ-09)', async () => {
   const { owner, second, ofFirst, ofSecond } = await twoSitesWithOrders()
   const member = await shop.member(owner, 'buyer', second)

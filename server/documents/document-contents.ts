@@ -69,6 +69,8 @@ export type DocumentContents = {
     contact: string | null
     address: string[]
     vatNumber: string | null
+    /** Of a business with several sites that states it; absent on others. */
+    companyNumber?: string
   }
   premises: string[] | null
   reason: string | null

@@ -1,5 +1,6 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { findSiteBusinesses } from '../accounts/sites/find-site-businesses.ts'
+import { findBusinessDetails } from '../accounts/sites/set-business-details.ts'
 import type { Database } from '../database/database.ts'
 import { standingOf } from '../standing/standing-of.ts'
 import { readTradeAccount } from '../trade/trade-view.ts'
@@ -51,14 +52,24 @@ export async function findBuyerParty(
   const { businessName, vatNumber } = (await readTradeAccount(database, clientId)).details
   if (businessName === null) return { ...person, vatNumber }
   const named = await addressedTo(database, { clientId, businessName })
-  return { ...person, ...named, contact: person.business, vatNumber }
+  return { ...person, contact: person.business, vatNumber, ...named }
 }
 
-/** How documents name a buyer: by its business, and of a business with several sites the site too. */
+/** How documents name a buyer: by its business, and of one with several sites by the site and what the business states. */
 export async function addressedTo(
   database: Database,
   { clientId, businessName }: { clientId: string; businessName: string },
-): Promise<Pick<DocumentContents['buyer'], 'business' | 'site'>> {
+): Promise<Pick<DocumentContents['buyer'], 'business'> & Partial<DocumentContents['buyer']>> {
   const whole = (await findSiteBusinesses(database, [clientId])).get(clientId)
-  return whole === undefined ? { business: businessName } : { business: whole.name, site: businessName }
+  if (whole === undefined) return { business: businessName }
+  const { vatNumber, companyNumber, invoiceAddress } = await findBusinessDetails(database, whole.id)
+  return {
+    business: whole.name,
+    site: businessName,
+    ...(vatNumber !== null && { vatNumber }),
+    ...(companyNumber !== null && { companyNumber }),
+    ...(invoiceAddress !== null && {
+      address: [invoiceAddress.street, invoiceAddress.town, invoiceAddress.postcode],
+    }),
+  }
 }

@@ -97,6 +97,7 @@ function drawHead(document: Pdf, paper: DocumentContents): void {
     ...(buyer.contact === null ? [] : [buyer.contact]),
     ...buyer.address,
     ...(buyer.vatNumber === null ? [] : [`VAT number ${spaced(buyer.vatNumber)}`]),
+    ...(buyer.companyNumber === undefined ? [] : [`Company number ${buyer.companyNumber}`]),
   ]
   drawColumns(document, [
     [['From', [...partyLines(paper.seller), ...(agentText === null ? [] : [agentText])]]],

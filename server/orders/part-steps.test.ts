@@ -162,6 +162,7 @@ test('an approved client orders by invoice at once; others may not', async () =>
       leftMinor: 40_000,
     },
     creditText: '£400.00 of your £1,000.00 is left. To pay 14 days from the invoice.',
+    limit: null,
   })
   await run('cancel', one.brewery.slug)
   await expect(run('refund', one.brewery.slug)).rejects.toThrow('on its way back')

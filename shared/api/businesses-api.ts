@@ -44,6 +44,12 @@ export type MemberLimit = Static<typeof MemberLimit>
 /** GET /api/account/business, and the answer of every change. Only its owners see people and invitations. */
 export const Business = Type.Object({
   name: Type.String(),
+  /** What documents of its sites are addressed to; null is not stated. */
+  vatNumber: nullable(Type.String()),
+  companyNumber: nullable(Type.String()),
+  invoiceAddress: nullable(
+    Type.Object({ street: Type.String(), town: Type.String(), postcode: Type.String() }),
+  ),
   /** Whether the caller owns all of it, and may change its sites and people. */
   isOwner: Type.Boolean(),
   sites: Type.Array(
@@ -85,6 +91,14 @@ export const Business = Type.Object({
   ),
 })
 export type Business = Static<typeof Business>
+
+const Typed = Type.Optional(nullable(Type.String({ maxLength: 500 })))
+
+/** PUT /api/account/business: without street, town and postcode documents name the address of the order. */
+export const TypedBusiness = Type.Object(
+  { name: Typed, vatNumber: Typed, companyNumber: Typed, street: Typed, town: Typed, postcode: Typed },
+  exact,
+)
 
 /** POST /api/account/business/invitations. */
 export const MemberInvitation = Type.Object(

@@ -36,6 +36,7 @@ const personal = new Set(
   POST /api/account/business/sites
   POST /api/account/business/invitations
   DELETE /api/account/business/invitations/:id
+  PUT /api/account/business
   PUT /api/account/business/members/:id
   PUT /api/account/business/members/:id/limit
   DELETE /api/account/business/members/:id

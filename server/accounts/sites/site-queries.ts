@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { BusinessDetails } from '../../../shared/accounts/business-details.ts'
 import { businessLimits, type SiteRole } from '../../../shared/accounts/site-roles.ts'
 import type { Database } from '../../database/database.ts'
 import { preparedStatement, value } from '../../database/prepared-statement.ts'
@@ -64,6 +65,24 @@ export async function businessById(database: Database, id: string): Promise<Busi
     .from(businesses)
     .where(eq(businesses.id, id))
   return row ?? null
+}
+
+/** What documents of a business are addressed to. */
+export async function detailsOfBusiness(database: Database, id: string): Promise<BusinessDetails> {
+  const { name, vatNumber, companyNumber, invoiceAddress } = businesses
+  const [row] = await database
+    .select({ name, vatNumber, companyNumber, invoiceAddress })
+    .from(businesses)
+    .where(eq(businesses.id, id))
+  return row!
+}
+
+export async function saveBusinessDetails(
+  transaction: Database,
+  id: string,
+  details: BusinessDetails,
+): Promise<void> {
+  await transaction.update(businesses).set(details).where(eq(businesses.id, id))
 }
 
 /** Lets one change at a time happen to the sites and people of a business. */

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { AccountSection } from '../settings/AccountSection.tsx'
 import { businessCalls } from './business-calls.ts'
 import styles from './BusinessSections.module.css'
+import { BusinessDetailsSection } from './BusinessDetailsSection.tsx'
 import { DeliverySheetSection } from './DeliverySheetSection.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
@@ -112,6 +113,9 @@ export function BusinessSections() {
       </AccountSection>
       {limited !== null && (
         <LimitDialog member={limited} onClose={() => setLimited(null)} onChange={setBusiness} />
+      )}
+      {business.isOwner && business.sites.length > 1 && (
+        <BusinessDetailsSection business={business} onChange={setBusiness} />
       )}
       {current !== undefined && <DeliverySheetSection key={current.id} site={current.name} />}
       {removal !== null && (

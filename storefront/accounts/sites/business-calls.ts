@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import type { TypedBusinessDetails } from '../../../shared/accounts/business-details.ts'
 import type { Business, MemberInvitation, MemberLimit } from '../../../shared/api/businesses-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
 
@@ -9,6 +10,8 @@ const named = (kind: 'members' | 'invitations', id: string) => `${address}/${kin
 /** Sites and people of the business that the client acts for. All throw as clientCall does. */
 export const businessCalls = {
   read: () => clientCall<Business>(address),
+  saveDetails: (body: TypedBusinessDetails) =>
+    clientCall<Business>(address, { method: 'PUT', body, ...keyed() }),
   invite: (body: Static<typeof MemberInvitation>) =>
     clientCall<Business>(`${address}/invitations`, { method: 'POST', body, ...keyed() }),
   withdraw: (id: string) => clientCall<Business>(named('invitations', id), { method: 'DELETE', ...keyed() }),

@@ -79,6 +79,7 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
   'PUT /api/account/place': () => ({ siteId: null }),
+  'PUT /api/account/business': () => ({ name: 'The Tap Ltd' }),
   'POST /api/account/business/sites': () => tradeApplication,
   'POST /api/account/business/invitations': () => ({
     email: `${randomUUID()}@pub.example`,

@@ -180,6 +180,7 @@ export const clientRules = [
   ...rules(
     signedIn(200, { unconfirmed: 409 }),
     `
+    PUT /api/account/business
     POST /api/account/business/sites
     POST /api/account/business/invitations`,
   ),

@@ -1,0 +1,3 @@
+ALTER TABLE "businesses" ADD COLUMN "vat_number" text;--> statement-breakpoint
+ALTER TABLE "businesses" ADD COLUMN "company_number" text;--> statement-breakpoint
+ALTER TABLE "businesses" ADD COLUMN "invoice_address" jsonb;
