@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { InvoiceAddress } from '../../shared/accounts/business-details.ts'
+import type { InvoiceAddress } from '../../shared/trade/business-details.ts'
 import type { SiteRole } from '../../shared/accounts/site-roles.ts'
 import { clients } from './client-tables.ts'
 

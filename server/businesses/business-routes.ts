@@ -8,7 +8,7 @@ import {
   MemberRoles,
   TypedBusiness,
 } from '../../shared/api/businesses-api.ts'
-import { readBusinessDetails } from '../../shared/accounts/business-details.ts'
+import { readBusinessDetails } from '../../shared/trade/business-details.ts'
 import { NewTradeApplication } from '../../shared/api/trade-api.ts'
 import { readTradeApplication } from '../../shared/trade/read-trade-application.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'

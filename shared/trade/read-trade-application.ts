@@ -28,7 +28,8 @@ export type TypedTrade = { [name in keyof TradeDetails]?: Typed } & {
 /** `field` is the name of the input; those of a premises begin with 'premises.0.'. */
 export type TradeProblem = { field: string; message: string }
 
-export const vatForm = 'This is not a VAT number. It has nine figures, such as GB 980 7806 84; please check them.'
+export const vatForm =
+  'This is not a VAT number. It has nine figures, such as GB 980 7806 84; please check them.'
 
 /**
  * An application for a trade account, tidied, or what is missing or wrong with each field in their order on the page

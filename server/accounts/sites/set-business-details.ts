@@ -1,4 +1,4 @@
-import type { BusinessDetails } from '../../../shared/accounts/business-details.ts'
+import type { BusinessDetails } from '../../../shared/trade/business-details.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { type BusinessChange, trailOf } from './open-business.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { BusinessDetails } from '../../../shared/accounts/business-details.ts'
+import type { BusinessDetails } from '../../../shared/trade/business-details.ts'
 import { businessLimits, type SiteRole } from '../../../shared/accounts/site-roles.ts'
 import type { Database } from '../../database/database.ts'
 import { preparedStatement, value } from '../../database/prepared-statement.ts'

@@ -3,7 +3,7 @@ import {
   mostDetailLength,
   readBusinessDetails,
   type TypedBusinessDetails,
-} from '../../../shared/accounts/business-details.ts'
+} from '../../../shared/trade/business-details.ts'
 import type { Business } from '../../../shared/api/businesses-api.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { AccountForm } from '../AccountForm.tsx'

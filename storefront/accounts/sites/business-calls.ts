@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { TypedBusinessDetails } from '../../../shared/accounts/business-details.ts'
+import type { TypedBusinessDetails } from '../../../shared/trade/business-details.ts'
 import type { Business, MemberInvitation, MemberLimit } from '../../../shared/api/businesses-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
 

@@ -1,7 +1,7 @@
 import { formatPostcode } from '../geography/postcode.ts'
 import { hasUnseen, tidyLine, type Typed, unseenRefused } from '../format/typed-texts.ts'
-import { vatForm } from '../trade/read-trade-application.ts'
-import { companyForm, parseCompanyNumber, parseVatNumber } from './registered-numbers.ts'
+import { vatForm } from './read-trade-application.ts'
+import { companyForm, parseCompanyNumber, parseVatNumber } from '../accounts/registered-numbers.ts'
 
 export type InvoiceAddress = { street: string; town: string; postcode: string }
 /** What documents of a business with several sites are addressed to; null is not stated. */
