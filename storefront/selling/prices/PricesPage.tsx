@@ -31,22 +31,24 @@ export function PricesPage({ brewery }: { brewery: string }) {
   useTitle('Prices and stock')
   const { loaded, again, show } = useConsoleRead<Sheet>(sheetCall(brewery))
   return (
-    <>
-      <header className={head.head}>
-        <h1>Prices and stock</h1>
-        <div className={head.acts}>
-          <LinkButton size="small" variant="quiet" href={sellingPaths.priceLists(brewery)}>
-            Price lists
-          </LinkButton>
-          <LinkButton size="small" variant="quiet" href={sellingPaths.offers(brewery)}>
-            Quantity prices and offers
-          </LinkButton>
-        </div>
-      </header>
-      <Answered isPage loaded={loaded} again={again}>
-        {(sheet) => <SheetOf brewery={brewery} sheet={sheet} onSaved={show} />}
-      </Answered>
-    </>
+    <Answered isPage loaded={loaded} again={again}>
+      {(sheet) => (
+        <>
+          <header className={head.head}>
+            <h1>Prices and stock</h1>
+            <div className={head.acts}>
+              <LinkButton size="small" variant="quiet" href={sellingPaths.priceLists(brewery)}>
+                Price lists
+              </LinkButton>
+              <LinkButton size="small" variant="quiet" href={sellingPaths.offers(brewery)}>
+                Quantity prices and offers
+              </LinkButton>
+            </div>
+          </header>
+          <SheetOf brewery={brewery} sheet={sheet} onSaved={show} />
+        </>
+      )}
+    </Answered>
   )
 }
 
