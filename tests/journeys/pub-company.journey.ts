@@ -22,17 +22,17 @@ test('a pub company grows from an application to an approved order of its second
     await newBuyer(shopProcess, []),
     await newBuyer(shopProcess, []),
   ]
-  const site = { ...tradeApplication, businessName: 'The Salt Cellar' }
+  const site = { ...tradeApplication, businessName: 'The Ferry Landing' }
   await keyedCall(shop, '/api/account/business/sites', site, owner)
 
   await storeSession(page, owner)
   await page.goto('/account/settings/business')
-  await expect(page.getByText('The Salt Cellar').first()).toBeVisible()
+  await expect(page.getByText('The Ferry Landing').first()).toBeVisible()
   await invite(page, approver, 'approver')
   await invite(page, buyer, 'buyer')
   const buyers = await pageOf(browser, shop, buyer)
   await join(buyers, await mailedLink(shopProcess, buyer.email, inviteSubject))
-  await expect(buyers.getByRole('button', { name: /The Salt Cellar/ }).first()).toBeVisible()
+  await expect(buyers.getByRole('button', { name: /The Ferry Landing/ }).first()).toBeVisible()
   const token = (await mailedLink(shopProcess, approver.email, inviteSubject)).split('#token=')[1]
   await keyedCall(shop, '/api/join', { token }, approver)
 
@@ -79,13 +79,13 @@ test('a pub company grows from an application to an approved order of its second
   expect((await callShop(shop, '/api/orders', undefined, owner)) as object).toMatchObject({ total: 0 })
 })
 
-const inviteSubject = 'Join The Salt Cellar (The Tap Ltd) on Dray'
+const inviteSubject = 'Join The Ferry Landing (The Tap Ltd) on Dray'
 
 async function invite(page: Page, { email }: Buyer, role: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Invite a person' })
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByRole('combobox', { name: 'Role' }).selectOption(role)
-  await form.getByRole('combobox', { name: 'Site' }).selectOption({ label: 'The Salt Cellar' })
+  await form.getByRole('combobox', { name: 'Site' }).selectOption({ label: 'The Ferry Landing' })
   await form.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(email).first()).toBeVisible()
 }
