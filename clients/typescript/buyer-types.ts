@@ -26,6 +26,11 @@ export type WebhookEvent =
   | 'run.departed'
   | 'run.cancelled'
   | 'token.ending'
+  | 'order_request.requested'
+  | 'order_request.approved'
+  | 'order_request.declined'
+  | 'order_request.withdrawn'
+  | 'order_request.expired'
 
 type AgreeAnswers = {
   200: {

@@ -6,6 +6,7 @@ const order = 'DRAY-26-7KQ2M'
 /** What `data` holds of each subject beside version and links. */
 const facts: Record<string, Record<string, unknown>> = {
   consignment: { order, part, brewery: 'learmonth-basin' },
+  order_request: { request: part },
   refund: { refund: part, order, state: 'done', parts: [part] },
   document: { document: part, number: 'LEA-000041', kind: 'invoice', order },
   stock: { container: part, beer: part, state: 'low' },
@@ -35,6 +36,7 @@ export function describeWebhooks(
 function stateOf(subject: string, state: string): Record<string, unknown> {
   if (subject === 'consignment' && state.endsWith('dispatched'))
     return { state, shipment: [{ position: 0, units: 1 }], unitsToCome: state === 'dispatched' ? 0 : 4 }
+  if (subject === 'order_request') return { state, ...(state === 'approved' && { order }) }
   if (subject === 'consignment' || subject === 'run') return { state }
   if (state === 'counted')
     return { container: undefined, beer: undefined, state: undefined, containers: [part], total: 1 }

@@ -1,4 +1,5 @@
 import { testEvent } from '../../shared/accounts/webhook-events.ts'
+import { orderRequestsPath } from '../../shared/orders/order-requests.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { settingsSections } from '../../shared/accounts/settings-pages.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
@@ -58,6 +59,11 @@ function buyerLinks(type: string, data: Facts): Links {
       return { call: `/api/orders/${encodeURIComponent(order)}`, page: paths.order(order) }
     case 'document':
       return { call: documentPath(data) }
+    case 'order_request':
+      return {
+        call: `/api/order-requests/${encodeURIComponent(text(data['request']))}`,
+        page: orderRequestsPath,
+      }
     case 'run':
       return { page: paths.group(text(data['group'])) }
     default:

@@ -25,13 +25,19 @@ export const breweryEvents = [
   'import.finished',
   'token.ending',
 ] as const
-export type BreweryEvent = (typeof breweryEvents)[number]
+type BreweryEvent = (typeof breweryEvents)[number]
 
 const ofBreweriesAlone = ['stock.', 'beer.', 'payout.', 'import.']
-/** The same of a buyer: of the own orders, their papers and runs. */
-export const buyerEvents = breweryEvents.filter(
-  (event) => !ofBreweriesAlone.some((start) => event.startsWith(start)),
-)
+/** The same of a buyer: of the own orders, their documents and runs, and of orders that wait for approval. */
+export const buyerEvents = [
+  ...breweryEvents.filter((event) => !ofBreweriesAlone.some((start) => event.startsWith(start))),
+  'order_request.requested',
+  'order_request.approved',
+  'order_request.declined',
+  'order_request.withdrawn',
+  'order_request.expired',
+] as const
+export type WebhookEvent = BreweryEvent | (typeof buyerEvents)[number]
 
 /** What `Send a test` sends; it cannot be chosen. */
 export const testEvent = 'webhook.test'

@@ -1,9 +1,12 @@
+import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { buyerEvents } from '../../../shared/accounts/webhook-events.ts'
 import type { Order } from '../../../shared/api/orders-api.ts'
 import type { OrderRequest, OrderRequestReview } from '../../../shared/api/order-requests-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { openBusinessShop, type Person } from '../../../tests/support/shops/business-shop.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
+import { webhookEndpoints, webhookEvents } from '../../webhooks/webhook-tables.ts'
 import { expireRequests } from './expire-requests.ts'
 
 const shop = await openBusinessShop()
@@ -230,6 +233,41 @@ test('a request expires after 72 hours, and buyer and approvers are notified (BI
   await expireRequests({ database, publicUrl: 'https://dray.example', clock: shop.now })
   for (const who of [buyer, approver])
     expect((await mailsOf(who)).filter(({ data }) => /expired/.test(JSON.stringify(data)))).toHaveLength(1)
+})
+
+test('what becomes of a request is an event for the webhooks of its site alone (PLAT-08, BIZ-06, BIZ-07)', async () => {
+  const { owner, second, approver, buyer, request } = await limited()
+  const hook = {
+    url: 'https://till.example',
+    events: [...buyerEvents],
+    secret: '',
+    madeBy: 'Jo',
+    madeAt: shop.now(),
+  }
+  await database
+    .insert(webhookEndpoints)
+    .values([second, owner.id].map((clientId) => ({ ...hook, id: crypto.randomUUID(), clientId })))
+  const ids = [await request(6), await request(6), await request(6)].map(({ id }) => id)
+  const { digest } = await review(approver, { id: ids[0]! })
+  const { orderNumber } = (await approve(approver, ids[0]!, digest)).json()
+  await shop.post(`/api/order-requests/${ids[1]}/decline`, { reason: 'We have two.' }, approver.headers)
+  await shop.post(`/api/order-requests/${ids[2]}/withdrawal`, undefined, buyer.headers)
+  const { id: last } = await request(6)
+  shop.wait(72 * 3600)
+  await expireRequests({ database, publicUrl: 'https://dray.example', clock: shop.now })
+  const events = await database
+    .select()
+    .from(webhookEvents)
+    .where(like(webhookEvents.type, 'order_request.%'))
+  expect(new Set(events.map(({ clientId }) => clientId))).toEqual(new Set([second]))
+  const told = (id: string) =>
+    events.flatMap(({ type, data }) => (data['request'] === id ? [[type, data]] : []))
+  for (const [at, state] of ['approved', 'declined', 'withdrawn'].entries())
+    expect(told(ids[at]!)).toEqual([
+      ['order_request.requested', expect.objectContaining({ state: 'requested' })],
+      [`order_request.${state}`, expect.objectContaining({ state, ...(at === 0 && { order: orderNumber }) })],
+    ])
+  expect(told(last).map(([type]) => type)).toEqual(['order_request.requested', 'order_request.expired'])
 })
 
 test('rights to approve end with the role, for the link too, and requests of another site are not found (BIZ-03, BIZ-09)', async () => {

@@ -1,13 +1,13 @@
-import type { BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
+import type { WebhookEvent } from '../../../shared/accounts/webhook-events.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { groupOfEvent } from './webhook-words.ts'
 import styles from './Webhooks.module.css'
 
 type Props = {
-  offered: readonly BreweryEvent[]
+  offered: readonly WebhookEvent[]
   chosen: readonly string[]
   /** Boxes that change at once each change what the one before has left. */
-  onChange: (change: (before: readonly string[]) => BreweryEvent[]) => void
+  onChange: (change: (before: readonly string[]) => WebhookEvent[]) => void
 }
 
 /** What a webhook is called for, a box an event. */

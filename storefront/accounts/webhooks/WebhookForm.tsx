@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
+import type { WebhookEvent } from '../../../shared/accounts/webhook-events.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { AccountForm } from '../AccountForm.tsx'
@@ -16,7 +16,7 @@ type Props = {
 /** Where a new webhook is, and what it is called for. */
 export function WebhookForm({ owner: { calls, events: offered, prover }, onClose, onMade }: Props) {
   const [url, setUrl] = useState('')
-  const [events, setEvents] = useState<readonly BreweryEvent[]>([
+  const [events, setEvents] = useState<readonly WebhookEvent[]>([
     prover === null ? 'consignment.placed' : 'consignment.dispatched',
   ])
   const [proof, setProof] = useState(noProof)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
+import type { WebhookEvent } from '../../../shared/accounts/webhook-events.ts'
 import type { WebhookCalls } from './own-webhook-calls.ts'
 
 /** Whose webhooks are shown: a brewery's, or the buyer's own. */
 export type WebhookOwner = {
   calls: WebhookCalls
   /** What a webhook of theirs may be called for. */
-  events: readonly BreweryEvent[]
+  events: readonly WebhookEvent[]
   /** How a buyer proves again who asks, before an address or a secret is given; a brewery's people give a second factor. */
   prover: { hasPassword: boolean; email: string } | null
   /** Around each form, where what is typed into it is stored as a draft, which `drop` takes away once it is sent. */

@@ -1,10 +1,11 @@
-import type { AttemptProblem, BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
+import type { AttemptProblem, WebhookEvent } from '../../../shared/accounts/webhook-events.ts'
 import type { Webhook, WebhookDelivery } from '../../../shared/api/webhooks-api.ts'
 import { formatMoment } from '../../../shared/dates/dates.ts'
 
 /** Events by what they are about, in the order of a form. */
 const eventGroups: { name: string; start: string }[] = [
   { name: 'Orders', start: 'consignment.' },
+  { name: 'Orders for approval', start: 'order_request.' },
   { name: 'Refunds and papers', start: 'refund.' },
   { name: 'Refunds and papers', start: 'document.' },
   { name: 'Stock and beers', start: 'stock.' },
@@ -16,7 +17,7 @@ const eventGroups: { name: string; start: string }[] = [
 ]
 
 /** An event's group, as its boxes are headed. */
-export const groupOfEvent = (event: BreweryEvent): string =>
+export const groupOfEvent = (event: WebhookEvent): string =>
   eventGroups.find(({ start }) => event.startsWith(start))?.name ?? 'Others'
 
 const problems: Record<AttemptProblem, string> = {
