@@ -16,6 +16,8 @@ export type ConsoleFrame = {
   earlyScript: string
   /** Inline, so that the first paint waits for nothing. */
   styles: readonly string[]
+  /** Where the same are as files. */
+  sheets: readonly string[]
   fonts: readonly string[]
   contentSecurityPolicy: string
   /** What is shown until the scripts have run, by whether the second factor is required. */
@@ -38,7 +40,8 @@ export function readConsoleFrame(
   const scriptsOf = (module: string) =>
     withImports(manifest, [chunkOf(manifest, module)]).filter((chunk) => !chunks.includes(chunk))
   // The sheet with the tokens sets the order of the layers.
-  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+  const styles = sheets
     .map(readBuiltFile)
     .toSorted((one, other) => Number(other.includes(tokens)) - Number(one.includes(tokens)))
   // Built as a module, run as a plain script: its names are its own.
@@ -53,6 +56,7 @@ export function readConsoleFrame(
     ),
     earlyScript,
     styles,
+    sheets: addressesOf(sheets),
     fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [earlyScript],
@@ -68,7 +72,7 @@ export function readConsoleFrame(
  * document, so they do not delay the frame's first paint.
  */
 export function consoleDocument(
-  { scripts, screens, earlyScript, styles, fonts, shells }: ConsoleFrame,
+  { scripts, screens, earlyScript, styles, sheets, fonts, shells }: ConsoleFrame,
   {
     title,
     publicUrl,
@@ -83,7 +87,7 @@ export function consoleDocument(
   },
 ): string {
   return `<!doctype html>
-<html lang="en-GB" data-scripts data-second-factor="${secondFactor}" data-fonts="${fonts.join(' ')}" data-screens="${escapeHtml(JSON.stringify(screens))}">
+<html lang="en-GB" data-scripts data-second-factor="${secondFactor}" data-fonts="${fonts.join(' ')}" data-sheets="${sheets.join(' ')}" data-screens="${escapeHtml(JSON.stringify(screens))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

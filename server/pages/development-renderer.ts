@@ -31,6 +31,7 @@ const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
   screens: {},
   earlyScript: '',
   styles: [],
+  sheets: [],
   fonts: [],
   contentSecurityPolicy: '',
   // Its styles come with the scripts.

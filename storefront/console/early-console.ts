@@ -25,6 +25,11 @@ window.drayScreen = screenModule(pathname)
 for (const href of screens[window.drayScreen] ?? [])
   link(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
 
+// The document holds these styles. A link that is disabled fetches nothing, and a screen that is imported waits for no sheet that
+// has one.
+for (const href of (dataset['sheets'] ?? '').split(' ').filter(Boolean))
+  link({ rel: 'stylesheet', disabled: true, href })
+
 // As early.ts does: fonts that cannot be there by the first picture come after it (docs/performance.md).
 const fonts = dataset['fonts'] ?? ''
 const { connection } = navigator as Navigator & { connection?: { rtt: number } }

@@ -1,3 +1,5 @@
+import { storeSession } from '../support/pages/sessions.ts'
+import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { expect, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import { openSlowProxy } from '../support/servers/slow-proxy.ts'
 
@@ -54,5 +56,16 @@ test('a page fetches none of the sheets that its document holds, nor do pages af
   await page.locator('main h2 a').first().click()
   await expect(page).toHaveURL(/\/beer\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((path) => held.includes(path))).toEqual([])
+})
+
+test('a screen of a console fetches none of the sheets that its document holds', async ({ page, shop }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await storeSession(page, await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven'))
+  await page.goto('/sell/learmonth-basin/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  const held = (await page.locator('html').getAttribute('data-sheets'))!.split(' ')
+  expect(held.length).toBeGreaterThan(1)
   expect(asked.filter((path) => held.includes(path))).toEqual([])
 })
