@@ -19,7 +19,7 @@ export const invitationMail: MailTemplate<Data> = {
     heading: `Join ${place} on Dray`,
     paragraphs: [
       `Hello ${addressee(name)}, ${inviter} asks you to work for ${place} on Dray as ${role}: ${may}.`,
-      'You need an account with this address. Where you have none, the page makes one.',
+      'You need an account with this address. If you have none, you can make one on that page.',
     ],
     action: { label: 'See the invitation', link },
     notes: [
