@@ -58,8 +58,8 @@ export default defineConfig({
     cssCodeSplit: true,
     modulePreload: {
       polyfill: false,
-      // A screen's scripts are named in the document (storefront/console/early-console.ts).
-      resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
+      // A screen's scripts are named in the document (storefront/console/early-console.ts). Styles come all the same.
+      resolveDependencies: () => [],
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
