@@ -33,7 +33,7 @@ export function Bars({ table: { series, rows }, of = 0, part, mark, most = 12 }:
           return (
             <li key={key ?? label}>
               <span className={styles.name}>{label}</span>
-              <svg width="100%" height="16" focusable="false">
+              <svg focusable="false">
                 <Patterns id={id} />
                 <rect y="1" height="14" width={`${long - inside}%`} {...fillOf(id, 0)} />
                 {inside > 0 && (
@@ -71,7 +71,7 @@ export function Stack({ table: { series, rows } }: { table: ChartTable }) {
   const shares = values.map((value) => (100 * value) / all)
   return (
     <>
-      <svg width="100%" height="28" focusable="false">
+      <svg className={styles.stack} focusable="false">
         <Patterns id={id} />
         <rect className={styles.track} width="100%" height="27" y="0.5" />
         {shares.map((share, at) =>

@@ -9,6 +9,7 @@ type Props = {
   line?: number
 }
 
+/** As Chart.module.css has it. */
 const height = 184
 const above = 22
 const below = 38
@@ -34,7 +35,7 @@ export function Columns({ table: { series, rows }, line }: Props) {
   return (
     <>
       {series.length > 1 && <Key id={id} names={stacked.map((at) => series[at]!.name)} />}
-      <svg className={styles.columns} width="100%" height={height} focusable="false">
+      <svg className={styles.columns} focusable="false">
         <Patterns id={id} />
         {rows.map(({ label, values }, row) => {
           let base = above + plot

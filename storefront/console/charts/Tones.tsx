@@ -35,7 +35,7 @@ export function Key({ id, names }: { id: string; names: readonly string[] }) {
     <ul className={styles.key} aria-hidden="true">
       {names.map((name, at) => (
         <li key={name}>
-          <svg width="14" height="14" focusable="false">
+          <svg focusable="false">
             <rect x="0.5" y="0.5" width="13" height="13" {...fillOf(id, at)} />
           </svg>
           {name}
