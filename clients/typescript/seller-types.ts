@@ -145,6 +145,7 @@ type TicksAnswers = {
           pub: string
           address: string[]
           postcode: string | null
+          place: { latitude: number; longitude: number } | null
           contact: { name: string; phone: string } | null
           opensAt: string | null
           closesAt: string | null
@@ -171,6 +172,16 @@ type TicksAnswers = {
         carrier: string
         tailLiftKg: number
         departedAt: string | null
+        depotPlace: { latitude: number; longitude: number } | null
+        map: {
+          side: number
+          land: string
+          scale: { km: number; length: number }
+          towns: { name: string; x: number; y: number; align: 'start' | 'end' }[]
+          names: { name: string; x: number; y: number; align: 'start' | 'end' }[]
+          depot: { x: number; y: number } | null
+          drops: { number: string; x: number; y: number; anchor: { x: number; y: number } }[]
+        } | null
         loads: {
           brewery: string
           units: number
@@ -444,6 +455,7 @@ export type Paths = {
                 pub: string
                 address: string[]
                 postcode: string | null
+                place: { latitude: number; longitude: number } | null
                 contact: { name: string; phone: string } | null
                 opensAt: string | null
                 closesAt: string | null
@@ -470,6 +482,16 @@ export type Paths = {
               carrier: string
               tailLiftKg: number
               departedAt: string | null
+              depotPlace: { latitude: number; longitude: number } | null
+              map: {
+                side: number
+                land: string
+                scale: { km: number; length: number }
+                towns: { name: string; x: number; y: number; align: 'start' | 'end' }[]
+                names: { name: string; x: number; y: number; align: 'start' | 'end' }[]
+                depot: { x: number; y: number } | null
+                drops: { number: string; x: number; y: number; anchor: { x: number; y: number } }[]
+              } | null
               loads: {
                 brewery: string
                 units: number
@@ -597,9 +619,13 @@ export type Paths = {
     }
   }
   '/api/sell/group/{group}/runs/{run}/drops': {
-    /** Stores in which order the drops are driven, once for each Idempotency-Key. Scope: runs:write. */
+    /** Stores in which order the drops are driven. Scope: runs:write. */
     put: {
-      parameters: { path: { group: string; run: string }; header?: { 'idempotency-key'?: string } }
+      parameters: {
+        path: { group: string; run: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
       requestBody: { content: { 'application/json': { drops: string[] } } }
       responses: TicksAnswers
     }

@@ -105,6 +105,7 @@ export const sellerOperationIds: Readonly<Record<string, string>> = {
   'GET /api/sell/{brewery}/picking/papers': 'listPickingDocuments',
   'POST /api/sell/{brewery}/picking/{part}/ticks': 'tickPickedUnits',
   'GET /api/sell/group/{group}': 'listRuns',
+  'GET /api/sell/group/{group}/go-to': 'searchRuns',
   'GET /api/sell/group/{group}/runs/{run}': 'getRun',
   'GET /api/sell/group/{group}/runs/{run}/drops/{number}/pallet-note.pdf': 'getPalletNote',
   'POST /api/sell/group/{group}/runs/{run}/ticks': 'tickDepotUnits',

@@ -3,7 +3,7 @@ import { findTown } from '../../shared/geography/towns.ts'
 import type { UkMap } from '../../shared/groups/uk-map.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Point } from './clip-land.ts'
-import { linePath } from './draw-group-map.ts'
+import { linePath } from './map-around.ts'
 import { ukOutline } from './uk-outline.ts'
 
 /** Units of the drawing; the height follows from the shape of the country. */

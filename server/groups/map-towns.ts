@@ -21,16 +21,32 @@ type Box = { left: number; right: number; top: number; bottom: number }
 
 /** The landmark towns of a map that have room for their names beside markers and each other. */
 export function mapTowns(pointOf: (place: Place) => Point, side: number, taken: readonly Point[]): MapTown[] {
+  const towns = landmarks.flatMap((name) => {
+    const town = findTown(name)
+    return town ? [{ name, ...pointOf(town) }] : []
+  })
+  return placeNames(towns, { side, taken, reach: 4 }).slice(0, most)
+}
+
+type Naming = {
+  side: number
+  taken: readonly Point[]
+  /** How far from its point a name may begin, for the drawing of the point itself. */
+  reach: number
+}
+
+/** The points whose names have room to their right or left, beside markers and each other, the first first. */
+export function placeNames(
+  points: readonly (Point & { name: string })[],
+  { side, taken, reach }: Naming,
+): MapTown[] {
   const boxes: Box[] = taken.map(({ x, y }) => around(x - 17, x + 17, y))
   const named: MapTown[] = []
-  for (const name of landmarks) {
-    const town = findTown(name)
-    if (!town || named.length === most) continue
-    const { x, y } = pointOf(town)
+  for (const { name, x, y } of points) {
     const width = name.length * letterWidth + gap
     const sides = [
-      { align: 'start' as const, box: around(x - 4, x + width, y) },
-      { align: 'end' as const, box: around(x - width, x + 4, y) },
+      { align: 'start' as const, box: around(x + reach - 8, x + reach - 4 + width, y) },
+      { align: 'end' as const, box: around(x - reach + 4 - width, x - reach + 8, y) },
     ]
     const free = sides.find(({ box }) => isWithin(box, side) && boxes.every((other) => !overlaps(box, other)))
     if (!free) continue

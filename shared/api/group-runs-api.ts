@@ -56,6 +56,12 @@ export const OwnGroupRuns = Type.Object({
 })
 export type OwnGroupRuns = Static<typeof OwnGroupRuns>
 
+/** GET /api/sell/group/{group}/go-to: runs, and drops with the number of their order, at most eight. */
+export const GroupGoTo = Type.Object({
+  found: Type.Array(Type.Object({ run: Type.String(), day: Day, number: text, about: Type.String() })),
+})
+export type GroupGoTo = Static<typeof GroupGoTo>
+
 const LoadedLine = Type.Object({
   position: count,
   title: Type.String(),
@@ -90,6 +96,9 @@ export const RunLoadOf = Type.Object({
 })
 export type RunLoadOf = Static<typeof RunLoadOf>
 
+/** About where something is, in degrees; null where its postcode is not known. */
+const Where = nullable(Type.Object({ latitude: Type.Number(), longitude: Type.Number() }))
+
 const Proof = Type.Object({
   receivedBy: text,
   at: Time,
@@ -104,6 +113,7 @@ export const RunDrop = Type.Object({
   pub: Type.String(),
   address: Type.Array(Type.String()),
   postcode: text,
+  place: Where,
   /** Who takes it in, or ordered it; null once the person has left. */
   contact: nullable(Type.Object({ name: Type.String(), phone: Type.String() })),
   opensAt: text,
@@ -138,6 +148,22 @@ export const RunDrop = Type.Object({
 })
 export type RunDrop = Static<typeof RunDrop>
 
+const point = { x: Type.Integer(), y: Type.Integer() }
+const Name = Type.Object({ name: Type.String(), ...point, align: Type.Enum(['start', 'end']) })
+/** Depot and drops on the outline of the country, in a square of units of its own; a mark gives way to others, its anchor does not. */
+const RunMap = Type.Object({
+  side: count,
+  /** Path data. */
+  land: Type.String(),
+  scale: Type.Object({ km: count, length: count }),
+  towns: Type.Array(Name),
+  /** Beside the depot, and beside one mark of each town. */
+  names: Type.Array(Name),
+  depot: nullable(Type.Object(point)),
+  drops: Type.Array(Type.Object({ number: Type.String(), ...point, anchor: Type.Object(point) })),
+})
+export type RunMap = Static<typeof RunMap>
+
 /** GET /api/sell/group/{group}/runs/{run}. */
 export const GroupRun = Type.Object({
   sees: Type.Literal('all'),
@@ -148,6 +174,9 @@ export const GroupRun = Type.Object({
   carrier: Type.String(),
   tailLiftKg: count,
   departedAt: nullable(Time),
+  depotPlace: Where,
+  /** Null where no drop has a known place. */
+  map: nullable(RunMap),
   /** In the order in which they are driven. */
   drops: Type.Array(RunDrop),
   loads: Type.Array(RunLoadOf),

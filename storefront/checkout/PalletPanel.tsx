@@ -1,7 +1,7 @@
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
 import { PalletFacts } from '../pallet/PalletFacts.tsx'
 import { PalletPicture } from '../pallet/PalletPicture.tsx'
-import type { VesselLine } from '../pallet/PalletVessels.tsx'
+import type { VesselLine } from '../pallet/PalletStack.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './PalletPanel.module.css'

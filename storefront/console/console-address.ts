@@ -39,6 +39,8 @@ function follow(event: MouseEvent, root: ConsoleRoot): void {
   const isHere =
     url.origin === location.origin && (url.pathname === root || url.pathname.startsWith(`${root}/`))
   if (!isHere || link.target !== '' || link.hasAttribute('download')) return
+  // A part of this page is the browser's own to scroll to.
+  if (url.hash !== '' && url.pathname + url.search === location.pathname + location.search) return
   event.preventDefault()
   goTo(url.pathname + url.search)
   scrollTo(0, 0)

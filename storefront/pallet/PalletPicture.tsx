@@ -1,7 +1,8 @@
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
 import { fillTexts } from './pallet-texts.ts'
 import { PalletSide } from './PalletSide.tsx'
-import { PalletVessels, type VesselLine } from './PalletVessels.tsx'
+import type { VesselLine } from './PalletStack.tsx'
+import { PalletVessels } from './PalletVessels.tsx'
 import styles from './PalletPicture.module.css'
 
 type Props = {

@@ -32,7 +32,16 @@ export function SellingFrame({ screen, children }: Props) {
         : async (q: string) => (await import('./brewery-go-to.ts')).searchBrewery(brewery, readsAs, q),
     [brewery, readsAs],
   )
+  const isOrganiser = groups.some(({ slug }) => slug === group)
+  const searchOfGroup = useMemo(
+    () =>
+      group === null || !isOrganiser
+        ? null
+        : async (q: string) => (await import('./runs/group-go-to.ts')).searchGroup(group, q),
+    [group, isOrganiser],
+  )
   const places = placesFor()
+  const goTo = searchOfGroup ?? search
   return (
     <ConsoleFrame
       side="Selling"
@@ -40,12 +49,18 @@ export function SellingFrame({ screen, children }: Props) {
       {...(group !== null && { choices: sellingPaths.groupNotifications(group) })}
       places={places}
       atHand={
-        search !== null && (
+        goTo !== null && (
           <GoTo
             screens={places}
             label="What are you looking for?"
-            placeholder={readsAs === 'cellar' ? 'Order, pub or beer' : 'Order, pub, postcode or beer'}
-            search={search}
+            placeholder={
+              searchOfGroup !== null
+                ? 'Day, order, pub or postcode'
+                : readsAs === 'cellar'
+                  ? 'Order, pub or beer'
+                  : 'Order, pub, postcode or beer'
+            }
+            search={goTo}
           />
         )
       }
@@ -68,12 +83,7 @@ export function SellingFrame({ screen, children }: Props) {
   )
 
   function placesFor(): ConsolePlace[] {
-    if (group !== null)
-      return groupPlaces(
-        group,
-        screen,
-        groups.some(({ slug }) => slug === group),
-      )
+    if (group !== null) return groupPlaces(group, screen, isOrganiser)
     if (brewery === null) return []
     return look.isLooking ? placesOfLook(brewery, screen, look.role) : placesOf(brewery, screen, role)
   }
@@ -124,7 +134,13 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
     place('Delivery', 'truck', sellingPaths.delivery(brewery), ['delivery'], ['owner', 'sales', 'cellar']),
     place('Imports', 'upload', sellingPaths.imports(brewery), ['imports'], ['owner', 'sales', 'cellar']),
     place('People', 'people', sellingPaths.people(brewery), ['people'], ['owner']),
-    place('Settings', 'list', sellingPaths.settings(brewery), ['settings'], ['owner', 'sales', 'accounts']),
+    place(
+      'Settings',
+      'settings',
+      sellingPaths.settings(brewery),
+      ['settings'],
+      ['owner', 'sales', 'accounts'],
+    ),
     place(
       'Connections',
       'link',

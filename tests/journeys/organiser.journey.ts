@@ -6,7 +6,7 @@ import { paidOrder } from '../support/pages/staff-orders.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
-import { expect, test } from '../support/shops/shop-fixture.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
 const path = '/sell/group/forth-crossing'
@@ -58,6 +58,49 @@ test('the organiser goes to the group’s runs, and prints sheets of A4 whose su
   const note = page.getByRole('article').filter({ hasText: 'Pallet note' }).filter({ hasText: number })
   await expect(note).toContainText('Learmonth Basin')
   await expect(note).toContainText('Bring it to Mill Road cold store')
+})
+
+test('a drop is moved by keyboard and by drag, and what that changes is shown before it is saved (SEE-08)', async ({
+  page,
+  shop,
+}) => {
+  await openRun(page, shop)
+  const { run, call } = await openRun(page, shop)
+  const organiser = await signInElsewhere(shop, 'organiser@dray.example', 'van leaves at noon')
+  const stored = async () =>
+    ((await callShop(shop, call, undefined, organiser)) as GroupRun).drops.map(({ number }) => number)
+  const before = run.drops.map(({ number }) => number)
+  expect(before.length).toBeGreaterThan(1)
+  await page.goto(`${path}/runs/${run.id}`)
+  await expect(page.getByRole('heading', { name: 'Which way does it go?' })).toBeVisible()
+  const stops = page.getByRole('list', { name: 'What is on the lorry?' }).locator('[data-sort-key]')
+  const shown = () => stops.evaluateAll((items) => items.map((item) => item.dataset['sortKey']))
+  const swapped = [before[1]!, before[0]!, ...before.slice(2)]
+  const handleOf = (at: number) => stops.nth(at).getByRole('button', { name: / \d+ of \d+$/ })
+
+  await handleOf(1).press('ArrowUp')
+  await expect.poll(shown).toEqual(swapped)
+  await expect(handleOf(0)).toBeFocused()
+  await expect(page.getByText(/^Drops that move: 1 .+ \(was 2\), 2 .+ \(was 1\)\.$/)).toBeVisible()
+  expect(await stored()).toEqual(before)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Save this order' }).click()
+  await expect.poll(stored).toEqual(swapped)
+
+  const drag = async () => {
+    await handleOf(0).hover()
+    await page.mouse.down()
+    const box = (await stops.nth(1).boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(shown).toEqual(before)
+  }
+  await drag()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect.poll(shown).toEqual(swapped)
+  await drag()
+  await page.getByRole('button', { name: 'Save this order' }).click()
+  await expect.poll(stored).toEqual(before)
 })
 
 test.describe('on a phone', () => {

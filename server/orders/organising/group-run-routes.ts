@@ -1,5 +1,12 @@
 import Type from 'typebox'
-import { GroupRun, GroupRuns, OwnGroupRun, OwnGroupRuns } from '../../../shared/api/group-runs-api.ts'
+import { GoToQuery } from '../../../shared/api/go-to-api.ts'
+import {
+  GroupGoTo,
+  GroupRun,
+  GroupRuns,
+  OwnGroupRun,
+  OwnGroupRuns,
+} from '../../../shared/api/group-runs-api.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Database } from '../../database/database.ts'
 import { nothingHere } from '../../errors/common-errors.ts'
@@ -7,7 +14,7 @@ import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { neverStore } from '../../http/no-store.ts'
 import { identifyGroupCaller } from '../../roles/identify-group-caller.ts'
-import { listGroupRuns, listOwnRuns } from './list-group-runs.ts'
+import { listGroupRuns, listOwnRuns, searchGroupRuns } from './list-group-runs.ts'
 import { palletNoteOf } from './pallet-note-of.ts'
 import { readGroupRun, readOwnRun } from './read-group-run.ts'
 
@@ -39,6 +46,24 @@ export async function groupRunRoutes(app: App, { accounts, identity, database, c
       const own = await listOwnRuns(database, { ...caller, now })
       if (own.runs.length === 0) throw nothingHere()
       return own
+    },
+  )
+
+  app.get(
+    '/api/sell/group/:group/go-to',
+    {
+      schema: {
+        ...documented,
+        summary: 'Runs by day, and drops by number, pub, town and postcode, at most eight',
+        params: Type.Object({ group: name }),
+        querystring: GoToQuery,
+        response: { 200: GroupGoTo },
+      },
+    },
+    async (request) => {
+      const caller = await identifyGroupCaller(callers, request)
+      if (caller.kind !== 'whole') throw nothingHere()
+      return searchGroupRuns(database, { ...caller, q: request.query.q, now: clock() })
     },
   )
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GroupRun, GroupRuns, OwnGroupRun } from '../../../shared/api/group-runs-api.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { buildRunShop } from '../../../tests/support/builders/run-order.ts'
 import { addMember, addOrganiser, addStaff } from '../../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
@@ -67,6 +68,23 @@ test('a run lists drops and loads that agree in units and weight (GORG-02)', asy
   expect(sum(drops)).toEqual(sum(loads))
   expect(sum(drops)[0]).toBe(6)
   expect(loads[0]!.parts[0]).toMatchObject({ mayTick: false, lines: [{ atDepot: 0 }] })
+})
+
+test('an organiser finds runs by their day, and drops by number, pub and postcode (GORG-10)', async () => {
+  const { path, who, run, orders, breweries } = await loadedRun()
+  const find = async (q: string, as = who) => shop.get(`${path}/go-to?q=${encodeURIComponent(q)}`, as)
+  const [order] = orders
+  expect((await find(order!.number.toLowerCase())).json().found).toMatchObject([
+    { run: run.id, day: run.day, number: order!.number },
+  ])
+  expect((await find('eh1 1re')).json().found).toHaveLength(2)
+  expect((await find(dayText(run.day))).json().found).toEqual([
+    { run: run.id, day: run.day, number: null, about: '' },
+  ])
+  expect((await find('nowhere')).json().found).toEqual([])
+  const member = await shop.buyer()
+  await addMember(database, { clientId: member.clientId, breweryId: breweries[0]!.id, role: 'sales' })
+  expect((await find('eh1', member)).statusCode).toBe(404)
 })
 
 test('organisers read no price, and nothing of another group (GORG-03)', async () => {

@@ -1,10 +1,13 @@
-import type { GroupRuns, OwnGroupRuns } from '../../../shared/api/group-runs-api.ts'
+import type { GroupGoTo, GroupRuns, OwnGroupRuns } from '../../../shared/api/group-runs-api.ts'
+import { mostGoTo } from '../../../shared/api/list-views.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import type { NamedGroup } from '../../groups/name-group.ts'
 import { findRunsFrom } from '../../runs/find-runs.ts'
 import { runLoads } from '../runs/run-load-queries.ts'
-import { cargoRows } from './cargo-queries.ts'
+import { cargoRows, ordersById } from './cargo-queries.ts'
+import { pubsOf } from './describe-run-acts.ts'
 import { gramsOf, readCargo, unitsOf } from './run-cargo.ts'
 import { cardOf } from './run-view.ts'
 
@@ -56,6 +59,35 @@ export async function listOwnRuns(
     runs.push({ id, day, state, depot, bringByAt, units: unitsOf(lines), weightG: gramsOf(lines) })
   }
   return { sees: 'own', group: { name: group.name, slug: group.slug }, today: londonDay(now), runs }
+}
+
+/** Runs by their day, and drops by number, pub, town and postcode, that have these words, the soonest run first (GORG-10). */
+export async function searchGroupRuns(
+  database: Database,
+  { group, q, now }: { group: NamedGroup; q: string; now: Date },
+): Promise<GroupGoTo> {
+  const runs = await runsToShow(database, group, now)
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const cargo = await cargoRows(database, runs)
+  const orders = await ordersById(database, [...new Set(cargo.map(({ orderId }) => orderId))])
+  const pubs = await pubsOf(
+    database,
+    orders.map((order) => ({ order, parts: [] })),
+  )
+  const found = runs.flatMap(({ id, day }) => {
+    const own = new Set(cargo.filter(({ runId }) => runId === id).map(({ orderId }) => orderId))
+    const drops = orders.flatMap((order) => {
+      const { number, shipTo, contact } = order
+      if (!own.has(order.id)) return []
+      const place = shipTo ?? contact
+      const pub = pubs.get(number) ?? ''
+      const about = [pub, place?.towncity, place?.postcode].filter(Boolean).join(', ')
+      return fits(`${number} ${about}`) ? [{ run: id, day, number, about }] : []
+    })
+    return [...(fits(dayText(day)) ? [{ run: id, day, number: null, about: '' }] : []), ...drops]
+  })
+  return { found: found.slice(0, mostGoTo) }
 }
 
 const runsToShow = (database: Database, { id }: NamedGroup, now: Date) =>

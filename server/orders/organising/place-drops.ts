@@ -1,22 +1,28 @@
+import type { ActEffects } from '../../acts/take-act.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { holdRun } from '../../runs/find-runs.ts'
+import { describeRoadOrder } from './road-stops.ts'
 import { readCargo } from './run-cargo.ts'
 import { dropPlaces, insertPlaces } from './run-drop-queries.ts'
 
-/** Stores in which order a run's drops are driven (GORG-02). Throws RequestError 400 for an order that is not on it. */
+/**
+ * Stores in which order a run's drops are driven, and says what that changes (GORG-02, SEE-08). Throws RequestError 400 for an
+ * order that is not on it.
+ */
 export async function placeDrops(
   transaction: Database,
   runId: string,
   numbers: readonly string[],
-): Promise<void> {
+): Promise<ActEffects> {
   const run = (await holdRun(transaction, runId))!
-  const drops = await readCargo(transaction, run)
+  const before = await readCargo(transaction, run)
   const ids = [...new Set(numbers)].map((number) => {
-    const drop = drops.find(({ order }) => order.number === number)
+    const drop = before.find(({ order }) => order.number === number)
     if (drop === undefined) throw badField('drops', `${number} is not on this run.`)
     return drop.order.id
   })
   await dropPlaces(transaction, run.id)
   await insertPlaces(transaction, run.id, ids)
+  return describeRoadOrder(transaction, run.depot, { before, after: await readCargo(transaction, run) })
 }

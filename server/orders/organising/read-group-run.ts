@@ -7,7 +7,9 @@ import { runLoads } from '../runs/run-load-queries.ts'
 import { findContainersAt } from '../../empties/containers-at.ts'
 import type { OrderRow } from '../order-read-queries.ts'
 import { findSellingBuyer } from '../selling/find-selling-buyer.ts'
+import { placeOfDepot } from './road-stops.ts'
 import { gramsOf, readCargo, unitsOf } from './run-cargo.ts'
+import { drawRunMap } from './draw-run-map.ts'
 import { cardOf, dropOf, loadsOf } from './run-view.ts'
 
 /** A run with its drops and loads (GORG-02). Throws RequestError 404 for a run of another group. */
@@ -24,6 +26,7 @@ export async function readGroupRun(
   }
   const loads = loadsOf(cargo, run)
   const { depot, carrier, tailLiftKg, departedAt } = run
+  const depotPlace = placeOfDepot(depot)
   return {
     sees: 'all',
     group: { name: group.name, slug: group.slug },
@@ -38,6 +41,8 @@ export async function readGroupRun(
     carrier,
     tailLiftKg,
     departedAt: departedAt === null ? null : new Date(departedAt).toISOString(),
+    depotPlace,
+    map: drawRunMap(depotPlace, drops),
     drops,
     loads,
   }

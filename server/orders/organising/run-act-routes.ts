@@ -40,7 +40,7 @@ import { writeToRun } from './write-to-run.ts'
 
 const nothing = Type.Object({}, { additionalProperties: false })
 
-/** What organisers do with a run, each act with a preview but for ticks and the order of drops. */
+/** What organisers do with a run, each act with a preview but for ticks. */
 export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)
@@ -74,20 +74,18 @@ export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Stores in which order the drops are driven, once for each Idempotency-Key',
+        summary: 'Stores in which order the drops are driven',
         params: runParams,
-        headers: RequiredIdempotencyKey,
         body: DropOrder,
-        response: acts.response,
+        ...acts,
       },
     },
     async (request) => {
       const acting = await actingOn(deps, request)
       const { drops } = request.body
-      return actOnRun(deps, { ...acting, verb: 'drops', body: drops, request }, async (transaction) => {
-        await placeDrops(transaction, acting.run.id, drops)
-        return {}
-      })
+      return actOnRun(deps, { ...acting, verb: 'drops', body: drops, request }, (transaction) =>
+        placeDrops(transaction, acting.run.id, drops),
+      )
     },
   )
 

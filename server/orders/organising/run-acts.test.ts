@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { legsKm, wayKm } from '../../../shared/delivery/road-order.ts'
 import { organisedRun } from '../../../tests/support/builders/organised-run.ts'
 import { addMember, addStaff } from '../../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
@@ -133,6 +134,46 @@ test('a driver takes back what was there by brewery and kind, and the load list 
     proof: { empties: 3 },
     empties: [{ ...there, atPub: 2 }],
   })
+})
+
+test('another order of drops says before what it changes, and that is what happens (SEE-08, GORG-02)', async () => {
+  const { confirmed, headers, path, read } = await organisedRun(shop)
+  await confirmed(1, 2, 3)
+  const place = async (drops: string[], query = '') =>
+    shop.call(
+      'PUT',
+      `${path}/drops${query}`,
+      { drops },
+      { ...(await headers()), 'idempotency-key': randomUUID() },
+    )
+  const numbers = async () => (await read()).drops.map(({ number }) => number)
+  const before = await read()
+  const [first, second, third] = before.drops
+  expect(before.map!.drops.map(({ number }) => number).toSorted()).toEqual((await numbers()).toSorted())
+  expect([before.map!.depot, before.depotPlace, first!.place]).not.toContain(null)
+
+  const wanted = [third!.number, first!.number, second!.number]
+  const shown = (await place(wanted, '?dryRun=true')).json() as StepPreview
+  expect(await numbers()).toEqual(before.drops.map(({ number }) => number))
+  expect(shown.deadlines[0]).toBe(
+    `Drops that move: 1 ${third!.pub} (was 3), 2 ${first!.pub} (was 1), 3 ${second!.pub} (was 2).`,
+  )
+  const drops = [third!, first!, second!]
+  expect(shown.deadlines[1]).toBe(
+    `From the depot to the last drop: ${wayKm(legsKm(before.depotPlace, drops))} km in straight lines, as long as before.`,
+  )
+  expect(shown.documents).toEqual([
+    `Load list and run sheet: ${second!.pub} is loaded first, ${third!.pub} last.`,
+  ])
+  expect([shown.mails, shown.stock, shown.money]).toEqual([[], [], []])
+
+  expect((await place(wanted, `?digest=${shown.digest}`)).json()).toMatchObject({
+    drops: wanted.map((number) => ({ number })),
+  })
+  expect(await numbers()).toEqual(wanted)
+  const same = (await place(wanted, '?dryRun=true')).json() as StepPreview
+  expect(same.deadlines).toEqual(['The order of the drops stays as it is.'])
+  expect((await place(['DRAY-0'])).json()).toMatchObject({ field: 'drops', code: 'bad_field' })
 })
 
 test('words to all pubs or breweries of a run are shown with their readers, and leave once for a key (GORG-09)', async () => {

@@ -3,6 +3,7 @@ import type { SellingOrder } from '../../../shared/api/selling-api.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Run } from '../../runs/find-runs.ts'
 import type { RunLoad } from '../runs/run-load-queries.ts'
+import { placeOfOrder } from './road-stops.ts'
 import { type CargoDrop, type CargoPart, gramsOf, unitsOf } from './run-cargo.ts'
 
 const iso = (moment: string) => new Date(moment).toISOString()
@@ -50,6 +51,7 @@ export function dropOf(
     pub: buyer.business,
     address: buyer.address,
     postcode: (order.shipTo ?? order.contact)?.postcode ?? null,
+    place: placeOfOrder(order),
     contact: name === undefined || phone === undefined ? null : { name, phone },
     opensAt: opensAt ?? null,
     closesAt: closesAt ?? null,

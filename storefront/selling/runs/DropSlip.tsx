@@ -1,16 +1,15 @@
 import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
-import { planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
 import { PalletPicture } from '../../pallet/PalletPicture.tsx'
 import { saveFile } from '../../console/save-file.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
-import { Select } from '../../ui/forms/Select.tsx'
 import { type DropVerb, groupReads } from './run-calls.ts'
 import styles from './DropSlip.module.css'
-import { countText, dropStateNames, lineName, partsOfDrop, unloadingNames, windowText } from './run-words.ts'
+import { cargoOf, slipId } from './drop-cargo.ts'
+import { countText, dropStateNames, lineName, unloadingNames, windowText } from './run-words.ts'
 
 type Props = {
   run: GroupRun
@@ -20,17 +19,16 @@ type Props = {
   /** The one to go to now. */
   isNext: boolean
   onAct: (verb: DropVerb) => void
-  onMove: (to: number) => void
 }
 
 /** One drop: where, when and how, what is for it, and how it went (GORG-06). */
-export function DropSlip({ run, drop, at, isNext, onAct, onMove }: Props) {
+export function DropSlip({ run, drop, at, isNext, onAct }: Props) {
   const { number, pub, address, contact, notes, units, weightG, pallets, state, proof, failed } = drop
   const { text, tone } = dropStateNames[state]
   const window = windowText(drop)
-  const canMove = run.mayAct && state !== 'delivered' && run.drops.length > 1
   return (
     <li
+      id={slipId(number)}
       className={styles.drop}
       data-next={isNext || undefined}
       data-over={state === 'delivered' || undefined}
@@ -100,18 +98,6 @@ export function DropSlip({ run, drop, at, isNext, onAct, onMove }: Props) {
             <span className="visually-hidden"> {pub}</span>
           </LinkButton>
         )}
-        {canMove && (
-          <div className={styles.move}>
-            <Select
-              label={`Place of ${pub}, ${number}`}
-              isLabelHidden
-              name={`place-${number}`}
-              value={String(at)}
-              options={run.drops.map((_, place) => ({ value: String(place), label: `Drop ${place + 1}` }))}
-              onChange={(place) => onMove(Number(place))}
-            />
-          </div>
-        )}
       </div>
     </li>
   )
@@ -129,28 +115,17 @@ function ProofText({ proof: { receivedBy, at, note, empties } }: { proof: NonNul
 
 /** The lines of each brewery, and the planner's drawing of what carries them. */
 function DropCargo({ run, drop }: { run: GroupRun; drop: RunDrop }) {
-  const parts = partsOfDrop(run, drop)
-  const lines = parts.flatMap(({ part, brewery, lines: own }) =>
-    own.map(({ position, variantLabel, volumeMl, units }) => ({
-      itemKey: `${part} ${position}`,
-      teamId: brewery,
-      variantLabel,
-      volumeMl,
-      quantity: units,
-    })),
-  )
+  const { lines, plan } = cargoOf(run, drop)
   return (
     <>
       <ul className={styles.lines}>
-        {parts.flatMap(({ part, brewery, lines: own }) =>
-          own.map((line) => (
-            <li key={`${part} ${line.position}`}>
-              <b>{line.units}</b> {lineName(line)} <span className={styles.brewery}>{brewery}</span>
-            </li>
-          )),
-        )}
+        {lines.map((line) => (
+          <li key={line.itemKey}>
+            <b>{line.quantity}</b> {lineName(line)} <span className={styles.brewery}>{line.breweryName}</span>
+          </li>
+        ))}
       </ul>
-      <PalletPicture plan={planGroupPallet(lines, null, drop.limitG ?? undefined)} />
+      <PalletPicture plan={plan} lines={lines} />
     </>
   )
 }

@@ -46,12 +46,22 @@ export function RunActDialog({ place: { group, run: id }, run, act: wanted, onCl
         isDangerous={wanted.verb === 'cancel'}
         onClose={onClose}
         onDone={(changed) => {
-          announce(`${drop?.pub ?? dayText(run.day)}: done.`, { isShown: true })
+          announce(`${drop?.pub ?? dayText(run.day)}: ${doneWords[wanted.verb]}.`, { isShown: true })
           onDone(changed)
         }}
       />
     </Drawer>
   )
+}
+
+/** What has happened to the run or the drop. */
+const doneWords: Readonly<Record<SteppedAct['verb'], string>> = {
+  close: 'it takes no more orders',
+  depart: 'departed',
+  finish: 'finished',
+  cancel: 'cancelled',
+  deliver: 'delivered',
+  'not-delivered': 'not delivered',
 }
 
 const dropVerbNames: Record<DropVerb, string> = { deliver: 'Delivered', 'not-delivered': 'Not delivered' }

@@ -1,33 +1,17 @@
-import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
+import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { problemText } from '../../console/use-console-read.ts'
-import { announce } from '../../ui/core/announce.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { DropSlip } from './DropSlip.tsx'
-import { placeDrops, type WantedAct } from './run-calls.ts'
+import type { WantedAct } from './run-calls.ts'
 import styles from './RunPage.module.css'
 import { countText, timeOf } from './run-words.ts'
 
-type Props = {
-  place: { group: string; run: string }
-  run: GroupRun
-  onAct: (act: WantedAct) => void
-  onPlaced: (run: GroupRun) => void
-}
+type Props = { run: GroupRun; onAct: (act: WantedAct) => void }
 
 /** The drops in the order in which they are driven. */
-export function RunDrops({ place, run, onAct, onPlaced }: Props) {
+export function RunDrops({ run, onAct }: Props) {
   const { drops } = run
   if (drops.length === 0) return <NoDrops run={run} />
-  const move = async ({ number }: RunDrop, to: number) => {
-    const others = drops.map((drop) => drop.number).filter((each) => each !== number)
-    try {
-      onPlaced(await placeDrops(place, others.toSpliced(to, 0, number)))
-      announce('Saved', { isShown: true })
-    } catch (error) {
-      announce(problemText(error), { isShown: true })
-    }
-  }
   const next = drops.find(({ mayDeliver, state }) => mayDeliver && state !== 'failed')
   return (
     <section className={styles.section} aria-labelledby="drops">
@@ -41,7 +25,6 @@ export function RunDrops({ place, run, onAct, onPlaced }: Props) {
             at={at}
             isNext={drop === next}
             onAct={(verb) => onAct({ kind: 'drop', verb, number: drop.number })}
-            onMove={(to) => void move(drop, to)}
           />
         ))}
       </ol>

@@ -9,6 +9,7 @@ import { RunActDialog } from './RunActDialog.tsx'
 import { RunChangeDialog } from './RunChangeDialog.tsx'
 import { RunDrops } from './RunDrops.tsx'
 import { RunHead } from './RunHead.tsx'
+import { RunRoute } from './RunRoute.tsx'
 import { RunLoads } from './RunLoads.tsx'
 import styles from './RunPage.module.css'
 import { RunLetterDialog } from './RunLetterDialog.tsx'
@@ -35,7 +36,8 @@ export function RunPage({ group, run: id }: Props) {
           <>
             <article className={styles.run}>
               <RunHead run={run} onAct={setActing} />
-              <RunDrops place={place} run={run} onAct={setActing} onPlaced={show} />
+              {run.drops.length > 0 && <RunRoute place={place} run={run} onPlaced={show} />}
+              <RunDrops run={run} onAct={setActing} />
               <RunLoads place={place} run={run} onTicked={show} />
               {acting?.verb === 'change' && (
                 <RunChangeDialog

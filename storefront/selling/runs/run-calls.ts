@@ -46,9 +46,9 @@ export const tickLine = (
     key: crypto.randomUUID(),
   })
 
-/** Stores the order of drops. Throws as clientCall. */
-export const placeDrops = (place: Place, drops: readonly string[]): Promise<GroupRun> =>
-  clientCall(`${groupReads.run(place)}/drops`, { method: 'PUT', body: { drops }, key: crypto.randomUUID() })
+/** The calls that store the order of drops. */
+export const dropOrderCalls = (place: Place): ActCalls<GroupRun> =>
+  actCalls(`${groupReads.run(place)}/drops`, { method: 'PUT' })
 
 /** Where a group's run plan is read and changed. */
 export const planPath = (group: string): string => `/api/sell/group/${encodeURIComponent(group)}/plan`

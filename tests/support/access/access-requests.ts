@@ -58,7 +58,7 @@ function queryOf(path: string, ids: Ids): string {
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/money/payouts') return '?list=bank'
   if (/^\/api\/admin\/money\/(exports\/:program|journal)$/.test(path)) return '?month=2026-11'
-  if (path === '/api/admin/go-to') return '?q=quill'
+  if (path.endsWith('/go-to')) return '?q=quill'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 

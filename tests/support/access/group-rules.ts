@@ -11,6 +11,7 @@ export const groupRules = [
   ...rules(
     organisersOnly(200),
     `
+    GET /api/sell/group/:group/go-to
     GET /api/sell/group/:group/plan
     GET /api/sell/group/:group/tokens
     GET /api/sell/group/:group/runs/:run/drops/:number/pallet-note.pdf`,

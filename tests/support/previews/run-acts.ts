@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { GroupPlan } from '../../../shared/api/group-plan-api.ts'
+import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { agePlacedOrders } from './order-acts.ts'
@@ -83,6 +84,19 @@ export const runScenarios = new Map<string, Scenario>([
   [
     `${address}/close`,
     { as: 'organiser', tries: async (world) => on((await runsIn(world, 'open')).slice(1), () => ({})) },
+  ],
+  [
+    'PUT /api/sell/group/:group/runs/:run/drops',
+    {
+      as: 'organiser',
+      tries: async (world) => {
+        const [run] = await runsIn(world, 'firm')
+        const params = { group, run: run!['id']! }
+        const read = `/api/sell/group/${group}/runs/${params.run}`
+        const { drops } = (await world.ask('organiser', 'GET', read)) as GroupRun
+        return [{ params, body: { drops: drops.map(({ number }) => number).toReversed() } }]
+      },
+    },
   ],
   [
     `${address}/depart`,

@@ -48,7 +48,6 @@ export const savedAtOnce: readonly string[] = `
   PUT /api/sell/:brewery/stock/:container/low-below
   PUT /api/sell/:brewery/webhooks/:id/events
   PUT /api/sell/:brewery/webhooks/:id/switch
-  PUT /api/sell/group/:group/runs/:run/drops
 `
   .trim()
   .split('\n')
