@@ -90,6 +90,7 @@ export const sellerOperationIds: Readonly<Record<string, string>> = {
   'GET /api/sell/{brewery}/orders/{number}/substitutes': 'listSubstitutes',
   'GET /api/sell/{brewery}/pubs': 'listPubs',
   'GET /api/sell/{brewery}/pubs/{pub}': 'getPub',
+  'PUT /api/sell/{brewery}/pubs/{pub}/note': 'setPubNote',
   'GET /api/sell/{brewery}/pubs/{pub}/phone-orders': 'getOrderPad',
   'POST /api/sell/{brewery}/pubs/{pub}/phone-orders/text': 'readPhoneOrderText',
   'POST /api/sell/{brewery}/pubs/{pub}/phone-orders/quote': 'quotePhoneOrder',

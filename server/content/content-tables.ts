@@ -45,3 +45,15 @@ export const settingPreviews = pgTable(
   },
   (preview) => [index('setting_previews_end').on(preview.endsAt)],
 )
+
+/** Pictures that staff uploaded for the shop's own content; the shop shows them from then on. */
+export const contentPictures = pgTable(
+  'content_pictures',
+  {
+    /** In the media store, without its ending. */
+    name: text('name').primaryKey(),
+    uploadedAt: moment('uploaded_at').notNull(),
+    uploadedBy: text('uploaded_by').notNull(),
+  },
+  (picture) => [index('content_pictures_uploaded').on(picture.uploadedAt)],
+)

@@ -38,6 +38,7 @@ import { creditDeposits } from './refunds/credit-deposits.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
+import { ownPubNotes } from './selling/pub-notes.ts'
 import { sellingPubRoutes } from './selling/selling-pub-routes.ts'
 import { stockMovementRoutes } from './selling/stock-movement-routes.ts'
 import { staffOrderRoutes } from './staff/staff-order-routes.ts'
@@ -189,7 +190,7 @@ export const ordersFeature = {
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
     { name: 'watch unreachable breweries', everySeconds: 30, run: watchUnreachableBreweries },
   ],
-  personalData: [...ownOrders, { name: 'orderRequests', read: ownOrderRequests }],
+  personalData: [...ownOrders, { name: 'orderRequests', read: ownOrderRequests }, ownPubNotes],
   forgetClient: forgetOrderRequests,
   forgetBuyer,
   unsettled: unsettledOrders,

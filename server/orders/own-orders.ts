@@ -7,6 +7,7 @@ import { findClaims } from './claims/claim-view.ts'
 import { wholeOrder } from './find-orders.ts'
 import { findWish } from './life/standing-wishes.ts'
 import { consignmentRows, orderRows } from './order-read-queries.ts'
+import { dropNotesAbout } from './selling/pub-note-queries.ts'
 import { findDepositsLeft } from './refunds/find-deposits-left.ts'
 import {
   forgetBuyersNotes,
@@ -41,6 +42,7 @@ export async function forgetBuyer(transaction: Database, clientId: string): Prom
   const orderIds = await leaveOrders(transaction, clientId)
   await forgetContacts(transaction)
   await forgetWords(transaction, orderIds)
+  await dropNotesAbout(transaction, clientId)
 }
 
 /** Removes the person from what has been finished or decided since its client left. */

@@ -37,6 +37,23 @@ export const SellingPubList = Type.Object({
 })
 export type SellingPubList = Static<typeof SellingPubList>
 
+/** Characters of a note at the most. */
+export const longestPubNote = 2000
+
+/** What the brewery's people wrote down about a pub. */
+const PubNote = Type.Object({
+  text: Type.String(),
+  changedAt: Type.String({ format: 'date-time' }),
+  changedBy: Type.String(),
+})
+export type PubNote = Static<typeof PubNote>
+
+/** PUT /api/sell/{brewery}/pubs/{pub}/note: an empty text removes it. */
+export const PubNoteChange = Type.Object(
+  { text: Type.String({ maxLength: longestPubNote }) },
+  { additionalProperties: false },
+)
+
 /** GET /api/sell/{brewery}/pubs/{pub}: one that bought. */
 export const SellingPubPage = Type.Object({
   ...SellingPub.properties,
@@ -45,5 +62,8 @@ export const SellingPubPage = Type.Object({
   payment: Type.Enum([...paymentMethods]),
   /** The price list of the brewery that it is on. */
   priceList: nullable(Type.Object({ name: Type.String(), percentOff: Type.Number() })),
+  /** What is left of its credit with Dray, in pence; null without an open credit account. */
+  creditLeftMinor: nullable(Type.Integer()),
+  note: nullable(PubNote),
 })
 export type SellingPubPage = Static<typeof SellingPubPage>

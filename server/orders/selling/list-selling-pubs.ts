@@ -19,6 +19,9 @@ import { writeCsvFile } from '../../../shared/format/csv.ts'
 import { findListOfClient } from '../../prices/read-price-lists.ts'
 import { findBusinesses, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { salesOfClientsByMonth } from '../insight/insight-queries.ts'
+import { readStanding } from '../../credit/credit-view.ts'
+import { findUninvoicedTotal } from '../read-orders.ts'
+import { readPubNote } from './pub-notes.ts'
 import { findSellingBuyer } from './find-selling-buyer.ts'
 import { findSellingChoices } from './selling-choices.ts'
 import { sellingPartRows } from './selling-order-queries.ts'
@@ -86,11 +89,14 @@ export async function readSellingPub(
   const [last] = bought === null ? [] : await sellingPartRows(database, { breweryId, clientId: pub }, latest)
   if (bought === null || last === undefined) throw notFound('The pub')
   const [row] = await viewPubs(database, [bought], { breweryId, now })
+  const credit = await readStanding(database, pub, findUninvoicedTotal)
   return {
     ...row!,
     buyer: await findSellingBuyer(database, last.order),
     payment: last.order.paymentMethod,
     priceList: await findListOfClient(database, { breweryId, clientId: pub }),
+    creditLeftMinor: credit?.state === 'open' ? credit.leftMinor : null,
+    note: await readPubNote(database, { breweryId, clientId: pub }),
   }
 }
 

@@ -1,23 +1,27 @@
 import Type from 'typebox'
 import { listQuery } from '../../../shared/api/list-api.ts'
-import { SellingPubList, SellingPubPage } from '../../../shared/api/selling-pubs-api.ts'
+import { PubNoteChange, SellingPubList, SellingPubPage } from '../../../shared/api/selling-pubs-api.ts'
 import { pubViews } from '../../../shared/api/list-views.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Database } from '../../database/database.ts'
 import { AddressPart } from '../../http/address-part.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
+import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
-import { identifyReader } from '../../roles/identify-worker.ts'
+import { identifyMember, identifyReader } from '../../roles/identify-worker.ts'
+import { savePubNote } from './pub-notes.ts'
 import { exportSellingPubs, listSellingPubs, readSellingPub } from './list-selling-pubs.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
 
+const bodyLimit = 16 * 1024
 const readers = ['owner', 'sales', 'accounts'] as const
 
 /** The pubs that bought of a brewery, for those of its people who sell or keep the books. */
 export async function sellingPubRoutes(app: App, deps: Deps): Promise<void> {
   const { database, clock } = deps
+  acceptStrictJson(app)
   neverStore(app)
 
   app.get(
@@ -64,6 +68,29 @@ export async function sellingPubRoutes(app: App, deps: Deps): Promise<void> {
     async (request) => {
       const { breweryId } = (await identifyReader(deps, request, readers)).brewery
       return readSellingPub(database, { pub: request.params.pub, breweryId, now: clock() })
+    },
+  )
+
+  app.put(
+    '/api/sell/:brewery/pubs/:pub/note',
+    {
+      bodyLimit,
+      schema: {
+        tags: ['Selling'],
+        security: [{ bearer: [] }],
+        summary: 'What the brewery’s people want to know of a pub; an empty text removes it',
+        params: Type.Object({ brewery: AddressPart, pub: AddressPart }),
+        body: PubNoteChange,
+        response: { 200: SellingPubPage },
+      },
+    },
+    async (request) => {
+      const { actor, brewery } = await identifyMember(deps, request, readers)
+      const { breweryId } = brewery
+      const { pub } = request.params
+      const now = clock()
+      await savePubNote(database, { breweryId, clientId: pub, text: request.body.text.trim(), actor, now })
+      return readSellingPub(database, { pub, breweryId, now })
     },
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
 import { addMember } from '../../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+import { ownPubNotes } from './pub-notes.ts'
 
 const shop = await openOrderShop()
 
@@ -69,4 +70,33 @@ test('a pub has a page with contact, address, price list and payment, for who se
   expect((await read(who.clientId)).statusCode).toBe(404)
   expect((await read('no-id')).statusCode).toBe(404)
   expect((await shop.get(`/api/sell/${two.brewery.slug}/pubs/${buyer.clientId}`, who)).statusCode).toBe(404)
+})
+
+test('a brewery writes down what it wants to know of a pub, for its own people and the pub’s own data (SELL-40, ROLE-15)', async () => {
+  const { one, two, buyer } = await placeTwoBreweryOrder(shop)
+  const member = async (breweryId: string, role: 'sales' | 'cellar' | 'accounts' = 'sales') => {
+    const who = await shop.buyer()
+    await addMember(shop.database, { clientId: who.clientId, breweryId, role })
+    return who
+  }
+  const who = await member(one.brewery.id)
+  const path = `/api/sell/${one.brewery.slug}/pubs/${buyer.clientId}`
+  const write = (text: string, as = who) => shop.call('PUT', `${path}/note`, { text }, as)
+  expect((await shop.get(path, who)).json()).toMatchObject({ note: null, creditLeftMinor: null })
+  expect((await write('  Key under the mat.\nRing twice. ')).json().note).toMatchObject({
+    text: 'Key under the mat.\nRing twice.',
+  })
+  const keeper = await member(one.brewery.id, 'accounts')
+  expect((await shop.get(path, keeper)).json().note.text).toContain('Ring twice.')
+  expect((await write('x'.repeat(2001))).json()).toMatchObject({ field: 'text' })
+  expect((await write('No', await member(one.brewery.id, 'cellar'))).statusCode).toBe(404)
+  const other = await member(two.brewery.id)
+  const elsewhere = await shop.get(`/api/sell/${two.brewery.slug}/pubs/${buyer.clientId}`, other)
+  expect(elsewhere.json().note).toBeNull()
+  const foreign = `${path.replace(buyer.clientId, who.clientId)}/note`
+  expect((await shop.call('PUT', foreign, { text: 'No' }, who)).statusCode).toBe(404)
+  expect(await ownPubNotes.read(shop.database, buyer.clientId, shop.now())).toMatchObject([
+    { brewery: one.brewery.name, text: 'Key under the mat.\nRing twice.' },
+  ])
+  expect((await write('')).json().note).toBeNull()
 })

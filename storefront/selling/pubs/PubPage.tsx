@@ -20,21 +20,24 @@ import { OrderRows } from '../OrderRows.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { useIsLooking, useOwnRole } from '../use-own-role.ts'
 import { sellingReads } from '../selling-calls.ts'
+import { PubNote } from './PubNote.tsx'
 import { ordersText, unitsText } from '../selling-words.ts'
 
 type Props = { brewery: string; id: string }
 
 /** /sell/{brewery}/pubs/{id}: one pub, what it buys, and how it is reached (SELL-40). */
 export function PubPage({ brewery, id }: Props) {
-  const { loaded, again } = useConsoleRead<SellingPubPage>(sellingReads.pub(brewery, id))
+  const { loaded, again, show } = useConsoleRead<SellingPubPage>(sellingReads.pub(brewery, id))
   return (
     <Answered isPage loaded={loaded} again={again}>
-      {(pub) => <Pub brewery={brewery} pub={pub} />}
+      {(pub) => <Pub brewery={brewery} pub={pub} onChanged={show} />}
     </Answered>
   )
 }
 
-function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
+type PubProps = { brewery: string; pub: SellingPubPage; onChanged: (pub: SellingPubPage) => void }
+
+function Pub({ brewery, pub, onChanged }: PubProps) {
   const {
     name,
     partOf,
@@ -48,6 +51,7 @@ function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
     buyer,
     priceList,
     payment,
+    creditLeftMinor,
   } = pub
   useTitle(name)
   const role = useOwnRole()
@@ -89,12 +93,16 @@ function Pub({ brewery, pub }: { brewery: string; pub: SellingPubPage }) {
               </a>
             </Fact>
             <Fact title="Payment">{payment === 'card' ? 'Card' : 'Invoice'}</Fact>
+            <Fact title="Credit left">
+              {creditLeftMinor === null ? 'No credit account: it pays by card' : formatMinor(creditLeftMinor)}
+            </Fact>
             <Fact title="Containers of yours there">
               <a href={`${sellingPaths.empties(brewery)}?${new URLSearchParams({ q: name })}`}>{empties}</a>
             </Fact>
             {claims > 0 && <Fact title="Claims">{claims}</Fact>}
           </dl>
         </section>
+        <PubNote key={pub.note?.changedAt} brewery={brewery} pub={pub} onChanged={onChanged} />
       </aside>
     </article>
   )
@@ -106,7 +114,7 @@ function Months({ months }: Pick<SellingPubPage, 'months'>) {
     head: 'Month',
     series: [{ name: 'Net', kind: 'money' }],
     rows: monthsUntil(today).map((month, at) => ({
-      label: formatDay(`${month}-01`).split(' ').slice(1).join(' '),
+      label: monthText(month, at),
       values: [months[at] ?? 0],
     })),
   }
@@ -121,6 +129,12 @@ function Months({ months }: Pick<SellingPubPage, 'months'>) {
       <Columns table={table} />
     </ChartFigure>
   )
+}
+
+/** 'Nov', with the year where it begins. */
+function monthText(month: string, at: number): string {
+  const [, name = '', year = ''] = formatDay(`${month}-01`).split(' ')
+  return at === 0 || month.endsWith('-01') ? `${name} ${year}` : name
 }
 
 function LatestOrders({ brewery, id }: Props) {

@@ -25,6 +25,7 @@ const table: [routes: RegExp, rights: string][] = [
   [/^\w+ \/insight\/days$/, 'R R R  R R R R'],
   // Finance looks in as accounts, who take no orders.
   [/^\w+ \/pubs\/:pub\/phone-orders/, 'W R R  R R - R'],
+  [/^\w+ \/pubs\/:pub\/note$/, 'W - W  R R R R'],
   [/^\w+ \/(pubs|insight)(\/|$)/, 'R - R  R R R R'],
   // Pictures are of beers and of the brewery's page.
   [/^POST \/beer-pictures$/, 'W - W  R R R R'],

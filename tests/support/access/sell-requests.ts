@@ -43,6 +43,7 @@ export const sellBodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/sell/:brewery/picking/:part/ticks': () => ({ position: 0, units: 1 }),
   'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
+  'PUT /api/sell/:brewery/pubs/:pub/note': () => ({ text: 'Key under the mat.' }),
   'POST /api/sell/:brewery/prices': ({ container }) => ({
     containerId: container.id,
     priceMinor: 9675,

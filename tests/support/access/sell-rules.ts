@@ -56,6 +56,7 @@ export const sellRules = [
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
     PUT /api/sell/:brewery/stock/:container/low-below
+    PUT /api/sell/:brewery/pubs/:pub/note
     GET /api/sell/:brewery/sheet
     POST /api/sell/:brewery/sheet
     GET /api/sell/:brewery/prices

@@ -45,6 +45,7 @@ export const savedAtOnce: readonly string[] = `
   PUT /api/sell/:brewery/beer-drafts/:draft
   PUT /api/sell/:brewery/papers
   PUT /api/sell/:brewery/returnables
+  PUT /api/sell/:brewery/pubs/:pub/note
   PUT /api/sell/:brewery/stock/:container/low-below
   PUT /api/sell/:brewery/webhooks/:id/events
   PUT /api/sell/:brewery/webhooks/:id/switch
