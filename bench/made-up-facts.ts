@@ -58,7 +58,7 @@ function factsOf(n: number, brewery: Brewery): IndexedFacts {
     colorHex: colour as string,
     glutenFree: glutenFree as boolean,
     releasedAt: Date.parse(released as string) / 1000,
-    lastBatchDate: null,
+    freshUntil: null,
     breweryId: brewery.id,
     breweryName: brewery.name,
     town: brewery.town.name,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
 import type { CatalogueList, OwnBeer, OwnBeerList } from '../../shared/api/beers-api.ts'
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { batchText } from '../catalogue/beer-page-view.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
@@ -214,6 +216,21 @@ test('sold online, sizes and batches change at once, and baskets find a size aga
   expect((await call('POST', '/batches', batch)).json().field).toBe('gyle')
   expect((await call('DELETE', `/batches/${stored.id}`)).json().batches).toEqual([])
   expect((await read()).change).toBeNull()
+})
+
+test('a batch past its best before takes a cask off the list of fresh ones, and its page names both days (CASK-01, SELL-27)', async () => {
+  const { beer, call, page } = await seller()
+  await buildContainer(database, { beerId: beer.id, type: 'cask' })
+  const today = londonDay(shop.now())
+  const fresh = async () => (await shop.get('/releases/cask-latest')).body.includes(beer.name)
+  await expect.poll(fresh).toBe(true)
+  const old = { gyle: 'G 1', rackedOn: addDays(today, -20), bestBefore: addDays(today, -1) }
+  await call('POST', '/batches', old)
+  await expect.poll(fresh).toBe(false)
+  const bestBefore = addDays(today, 30)
+  await call('POST', '/batches', { gyle: 'G 2', rackedOn: today, bestBefore })
+  await expect.poll(fresh).toBe(true)
+  expect(await page()).toContain(batchText(today, bestBefore, today))
 })
 
 test('no other brewery or role changes or sees what waits, and support decides nothing (SELL-27, STAF-20, ROLE-05)', async () => {

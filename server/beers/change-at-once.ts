@@ -119,10 +119,10 @@ export async function removeBatch(
   })
 }
 
-/** The day of the last batch, which beer pages and lists read. */
+/** The days of the last batch, which beer pages and lists read. */
 async function followBatches(transaction: Database, beerId: string): Promise<void> {
   const [last] = await batchRows(transaction, beerId, 1)
-  await putLastBatch(transaction, beerId, last?.rackedOn ?? null)
+  await putLastBatch(transaction, beerId, last ?? null)
 }
 
 /** The beer of an act, locked. Throws RequestError 404 for another brewery's. */

@@ -16,7 +16,6 @@ import { listingHref } from '../../shared/catalogue/listing-address.ts'
 import { type MenuLink, paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
-import { londonDay } from '../../shared/working-time/working-time.ts'
 import { lasting } from '../cache/part-cache.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import { closedTextOf } from './brewery-sale.ts'
@@ -62,7 +61,7 @@ function beerPageBeerView(row: BeerRow, day: string, groupSlug?: string): BeerPa
     tastingNotes: row.tastingNotes,
     ingredients: listOf(row.ingredients),
     allergens: row.allergens,
-    lastBatch: row.lastBatchDate && rackedText(row.lastBatchDate, new Date()),
+    lastBatch: row.lastBatchDate && batchText(row.lastBatchDate, row.lastBatchBestBefore, day),
     styleCategory: categoryLink(row.style),
     ...closedTextOf(row),
     containers: row.containers
@@ -152,9 +151,12 @@ function listOf(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** 'racked 12 Nov' of a batch; the year is said where it is another than today's. */
-export function rackedText(day: string, now: Date): string {
-  const text = formatDay(day)
-  const year = ` ${londonDay(now).slice(0, 4)}`
-  return `racked ${text.endsWith(year) ? text.slice(0, -year.length) : text}`
+/** 'racked 12 Nov, best before 24 Dec'; days of another year than today's name it. */
+export function batchText(racked: string, bestBefore: string | null, today: string): string {
+  const year = ` ${today.slice(0, 4)}`
+  const text = (day: string) => {
+    const whole = formatDay(day)
+    return whole.endsWith(year) ? whole.slice(0, -year.length) : whole
+  }
+  return `racked ${text(racked)}${bestBefore === null ? '' : `, best before ${text(bestBefore)}`}`
 }

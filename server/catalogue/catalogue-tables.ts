@@ -84,6 +84,7 @@ export const beers = pgTable(
     colorHex: text('color_hex'),
     glutenFree: boolean('gluten_free').notNull().default(false),
     lastBatchDate: date('last_batch_date', { mode: 'string' }),
+    lastBatchBestBefore: date('last_batch_best_before', { mode: 'string' }),
     releasedAt: timestamp('released_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     /** A picture the brewery brought; null draws the label. */
     badgeImageUrl: text('badge_image_url'),

@@ -1,55 +1,24 @@
 import { expect, test } from 'vitest'
-import { rackedText } from './beer-page-view.ts'
-import { createBeerIndex } from './search-index/beer-index.ts'
-import { indexedFactsOf } from './search-index/indexed-facts.ts'
-import { freshBatches } from './fresh-casks.ts'
+import { batchText } from './beer-page-view.ts'
+import { freshListUntil, freshToday } from './fresh-casks.ts'
 
-test('what was racked more than six weeks ago is no fresh cask; of a beer without a batch nothing says so (CASK-01)', () => {
-  const batches = freshBatches(new Date('2026-11-29T12:00:00Z'))
-  expect(batches).toHaveLength(44)
-  const index = createBeerIndex()
-  const add = (name: string, at: number, lastBatchDate: string | null) =>
-    index.put(
-      indexedFactsOf({
-        id: `00000000-0000-4000-8000-00000000000${at}`,
-        name,
-        style: 'bitter',
-        ingredients: '',
-        tastingNotes: '',
-        allergens: [],
-        targetAbv: 4,
-        colorHex: null,
-        glutenFree: false,
-        releasedAt: 10 - at,
-        lastBatchDate,
-        breweryId: '00000000-0000-4000-8000-000000000099',
-        breweryName: 'Tern',
-        town: 'Leeds',
-        region: 'yorkshire',
-        showPrices: true,
-        stock: [
-          {
-            name: '9g Cask',
-            type: 'cask',
-            volumeMl: 40_914,
-            packSize: 1,
-            priceMinor: 9000,
-            couplerType: null,
-          },
-        ],
-      }),
-    )
-  add('Today', 1, '2026-11-29')
-  add('Six weeks', 2, '2026-10-18')
-  add('Older', 3, '2026-10-17')
-  add('Without', 4, null)
-  const { total } = index.search({ filters: { packagingGroup: ['cask'], batch: batches }, pageSize: 9 })
-  expect(total).toBe(3)
+test('fresh until the sixth week after racking: days from today to six weeks on, and no known batch (CASK-01)', () => {
+  const days = freshToday(new Date('2026-11-29T12:00:00Z'))
+  expect(days).toHaveLength(44)
+  expect([days[0], days[1], days.at(-1)]).toEqual(['unknown', '2026-11-29', '2027-01-10'])
 })
 
 test.each([
-  ['2026-11-12', 'racked 12 Nov'],
-  ['2025-12-30', 'racked 30 Dec 2025'],
-])('a batch of %s reads %s (CASK-01)', (day, text) => {
-  expect(rackedText(day, new Date('2026-11-29T12:00:00Z'))).toBe(text)
+  ['2026-11-29T23:59:00Z', '2026-11-30T00:00:00Z'],
+  ['2026-06-29T22:59:00Z', '2026-06-29T23:00:00Z'],
+])('a list of fresh casks of %s holds until midnight in London, %s (CASK-01)', (now, until) => {
+  expect(freshListUntil(new Date(now))).toBe(Date.parse(until))
+})
+
+test.each([
+  ['2026-11-12', null, 'racked 12 Nov'],
+  ['2026-11-12', '2026-12-24', 'racked 12 Nov, best before 24 Dec'],
+  ['2025-12-30', '2026-02-03', 'racked 30 Dec 2025, best before 3 Feb'],
+])('a batch racked on %s with best before %s reads %s (CASK-01)', (racked, bestBefore, text) => {
+  expect(batchText(racked, bestBefore, '2026-11-29')).toBe(text)
 })

@@ -5,7 +5,7 @@ import type { Listing } from '../../shared/pages/listing-data.ts'
 import type { ListingQuery } from '../../shared/catalogue/listing-query.ts'
 import type { PageRequest } from '../http/page-loading.ts'
 import type { BeerStore } from './beer-store.ts'
-import { freshBatches } from './fresh-casks.ts'
+import { freshToday } from './fresh-casks.ts'
 import { listingHeading } from './listing-heading.ts'
 import { searchListing } from './search-text/search-listing.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
@@ -15,8 +15,8 @@ export type ListingDeps = { beers: BeerStore; searchIndex: SearchIndex }
 /** What a list is about, whatever its filters say. */
 export type ListingScope = {
   packagingGroup?: string
-  /** Only what was racked within six weeks. */
-  isFresh?: boolean
+  /** Only what is fresh at this moment (CASK-01). */
+  freshAt?: Date
   breweryIds?: string[]
   /** Inside a group the links to beers stay in it (BEER-02). */
   groupSlug?: string
@@ -36,7 +36,7 @@ export async function loadListing(
   const { query, found, corrected, nearest } = await searchListing(searchIndex, asked, {
     filters: {
       ...(scope.packagingGroup !== undefined && { packagingGroup: [scope.packagingGroup] }),
-      ...(scope.isFresh && { batch: freshBatches(new Date()) }),
+      ...(scope.freshAt && { freshUntil: freshToday(scope.freshAt) }),
     },
     breweryIds: scope.breweryIds,
     pageSize: beerPageSize.default,

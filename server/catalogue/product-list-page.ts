@@ -4,6 +4,7 @@ import type { ListingHead } from '../../shared/pages/listing-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
+import { freshListUntil } from './fresh-casks.ts'
 import { listingHeading } from './listing-heading.ts'
 import { collectionJsonLd } from './listing-json-ld.ts'
 import { latestReleasesFeed } from './release-feeds.ts'
@@ -40,6 +41,7 @@ type ListPage = {
   head: Extract<ListingHead, { kind: 'shop' }>
   description: string
   scope: ListingScope
+  isFresh?: true
 }
 
 const listPages: Record<string, ListPage> = {
@@ -72,7 +74,8 @@ const listPages: Record<string, ListPage> = {
       intro: 'Pins, firkins and kilderkins in stock now, newest first.',
     },
     description: 'Cask ale in stock now at independent UK breweries: pins, firkins and kilderkins.',
-    scope: { packagingGroup: 'cask', isFresh: true },
+    scope: { packagingGroup: 'cask' },
+    isFresh: true,
   },
   [paths.kegReleases]: {
     title: 'Fresh kegs',
@@ -88,12 +91,13 @@ const listPages: Record<string, ListPage> = {
 
 /** /shop and the release pages (SHOP-01 to SHOP-05). */
 export async function loadProductList(
-  deps: ListingDeps,
+  { clock, ...deps }: ListingDeps & { clock: () => Date },
   request: PageRequest,
 ): Promise<PageResult<'productList'>> {
   const page = listPages[request.path.replace(/(.)\/$/, '$1')]
   if (!page) return { kind: 'not-found' }
-  const listing = await loadListing(deps, request, page.scope)
+  const freshAt = page.isFresh && clock()
+  const listing = await loadListing(deps, request, { ...page.scope, ...(freshAt && { freshAt }) })
   const heading = listingHeading(listing)
   const steps = [
     { label: 'Home', href: paths.home },
@@ -119,5 +123,6 @@ export async function loadProductList(
       ],
     },
     topics: ['listing', ...stockTopics(listing.beers)],
+    ...(freshAt && { freshUntil: freshListUntil(freshAt) }),
   }
 }

@@ -159,13 +159,38 @@ test('a supplied photo feed comes with the page, in place of the built-in photos
 })
 
 test('a promotion to come tells when the page is to be made anew', async () => {
-  const { load, database } = await openHome(stock)
-  await changeSetting(database, 'promotion', { ...promotion, startsAt: '2999-01-01T00:00:00Z' })
-  expect((await load()).freshUntil).toBe(Date.UTC(2999, 0, 1))
+  const { load, database } = await openHome(stock, () => new Date('2026-03-20T12:00:00Z'))
+  const midnight = Date.UTC(2026, 2, 21)
+  await changeSetting(database, 'promotion', { ...promotion, startsAt: '2026-03-20T18:00:00Z' })
+  expect((await load()).freshUntil).toBe(Date.UTC(2026, 2, 20, 18))
   await changeSetting(database, 'promotion', { ...promotion, startsAt: '2020-01-01T00:00:00Z' })
-  expect((await load()).freshUntil).toBeUndefined()
+  expect((await load()).freshUntil).toBe(midnight)
   await changeSetting(database, 'promotion', promotion)
-  expect((await load()).freshUntil).toBeUndefined()
+  expect((await load()).freshUntil).toBe(midnight)
+})
+
+test('casks leave the home page six weeks after racking or after their best before, by the clock of the shop (CASK-01)', async () => {
+  const shopClock = { now: new Date('2026-03-20T12:00:00Z') }
+  const { load } = await openHome(
+    async (database) => {
+      const batches = {
+        'Six weeks': ['2026-02-06', null],
+        'Best today': ['2026-03-01', '2026-03-20'],
+        Fresh: ['2026-03-19', '2026-04-20'],
+      }
+      for (const [name, [lastBatchDate, lastBatchBestBefore]] of Object.entries(batches)) {
+        const beer = await buildBeer(database, { name, lastBatchDate, lastBatchBestBefore })
+        await buildContainer(database, { beerId: beer.id, type: 'cask' })
+      }
+    },
+    () => shopClock.now,
+  )
+  const casks = async () => (await load()).data.beers.casks?.map(({ name }) => name).toSorted()
+  expect(await casks()).toEqual(['Best today', 'Fresh', 'Six weeks'])
+  shopClock.now = new Date('2026-03-21T12:00:00Z')
+  expect(await casks()).toEqual(['Fresh'])
+  shopClock.now = new Date('2026-04-21T12:00:00Z')
+  expect(await casks()).toEqual([])
 })
 
 test('a promotion begins by the clock of the shop (HOME-49)', async () => {

@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { photoFeed } from '../../shared/pages/photo-feed.ts'
 import { safeHref } from '../../shared/pages/social-links.ts'
 import { recommendAccessories } from '../accessories/recommend-accessories.ts'
+import { freshListUntil } from '../catalogue/fresh-casks.ts'
 import { latestReleasesFeed } from '../catalogue/release-feeds.ts'
 import { listBreweryMarks } from '../catalogue/brewery-marks.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
@@ -60,7 +61,7 @@ export async function loadHome(deps: HomeDeps, request: PageRequest): Promise<Pa
   ])
   const flags = readHomeFlags(settings.flags)
   const carouselOf = (name: 'latest' | 'casks' | 'kegs') =>
-    flags.latestCarousels ? read(name, null, () => loadHomeCarousel(deps, name)) : []
+    flags.latestCarousels ? read(name, null, () => loadHomeCarousel(deps, name, now)) : []
   const [latest, casks, kegs, total, accessories, promotion, groups] = await Promise.all([
     carouselOf('latest'),
     carouselOf('casks'),
@@ -123,6 +124,9 @@ export async function loadHome(deps: HomeDeps, request: PageRequest): Promise<Pa
       ...topicsOfPromotion(promotion?.beers.map(({ beer }) => beer) ?? []),
     ],
     isPartial: hasFailed(),
-    freshUntil: flags.teamPromotion ? promotionStart(settings.promotion, now) : undefined,
+    freshUntil: Math.min(
+      freshListUntil(now),
+      (flags.teamPromotion && promotionStart(settings.promotion, now)) || Infinity,
+    ),
   }
 }

@@ -113,6 +113,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
       cell('color_hex', { kind: 'color' }),
       flag('gluten_free', false),
       cell('last_batch_date', { kind: 'day' }),
+      cell('last_batch_best_before', { kind: 'day' }),
       cell('released_at', { kind: 'moment' }),
       picture('badge_image'),
     ],

@@ -134,6 +134,13 @@ export async function putMembers(transaction: Database, members: readonly Member
     where group_breweries.position is distinct from excluded.position`)
 }
 
+/** Moves the days on which batches were racked, so that the last of them is this day. */
+export async function moveBatches(transaction: Database, lastDay: string): Promise<void> {
+  await transaction.execute(sql`
+    update beers set last_batch_date = last_batch_date + (${lastDay}::date - (select max(last_batch_date) from beers))
+    where last_batch_date is not null`)
+}
+
 /** Updates the planner's statistics; an embedded database has no autovacuum that would do it later. */
 export async function analyseCatalogue(database: Database): Promise<void> {
   await database.execute(

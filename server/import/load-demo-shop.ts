@@ -4,9 +4,11 @@ import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { loadDemoReviews } from '../reviews/load-demo-reviews.ts'
 import { loadMissingSettings } from '../settings/load-settings.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { projectPath } from '../config/project-folder.ts'
 import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { importCatalogue } from './import-catalogue.ts'
+import { moveBatches } from './import-queries.ts'
 import { loadDemoTrade } from './load-demo-trade.ts'
 import type { BadCell } from './source-row.ts'
 
@@ -23,6 +25,7 @@ export async function loadDemoShop(
   // One transaction: a start that is cut short leaves no shop with beers and without settings.
   await database.transaction(async (transaction) => {
     await loadDemoCatalogue(transaction, logger, openedAt)
+    await moveBatches(transaction, londonDay(new Date()))
     await clearDemoBreweries(transaction, demoFolder, openedAt)
     await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
     await loadDemoSettings(transaction)

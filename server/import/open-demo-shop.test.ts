@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { changeSetting } from '../settings/change-setting.ts'
@@ -11,7 +12,7 @@ const silent = pino({ level: 'silent' })
 const warned: string[] = []
 const logger = { info: () => {}, warn: (sentence: string) => void warned.push(sentence) }
 
-test('an empty shop opens as the demo shop, in every region; settings made before stay; one with breweries is left alone (OPEN-22)', async () => {
+test('an empty shop opens as the demo shop, in every region; settings made before stay; one with breweries is left alone; the last batch was racked today (OPEN-22, CASK-01)', async () => {
   const connection = await useTestDatabase()
   const stored = new Map<string, Uint8Array>()
   const mediaStore: MediaStore = {
@@ -54,6 +55,12 @@ test('an empty shop opens as the demo shop, in every region; settings made befor
     paid: true,
   }
   expect(await count()).toEqual(whole)
+
+  const { rows } = await connection.database.execute(sql`
+    select max(last_batch_date)::text as last, count(*) filter (where last_batch_date > max_day - 42) > 100 as fresh,
+      count(*) filter (where last_batch_date < max_day - 42) > 100 as old
+    from beers, (select max(last_batch_date) as max_day from beers) as latest`)
+  expect(rows[0]).toEqual({ last: londonDay(new Date()), fresh: true, old: true })
 
   await connection.database.execute(sql`delete from accessories`)
   await openDemoShop(connection, silent)

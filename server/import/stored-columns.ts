@@ -73,6 +73,8 @@ export const storedColumns: Record<FileName, readonly StoredColumn[]> = {
     stored('target_abv', 'numeric'),
     stored('gluten_free', 'boolean'),
     stored('last_batch_date', 'date'),
+    // A file with another last batch does not leave it the best before of the one before.
+    { ...stored('last_batch_best_before', 'date'), cells: ['last_batch_date', 'last_batch_best_before'] },
     stored('released_at', 'timestamptz'),
     stored('badge_image_url', 'text', 'badge_image'),
   ],

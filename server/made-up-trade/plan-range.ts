@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '../../shared/working-time/working-time.ts'
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { countBaskets } from '../basket/stored-baskets.ts'
 import { archiveBeer } from '../beers/archive-beer.ts'
+import { addBatch } from '../beers/change-at-once.ts'
 import { askChange, withdrawChange } from '../beers/ask-change.ts'
 import { listCatalogueChanges } from '../beers/list-catalogue-changes.ts'
 import { approveChange, refuseChange } from '../beers/decide-change.ts'
@@ -16,13 +17,13 @@ import { savePriceList } from '../prices/save-price-list.ts'
 import { setPrices } from '../prices/set-prices.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
 import { workingDay } from './trade-days.ts'
-import { clientOf, operations, owner, type TradeStep, type TradeWorld } from './trade-world.ts'
+import { cellar, clientOf, operations, owner, type TradeStep, type TradeWorld } from './trade-world.ts'
 
 const slug = 'learmonth-basin'
 
 /**
- * What a brewery changes in its range: words that were approved, refused or taken back, prices to come, a price list, a
- * beer that is put away, and days on which it is closed.
+ * What a brewery changes in its range: words that were approved, refused or taken back, prices to come, a price list,
+ * batches, a beer that is put away, and days on which it is closed.
  */
 export function planRange({ days }: Planned): TradeStep[] {
   const on = (ago: number, time: string) => momentOf(workingDay(days.last, -ago), time)
@@ -41,6 +42,9 @@ export function planRange({ days }: Planned): TradeStep[] {
     { at: on(5, '12:15'), act: (world) => close(world, addDays(days.last, 60)) },
     { at: on(4, '13:05'), act: (world) => raisePrices(world, addDays(days.last, 8)) },
     { at: on(16, '09:30'), act: saveList },
+    { at: on(20, '08:40'), act: (world) => rack(world, 'coal-barge-porter', { gyle: 'G247', goodFor: 21 }) },
+    { at: on(6, '08:20'), act: (world) => rack(world, 'towpath-bitter', { gyle: 'G262', goodFor: 35 }) },
+    { at: on(2, '09:05'), act: (world) => rack(world, 'swan-neck', { gyle: 'G266', goodFor: 42 }) },
   ]
 }
 
@@ -126,6 +130,19 @@ async function raisePrices({ database, now }: TradeWorld, fromDay: string): Prom
     fromDay,
   }))
   await setPrices(database, prices, { setBy: owner.name, now })
+}
+
+/** A batch of a beer, with its best before so many days after it is racked. */
+async function rack(
+  world: TradeWorld,
+  beer: string,
+  { gyle, goodFor }: { gyle: string; goodFor: number },
+): Promise<void> {
+  const { database, now } = world
+  const { id: breweryId } = await nameBrewery(database, slug)
+  const rackedOn = londonDay(now)
+  const batch = { gyle, rackedOn, bestBefore: addDays(rackedOn, goodFor) }
+  await addBatch(database, { breweryId, beerId: await beerIdOf(world, beer), batch, actor: cellar, now })
 }
 
 async function saveList(world: TradeWorld): Promise<void> {

@@ -34,8 +34,7 @@ export type BeerPageBeer = Omit<BeerCard, 'containers' | 'breweryName' | 'brewer
   tastingNotes: string
   ingredients: string[]
   allergens: string[]
-  /** ISO day. */
-  /** 'racked 12 Nov', with the year where it is another. */
+  /** 'racked 12 Nov, best before 24 Dec', with the year where it is another. */
   lastBatch: string | null
   /** Null for a style that belongs to no category. */
   styleCategory: MenuLink | null

@@ -160,9 +160,12 @@ export const putContainerAway = (transaction: Database, id: string, at: Date | n
 export const putBeerAway = (transaction: Database, id: string, at: Date | null): Promise<void> =>
   updateBeerArchive(transaction, id, at)
 
-/** Sets the day of a beer's last batch. */
-export const putLastBatch = (transaction: Database, beerId: string, day: string | null): Promise<void> =>
-  updateLastBatch(transaction, beerId, day)
+/** Sets the days of a beer's last batch. */
+export const putLastBatch = (
+  transaction: Database,
+  beerId: string,
+  last: { rackedOn: string; bestBefore: string | null } | null,
+): Promise<void> => updateLastBatch(transaction, beerId, last)
 
 /** Whether any beer or container of the shop has this external id. */
 export const isExternalIdTaken = (

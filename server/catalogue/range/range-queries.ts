@@ -250,15 +250,19 @@ export async function reviveBeerOf(transaction: Database, containerId: string): 
     where archived_at is not null and id = (select beer_id from containers where id = ${containerId}::uuid)`)
 }
 
-/** The day of a beer's last batch; null for none. */
+/** The days of a beer's last batch; null for none. */
 export async function updateLastBatch(
   transaction: Database,
   beerId: string,
-  day: string | null,
+  last: { rackedOn: string; bestBefore: string | null } | null,
 ): Promise<void> {
   await transaction
     .update(beers)
-    .set({ lastBatchDate: day, updatedAt: sql`now()` })
+    .set({
+      lastBatchDate: last?.rackedOn ?? null,
+      lastBatchBestBefore: last?.bestBefore ?? null,
+      updatedAt: sql`now()`,
+    })
     .where(eq(beers.id, beerId))
 }
 

@@ -41,7 +41,7 @@ const row = fc.record({
   colorHex: fc.constantFrom(null, '#f3e27a', '#1b100b'),
   glutenFree: fc.boolean(),
   releasedAt: fc.integer({ min: 1, max: 5 }),
-  lastBatchDate: fc.constantFrom(null, '2026-11-01', '2026-08-01'),
+  freshUntil: fc.constantFrom(null, '2026-11-01', '2026-08-01'),
   brewery: fc.constantFrom(...breweries),
   stock: fc.array(
     fc
@@ -66,7 +66,7 @@ const filterWords: Record<SearchFilter, string[]> = {
   allergen: ['barley', 'milk'],
   without: ['milk', 'wheat', 'nuts'],
   coupler: ['s', 'd'],
-  batch: ['unknown', '2026-11-01'],
+  freshUntil: ['unknown', '2026-11-01'],
   // Neither is a set of the index: price-range.test.ts and search-quality.test.ts.
   price: [],
   near: [],
@@ -166,7 +166,7 @@ test.each(['container', 'packagingGroup'] as const)(
       colorHex: null,
       glutenFree: false,
       releasedAt: 1,
-      lastBatchDate: null,
+      freshUntil: null,
     }
     const keg = { name: 'Keg 30 L', type: 'keg', volumeMl: 30_000, packSize: 1, couplerType: 's' }
     const bottles = {
@@ -251,7 +251,7 @@ test('the best match of a search comes first: the name before the brewery, the w
     targetAbv: 5,
     colorHex: null,
     glutenFree: false,
-    lastBatchDate: null,
+    freshUntil: null,
     stock: [],
   }
   const tern = { ...breweries[0]!, breweryName: 'Tern' }
@@ -287,7 +287,7 @@ test('a search finds a beer in spite of accents and typing errors (C-86)', async
     glutenFree: false,
     stock: [],
     releasedAt: 1,
-    lastBatchDate: null,
+    freshUntil: null,
   }
   const index = await indexOf(
     ['Harbour Light', 'Kölsch', 'Night Porter'].map((name, at) =>

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { beers, breweries, containers } from '../catalogue-tables.ts'
+import { freshDays } from '../fresh-casks.ts'
 import type { IndexedRow } from './indexed-facts.ts'
 
 /** The next beers by id, for reading the whole catalogue piece by piece. Null starts at the beginning. */
@@ -49,7 +50,8 @@ async function readRows(database: Database, which: SQL): Promise<IndexedRow[]> {
         ${beers.tastingNotes} as "tastingNotes", ${beers.allergens}, ${beers.targetAbv}::float8 as "targetAbv",
         ${beers.colorHex} as "colorHex", ${beers.glutenFree} as "glutenFree",
         extract(epoch from ${beers.releasedAt})::float8 as "releasedAt",
-        ${beers.lastBatchDate}::text as "lastBatchDate", ${beers.breweryId} as "breweryId",
+        least(${beers.lastBatchDate} + ${freshDays}::integer, ${beers.lastBatchBestBefore})::text as "freshUntil",
+        ${beers.breweryId} as "breweryId",
         ${breweries.name} as "breweryName", ${breweries.town}, ${breweries.region}, ${breweries.showPrices} as "showPrices",
         (select coalesce(json_agg(json_build_object(
             'name', ${containers.name}, 'type', ${containers.type}, 'volumeMl', ${containers.volumeMl},

@@ -25,8 +25,8 @@ export type IndexedRow = {
   glutenFree: boolean
   /** Seconds since 1970. */
   releasedAt: number
-  /** 'YYYY-MM-DD'. */
-  lastBatchDate: string | null
+  /** The last day on which its last batch counts as fresh, 'YYYY-MM-DD'; null where no batch is known. */
+  freshUntil: string | null
   breweryId: string
   breweryName: string
   town: string
@@ -44,7 +44,7 @@ export type IndexedContainer = {
 }
 
 /** What a listing is narrowed by, each a set of the index. */
-export type IndexedFacet = Exclude<FacetName, 'price' | 'near'> | 'batch'
+export type IndexedFacet = Exclude<FacetName, 'price' | 'near'> | 'freshUntil'
 export type FacetValueOf = { facet: IndexedFacet; value: string; label: string }
 
 /**
@@ -118,7 +118,7 @@ function ofBeer(row: IndexedRow): FacetValueOf[] {
     // As its brewery states: allergens that are not listed prove nothing (OPEN-21).
     ...(row.glutenFree ? [valueOf('filter', 'gluten-free')] : []),
     ...abvRangesOf(row.targetAbv).map((range) => valueOf('abv', range)),
-    valueOf('batch', row.lastBatchDate ?? unknownBatch),
+    valueOf('freshUntil', row.freshUntil ?? unknownBatch),
     ...(allergens.length > 0 ? [valueOf('without', statesAllergens)] : []),
     ...allergens
       .filter((name) => name !== noAllergens)

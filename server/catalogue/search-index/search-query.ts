@@ -18,8 +18,8 @@ export type SearchQuery = {
 }
 
 /** The packaging group is a filter of its own beside packaging; both look at the same values (SHOP-36). */
-/** Days on which a beer's last batch was racked narrow *Fresh casks*. */
-export type SearchFilter = FacetName | 'packagingGroup' | 'batch'
+/** The last days on which beers are fresh narrow *Fresh casks*. */
+export type SearchFilter = FacetName | 'packagingGroup' | 'freshUntil'
 
 export type SearchResult = {
   ids: string[]

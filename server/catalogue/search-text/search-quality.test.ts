@@ -30,7 +30,7 @@ const rows: IndexedRow[] = read('beers').map((row, at) => {
     colorHex: row['color_hex'] || null,
     glutenFree: row['gluten_free'] === 'true',
     releasedAt: Date.parse(row['released_at']!) / 1000,
-    lastBatchDate: row['last_batch_date'] || null,
+    freshUntil: null,
     breweryId: brewery['external_id']!,
     breweryName: brewery['name']!,
     town: brewery['town']!,

@@ -49,7 +49,7 @@ test('a first start copies the ready shop, which then is as one written from the
   expect(await momentsOf(taken.database, openedAt)).toBe(await momentsOf(written.database, openedAt))
 })
 
-test('a start of another day has the runs of its own next weeks, by plans that count from its day on (OPER-11)', async () => {
+test('a start of another day has the runs of its own next weeks, by plans that count from its day on, and batches of its day (OPER-11, CASK-01)', async () => {
   const { database } = await openReady()
   const now = new Date('2027-03-02T06:00:00Z')
   const moments = await readyMoments(database)
@@ -58,8 +58,9 @@ test('a start of another day has the runs of its own next weeks, by plans that c
   )
   const { rows } = await database.execute(sql`
     select (select array_agg(distinct from_day)::text from run_plans) as from, (select count(*) from runs) > 50 as many,
-      (select min(day) from runs) > '2027-03-02'::date as "areToCome"`)
-  expect(rows).toEqual([{ from: '{2027-03-02}', many: true, areToCome: true }])
+      (select min(day) from runs) > '2027-03-02'::date as "areToCome",
+      (select max(last_batch_date)::text from beers) as batch`)
+  expect(rows).toEqual([{ from: '{2027-03-02}', many: true, areToCome: true, batch: '2027-03-02' }])
 })
 
 test('a start opens a ready shop with its trade and leaves it alone from then on; one that was cut short begins again (OPER-11)', async () => {

@@ -4,6 +4,7 @@ import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import { makeRuns } from '../../runs/make-runs.ts'
+import { moveBatches } from '../import-queries.ts'
 import {
   dropReadyMark,
   moveExclusions,
@@ -41,6 +42,7 @@ async function moveShop(
   for (const table of ready.tables) await moveMoments(transaction, table, ready, moved)
   await moveExclusions(transaction, daysBetween(ready.openedAt, moved.openedAt))
   await moveRunPlans(transaction, daysBetween(ready.until, moved.now))
+  await moveBatches(transaction, londonDay(moved.now))
   await wakeTriggers(transaction)
   await makeRuns({ database: transaction, clock: () => moved.now })
 }

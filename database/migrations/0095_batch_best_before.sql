@@ -1,0 +1,1 @@
+ALTER TABLE "beers" ADD COLUMN "last_batch_best_before" date;
