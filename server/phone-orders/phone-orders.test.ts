@@ -132,7 +132,7 @@ test('a sent order reserves for two hours, shows what changed after three, and i
   })
 })
 
-test('is confirmed while its stock is reserved, even the last of it; a card is paid signed in (REP-02)', async () => {
+test('is confirmed while its stock is reserved, even the last of it; a card is paid signed in, which a browser without scripts reads before and after (REP-02)', async () => {
   const phone = await shop.openPhone({ payment: 'card' })
   const lines = [{ variantId: phone.stout.variantId, quantity: 5 }]
   const { totalMinor } = (await phone.take('confirmation', lines)).json()
@@ -140,11 +140,14 @@ test('is confirmed while its stock is reserved, even the last of it; a card is p
   const token = await phone.token()
   const page = await shop.linkPage(token)
   expect(page.body).not.toContain('What has changed')
+  expect(page.body).toContain('Switch JavaScript on before you go on.')
   const confirmed = await shop.confirmLink(token, { total: String(totalMinor), payment: 'card' })
   expect([confirmed.statusCode, confirmed.headers.location]).toEqual([
     303,
     expect.stringMatching(/\/payment$/),
   ])
+  const payment = await shop.app.inject(confirmed.headers.location!)
+  expect(payment.body).toMatch(/This order is placed, but not paid yet.+ load this page again/)
   const again = (await shop.linkPage(token)).body
   expect(again).toContain('is not paid yet')
   expect(again).toContain(confirmed.headers.location)

@@ -9,7 +9,7 @@ export type OrderRequestLinkData = {
   lines: { label: string; sum: string }[]
   sums: { label: string; text: string }[]
   /** Null of what cannot be approved; it can still be declined. */
-  button: { label: string; detail: string; digest: string } | null
+  button: { label: string; detail: string; digest: string; payment: 'card' | 'invoice' } | null
   token: string
   seeLink: { label: string; href: string } | null
   error: string | null

@@ -12,19 +12,25 @@ type Props = {
   reason: string
   /** The placeholder, in the size of the page, until the session is known. */
   skeleton: ReactNode
+  /** Shown in its place in a browser without scripts. */
+  withoutScripts?: string | undefined
   children: ReactNode
 }
 
 /** What only clients see; everybody else is asked to sign in. */
-export function SignedInOnly({ next, reason, skeleton, children }: Props) {
+export function SignedInOnly({
+  next,
+  reason,
+  skeleton,
+  withoutScripts = 'Your account needs JavaScript, which is switched off in this browser. Switch it on and load this page again.',
+  children,
+}: Props) {
   const { status, user } = useSession()
   if (status === 'unknown' || (status === 'restoring' && user === null)) {
     return (
       <>
         <div className="with-scripts">{skeleton}</div>
-        <p className="without-scripts">
-          Your account needs JavaScript, which is switched off in this browser.
-        </p>
+        <p className="without-scripts">{withoutScripts}</p>
       </>
     )
   }

@@ -16,11 +16,13 @@ type Props = {
   number: string
   /** Where this page is, to come back to after signing in. */
   path: string
+  /** Shown in its place in a browser without scripts. */
+  withoutScripts?: string
   children: (order: Order, show: (order: Order) => void) => ReactNode
 }
 
 /** A page of one order, once it is known who is there and the order is read. */
-export function OrderFrame({ title, number, path, children }: Props) {
+export function OrderFrame({ title, number, path, withoutScripts, children }: Props) {
   return (
     <div className={styles.page}>
       <Breadcrumb
@@ -32,7 +34,12 @@ export function OrderFrame({ title, number, path, children }: Props) {
       />
       <SectionHeading level={1} title={title} kicker={`Order ${number}`} />
       <div className={styles.place}>
-        <SignedInOnly next={path} reason="Your orders are kept with your account." skeleton={<Waiting />}>
+        <SignedInOnly
+          next={path}
+          reason="Your orders are kept with your account."
+          skeleton={<Waiting />}
+          withoutScripts={withoutScripts}
+        >
           <Loaded number={number}>{children}</Loaded>
         </SignedInOnly>
       </div>

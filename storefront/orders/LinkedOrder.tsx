@@ -2,10 +2,14 @@ import type { PhoneOrderLinkData } from '../../shared/orders/phone-order-link-da
 import { Notice } from '../ui/core/Notice.tsx'
 import { OrderBill } from './OrderBill.tsx'
 
-type Props = { data: Pick<PhoneOrderLinkData, 'error' | 'about' | 'differences' | 'lines' | 'sums'> }
+type Props = {
+  data: Pick<PhoneOrderLinkData, 'error' | 'about' | 'differences' | 'lines' | 'sums'>
+  /** It is to be paid by card once it is placed. */
+  isByCard: boolean
+}
 
 /** What a link of an email places: who wants it, what has changed since, its lines and sums (REP-02, BIZ-07). */
-export function LinkedOrder({ data: { error, about, differences, lines, sums } }: Props) {
+export function LinkedOrder({ data: { error, about, differences, lines, sums }, isByCard }: Props) {
   return (
     <>
       {error !== null && (
@@ -18,6 +22,16 @@ export function LinkedOrder({ data: { error, about, differences, lines, sums } }
       ))}
       <OrderChanges differences={differences} />
       {lines.length > 0 && <OrderBill lines={lines} sums={sums} />}
+      {isByCard && (
+        <div className="without-scripts">
+          <Notice tone="warning" title="Switch JavaScript on before you go on.">
+            <p>
+              It is switched off in this browser, and paying by card needs it. An order that is not paid
+              within 15 minutes is cancelled. You can also open the link of the email in another browser.
+            </p>
+          </Notice>
+        </div>
+      )}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function OrderRequestPage({ data }: Props) {
   const { title, state, button, token, seeLink } = data
   return (
     <PicturePage title={title} picture={paths.scene('cellar')}>
-      <LinkedOrder data={data} />
+      <LinkedOrder data={data} isByCard={button?.payment === 'card'} />
       {button !== null && (
         <form className={styles.form} action={orderRequestLinkPath} method="post">
           <input type="hidden" name="token" value={token} />

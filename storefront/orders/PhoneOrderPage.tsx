@@ -13,7 +13,7 @@ export function PhoneOrderPage({ data }: Props) {
   const { title, button, token, seeLink } = data
   return (
     <PicturePage title={title} picture={paths.scene('cellar')}>
-      <LinkedOrder data={data} />
+      <LinkedOrder data={data} isByCard={button?.payment === 'card'} />
       {button !== null && (
         <form className={styles.form} action={phoneOrderLinkPath} method="post">
           <input type="hidden" name="token" value={token} />

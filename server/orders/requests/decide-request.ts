@@ -3,6 +3,7 @@ import { isUuid } from '../../../shared/format/uuid.ts'
 import { mostReasonLength } from '../../../shared/orders/order-requests.ts'
 import { findSiteRoles } from '../../accounts/sites/places.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
+import { returnLines } from '../../basket/return-lines.ts'
 import type { Database } from '../../database/database.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { badField, notFound } from '../../errors/common-errors.ts'
@@ -61,6 +62,7 @@ export async function declineRequest(
     requireOpen(request, step.now)
     const decided = { state: 'declined', declineReason } as const
     await settle(transaction, { request, decider, decided, verb: 'decline order request' }, step)
+    await returnRequested(transaction, request, step.now)
   })
 }
 
@@ -72,7 +74,17 @@ export async function withdrawRequest(deps: OrderDeps, { id, decider }: Deciding
     requireOpen(request, step.now)
     const decided = { state: 'withdrawn' } as const
     await settle(transaction, { request, decider, decided, verb: 'withdraw order request' }, step)
+    await returnRequested(transaction, request, step.now)
   })
+}
+
+/** The lines of a request that places no order go back into the basket of its site. */
+export async function returnRequested(
+  transaction: Database,
+  { clientId, wanted, lines }: OrderRequestRow,
+  now: Date,
+): Promise<void> {
+  await returnLines(transaction, { clientId, groupId: wanted.groupId ?? null, lines, now })
 }
 
 type Work<Result> = (transaction: Database, request: OrderRequestRow, step: StepDeps) => Promise<Result>

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
+import { returnRequested } from './decide-request.ts'
 import { notifyOfDecision } from './notify-of-request.ts'
 import { deleteOldRequests, expiredRequestIds, lockRequest, updateRequest } from './order-request-queries.ts'
 
@@ -15,9 +16,11 @@ export async function expireRequests({ database, publicUrl, clock }: Deps): Prom
     await retryTransaction(database, async (transaction) => {
       const request = await lockRequest(transaction, id)
       if (request?.state !== 'requested') return
-      const change = { state: 'expired', decidedAt: clock().toISOString() } as const
+      const now = clock()
+      const change = { state: 'expired', decidedAt: now.toISOString() } as const
       await updateRequest(transaction, id, change)
       await notifyOfDecision(transaction, { ...request, ...change }, { publicUrl })
+      await returnRequested(transaction, request, now)
     })
 }
 

@@ -68,7 +68,7 @@ export async function notifyOfDecision(
     requestedById === null
       ? undefined
       : (await findPublicClients(transaction, [requestedById])).get(requestedById)
-  if (buyer !== undefined && state !== 'withdrawn') await write(buyer, wordsForBuyer(request))
+  if (buyer !== undefined && state !== 'withdrawn') await write(buyer, wordsForBuyer(request, site))
   if (state !== 'expired' && state !== 'withdrawn') return
   const business = await findBusinessOf(transaction, clientId)
   if (business === null) return
@@ -78,10 +78,11 @@ export async function notifyOfDecision(
 
 type Words = { title: string; sentences: string[]; label: string; link: string }
 
-function wordsForBuyer(request: OrderRequestRow): Words {
+function wordsForBuyer(request: OrderRequestRow, site: string): Words {
   const { state, decidedBy, totalMinor, declineReason, orderNumber, wanted } = request
   const total = formatMinor(totalMinor)
   const see = { label: 'See the request', link: orderRequestsPath }
+  const returned = `Its lines are back in the basket of ${site}, as far as they are still sold.`
   if (state === 'approved')
     return {
       title: 'Your order is approved',
@@ -100,12 +101,13 @@ function wordsForBuyer(request: OrderRequestRow): Words {
       sentences: [
         `${decidedBy} has declined your order of ${total}. Nothing was ordered.`,
         `The reason: ${declineReason}`,
+        returned,
       ],
       ...see,
     }
   return {
     title: 'Your order request has expired',
-    sentences: [`No one approved your order of ${total} within 72 hours. Nothing was ordered.`],
+    sentences: [`No one approved your order of ${total} within 72 hours. Nothing was ordered.`, returned],
     ...see,
   }
 }

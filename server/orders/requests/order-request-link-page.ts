@@ -89,7 +89,15 @@ async function shownOf({ database, publicUrl, sealer, clock }: Deps, linked: Lin
       lines.map(({ units, item, sum }) => ({ label: `${units} × ${item}`, sum })),
     ),
     sums: note.sums,
-    button: digest === null ? null : { label: `Approve ${total}`, detail: detailOf(request), digest },
+    button:
+      digest === null
+        ? null
+        : {
+            label: `Approve ${total}`,
+            detail: detailOf(request),
+            digest,
+            payment: request.wanted.payment ?? 'card',
+          },
     seeLink: null,
   }
 }

@@ -7,6 +7,7 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import { openBusinessShop, type Person } from '../../../tests/support/shops/business-shop.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { webhookEndpoints, webhookEvents } from '../../webhooks/webhook-tables.ts'
+import { listBaskets } from '../../basket/take-basket.ts'
 import { expireRequests } from './expire-requests.ts'
 
 const shop = await openBusinessShop()
@@ -40,6 +41,9 @@ const approve = (who: Person, id: string, digest: string | null) =>
   shop.post(`/api/order-requests/${id}/approval`, { digest }, who.headers)
 const listed = async (who: Person): Promise<OrderRequest[]> =>
   (await shop.get('/api/order-requests', who.headers)).json().requests
+const emptyBasket = async ({ headers }: Person) => {
+  for (const { cartItemId } of await shop.items(headers)) await shop.remove(cartItemId, headers)
+}
 const mailsOf = async (who: Person) => shop.mailsTo(who.session.client.email)
 const linkOf = async (who: Person) => {
   const mail = (await mailsOf(who)).findLast(({ template }) => template === 'order-request')!
@@ -97,6 +101,7 @@ test('a month counts what was ordered and requested, and not what was given up (
   expect(second.statusCode).toBe(202)
   expect(second.json().reason).toContain('Above the limit of £599.99 ex VAT per month')
   await shop.post(`/api/order-requests/${second.json().id}/withdrawal`, undefined, buyer.headers)
+  await emptyBasket(buyer)
   await shop.post(`/api/orders/${number}/cancellation`, {}, buyer.headers)
   expect(await spent()).toBe(0)
   expect((await order(3)).statusCode).toBe(201)
@@ -163,8 +168,10 @@ test('whatever changes in between, what is placed is what the approver saw (BIZ-
       const reply = await approve(approver, requested.id, seen.digest ?? 'x')
       const number: string | null = reply.json().orderNumber ?? null
       const order = number === null ? null : await shop.order(number, buyer.headers)
-      if (order === null)
+      if (order === null) {
         await shop.post(`/api/order-requests/${requested.id}/withdrawal`, undefined, buyer.headers)
+        await emptyBasket(buyer)
+      }
       const { state } = (await review(approver, requested)).request
       outcomes.push({
         state: [state, order === null ? 'withdrawn' : 'approved'],
@@ -194,6 +201,7 @@ test('a link approves without signing in, once, and shows it afterwards (BIZ-07)
   const page = await openLink(link)
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('5 instead of 6')
+  expect(page.body).toContain('Switch JavaScript on before you go on.')
   const approved = await decide(link, { decision: 'approve', digest: digestIn(page.body) })
   const { orderNumber } = (await listed(buyer)).find((one) => one.id === id)!
   expect([approved.statusCode, approved.headers.location]).toEqual([
@@ -216,11 +224,45 @@ test('a link declines with a reason, which the buyer reads (BIZ-07)', async () =
   expect((await decide(link, { decision: 'decline', reason: 'We have two left.' })).statusCode).toBe(200)
   expect((await mailsOf(buyer)).at(-1)!.data).toMatchObject({
     title: 'Your order was declined',
-    sentences: [expect.any(String), 'The reason: We have two left.'],
+    sentences: [expect.any(String), 'The reason: We have two left.', expect.stringContaining('basket of')],
   })
   const others = await linkOf(owner)
   expect((await openLink(others)).body).toContain('We have two left.')
   expect((await decide(others, { decision: 'approve', digest: 'x' })).statusCode).toBe(409)
+})
+
+test('lines of a request that places no order return to the basket, once, without what is there again (BIZ-06, BIZ-07)', async () => {
+  const { second, approver, buyer, keg, order, request } = await limited({ perOrder: 0 })
+  const other = await shop.variant({ availableUnits: 50, priceMinor: 10_000 })
+  const gone = await shop.variant({ availableUnits: 50, priceMinor: 10_000 })
+  const basket = async () =>
+    (await shop.items(buyer.headers)).map(({ variantId, quantity }) => [variantId, quantity])
+  for (const line of [other, gone]) await shop.add({ ...line, quantity: 3 }, buyer.headers)
+  await request(6)
+  expect(await basket()).toEqual([])
+  await shop.add({ ...keg, quantity: 1 }, buyer.headers)
+  await shop.change(gone, { stock: 0 })
+  const link = await linkOf(approver)
+  for (const _time of ['first', 'second'])
+    await decide(link, { decision: 'decline', reason: 'We have two left.' })
+  expect(await basket()).toEqual([
+    [keg.variantId, 1],
+    [other.variantId, 3],
+  ])
+
+  const { id } = (await order(1)).json()
+  expect(await basket()).toEqual([])
+  await shop.post(`/api/order-requests/${id}/withdrawal`, undefined, buyer.headers)
+  expect((await basket()).toSorted()).toEqual(
+    [
+      [keg.variantId, 2],
+      [other.variantId, 3],
+    ].toSorted(),
+  )
+  await shop.place(buyer.headers)
+  shop.wait(72 * 3600)
+  await expireRequests({ database, publicUrl: 'https://dray.example', clock: shop.now })
+  expect(await listBaskets(database, second)).toMatchObject([{ groupId: null, lines: 2 }])
 })
 
 test('a request expires after 72 hours, and buyer and approvers are notified (BIZ-07)', async () => {

@@ -63,7 +63,7 @@ export function OrderRequestCard({ request, onChange }: Props) {
             <AccountForm
               label="Withdraw the request"
               submitLabel="Withdraw"
-              savedText="The request is withdrawn."
+              savedText="The request is withdrawn. Its lines are back in the basket."
               variant="quiet"
               save={async () => onChange(await orderRequestCalls.withdraw(id))}
             >
