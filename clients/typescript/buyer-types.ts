@@ -873,6 +873,7 @@ export type Paths = {
               provider: 'sandbox' | 'stripe'
               isTestMode: boolean
               publishableKey: string | null
+              offersPayByBank: boolean
               credit: {
                 state: 'open' | 'on_hold' | 'closed'
                 reason: string | null

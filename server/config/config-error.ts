@@ -3,6 +3,13 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+export function readFlag(name: string, text: string | null): boolean | null {
+  if (text === null) return null
+  if (/^(true|1|yes|on)$/i.test(text)) return true
+  if (/^(false|0|no|off)$/i.test(text)) return false
+  throw new ConfigError(`${name} must be true or false, not '${text}'`)
+}
+
 /** Reads an address that secrets go to: https, or http on this machine alone. Throws ConfigError. */
 export function readSecureAddress(name: string, text: string | null): string | null {
   if (text === null) return null

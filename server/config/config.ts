@@ -1,5 +1,5 @@
 import { contactAddress } from '../../shared/paths/paths.ts'
-import { ConfigError, readInParts } from './config-error.ts'
+import { ConfigError, readFlag, readInParts } from './config-error.ts'
 import { type BucketSettings, readBucketSettings } from './media-settings.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
@@ -196,13 +196,6 @@ function readAddress(name: string, text: string | null): string | null {
   if (text !== null && !/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/u.test(text))
     throw new ConfigError(`${name} must be an email address such as support@dray.example, not '${text}'`)
   return text
-}
-
-function readFlag(name: string, text: string | null): boolean | null {
-  if (text === null) return null
-  if (/^(true|1|yes|on)$/i.test(text)) return true
-  if (/^(false|0|no|off)$/i.test(text)) return false
-  throw new ConfigError(`${name} must be true or false, not '${text}'`)
 }
 
 function readChoice<T extends string>(name: string, text: string | null, choices: readonly T[]): T | null {

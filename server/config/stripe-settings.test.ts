@@ -14,6 +14,7 @@ test('without Stripe settings the sandbox takes payments, with all of them Strip
   expect(readConfig(whole).stripe).toMatchObject({
     isTestMode: true,
     feeRate: 250,
+    offersPayByBank: false,
     apiUrl: 'https://api.stripe.com',
   })
   const live = { STRIPE_SECRET_KEY: 'rk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }
@@ -33,6 +34,7 @@ test.each([
   ['PROCESSING_FEE_PERCENT', '-1'],
   ['PROCESSING_FEE_PERCENT', '100'],
   ['STRIPE_API_URL', 'http://stripe.example'],
+  ['STRIPE_PAY_BY_BANK', 'perhaps'],
 ])('a wrong %s stops the start and is named', (name, value) => {
   expect(() => readConfig({ ...whole, [name]: value })).toThrow(name)
 })

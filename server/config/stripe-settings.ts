@@ -1,4 +1,4 @@
-import { ConfigError, readSecureAddress } from './config-error.ts'
+import { ConfigError, readFlag, readSecureAddress } from './config-error.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -7,6 +7,8 @@ export type StripeSettings = {
   isTestMode: boolean
   /** Dray's share of a brewery's consignment, in hundredths of a percent of its total (STAT-41). */
   feeRate: number
+  /** Buyers may pay from their bank account too. */
+  offersPayByBank: boolean
   /** Stripe's interface; elsewhere only on this machine. */
   apiUrl: string
 }
@@ -22,7 +24,9 @@ const shapes = {
 
 /** Null selects the sandbox. Incomplete settings, or keys of two modes, are a ConfigError, which repeats no secret. */
 export function readStripeSettings(read: Read): StripeSettings | null {
-  const isSet = [...names, 'STRIPE_API_URL', 'PROCESSING_FEE_PERCENT'].some((name) => read(name) !== null)
+  const isSet = [...names, 'STRIPE_API_URL', 'STRIPE_PAY_BY_BANK', 'PROCESSING_FEE_PERCENT'].some(
+    (name) => read(name) !== null,
+  )
   if (!isSet) return null
   const required = (name: (typeof names)[number]) => {
     const value = read(name)
@@ -44,6 +48,7 @@ export function readStripeSettings(read: Read): StripeSettings | null {
     publishableKey,
     isTestMode,
     feeRate: readFee(read('PROCESSING_FEE_PERCENT')),
+    offersPayByBank: readFlag('STRIPE_PAY_BY_BANK', read('STRIPE_PAY_BY_BANK')) ?? false,
     apiUrl: readSecureAddress('STRIPE_API_URL', read('STRIPE_API_URL')) ?? 'https://api.stripe.com',
   }
 }

@@ -72,7 +72,7 @@ export const proofNeeded = define(
   {
     status: 403,
     code: 'proof_needed',
-    sentence: 'Please enter the code from our mail, or sign in again first.',
+    sentence: 'Please enter the code from our email, or sign in again first.',
   },
   () => ({ field: 'code' }),
 )

@@ -5,7 +5,7 @@ const { define } = RequestError
 export const reservationOver = define({
   status: 409,
   code: 'reservation_over',
-  sentence: 'This order was not paid in time and its beer is on the shelf again. Please order it anew.',
+  sentence: 'This order was not paid in time, and its beer is on sale again. Please order again.',
 })
 
 export const cardsUnreachable = define({

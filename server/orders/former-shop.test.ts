@@ -123,7 +123,7 @@ test('after the upgrade the clock brings every old order to an end, and all that
     isTestMode: true,
   }
   const provider = createStripeProvider(
-    { ...settings, feeRate: 250, apiUrl: stripe.url },
+    { ...settings, feeRate: 250, offersPayByBank: false, apiUrl: stripe.url },
     { timeoutMs: 2000, retries: 0 },
   )
   await remindStripe(database, stripe)

@@ -26,13 +26,14 @@ export function orderPaymentRoutes(
     { schema: { ...documented, summary: 'What the client may pay with', response: { 200: PaymentMethods } } },
     async (request) => {
       const { id: clientId, personId, siteId } = await identity.requireClient(request)
-      const { name, isTestMode, publishableKey } = provider
+      const { name, isTestMode, publishableKey, offersPayByBank } = provider
       const credit = await readStanding(database, clientId, findUninvoicedTotal)
       return {
         methods: credit?.state === 'open' ? ['card' as const, 'invoice' as const] : ['card' as const],
         provider: name,
         isTestMode,
         publishableKey,
+        offersPayByBank,
         credit,
         creditText: credit && creditText(credit),
         limit: limitView(await findLimit(database, { personId, siteId, now: clock() })),

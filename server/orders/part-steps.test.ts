@@ -152,6 +152,7 @@ test('an approved client orders by invoice at once; others may not', async () =>
     provider: 'sandbox',
     isTestMode: true,
     publishableKey: null,
+    offersPayByBank: false,
     credit: {
       state: 'open',
       reason: null,

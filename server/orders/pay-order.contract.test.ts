@@ -151,7 +151,7 @@ test('refunds money that arrives after an order has lapsed, once', async () => {
   )[0]!
   const reference = (await shop.database.select().from(payments).where(eq(payments.orderId, orderId)))[0]!
     .reference
-  const events = await createSandbox(shop.database).confirmIntent(reference, success)
+  const events = await createSandbox(shop.database).confirmIntent(reference, success, '')
   const deliver = () =>
     shop.database.transaction((transaction) =>
       settlePayment(transaction, {

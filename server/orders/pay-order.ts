@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
@@ -25,10 +26,13 @@ export async function payOrder(
   const opened = await openOrder(deps, { clientId, number })
   if (opened === null) return
   const { order, payment } = opened
-  const events = await confirm(deps, payment.reference, token).catch(async (error: unknown) => {
-    await retryTransaction(database, (transaction) => releasePaymentHold(transaction, order.id, clock()))
-    throw error
-  })
+  const returnUrl = publicUrl + paths.orderPayment(number)
+  const events = await confirm(deps, { reference: payment.reference, token, returnUrl }).catch(
+    async (error: unknown) => {
+      await retryTransaction(database, (transaction) => releasePaymentHold(transaction, order.id, clock()))
+      throw error
+    },
+  )
   await retryTransaction(database, async (transaction) => {
     await settlePayment(transaction, { orderId: order.id, events, publicUrl, sealer, now: clock() })
     const after = await lockOrderById(transaction, order.id)
@@ -86,11 +90,10 @@ async function lockPayable(
 /** Without an answer the provider is asked what became of it; without that one, the next look will tell. */
 async function confirm(
   { provider, logger }: OrderDeps,
-  reference: string,
-  token: string,
+  { reference, token, returnUrl }: { reference: string; token: string; returnUrl: string },
 ): Promise<PaymentEvent[]> {
   try {
-    return await provider.confirmIntent(reference, token)
+    return await provider.confirmIntent(reference, token, returnUrl)
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     return provider.readIntent(reference).catch((again: unknown) => {

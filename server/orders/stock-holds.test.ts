@@ -177,7 +177,7 @@ test.each([
       .innerJoin(payments, eq(payments.orderId, orders.id))
       .where(eq(orders.number, order.number))
     const { orderId, reference } = row!
-    const events = await createSandbox(database).confirmIntent(reference, success)
+    const events = await createSandbox(database).confirmIntent(reference, success, '')
     const settling = {
       orderId,
       events,

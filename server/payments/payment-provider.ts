@@ -25,13 +25,15 @@ export type PaymentProvider = {
   publishableKey: string | null
   /** Dray's share of a brewery's part, in hundredths of a percent. */
   feeRate: number
+  /** It takes payments from bank accounts beside cards. */
+  offersPayByBank: boolean
   /** `clientSecret` is for the provider's own part of the page. */
   createIntent: (intent: NewIntent) => Promise<{ reference: string; clientSecret: string | null }>
   /**
    * Tries to take the money with what the page got from the provider in exchange for a card. Throws
-   * ProviderUnreachable where no answer came: it may have worked.
+   * ProviderUnreachable where no answer came: it may have worked. A bank sends the buyer back to `returnUrl`.
    */
-  confirmIntent: (reference: string, token: string) => Promise<PaymentEvent[]>
+  confirmIntent: (reference: string, token: string, returnUrl: string) => Promise<PaymentEvent[]>
   readIntent: (reference: string) => Promise<PaymentEvent[]>
   /** Ends an intent that has not succeeded. */
   closeIntent: (reference: string) => Promise<PaymentEvent[]>

@@ -59,6 +59,7 @@ export function createSandbox(
     isTestMode: true,
     publishableKey: null,
     feeRate,
+    offersPayByBank: false,
     readWebhook: null,
     readDispute: null,
     readFee: null,

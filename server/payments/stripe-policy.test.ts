@@ -7,7 +7,7 @@ const policyOf = async (url: string, { app } = shop as Pick<typeof shop, 'app'>)
   String((await app.inject({ url })).headers['content-security-policy'])
 
 test.each(['/checkout', '/groups/north/checkout?groupId=1', '/account/orders/DRAY-7K3Q-42/payment'])(
-  "%s may load Stripe's script, frames and calls",
+  "%s may load Stripe's script, frames and calls, and open wallets from a frame",
   async (url) => {
     const policy = await policyOf(url)
     expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com /)
@@ -16,6 +16,8 @@ test.each(['/checkout', '/groups/north/checkout?groupId=1', '/account/orders/DRA
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     )
     expect(policy).not.toMatch(/(script|style)-src [^;]*'unsafe-inline'/)
+    const { headers } = await shop.app.inject({ url })
+    expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
   },
 )
 

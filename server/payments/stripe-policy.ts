@@ -23,11 +23,17 @@ export function allowStripe(app: App): void {
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     const policy = reply.getHeader('content-security-policy')
-    if (typeof policy === 'string' && payingPaths.test(request.url))
+    if (typeof policy === 'string' && payingPaths.test(request.url)) {
       reply.header('content-security-policy', withStripe(policy))
+      reply.header('permissions-policy', withWallets(String(reply.getHeader('permissions-policy') ?? '')))
+    }
     done(null, payload)
   })
 }
+
+/** Wallets open from a frame of Stripe. */
+const withWallets = (policy: string): string =>
+  policy.replace('payment=(self)', 'payment=(self "https://js.stripe.com")')
 
 /** Stripe's script is its maker's business: whether it passes Trusted Types may change from one day to the next. */
 function withStripe(policy: string): string {

@@ -21,7 +21,7 @@ const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status =
 
 /** Stripe with PaymentIntents, confirmed by us with a confirmation token of the page (docs/decisions/0025). */
 export function createStripeProvider(
-  { secretKey, webhookSecret, publishableKey, isTestMode, feeRate, apiUrl }: StripeSettings,
+  { secretKey, webhookSecret, publishableKey, isTestMode, feeRate, offersPayByBank, apiUrl }: StripeSettings,
   patience: StripePatience = {},
 ): PaymentProvider {
   const stripe = createStripeClient(secretKey, { apiUrl }, patience)
@@ -43,14 +43,18 @@ export function createStripeProvider(
     isTestMode,
     publishableKey,
     feeRate,
+    offersPayByBank,
     createIntent: async ({ paymentId, orderNumber, amountMinor }) => {
       const { id, client_secret: clientSecret } = await callStripe(
         stripe.paymentIntents.create(
           {
             amount: amountMinor,
             currency: 'gbp',
-            allowed_payment_method_types: ['card'],
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            allowed_payment_method_types: offersPayByBank ? ['card', 'pay_by_bank'] : ['card'],
+            automatic_payment_methods: {
+              enabled: true,
+              allow_redirects: offersPayByBank ? 'always' : 'never',
+            },
             description: `Dray order ${orderNumber}`,
             metadata: { order: orderNumber, payment: paymentId },
           },
@@ -59,13 +63,18 @@ export function createStripeProvider(
       )
       return { reference: id, clientSecret }
     },
-    confirmIntent: async (reference, token) => {
+    confirmIntent: async (reference, token, returnUrl) => {
       if (token === bankHasAsked) return readIntent(reference)
       if (!/^ctoken_\w+$/.test(token)) throw badField('token', 'This is no token of the card form.')
       const confirmed = callStripe(
         stripe.paymentIntents.confirm(
           reference,
-          { confirmation_token: token, use_stripe_sdk: true, expand },
+          {
+            confirmation_token: token,
+            use_stripe_sdk: true,
+            ...(offersPayByBank && { return_url: returnUrl }),
+            expand,
+          },
           { idempotencyKey: `confirm:${reference}:${token}` },
         ),
       )

@@ -408,6 +408,8 @@ export const PaymentMethods = Type.Object({
   isTestMode: Type.Boolean(),
   /** What Stripe's part of the page is opened with; null in the sandbox. */
   publishableKey: text,
+  /** Stripe's part of the page offers the buyer's bank account beside cards. */
+  offersPayByBank: Type.Boolean(),
   /** What may be ordered on account; null without a credit account. */
   credit: Type.Union([CreditStanding, Type.Null()]),
   /** A sentence about it for the checkout. */

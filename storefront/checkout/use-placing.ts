@@ -87,7 +87,7 @@ export function usePlacing() {
       attempt(async () => {
         const order = await placing.finish(clientId, groupId)
         if (order === null)
-          return { kind: 'other', sentence: 'The order did not arrive. Please place it anew.' }
+          return { kind: 'other', sentence: 'The order did not arrive. Please place it again.' }
         refresh()
         location.assign(nextOf(order))
         return null
@@ -115,7 +115,7 @@ async function place({
   const details = detailsOf(typed)
   const read = readCheckoutDetails(details)
   const isCard = method === 'card' && clientId !== null && !isRequest
-  const paying = isCard ? await (card.current?.readToken() ?? noForm) : null
+  const paying = isCard ? await (card.current?.readToken(read.kind !== 'incomplete') ?? noForm) : null
   const problems = [
     ...(read.kind === 'incomplete' ? read.problems : []),
     ...(paying?.kind === 'incomplete' ? paying.problems : []),

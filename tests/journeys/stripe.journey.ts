@@ -121,7 +121,7 @@ test('a bank that cannot be asked is asked again, not for ever (OPEN-37)', async
   await typeStripeCard(page, cards.asksBack)
   await order(page).click()
   await expect(notPaid(page)).toContainText(
-    'Your bank still waits for an answer. Pay again to be asked anew.',
+    'Your bank is still waiting for an answer. Pay again and it asks once more.',
   )
   await context.unroute('https://api.stripe.com/**')
   await typeStripeCard(page, cards.good)

@@ -27,11 +27,12 @@ export function StripePayment({ handle, cards, payable, totalMinor }: Props) {
   const { stage, again, form } = useStripeForm(place, {
     publishableKey,
     amountMinor: totalMinor,
+    offersPayByBank: payable?.offersPayByBank ?? false,
   })
 
   useImperativeHandle(handle, () => ({
-    readToken: async () => {
-      if (form.current !== null && stage === 'ready') return form.current.readToken()
+    readToken: async (isRestComplete) => {
+      if (form.current !== null && stage === 'ready') return form.current.readToken(isRestComplete)
       const message = stage === 'failed' ? notRead.failed : notRead.loading
       return { kind: 'incomplete', problems: [{ field: 'card', message }] }
     },

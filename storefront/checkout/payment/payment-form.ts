@@ -6,9 +6,10 @@ import type { Payable } from '../checkout-calls.ts'
 
 /** What a provider's part of the page does for the checkout. Cards stay in it: what comes out is a token. */
 export type PaymentHandle = {
-  readToken: () => Promise<
-    { kind: 'token'; token: string } | { kind: 'incomplete'; problems: DetailsProblem[] }
-  >
+  /** A wallet or a bank is not opened for an order that lacks something else. */
+  readToken: (
+    isRestComplete: boolean,
+  ) => Promise<{ kind: 'token'; token: string } | { kind: 'incomplete'; problems: DetailsProblem[] }>
   /** Runs the bank's authentication: the token to continue with, or null where the buyer cancelled. */
   authenticate: (order: Order) => Promise<string | null>
 }

@@ -6,6 +6,7 @@ type ReadToken = Awaited<ReturnType<PaymentHandle['readToken']>>
 type Drawing = {
   /** In pence, above 0. */
   amountMinor: number
+  offersPayByBank: boolean
   onReady: () => void
   /** Stripe could not render its fields. */
   onError: () => void
@@ -14,7 +15,7 @@ type Drawing = {
 export type StripeForm = {
   setAmount: (minor: number) => void
   /** Validates the typed card, marks its errors, and has Stripe turn it into a token. */
-  readToken: () => Promise<ReadToken>
+  readToken: (isRestComplete: boolean) => Promise<ReadToken>
   remove: () => void
 }
 export type StripeClient = Awaited<ReturnType<typeof createStripeClient>>
@@ -37,20 +38,22 @@ export async function createStripeClient(publishableKey: string) {
   }
 
   return {
-    draw: (place: HTMLElement, { amountMinor, onReady, onError }: Drawing): StripeForm => {
+    draw: (place: HTMLElement, { amountMinor, offersPayByBank, onReady, onError }: Drawing): StripeForm => {
       const elements = stripe.elements({
         mode: 'payment',
         amount: amountMinor,
         currency: 'gbp',
         // The server creates the intent with the same setting
-        allowedPaymentMethodTypes: ['card'],
+        allowedPaymentMethodTypes: offersPayByBank ? ['card', 'pay_by_bank'] : ['card'],
         appearance: readAppearance(place),
       })
       const card = elements.create('payment', {
         layout: 'tabs',
-        wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+        wallets: { applePay: 'auto', googlePay: 'auto', link: 'never' },
         defaultValues: { billingDetails: { address: { country: 'GB' } } },
       })
+      let chosen = 'card'
+      card.on('change', ({ value }) => (chosen = value.type))
       card.on('ready', onReady)
       card.on('loaderror', onError)
       card.mount(place)
@@ -59,7 +62,10 @@ export async function createStripeClient(publishableKey: string) {
       theme.addEventListener('change', turn)
       return {
         setAmount: (minor) => elements.update({ amount: minor }),
-        readToken: () => readToken(elements).catch(() => incomplete()),
+        readToken: async (isRestComplete) =>
+          chosen === 'card' || isRestComplete
+            ? readToken(elements).catch(() => incomplete())
+            : { kind: 'incomplete', problems: [] },
         remove: () => {
           theme.removeEventListener('change', turn)
           card.destroy()

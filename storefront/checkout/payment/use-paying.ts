@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { BasketDifference, Order } from '../../../shared/api/orders-api.ts'
 import type { DetailsProblem } from '../../../shared/checkout/checkout-details.ts'
+import { bankHasAsked } from '../../../shared/checkout/checkout-form.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { CallError } from '../../api/json-calls.ts'
@@ -57,7 +58,8 @@ export function usePaying(order: Order, onOrder: (order: Order) => void) {
   }
   const authenticate = async (next: Order, at: RefObject<PaymentHandle | null>): Promise<void> => {
     const token = (await at.current?.authenticate(next)) ?? null
-    if (token === null) return show('Your bank still waits for an answer. Pay again to be asked anew.')
+    if (token === null)
+      return show('Your bank is still waiting for an answer. Pay again and it asks once more.')
     await send(token, true)
   }
   const attempt = async (work: () => Promise<void>) => {
@@ -88,7 +90,9 @@ export function usePaying(order: Order, onOrder: (order: Order) => void) {
     if (typeof payable === 'string' || !hasForm || hasAsked.current) return
     if (order.payment.state !== 'action_required') return
     hasAsked.current = true
-    void attempt(() => authenticate(order, card))
+    // A bank's own page has sent the buyer back: Stripe has the answer.
+    const isBack = new URLSearchParams(location.search).has('redirect_status')
+    void attempt(() => (isBack ? send(bankHasAsked, true) : authenticate(order, card)))
   })
 
   return {
@@ -99,7 +103,7 @@ export function usePaying(order: Order, onOrder: (order: Order) => void) {
     outcome,
     pay: () =>
       attempt(async () => {
-        const read = await card.current?.readToken()
+        const read = await card.current?.readToken(true)
         if (read?.kind === 'incomplete') return show(null, read.problems)
         if (read !== undefined) await send(read.token)
       }),

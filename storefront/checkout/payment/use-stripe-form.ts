@@ -10,12 +10,13 @@ type StripeFormOptions = {
   publishableKey: string | null
   /** In pence, with VAT. */
   amountMinor: number
+  offersPayByBank: boolean
 }
 
 /** Stripe's card fields in an element of the page, for the present sum. */
 export function useStripeForm(
   place: RefObject<HTMLElement | null>,
-  { publishableKey, amountMinor }: StripeFormOptions,
+  { publishableKey, amountMinor, offersPayByBank }: StripeFormOptions,
 ) {
   const form = useRef<StripeForm>(null)
   const amount = useRef(amountMinor)
@@ -44,6 +45,7 @@ export function useStripeForm(
       if (!isWanted || place.current === null) return
       form.current = stripeClient.draw(place.current, {
         amountMinor: amount.current,
+        offersPayByBank,
         onReady: () => settle('ready'),
         onError: () => settle('failed'),
       })
@@ -57,7 +59,7 @@ export function useStripeForm(
     }
     // Each try mounts new fields.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
-  }, [place, publishableKey, tries])
+  }, [place, publishableKey, offersPayByBank, tries])
 
   useEffect(() => {
     if (stage !== 'failed') return undefined

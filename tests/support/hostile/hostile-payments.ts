@@ -11,6 +11,7 @@ export function sandboxWithWebhook(database: Database): PaymentProvider {
     publishableKey: 'pk_test_nothing',
     isTestMode: true,
     feeRate: 0,
+    offersPayByBank: false,
     apiUrl: 'http://localhost',
   })
   return { ...createSandbox(database), readWebhook }

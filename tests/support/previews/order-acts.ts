@@ -182,6 +182,7 @@ export const orderScenarios = new Map<string, Scenario>([
         await createSandbox(world.connection.database).confirmIntent(
           payment!['reference']!,
           sandboxTokens.success,
+          '',
         )
         return [{ params: { number }, body: {} }]
       },

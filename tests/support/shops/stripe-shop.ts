@@ -7,7 +7,7 @@ import { openOrderShop } from './order-shop.ts'
 import { startStripe, webhookSecret } from '../servers/stripe-server.ts'
 
 /** The whole shop with the real Stripe client and a stand-in for Stripe, closed with the file. */
-export async function openStripeShop() {
+export async function openStripeShop({ offersPayByBank = false } = {}) {
   const stripe = await startStripe()
   afterAll(() => stripe.stop())
   const payments = createStripeProvider(
@@ -17,6 +17,7 @@ export async function openStripeShop() {
       publishableKey: 'pk_test_stand_in',
       isTestMode: true,
       feeRate: 250,
+      offersPayByBank,
       apiUrl: stripe.url,
     },
     { timeoutMs: 2000, retries: 0 },

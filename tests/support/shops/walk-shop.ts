@@ -57,6 +57,7 @@ export async function openWalkShop() {
       publishableKey: 'pk_test_stand_in',
       isTestMode: true,
       feeRate: 300,
+      offersPayByBank: false,
       apiUrl: stripe.url,
     },
     { timeoutMs: 5000, retries: 0 },
