@@ -85,6 +85,7 @@ export async function sellingPubRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
+      await identifyReader(deps, request, readers)
       const { actor, brewery } = await identifyMember(deps, request, readers)
       const { breweryId } = brewery
       const { pub } = request.params
