@@ -1,12 +1,23 @@
 import type { BreweryRole } from '../../shared/accounts/roles.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { isMailbox } from '../mail/enqueue-mail.ts'
 import { findPeopleOfBreweries } from '../roles/find-people.ts'
 
-/** Somebody to write to for a brewery: one of its people, or its own address. */
-export type Recipient = { memberId: string | null; name: string; email: string }
+/** One of a brewery's people, or its own address. */
+export type Recipient = {
+  memberId: string | null
+  name: string
+  email: string
+  /** The page where one of its people can switch these mails off. */
+  choicePath?: string
+}
+/** The link of that page for the headers of a mail. */
+export const choiceLinkOf = ({ choicePath }: Recipient, publicUrl: string): string | undefined =>
+  choicePath && publicUrl + choicePath
+
 export type NotifiedBrewery = { id: string; slug: string; name: string; recipients: Recipient[] }
 
 /**
@@ -26,9 +37,12 @@ export async function findRecipients(
       ...new Set(people.filter(({ breweryId }) => breweryId === id).map(({ clientId }) => clientId)),
     ].flatMap((clientId) => {
       const client = clients.get(clientId)
-      return client === undefined ? [] : [{ memberId: clientId, name: client.name, email: client.email }]
+      if (client === undefined) return []
+      const choicePath = sellingPaths.notifications(slug)
+      return [{ memberId: clientId, name: client.name, email: client.email, choicePath }]
     })
-    const own = email === null || !isMailbox(email) ? [] : [{ memberId: null, name, email }]
-    return { id, slug, name, recipients: members.length > 0 ? members : own }
+    const own = { memberId: null, name, email: email ?? '' }
+    const others = isMailbox(own.email) ? [own] : []
+    return { id, slug, name, recipients: members.length > 0 ? members : others }
   })
 }

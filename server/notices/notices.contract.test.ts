@@ -80,6 +80,30 @@ test('two new orders ring the bell twice; once opened nothing is new, and after 
   expect(rows).toEqual([{ left: 0 }])
 })
 
+test('mails about an order name the page where a person of the brewery switches them off, its own address none (NOTE-01)', async () => {
+  const { one, two } = await placeTwoBreweryOrder(shop)
+  const sales = await member(one.brewery.id, 'sales')
+  const buyer = await shop.buyer()
+  for (const { keg } of [one, two]) await shop.add({ ...keg, quantity: 1 }, buyer)
+  const { number } = await shop.placed(buyer, { payment: 'card' })
+  await shop.pay(number, sandboxTokens.success, buyer)
+  const keyed = { ...buyer, 'idempotency-key': crypto.randomUUID() }
+  await shop.post(`/api/orders/${number}/cancellation`, {}, keyed)
+  const linksOf = async (email: string) =>
+    (await shop.mailsTo(email))
+      .slice(-2)
+      .map(({ template, data }) => [template, 'choiceLink' in data ? data.choiceLink : null])
+  const page = `https://dray.example/sell/${one.brewery.slug}/notifications`
+  expect(await linksOf(sales.email)).toEqual([
+    ['brewery-order', page],
+    ['brewery-order-cancelled', page],
+  ])
+  expect(await linksOf(two.brewery.email)).toEqual([
+    ['brewery-order', null],
+    ['brewery-order-cancelled', null],
+  ])
+})
+
 test('a bell holds fifty events at the most (NOTE-04)', async () => {
   const { sales } = await lowBrewery()
   await database.execute(`insert into notices (client_id, kind, title, about, path, at)

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { enqueueMail, enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { momentInWords } from '../mail/mail-content.ts'
+import { choiceLinkOf } from '../notices/brewery-recipients.ts'
 import { notifyBrewery } from '../notices/notify-brewery.ts'
 import { findOrder } from './find-orders.ts'
 import { findBringing } from './life/run-times.ts'
@@ -91,11 +92,13 @@ export async function notifyOfNewOrder(
       facts: handoverFacts(buyer.handover).map(({ label, text }) => `${label}: ${text}`),
       phone: phone ?? '',
     }
-    for (const { memberId, ...to } of recipients) {
+    for (const to of recipients) {
+      const { memberId } = to
       const link = { consignmentId: part.id, verb: 'accept' as const, memberId, publicUrl, now }
       const acceptLink = await makeStepLink(transaction, { ...link, until: until ?? now })
+      const links = { acceptLink, choiceLink: choiceLinkOf(to, publicUrl) }
       const deps = { database: transaction, sealer }
-      await enqueueSecretMail(deps, { to, template: 'brewery-order', data: { ...data, acceptLink } })
+      await enqueueSecretMail(deps, { to, template: 'brewery-order', data: { ...data, ...links } })
     }
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { attributeOf, startTraceCollector } from '../../tests/support/servers/trace-collector.ts'
 import { startServerProcess } from '../../tests/support/servers/server-process.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
@@ -55,6 +55,23 @@ test('a request is a span with its route, its id and its statements, below the c
   expect(collector.text()).toMatch(/"key":"service\.instance\.id","value":\{"stringValue":"[0-9a-f-]{36}"/)
   // What a person typed is in no span.
   expect(collector.text()).not.toMatch(/gail|inn\.example|a secret/)
+})
+
+/** The ids that a process of these traces gives itself. */
+async function idsOf() {
+  const collector = await startTraceCollector()
+  const tracing = openTracing({ ...settings, endpoint: collector.endpoint, logger: openLog().logger })
+  await tracing.job('nothing', async () => {})
+  await tracing.stop()
+  return collector.text().match(/(?<="service\.instance\.id","value":\{"stringValue":")[^"]+/g) ?? []
+}
+
+test('each process has an id of its own, unless OTEL_RESOURCE_ATTRIBUTES names it (INST-12)', async () => {
+  const [one, other] = [await idsOf(), await idsOf()]
+  expect([one.length, other.length, one[0] === other[0]]).toEqual([1, 1, false])
+  vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'service.instance.id=web-2')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await idsOf()).toEqual(['web-2'])
 })
 
 const failing = () => Promise.reject(new TypeError('no gail@inn.example'))

@@ -27,7 +27,7 @@ export type MailContent = {
   /** Of newsletters, in the foot and in the headers: the reason for the mail, and the link to unsubscribe. */
   unsubscribe?: { reason: string; link: string }
   /** Of other mails that a reader can choose not to get, in the headers: the page with that choice. */
-  choiceLink?: string | null
+  choiceLink?: string | null | undefined
 }
 
 export type MailSpan = { text: string; look?: 'strong' | 'emphasis'; href?: string }

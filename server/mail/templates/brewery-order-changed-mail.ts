@@ -10,12 +10,14 @@ type Data = {
   lines: string[]
   note: string
   link: string
+  /** The page where its reader can switch these mails off; absent for the brewery's own address. */
+  choiceLink: string | undefined
 }
 
 /** To a brewery whenever its part of an order moves on by another hand. */
 export const breweryOrderChangedMail: MailTemplate<Data> = {
   waits: true,
-  write: ({ name, number, heading, happened, lines, note, link }) => ({
+  write: ({ name, number, heading, happened, lines, note, link, choiceLink }) => ({
     subject: `${heading}: ${number}`,
     preview: happened,
     heading,
@@ -25,6 +27,7 @@ export const breweryOrderChangedMail: MailTemplate<Data> = {
       ...lines,
     ],
     action: { label: 'See the order', link },
+    choiceLink,
     notes: [],
   }),
   example: {
@@ -35,5 +38,6 @@ export const breweryOrderChangedMail: MailTemplate<Data> = {
     lines: ['4 × Towpath Bitter, 9g Cask (Firkin): £387.00'],
     note: '',
     link: 'https://dray.example/sell/orders/7d0c4c3e-0d5c-4f0a-9a52-1f6f0f8a2c11',
+    choiceLink: 'https://dray.example/sell/learmonth-basin/notifications',
   },
 }

@@ -19,12 +19,27 @@ type Data = {
   link: string
   /** Takes the part as it is, without signing in. */
   acceptLink: string
+  /** The page where its reader can switch these mails off; absent for the brewery's own address. */
+  choiceLink: string | undefined
 }
 
 /** To each brewery: its own part of an order, and nothing of the others'. */
 export const breweryOrderMail: MailTemplate<Data> = {
   waits: true,
-  write: ({ name, number, sheet, pub, buyer, facts, answerBy, leaves, phone, link, acceptLink }) => ({
+  write: ({
+    name,
+    number,
+    sheet,
+    pub,
+    buyer,
+    facts,
+    answerBy,
+    leaves,
+    phone,
+    link,
+    acceptLink,
+    choiceLink,
+  }) => ({
     subject: `New order ${number}`,
     preview:
       sheet.parts.flatMap(({ lines }) => lines.map(({ units, item }) => `${units} × ${item}`))[0] ?? '',
@@ -40,6 +55,7 @@ export const breweryOrderMail: MailTemplate<Data> = {
     sheet,
     action: { label: 'See the order', link },
     choices: [{ text: 'Accept all as ordered', link: acceptLink }],
+    choiceLink,
     notes: [
       'If you cannot send all of it, propose less, a later day or another beer: the buyer answers within a day.',
       ...(phone ? [`Questions? Ring Dray: ${phone}.`] : []),
@@ -75,5 +91,6 @@ export const breweryOrderMail: MailTemplate<Data> = {
     phone: '0131 496 0000',
     link: 'https://dray.example/sell/orders/7d0c4c3e-0d5c-4f0a-9a52-1f6f0f8a2c11',
     acceptLink: 'https://dray.example/step?token=example',
+    choiceLink: 'https://dray.example/sell/learmonth-basin/notifications',
   },
 }

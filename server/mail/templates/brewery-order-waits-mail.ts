@@ -12,17 +12,20 @@ type Data = {
   /** What the link does that needs no sign-in. */
   act: string
   actLink: string
+  /** The page where its reader can switch these mails off; absent for the brewery's own address. */
+  choiceLink: string | undefined
 }
 
 /** To a brewery whose part of an order waits for a step that one link takes. */
 export const breweryOrderWaitsMail: MailTemplate<Data> = {
-  write: ({ name, number, heading, happened, lines, link, act, actLink }) => ({
+  write: ({ name, number, heading, happened, lines, link, act, actLink, choiceLink }) => ({
     subject: `${heading}: ${number}`,
     preview: happened,
     heading,
     paragraphs: [`Hello ${name}, about order ${number}: ${happened}`, ...lines],
     action: { label: 'See the order', link },
     choices: [{ text: act, link: actLink }],
+    choiceLink,
     notes: [],
   }),
   example: {
@@ -34,5 +37,6 @@ export const breweryOrderWaitsMail: MailTemplate<Data> = {
     link: 'https://dray.example/sell/orders/7d0c4c3e-0d5c-4f0a-9a52-1f6f0f8a2c11',
     act: 'Accept all as ordered',
     actLink: 'https://dray.example/step?token=example',
+    choiceLink: 'https://dray.example/sell/learmonth-basin/notifications',
   },
 }

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths/paths.ts'
 import type { Database } from '../../database/database.ts'
 import { premisesLines } from '../../documents/paper-parties.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { choiceLinkOf } from '../../notices/brewery-recipients.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import type { StepDeps } from '../order-deps.ts'
@@ -63,9 +64,9 @@ export async function notifyOfChange(
       without,
       now,
     })
-    for (const { email, name } of notified?.recipients ?? [])
+    for (const to of notified?.recipients ?? [])
       await enqueueMail(transaction, {
-        to: { email, name },
+        to,
         template: 'brewery-order-changed',
         data: {
           name: notified!.name,
@@ -75,6 +76,7 @@ export async function notifyOfChange(
           lines: mailedLines(part),
           note: '',
           link: publicUrl + path,
+          choiceLink: choiceLinkOf(to, publicUrl),
         },
       })
   }

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { choiceLinkOf } from '../../notices/brewery-recipients.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, lineRows, orderRowById } from '../order-read-queries.ts'
@@ -54,17 +55,18 @@ export async function notifyOfClaim(
     now,
   })
   const lines = await lineRows(transaction, [part.id])
-  for (const { name, email } of notified?.recipients ?? [])
+  for (const to of notified?.recipients ?? [])
     await enqueueMail(transaction, {
-      to: { email, name },
+      to,
       template: 'brewery-order-changed',
       data: {
-        name,
+        name: to.name,
         number,
         ...words.brewery,
         lines: [`About: ${claimedUnits(claim, lines)}`, `The pub writes: ${claim.text}`],
         note: note ?? '',
         link: publicUrl + sellingPaths.part(part.id),
+        choiceLink: choiceLinkOf(to, publicUrl),
       },
       isAtOnce,
     })

@@ -14,6 +14,7 @@ import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { choiceLinkOf } from '../../notices/brewery-recipients.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import { mailedLines } from '../order-mails.ts'
@@ -149,9 +150,8 @@ async function notifyBreweries(
     if (notified === null) continue
     const { name, recipients } = notified
     const lines = mailedLines(part)
-    const data = { name, number, lines }
-    for (const { email, name: reader } of recipients) {
-      const to = { email, name: reader }
+    for (const to of recipients) {
+      const data = { name, number, lines, choiceLink: choiceLinkOf(to, publicUrl) }
       if (verb === 'cancel' && role === 'buyer')
         await enqueueMail(transaction, { to, template: 'brewery-order-cancelled', data })
       else

@@ -7,6 +7,7 @@ import type { WorklistKind } from '../../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail, enqueueSecretMail } from '../../mail/enqueue-mail.ts'
 import { openEntry } from '../../worklist/worklist.ts'
+import { choiceLinkOf } from '../../notices/brewery-recipients.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import { mailedLines } from '../order-mails.ts'
@@ -149,8 +150,9 @@ async function mailBrewery(
   const lines = mailedLines(consignments.find(({ id }) => id === part.id)!)
   const link = publicUrl + sellingPaths.part(part.id)
   const isActPossible = act !== null && mayStep(part, act.verb)
-  for (const { memberId, ...to } of brewery?.recipients ?? []) {
-    const data = { name: to.name, number, ...said, lines, link }
+  for (const to of brewery?.recipients ?? []) {
+    const { name, memberId } = to
+    const data = { name, number, ...said, lines, link, choiceLink: choiceLinkOf(to, publicUrl) }
     if (!isActPossible) {
       const plain = { template: 'brewery-order-changed' as const, data: { ...data, note: '' } }
       await enqueueMail(transaction, { to, ...plain, isAtOnce: true })

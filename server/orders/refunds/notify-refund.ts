@@ -2,6 +2,7 @@ import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { choiceLinkOf } from '../../notices/brewery-recipients.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import { mailedLines } from '../order-mails.ts'
@@ -49,11 +50,11 @@ export async function notifyOfRefund(
     })
     const lines = mailedLines(consignments.find((each) => each.id === id)!)
     const link = publicUrl + sellingPaths.part(id)
-    for (const { name, email } of notified?.recipients ?? [])
+    for (const to of notified?.recipients ?? [])
       await enqueueMail(transaction, {
-        to: { email, name },
+        to,
         template: 'brewery-order-changed',
-        data: { name, number, ...words, lines, note, link },
+        data: { name: to.name, number, ...words, lines, note, link, choiceLink: choiceLinkOf(to, publicUrl) },
       })
   }
 }

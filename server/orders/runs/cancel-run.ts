@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths/paths.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { choiceLinkOf } from '../../notices/brewery-recipients.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOpenRuns, holdRun, type Run } from '../../runs/find-runs.ts'
 import { daysOfRun } from '../../runs/days-of-run.ts'
@@ -211,18 +212,19 @@ async function writeOfMove(
     const heading = `An order travels on ${days.to}`
     const text = { title: heading, about: number, path }
     const notified = await notifyBrewery(transaction, part.team!.id, { kind: 'run', text, now })
-    for (const { name, email } of notified?.recipients ?? [])
+    for (const to of notified?.recipients ?? [])
       await enqueueMail(transaction, {
-        to: { email, name },
+        to,
         template: 'brewery-order-changed',
         data: {
-          name,
+          name: to.name,
           number,
           lines: mailedLines(part),
           heading,
           happened: `The run of ${days.from} does not take place: bring your part for the run of ${days.to}.`,
           note: '',
           link: publicUrl + path,
+          choiceLink: choiceLinkOf(to, publicUrl),
         },
       })
   }

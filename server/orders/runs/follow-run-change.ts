@@ -5,6 +5,7 @@ import { isSent } from '../../../shared/orders/order-states.ts'
 import type { OrderPallet } from '../../../shared/api/orders-api.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { choiceLinkOf } from '../../notices/brewery-recipients.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import type { Run } from '../../runs/find-runs.ts'
 import { partDays } from '../life/run-times.ts'
@@ -77,18 +78,19 @@ async function writeOfChange(
     const heading = `The run of ${is} has ${isElsewhere({ before, run }) ? 'another depot' : 'other times'}`
     const text = { title: heading, about: number, path }
     const notified = await notifyBrewery(transaction, part.team!.id, { kind: 'run', text, now })
-    for (const { name, email } of notified?.recipients ?? [])
+    for (const to of notified?.recipients ?? [])
       await enqueueMail(transaction, {
-        to: { email, name },
+        to,
         template: 'brewery-order-changed',
         data: {
-          name,
+          name: to.name,
           number,
           lines: mailedLines(part),
           heading,
           happened: `${was === is ? '' : `It was that of ${was}. `}${bringText(run)}`,
           note: '',
           link: publicUrl + path,
+          choiceLink: choiceLinkOf(to, publicUrl),
         },
       })
   }
