@@ -7,6 +7,7 @@ import type { ClientRow } from './client-queries.ts'
 import { allRetained, dropRetained, insertRetained, retainedRows } from './retained-client-queries.ts'
 
 export type { RetainedClient } from './retained-client-queries.ts'
+export { isAddressRetained } from './retained-client-queries.ts'
 
 /** The kind of its entry on the worklist. */
 const entry = 'left_unsettled'

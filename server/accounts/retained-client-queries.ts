@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { retainedClients } from './client-tables.ts'
 
@@ -14,6 +14,12 @@ export async function retainedRows(database: Database, ids: readonly string[]): 
     .select()
     .from(retainedClients)
     .where(inArray(retainedClients.clientId, [...ids]))
+}
+
+/** Whether a business of this address is retained. */
+export async function isAddressRetained(database: Database, emailKey: string): Promise<boolean> {
+  const isSame = sql`lower(${retainedClients.email}) = ${emailKey}`
+  return (await database.$count(retainedClients, isSame)) > 0
 }
 
 /** All of them, the longest retained first; at most a thousand. */

@@ -56,6 +56,11 @@ export async function beerCounts(database: Database): Promise<Map<string, number
   return new Map(rows.map((row) => [String(row['breweryId']), Number(row['beers'])]))
 }
 
+/** Whether an address is a brewery's own. */
+export async function isAddressOfBrewery(database: Database, emailKey: string): Promise<boolean> {
+  return (await database.$count(breweries, sql`lower(${breweries.email}) = ${emailKey}`)) > 0
+}
+
 /** How to write to these breweries, in no order; unknown ids are left out. */
 export async function breweryContacts(database: Database, ids: readonly string[]) {
   return contactsOf(database, { ids: [...ids] })

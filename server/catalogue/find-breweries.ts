@@ -5,6 +5,7 @@ import {
   breweryRows,
   brewerySenders,
   findBrewery,
+  isAddressOfBrewery,
 } from './brewery-queries.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { breweryLogoUrl } from './team-view.ts'
@@ -40,6 +41,10 @@ export async function findBreweryNames(
 /** Breweries with these words in their names (typedWords), by id. */
 export const findBreweriesNamed = (database: Database, query: string): Promise<string[]> =>
   breweriesNamed(database, query)
+
+/** Whether an address is a brewery's own, whatever the case. */
+export const isBrewerysAddress = (database: Database, emailKey: string): Promise<boolean> =>
+  isAddressOfBrewery(database, emailKey)
 
 /** The brewery of a slug, by id and name. Throws RequestError 404 for an unknown slug. */
 export async function nameBrewery(database: Database, slug: string): Promise<{ id: string; name: string }> {

@@ -5,6 +5,7 @@ import {
   insertMail,
   mailContext,
   mailsOfTransaction,
+  removeMailsTo,
   removeWaitingCopies,
 } from './mail-queries.ts'
 import { randomUUID } from 'node:crypto'
@@ -93,6 +94,14 @@ export async function dropWaitingCopies(
   subscriber: { emailKey: string; category: string },
 ): Promise<void> {
   await removeWaitingCopies(transaction, subscriber)
+}
+
+/** Removes what is not sent yet to an address, but for mails of these templates. */
+export async function dropWaitingMails(
+  transaction: Database,
+  addressed: { emailKey: string; without: readonly MailTemplateName[] },
+): Promise<void> {
+  await removeMailsTo(transaction, addressed)
 }
 
 export type StepMail = { toName: string; toEmail: string; heading: string | null }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { mails } from './mail-tables.ts'
@@ -56,6 +56,15 @@ export async function removeWaitingCopies(
 ): Promise<void> {
   const isCopy = sql`${mails.isBulk} and ${mails.data} ->> 'category' = ${category}`
   await database.delete(mails).where(and(isCopy, sql`lower(${mails.toEmail}) = ${emailKey}`))
+}
+
+/** Mails of other templates that wait for an address or were given up, whatever the case of the address. */
+export async function removeMailsTo(
+  database: Database,
+  { emailKey, without }: { emailKey: string; without: readonly string[] },
+): Promise<void> {
+  const isOther = notInArray(mails.template, [...without])
+  await database.delete(mails).where(and(sql`lower(${mails.toEmail}) = ${emailKey}`, isOther))
 }
 
 /** The oldest due mails, those of single people first, each claimed by one process only; at night those that wait stay. */

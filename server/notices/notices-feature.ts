@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts'
+import { forgetMails } from './forget-mails.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import { latestNotices, ownChoices } from './notice-queries.ts'
 import { noticeRoutes } from './notice-routes.ts'
@@ -25,4 +26,5 @@ export const noticesFeature = {
     { name: 'noticeChoices', read: ownChoices },
     { name: 'pushBrowsers', read: browsersOf },
   ],
+  forgetClient: forgetMails,
 } satisfies Feature<NoticeDeps>
