@@ -125,8 +125,12 @@ async function change(
 ): Promise<string> {
   if (slug === undefined || day === undefined) throw new UsageError(changeUsage)
   const said = Object.fromEntries(words.map((word) => word.split(/=(.*)/s).slice(0, 2)))
-  const wanted = Value.Convert(RunChange, said)
-  if (!Value.Check(RunChange, wanted)) throw new UsageError(changeUsage)
+  const wanted = Value.Convert(RunChange, { ...said })
+  // TypeBox converts in place, and makes '1.9' the integer 1 and '' the integer 0.
+  const isAsTyped = Object.entries(said).every(
+    ([name, text]) => String((wanted as Record<string, unknown>)[name]) === text,
+  )
+  if (!isAsTyped || !Value.Check(RunChange, wanted)) throw new UsageError(changeUsage)
   const run = await requireRunOf(database, (await nameGroup(database, slug)).id, day)
   const deps = await depsOf(context)
   const { deadlines = [], warnings = [] } = await retryTransaction(database, (transaction) =>
