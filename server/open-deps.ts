@@ -23,6 +23,7 @@ import { isBeerPicture } from './catalogue/range/own-range.ts'
 import { isBreweryPicture } from './catalogue/profile/own-profile.ts'
 import { openSearchIndex } from './catalogue/search-index/open-search-index.ts'
 import type { SearchIndex } from './catalogue/search-index/search-index.ts'
+import { isContentPicture } from './content/content-picture-queries.ts'
 import type { PurgeSettings } from './config/purge-settings.ts'
 import type { PushKeys } from './config/push-settings.ts'
 import { demoSeller, type Seller } from './config/seller-settings.ts'
@@ -284,6 +285,7 @@ export async function openDeps(
     basketsHolding: countBaskets,
     isPictureShown: async (name) =>
       (await mayServePicture(database)(name)) ||
+      (await isContentPicture(database, name)) ||
       (await isBeerPicture(database, mediaAddress(`${name}.webp`))) ||
       isBreweryPicture(database, mediaAddress(`${name}.webp`)),
     reviews,

@@ -1,21 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
-import { reviewTexts } from '../../shared/reviews/review-limits.ts'
 import type { Database } from '../database/database.ts'
 import type { RangeBeer } from '../catalogue/range/own-range.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 import { mediaAddress, type MediaStore } from '../media/media-store.ts'
-import { redrawPicture } from '../media/redraw-picture.ts'
+import { pictureFaultTexts, redrawPicture } from '../media/redraw-picture.ts'
 import { dropFreeBeerPictures, hasBeerPicture, insertBeerPicture } from './beer-change-queries.ts'
 
 type PictureDeps = { database: Database; mediaStore: MediaStore }
 
 const pictureFile = (name: string) => `${name}.webp`
-const faults = {
-  'wrong-type': reviewTexts.pictureOfWrongType,
-  'too-many-pixels': reviewTexts.pictureTooManyPixels,
-  unreadable: reviewTexts.pictureUnreadable,
-}
 /** How long a picture may wait for its change. */
 const freeHours = 24
 const atATime = 200
@@ -29,7 +23,7 @@ export async function bringBeerPicture(
   { path, breweryId, now }: { path: string; breweryId: string; now: Date },
 ): Promise<{ address: string }> {
   const result = await redrawPicture(path)
-  if (result.kind !== 'drawn') throw badField('file', faults[result.kind])
+  if (result.kind !== 'drawn') throw badField('file', pictureFaultTexts[result.kind])
   // Not named by its content: the same picture of another brewery is another one.
   const name = randomBytes(16).toString('hex')
   await insertBeerPicture(database, { name, breweryId, broughtAt: now })

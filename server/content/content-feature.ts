@@ -1,5 +1,8 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { contentPictureRoutes } from './content-picture-routes.ts'
+import { sweepContentPictures } from './content-pictures.ts'
 import { type ContentDeps, contentRoutes } from './content-routes.ts'
 import { keepPlans } from './keep-plans.ts'
 import { loadPrivacyPolicy, loadTerms } from './legal-pages.ts'
@@ -11,11 +14,15 @@ const legal = { queryNames: ['until'], audience: 'everybody', twin: 'rendered' }
 export const contentFeature = {
   register: async (app, deps) => {
     await app.register(contentRoutes, deps)
+    await app.register(contentPictureRoutes, deps)
     await app.register(previewRoutes, deps)
   },
   pages: {
     privacyPolicy: { ...legal, paths: [paths.privacyPolicy], load: loadPrivacyPolicy },
     termsAndConditions: { ...legal, paths: [paths.terms], load: loadTerms },
   },
-  jobs: [{ name: 'keep plans of the shop', everySeconds: 20, run: keepPlans }],
-} satisfies Feature<ContentDeps & PreviewDeps>
+  jobs: [
+    { name: 'keep plans of the shop', everySeconds: 20, run: keepPlans },
+    { name: 'remove unused pictures of the shop', everySeconds: 3600, run: sweepContentPictures },
+  ],
+} satisfies Feature<ContentDeps & PreviewDeps & { mediaStore: MediaStore }>

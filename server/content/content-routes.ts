@@ -32,7 +32,8 @@ import { readContent, readContentDetail } from './read-content.ts'
 export type ContentDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
 
 const bodyLimit = 256 * 1024
-const changers = ['operations', 'admin'] as const
+/** Who changes what the shop shows; money and access are left to admins. */
+export const contentChangers = ['operations', 'admin'] as const
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
 const Entry = Type.Object({ entry: AddressPart })
 const acting = { params: Entry, headers: OptionalIdempotencyKey, querystring: StepQuery }
@@ -88,7 +89,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
       },
     },
     async (request) => {
-      const actor = await identifyStaff(deps, request, changers)
+      const actor = await identifyStaff(deps, request, contentChangers)
       const entry = requireEntry(request.params.entry)
       const { json, from, until } = request.body
       const held = readHeldJson(json)
@@ -142,7 +143,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
       },
     },
     async (request) => {
-      const actor = await identifyStaff(deps, request, changers)
+      const actor = await identifyStaff(deps, request, contentChangers)
       const entry = requireEntry(request.params.entry)
       const now = clock()
       return takeAct(
@@ -175,7 +176,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
       },
     },
     async (request) => {
-      const actor = await identifyStaff(deps, request, changers)
+      const actor = await identifyStaff(deps, request, contentChangers)
       const entry = requireEntry(request.params.entry)
       const held = readHeldJson(request.body.json)
       return { href: await openPreview(database, { entry, held, actor, now: clock() }) }

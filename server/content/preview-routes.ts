@@ -32,7 +32,7 @@ export type PreviewDeps = HomeDeps &
 const beerBytes = 4 * 1024 * 1024
 
 /** Nothing runs in a mail, and it is styled inline. */
-const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
 /** The page or the mail with a value that does not hold yet, without scripts: nothing of it is stored or goes on (STAF-22). */
 export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> {
@@ -84,7 +84,10 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
         return { route: page.route, body: textOf(await renderPageAs('html', deps, parts)) }
       })
       if (shown === null) return reply.callNotFound()
-      const policy = renderer.policyOf(shown.route)
+      // The editor shows it in a pane of its own.
+      const policy = renderer
+        .policyOf(shown.route)
+        .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
       return reply
         .header('content-security-policy', `${policy}; sandbox allow-same-origin`)
         .header('x-robots-tag', 'noindex, nofollow')

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { reviewTexts } from '../../shared/reviews/review-limits.ts'
 import { loadSharp } from './keep-picture.ts'
 import { pictureKindOf } from './picture-kind.ts'
 
@@ -23,6 +24,13 @@ type RedrawResult =
   | { kind: 'wrong-type' }
   | { kind: 'too-many-pixels' }
   | { kind: 'unreadable' }
+
+/** What is wrong with a file that is not drawn, for who brought it. */
+export const pictureFaultTexts = {
+  'wrong-type': reviewTexts.pictureOfWrongType,
+  'too-many-pixels': reviewTexts.pictureTooManyPixels,
+  unreadable: reviewTexts.pictureUnreadable,
+}
 
 /**
  * Re-encodes a picture as upright WebP, with a thumbnail. Nothing of the original file remains: no metadata, and no

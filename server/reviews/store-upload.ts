@@ -1,19 +1,12 @@
 import type { UploadAnswer } from '../../shared/api/reviews-api.ts'
-import { reviewTexts } from '../../shared/reviews/review-limits.ts'
 import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import { redrawPicture } from '../media/redraw-picture.ts'
+import { pictureFaultTexts, redrawPicture } from '../media/redraw-picture.ts'
 import { insertUpload, isPictureShown, pictureFile, thumbFile, touchPicture } from './upload-queries.ts'
 import { uploadView } from './review-view.ts'
 import { badField } from '../errors/common-errors.ts'
 
 type UploadDeps = { database: Database; mediaStore: MediaStore }
-
-const faults = {
-  'wrong-type': reviewTexts.pictureOfWrongType,
-  'too-many-pixels': reviewTexts.pictureTooManyPixels,
-  unreadable: reviewTexts.pictureUnreadable,
-}
 
 /** Re-encodes a picture and stores it for a review of this client. Throws RequestError 400 for an invalid picture. */
 export async function storeUpload(
@@ -21,7 +14,7 @@ export async function storeUpload(
   { path, clientId, now }: { path: string; clientId: string; now: Date },
 ): Promise<UploadAnswer> {
   const result = await redrawPicture(path)
-  if (result.kind !== 'drawn') throw badField('file', faults[result.kind])
+  if (result.kind !== 'drawn') throw badField('file', pictureFaultTexts[result.kind])
   const { name, picture, thumb, width, height } = result.redrawn
   const row = { name, width, height, bytes: picture.length }
   // The row comes first, so that no sweep removes the files of a picture during its second upload.

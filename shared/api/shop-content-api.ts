@@ -50,3 +50,11 @@ export const ContentChange = Type.Object(
 export const ContentPreview = Type.Object(wanted, exact)
 /** Where the page or the mail with the value is, for ten minutes. */
 export const ContentPreviewLink = Type.Object({ href: Type.String() })
+
+/** POST /api/admin/shop/pictures: where the shop serves it, and its size in pixels. */
+export const ContentPicture = Type.Object({
+  address: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+export type ContentPicture = Static<typeof ContentPicture>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
@@ -76,4 +76,44 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
     await looked.goto('/terms-and-conditions')
     await expect(looked.getByText(clause)).toBeHidden({ timeout: 2000 })
   }).toPass()
+})
+
+test('a hero’s sentence is changed where it is read, in four presses, and slides change places by keyboard (STAF-22)', async ({
+  page,
+  shop,
+}) => {
+  await storeSession(page, await signInElsewhere(shop, 'operations@dray.example', staffSecrets.operations))
+  await page.goto('/admin/shop')
+  let presses = 0
+  const press = async (target: Locator) => {
+    presses += 1
+    await target.click()
+  }
+  const sentence = 'Fill a pallet with five breweries and pay one charge.'
+  await press(page.getByRole('link', { name: 'Heroes' }))
+  const message = page.getByRole('textbox', { name: 'Message' }).first()
+  await press(message)
+  await message.fill(sentence)
+  await press(page.getByRole('button', { name: 'See what happens' }))
+  await press(page.getByRole('button', { name: 'Change Heroes' }))
+  await expect(page.getByText('Heroes: changed.').first()).toBeVisible()
+  expect(presses).toBe(4)
+  const looked = await page.context().newPage()
+  await expect(async () => {
+    await looked.goto('/')
+    await expect(looked.getByText(sentence)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+
+  const titles = page.getByRole('textbox', { name: 'Title', exact: true })
+  const before = await titles.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
+  await page.getByRole('button', { name: /^Move .+, 2 of \d$/ }).press('ArrowUp')
+  await expect(titles.first()).toHaveValue(before[1]!)
+  await confirm(page, 'Make the home page with it')
+  const pane = page.frameLocator('iframe[title="The home page with it"]')
+  await expect(pane.getByRole('heading', { name: before[1]! })).toBeVisible()
+  await expectNoViolations(page)
+  await confirm(page, 'Undo')
+  const dialog = page.getByRole('dialog', { name: 'Undo: Heroes' })
+  await dialog.getByRole('button', { name: 'Undo the last change' }).click()
+  await expect(dialog).toBeHidden()
 })

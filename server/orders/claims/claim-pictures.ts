@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mostClaimPictures } from '../../../shared/orders/claim-kinds.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
-import { reviewTexts } from '../../../shared/reviews/review-limits.ts'
 import type { Database } from '../../database/database.ts'
 import { badField, notFound } from '../../errors/common-errors.ts'
 import type { MediaStore } from '../../media/media-store.ts'
-import { redrawPicture } from '../../media/redraw-picture.ts'
+import { pictureFaultTexts, redrawPicture } from '../../media/redraw-picture.ts'
 import { orderRow } from '../order-read-queries.ts'
 import {
   type ClaimPictureRow,
@@ -18,11 +17,6 @@ import {
 type PictureDeps = { database: Database; mediaStore: MediaStore }
 
 const pictureFile = (name: string) => `${name}.webp`
-const faults = {
-  'wrong-type': reviewTexts.pictureOfWrongType,
-  'too-many-pixels': reviewTexts.pictureTooManyPixels,
-  unreadable: reviewTexts.pictureUnreadable,
-}
 /** How long a picture may wait for its claim. */
 const freeHours = 24
 const atATime = 200
@@ -38,7 +32,7 @@ export async function bringPicture(
   const order = await orderRow(database, { clientId }, number)
   if (order === null) throw notFound('The order')
   const result = await redrawPicture(path)
-  if (result.kind !== 'drawn') throw badField('file', faults[result.kind])
+  if (result.kind !== 'drawn') throw badField('file', pictureFaultTexts[result.kind])
   const { picture, width, height } = result.redrawn
   // Not named by its content: whoever has the same picture must not find it.
   const name = randomBytes(16).toString('hex')

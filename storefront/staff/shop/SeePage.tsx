@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   isOnEveryPage,
   isPreviewPage,
@@ -10,6 +10,7 @@ import { clientCall } from '../../api/client-calls.ts'
 import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { staffReads } from '../staff-calls.ts'
 import styles from './EntryForm.module.css'
@@ -25,27 +26,42 @@ const pageNames = {
 
 type Props = { entry: string; shownOn: keyof typeof pageNames; json: string | null }
 
-/** A page of the shop, or the mail, with the value of the form, for ten minutes; what every page shows is looked at on any. */
+/** So long the value rests before its page is made again. */
+const restsMs = 800
+
+/** A page of the shop, or the mail, with the value of the form, for ten minutes, and made again while it is changed; what every page shows is looked at on any. */
 export function SeePage({ entry, shownOn, json }: Props) {
   const [link, setLink] = useState<{ json: string | null; href: string } | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const [isOnPhone, setOnPhone] = useState(false)
   const [page, setPage] = useState<PreviewPage>('home')
   const thing = readShopEntry(entry)
   const hasChoice = thing !== null && isOnEveryPage(thing)
   const name = hasChoice ? previewPages[page].toLowerCase() : pageNames[shownOn]
+  const make = useCallback(async () => {
+    const call = clientCall<{ href: string }>(`${staffReads.shopEntry(entry)}/page`, {
+      method: 'POST',
+      body: { json },
+    })
+    setLink({ json, href: (await withSecondFactor(call)).href })
+  }, [entry, json])
   const ask = async () => {
     setAsking(true)
     try {
-      const call = clientCall<{ href: string }>(`${staffReads.shopEntry(entry)}/page`, {
-        method: 'POST',
-        body: { json },
-      })
-      setLink({ json, href: (await withSecondFactor(call)).href })
+      await make()
     } catch (error) {
       announce(problemText(error), { isShown: true, isUrgent: true })
     }
     setAsking(false)
   }
+  const isOld = link !== null && link.json !== json
+  useEffect(() => {
+    if (!isOld) return undefined
+    // What cannot be shown yet, such as half a link, leaves the page of before.
+    const timer = setTimeout(() => void make().catch(() => {}), restsMs)
+    return () => clearTimeout(timer)
+  }, [isOld, make])
+  const href = link === null ? '' : page === 'home' ? link.href : `${link.href}?page=${page}`
   return (
     <div className={styles.page}>
       {hasChoice && (
@@ -60,10 +76,16 @@ export function SeePage({ entry, shownOn, json }: Props) {
       <Button variant="quiet" size="small" isLoading={isAsking} onClick={() => void ask()}>
         Make the {name} with it
       </Button>
-      {link !== null && link.json === json && (
-        <a href={page === 'home' ? link.href : `${link.href}?page=${page}`} target="_blank" rel="noreferrer">
-          See the {name}, for ten minutes
-        </a>
+      {link !== null && (
+        <>
+          <a href={href} target="_blank" rel="noreferrer">
+            See the {name}, for ten minutes
+          </a>
+          <Checkbox name="previewOnPhone" label="As on a phone" isChecked={isOnPhone} onChange={setOnPhone} />
+          <div className={styles.pane} data-phone={isOnPhone || undefined} aria-busy={isOld}>
+            <iframe title={`The ${name} with it`} src={href} />
+          </div>
+        </>
       )}
     </div>
   )

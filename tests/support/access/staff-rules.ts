@@ -102,6 +102,8 @@ export const staffRules = [
   ),
   // What one of the staff has let try again is no more to be done by the next.
   ...rules(byOperations(200), 'POST /api/admin/system/stopped/:kind/:id/retry', { admin: 404 }),
+  // The file of the requests is no picture.
+  ...rules(byOperations(400), 'POST /api/admin/shop/pictures'),
   // It is in the group already.
   ...rules(byOperations(400), 'POST /api/admin/groups/:slug/members'),
   // Nobody has this address.

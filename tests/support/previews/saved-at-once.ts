@@ -16,6 +16,7 @@ export const savedAtOnce: readonly string[] = `
   POST /api/admin/buyers/:id/phone-orders/quote
   POST /api/admin/buyers/:id/phone-orders/text
   POST /api/admin/shop/:entry/page
+  POST /api/admin/shop/pictures
   POST /api/admin/system/checks
   POST /api/admin/system/stopped/:kind/:id/retry
   POST /api/admin/worklist/:id/give-back
