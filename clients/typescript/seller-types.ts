@@ -2137,6 +2137,7 @@ export type Paths = {
           content: {
             'application/json': {
               brewery: string
+              mark: string | null
               day: string
               days: { day: string; orders: number }[]
               total: number

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
-import { beerCounts, breweryRows } from './brewery-queries.ts'
+import { beerCounts, breweryRows, findBrewery } from './brewery-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'
 
 export type BreweryMark = {
@@ -25,4 +25,10 @@ export async function listBreweryMarks(database: Database): Promise<BreweryMark[
       beers: counts.get(row.id) ?? 0,
     }))
     .toSorted((one, other) => other.beers - one.beers)
+}
+
+/** The address of a brewery's logo or drawn mark; null for an unknown id. */
+export async function findBreweryMark(database: Database, id: string): Promise<string | null> {
+  const brewery = await findBrewery(database, id)
+  return brewery && breweryLogoUrl(brewery)
 }

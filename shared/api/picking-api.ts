@@ -46,6 +46,8 @@ export type PickingPapers = Static<typeof PickingPapers>
 /** GET /api/sell/{brewery}/picking?day=: no prices. What should have left before stands under today. */
 export const PickingList = Type.Object({
   brewery: Type.String(),
+  /** The address of its logo or drawn mark. */
+  mark: text,
   day: Day,
   /** The days with parts that are to leave, and how many of them are still to pick. */
   days: Type.Array(Type.Object({ day: Day, orders: Type.Integer() })),

@@ -4,6 +4,7 @@ import type { TradeAccount } from '../../../shared/api/trade-api.ts'
 import { handoverFacts } from '../../../shared/orders/handover-facts.ts'
 import { isToPick } from '../../../shared/orders/order-states.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
+import { findBreweryMark } from '../../catalogue/brewery-marks.ts'
 import { findLabelFacts, type LabelFacts } from '../../catalogue/find-label-facts.ts'
 import type { Database } from '../../database/database.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
@@ -30,6 +31,7 @@ export async function listPicking(
   const ids = await partsLeaving(database, { ...leaving, most: mostDrops })
   return {
     brewery: breweryName,
+    mark: await findBreweryMark(database, breweryId),
     day,
     days: days.map(({ day: each, accepted }) => ({ day: each, orders: accepted })),
     total: days.find((each) => each.day === day)?.parts ?? 0,

@@ -3,6 +3,7 @@ import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.t
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { addressWith } from '../../console/console-address.ts'
+import { laterForm } from '../../console/later-screen.tsx'
 import { useAddress } from '../../console/use-address.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
@@ -18,7 +19,10 @@ import styles from './PickingPage.module.css'
 import { dayText, weekdayText } from '../../../shared/delivery/arrival-text.ts'
 import { cutText, waitingText } from './picking-words.ts'
 import { PrintChoice } from './PrintChoice.tsx'
+import { useIsLooking } from '../use-own-role.ts'
 import { usePicking } from './use-picking.ts'
+
+const Scans = laterForm(async () => (await import('./Scans.tsx')).Scans)
 
 type Acting = { drop: PickingDrop; verb: SellingVerb }
 
@@ -29,6 +33,7 @@ export function PickingPage({ brewery }: { brewery: string }) {
   const isByDrop = query.get('by') === 'drop'
   const { loaded, again, tick, ticks, isOffline } = usePicking(brewery, query.get('day'))
   const [acting, setActing] = useState<Acting | null>(null)
+  const isLooking = useIsLooking()
   return (
     <>
       {ticks.length > 0 && (
@@ -66,7 +71,10 @@ export function PickingPage({ brewery }: { brewery: string }) {
                 ) : (
                   <ByBeer list={list} onTick={tick} />
                 )}
-                <PrintChoice list={list} />
+                {!isLooking && (
+                  <Scans brewery={brewery} list={list} opened={query.get('scan')} onTick={tick} />
+                )}
+                <PrintChoice brewery={brewery} list={list} />
               </>
             )}
           </>

@@ -16,6 +16,7 @@ const drop: Omit<PickingDrop, 'part' | 'pub' | 'lines'> = {
 const bitter = { title: 'Towpath Bitter', variantLabel: 'firkin' }
 const list: PickingList = {
   brewery: 'Towpath',
+  mark: null,
   day: '2028-02-10',
   days: [{ day: '2028-02-10', orders: 3 }],
   total: 3,

@@ -4,6 +4,7 @@ import { clientCall, outcomeOf } from '../../api/client-calls.ts'
 import { type Loaded, problemText, useConsoleRead } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { sellingReads } from '../selling-calls.ts'
+import { dropScans } from './scans.ts'
 import {
   addTick,
   dropTick,
@@ -57,10 +58,14 @@ export function usePicking(brewery: string, day: string | null) {
     if (read.state === 'ready') storeList(brewery, read.value)
   }, [brewery, read])
 
-  const tick = (part: string, position: number, units: number | null) => {
-    setTicks(addTick(brewery, { key: crypto.randomUUID(), part, position, units }))
-    void flush()
-  }
+  const tick = useCallback(
+    (part: string, position: number, units: number | null) => {
+      if (units === null) dropScans(brewery, { part, position })
+      setTicks(addTick(brewery, { key: crypto.randomUUID(), part, position, units }))
+      void flush()
+    },
+    [brewery, flush],
+  )
   return {
     loaded: withTicks(orStored(read, brewery, day), [...sent, ...ticks]),
     again,
