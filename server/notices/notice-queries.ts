@@ -32,12 +32,18 @@ export async function latestNotices(
 
 export async function markSeen(
   database: Database,
-  { clientId, upTo, now }: { clientId: string; upTo: number; now: Date },
+  { clientId, upTo, only, now }: { clientId: string; upTo: number; only: boolean; now: Date },
 ): Promise<void> {
   await database
     .update(notices)
     .set({ seenAt: now })
-    .where(and(eq(notices.clientId, clientId), lte(notices.id, upTo), isNull(notices.seenAt)))
+    .where(
+      and(
+        eq(notices.clientId, clientId),
+        only ? eq(notices.id, upTo) : lte(notices.id, upTo),
+        isNull(notices.seenAt),
+      ),
+    )
 }
 
 export async function removeOldNotices(database: Database, before: Date): Promise<void> {

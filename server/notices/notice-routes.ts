@@ -42,7 +42,7 @@ export async function noticeRoutes(app: App, deps: NoticeDeps): Promise<void> {
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'The caller has seen what the bell shows, up to this one',
+        summary: 'The caller has seen what the bell shows, up to this one or this one only',
         body: SeenNotices,
         response: { 200: Notices },
       },
@@ -50,7 +50,8 @@ export async function noticeRoutes(app: App, deps: NoticeDeps): Promise<void> {
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
       const now = clock()
-      await markSeen(database, { clientId, upTo: request.body.upTo, now })
+      const { upTo, only = false } = request.body
+      await markSeen(database, { clientId, upTo, only, now })
       return listNotices(database, clientId, now)
     },
   )

@@ -29,8 +29,8 @@ async function member(breweryId: string, role: 'owner' | 'sales' | 'cellar') {
     clientId,
     email,
     bell: async (): Promise<Notices> => (await shop.get('/api/notices', await headers())).json(),
-    see: async (upTo: number): Promise<Notices> =>
-      (await shop.post('/api/notices/seen', { upTo }, await headers())).json(),
+    see: async (upTo: number, only = false): Promise<Notices> =>
+      (await shop.post('/api/notices/seen', { upTo, only }, await headers())).json(),
     choices: async (): Promise<NoticeChoices['kinds']> =>
       (await shop.get('/api/notices/choices', await headers())).json().kinds,
     choose: async (kind: string, way: string, isOn: boolean) =>
@@ -47,7 +47,7 @@ async function lowBrewery(availableUnits = 2) {
   return { ...brewery, sales: await member(brewery.id, 'sales') }
 }
 
-test('two new orders ring the bell twice; once opened nothing is new, and after ninety days they are gone (NOTE-04)', async () => {
+test('two new orders ring the bell twice; they are read one by one or together, and after ninety days they are gone (NOTE-04)', async () => {
   const first = await placeTwoBreweryOrder(shop)
   const sales = await member(first.one.brewery.id, 'sales')
   const cellar = await member(first.one.brewery.id, 'cellar')
@@ -68,6 +68,8 @@ test('two new orders ring the bell twice; once opened nothing is new, and after 
   expect(notices[0]!.path).toMatch(/^\/sell\/orders\/[\da-f-]{36}$/)
   expect((await cellar.bell()).unread).toBe(0)
   expect((await stranger.bell()).unread).toBe(0)
+  const one = (await sales.see(notices[0]!.id, true)).notices
+  expect(one.map(({ isNew }) => isNew)).toEqual([false, true])
   expect((await sales.see(notices[0]!.id)).unread).toBe(0)
   expect((await sales.bell()).notices).toHaveLength(2)
 

@@ -23,7 +23,14 @@ export const Notices = Type.Object({
 })
 export type Notices = Static<typeof Notices>
 
-export const SeenNotices = Type.Object({ upTo: Type.Integer({ minimum: 1, maximum: 2 ** 52 }) }, exact)
+export const SeenNotices = Type.Object(
+  {
+    upTo: Type.Integer({ minimum: 1, maximum: 2 ** 52 }),
+    /** Those before it stay new. */
+    only: Type.Optional(Type.Boolean()),
+  },
+  exact,
+)
 
 export const NoticeChoice = Type.Object({ kind: Kind, way: Way, isOn: Type.Boolean() }, exact)
 export type NoticeChoice = Static<typeof NoticeChoice>

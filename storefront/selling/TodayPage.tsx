@@ -105,10 +105,10 @@ function Waiting({ brewery, today: { waiting, beers }, again }: Waits) {
     )
   return (
     <section className={styles.section} aria-labelledby="waiting">
-      <h2 id="waiting">What waits</h2>
+      <h2 id="waiting">To do</h2>
       <OrderRows
         brewery={brewery}
-        caption="What waits, the most urgent first"
+        caption="To do, the most urgent first"
         rows={waiting}
         onNext={(row, verb) => setAct({ row, verb })}
       />

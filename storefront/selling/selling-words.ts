@@ -72,12 +72,12 @@ export const waitNames: Readonly<Record<PartClock['waitsFor'], string>> = {
 }
 
 const ends: Readonly<Record<NonNullable<PartClock['after']>['what'], string>> = {
-  refused: 'Dray’s clock refuses it',
-  answered: 'Dray’s clock answers it',
-  cancelled: 'Dray’s clock cancels it',
-  rest_closed: 'Dray’s clock closes the rest',
+  refused: 'It is refused automatically',
+  answered: 'It is answered automatically',
+  cancelled: 'It is cancelled automatically',
+  rest_closed: 'The rest is closed automatically',
   delivered: 'It counts as delivered',
-  admitted: 'Dray’s clock admits it',
+  admitted: 'It is admitted automatically',
 }
 
 /** What follows once a deadline is missed. */

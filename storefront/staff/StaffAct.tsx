@@ -5,7 +5,7 @@ import { stepCauses } from '../../shared/orders/order-history.ts'
 import { ActSteps, focusField } from '../console/ActSteps.tsx'
 import { useAct } from '../console/use-act.ts'
 import { ActFields } from '../selling/ActFields.tsx'
-import { deedName } from '../selling/act-words.ts'
+import { deedName, doneNames } from '../selling/act-words.ts'
 import { type ActProblem, readAct } from '../selling/read-act.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Select } from '../ui/forms/Select.tsx'
@@ -82,7 +82,7 @@ export function StaffAct({ number, part, verb, units, onClose, onDone, onPropose
       isFilledIn={units !== undefined}
       onClose={onClose}
       onDone={() => {
-        announce(`${number}: done.`, { isShown: true })
+        announce(`Order ${number}: ${verb === 'cancel' ? 'cancelled' : doneNames[verb]}.`, { isShown: true })
         onDone()
       }}
     />

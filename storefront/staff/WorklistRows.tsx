@@ -32,7 +32,7 @@ const columns = [
 /** Rows of the worklist, each with who looks after it. */
 export function WorklistRows({ rows, again, onSnooze }: Props) {
   return (
-    <RowTable caption="What waits, what is due first at the top" columns={columns}>
+    <RowTable caption="To do, what is due first at the top" columns={columns}>
       {rows.map((row) => (
         <Row key={row.id} row={row} again={again} onSnooze={() => onSnooze(row)} />
       ))}

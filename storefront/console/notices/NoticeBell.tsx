@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { Notice, Notices } from '../../../shared/api/notices-api.ts'
 import { wholeMoment } from '../whole-moment.ts'
+import { Button } from '../../ui/core/Button.tsx'
 import panel from '../../ui/opening/Popover.module.css'
 import { useConsoleRead } from '../use-console-read.ts'
 import { noticeReads, seeNotices } from './notice-calls.ts'
@@ -16,25 +17,13 @@ const everySeconds = 60
 /** What happened lately, and how much of it is new (NOTE-04). */
 export function NoticeBell({ choices }: Props) {
   const id = useId()
-  const { loaded } = useConsoleRead<Notices>(noticeReads.bell, { everySeconds })
-  const [seenUpTo, setSeenUpTo] = useState(0)
+  const { loaded, show } = useConsoleRead<Notices>(noticeReads.bell, { everySeconds })
   const opened = useRef<HTMLDivElement>(null)
   const notices = loaded.state === 'ready' ? loaded.value.notices : []
   const newest = notices[0]?.id ?? 0
-  const unread = notices.filter((notice) => notice.isNew && notice.id > seenUpTo).length
-  useEffect(() => {
-    const element = opened.current
-    const onToggle = (event: Event) => {
-      if ((event as ToggleEvent).newState !== 'open' || unread === 0) return
-      // Without a connection they stay new, and are seen the next time.
-      seeNotices(newest).then(
-        () => setSeenUpTo(newest),
-        () => {},
-      )
-    }
-    element?.addEventListener('toggle', onToggle)
-    return () => element?.removeEventListener('toggle', onToggle)
-  }, [newest, unread])
+  const unread = notices.filter(({ isNew }) => isNew).length
+  // Without a connection they stay new.
+  const see = (upTo: number, only: boolean) => void seeNotices(upTo, only).then(show, () => {})
   const close = () => opened.current?.hidePopover()
   return (
     <span className={panel.place}>
@@ -62,8 +51,13 @@ export function NoticeBell({ choices }: Props) {
           <strong>Notices</strong>
           {choices !== undefined && (
             <a href={choices} onClick={close}>
-              Choose
+              Settings
             </a>
+          )}
+          {unread > 0 && (
+            <Button size="small" variant="quiet" onClick={() => see(newest, false)}>
+              Mark all as read
+            </Button>
           )}
         </div>
         {notices.length === 0 ? (
@@ -71,7 +65,14 @@ export function NoticeBell({ choices }: Props) {
         ) : (
           <ul className={styles.list}>
             {notices.map((notice) => (
-              <NoticeRow key={notice.id} notice={notice} onFollow={close} />
+              <NoticeRow
+                key={notice.id}
+                notice={notice}
+                onFollow={() => {
+                  close()
+                  if (notice.isNew) see(notice.id, true)
+                }}
+              />
             ))}
           </ul>
         )}

@@ -5,9 +5,9 @@ const root = '/api/notices'
 
 export const noticeReads = { bell: root, choices: `${root}/choices` }
 
-/** The bell was opened: what it shows, up to this one, is seen. */
-export const seeNotices = (upTo: number): Promise<Notices> =>
-  clientCall(`${root}/seen`, { method: 'POST', body: { upTo } })
+/** What the bell shows is read: up to this one, or this one only. */
+export const seeNotices = (upTo: number, only: boolean): Promise<Notices> =>
+  clientCall(`${root}/seen`, { method: 'POST', body: { upTo, only } })
 
 export const chooseNotice = (choice: NoticeChoice): Promise<NoticeChoices> =>
   clientCall(noticeReads.choices, { method: 'PUT', body: choice })

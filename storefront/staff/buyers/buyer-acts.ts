@@ -62,6 +62,15 @@ const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
   },
 }
 
+/** What has happened to the trade account. */
+const tradeDone: Readonly<Record<TradeVerb, string>> = {
+  approve: 'approved',
+  ask: 'question sent',
+  refuse: 'refused',
+  hold: 'on hold',
+  release: 'released',
+}
+
 export const tradeVerbName = (verb: TradeVerb): string => tradeWords[verb].name
 
 /** The verbs that fit how the account stands, the next one first. */
@@ -83,7 +92,7 @@ export function tradeAct(verb: TradeVerb, { client, account }: TradeDossier): Pl
     fields: [field],
     nameOf: () => (verb === 'ask' ? `Ask ${business}` : `${name} ${business}`),
     isDangerous,
-    done: `${business}: done.`,
+    done: `${business}: ${tradeDone[verb]}.`,
   }
 }
 
@@ -93,6 +102,13 @@ const creditNames: Readonly<Record<CreditVerb, string>> = {
   hold: 'Put credit on hold',
   release: 'Release credit',
   close: 'Close the credit account',
+}
+const creditDone: Readonly<Record<CreditVerb, string>> = {
+  open: 'credit account opened',
+  change: 'limit and terms changed',
+  hold: 'credit on hold',
+  release: 'credit released',
+  close: 'credit account closed',
 }
 export const creditVerbName = (verb: CreditVerb): string => creditNames[verb]
 
@@ -148,7 +164,7 @@ export function creditAct(verb: CreditVerb, { client, account }: CreditDossier):
         ? `${verb === 'open' ? 'Open with' : 'Change to'} ${formatMinor(Number(limit))}`
         : creditNames[verb],
     isDangerous: verb === 'close' || verb === 'hold',
-    done: `${client.name}: done.`,
+    done: `${client.name}: ${creditDone[verb]}.`,
   }
 }
 
@@ -210,7 +226,7 @@ export const writeOffAct = ({ client }: CreditDossier, { number, openMinor }: In
   ],
   nameOf: ({ amountMinor }) => `Write off ${formatMinor(Number(amountMinor))}`,
   isDangerous: true,
-  done: `${number}: done.`,
+  done: `${number}: write-off saved.`,
 })
 
 /** The second person's word on a debt that nobody pays. */
@@ -269,7 +285,7 @@ export const payBackAct = ({ client, overpaidMinor }: CreditDossier): PlainAct =
     { kind: 'words', name: 'reason', label: 'Why?', maxLength: 500, missing: 'Say why.' },
   ],
   nameOf: ({ amountMinor }) => `Pay ${formatMinor(Number(amountMinor))} back`,
-  done: `${client.name}: done.`,
+  done: `${client.name}: payment back saved.`,
 })
 
 /** The second person's word. */

@@ -10,7 +10,9 @@ test.each([
   [59, '59 min left', true],
   [0.5, 'less than a minute left', true],
   [72 * 60, '3 days left', false],
-  [-1, 'missed', true],
+  [-0.5, 'less than a minute overdue', true],
+  [-190, '3 h 10 min overdue', true],
+  [-72 * 60, '3 days overdue', true],
 ])('%s minutes before a deadline the clock says %s (SELL-14)', (count, text, isUrgent) => {
   expect(minutes(count)).toEqual({ text, isUrgent, isMissed: count < 0 })
 })

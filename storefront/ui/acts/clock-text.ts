@@ -1,8 +1,9 @@
 const minuteMs = 60_000
 
-/** So many milliseconds to a deadline, in words: '2 h 10 min left', '3 days left', 'missed'. */
+/** So many milliseconds to a deadline, in words: '2 h 10 min left', '3 days left', '3 h overdue'. */
 export function clockText(leftMs: number): { text: string; isUrgent: boolean; isMissed: boolean } {
-  if (leftMs <= 0) return { text: 'missed', isUrgent: true, isMissed: true }
+  if (leftMs <= 0)
+    return { text: `${lengthText(Math.floor(-leftMs / minuteMs))} overdue`, isUrgent: true, isMissed: true }
   const minutes = Math.floor(leftMs / minuteMs)
   return { text: `${lengthText(minutes)} left`, isUrgent: minutes < 60, isMissed: false }
 }
