@@ -3,6 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildBrewery } from '../tests/support/builders/builders.ts'
 import { bearer, openAccountShop } from '../tests/support/shops/account-shop.ts'
 import { openTestDatabase } from '../tests/support/servers/test-database.ts'
+import { demoSeller } from './config/seller-settings.ts'
+import { creditAccounts } from './credit/credit-tables.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
 import { openDemoPeople } from './open-demo-people.ts'
 
@@ -24,6 +26,20 @@ test('the people of the demo shop come at one go, and what its brewery wants cha
   await database.execute(sql`update beer_changes set state = 'refused'`)
   expect(await open()).toEqual(people)
   expect(await changes()).toEqual([{ state: 'refused' }])
+})
+
+test('one buyer of the demo pays on account, opened once, where the seller has a bank account (OPER-10, CRED-01)', async () => {
+  const connection = await openTestDatabase()
+  onTestFinished(() => connection.close())
+  const { database } = connection
+  const open = (seller: typeof demoSeller | null) =>
+    openDemoPeople({ ...connection, kind: 'embedded' }, { ...config, seller }, new Date())
+  await open(null)
+  expect(await database.select().from(creditAccounts)).toEqual([])
+  await open(demoSeller)
+  await database.update(creditAccounts).set({ limitMinor: 100_000 })
+  await open(demoSeller)
+  expect(await database.select().from(creditAccounts)).toMatchObject([{ state: 'open', limitMinor: 100_000 }])
 })
 
 test.each([

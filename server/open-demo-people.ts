@@ -1,5 +1,7 @@
 import { closeDemoClients, type DemoClient, openDemoClients } from './accounts/open-demo-clients.ts'
 import { isThisMachine } from './config/encrypted-addresses.ts'
+import type { Seller } from './config/seller-settings.ts'
+import { openDemoCredit } from './credit/demo-credit.ts'
 import type { Connection } from './database/database.ts'
 import { demoFolder } from './import/load-demo-shop.ts'
 import { askDemoChanges } from './import/load-demo-trade.ts'
@@ -14,7 +16,7 @@ import { applyForDemoClients } from './trade/demo-trade.ts'
  */
 export function openDemoPeople(
   connection: Connection,
-  config: { loadsDemoShop: boolean; publicUrl: string },
+  config: { loadsDemoShop: boolean; publicUrl: string; seller?: Seller | null },
   now: Date,
 ): Promise<DemoClient[]> {
   const isOpen = config.loadsDemoShop && isThisMachine(new URL(config.publicUrl).hostname)
@@ -22,6 +24,8 @@ export function openDemoPeople(
     const within = { ...connection, database }
     const clients = config.loadsDemoShop ? await openDemoClients(within) : []
     await applyForDemoClients(database, clients, now)
+    // What is owed on account is paid into the seller's bank account.
+    if (clients.length > 0 && config.seller?.bankAccount) await openDemoCredit(database, now)
     const workers = await openDemoWorkers(within, config, now)
     if (config.loadsDemoShop) await askDemoChanges(database, demoFolder)
     const closed = isOpen ? [] : await closeDemoClients(database, now)

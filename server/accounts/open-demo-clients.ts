@@ -30,7 +30,7 @@ const demoClients: readonly DemoClient[] = [
     passwordHash:
       '$argon2id$v=19$m=19456,t=2,p=1$87J9++ocJnjdspw1EbpJMg$CV5VsmopzZJcGmjjjToyyH+HP/qVCimd+8RJb/0N+nk',
     name: 'Ravi Shelf',
-    role: 'buyer',
+    role: 'buyer on account',
   },
   {
     email: 'newpub@dray.example',
