@@ -27,9 +27,15 @@ for (const [name, size] of Object.entries(sizes)) {
   })
 }
 
-test('on a line with a long round trip a page waits only for fonts that the browser has', async ({
+test('on a line with a long round trip a page waits only for fonts that the browser has, and shows others once they come', async ({
   page,
 }) => {
+  const shifts = await watchShifts(page, { hasFonts: true })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   const devTools = await page.context().newCDPSession(page)
   const line = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 }
   await devTools.send('Network.enable')
@@ -39,7 +45,11 @@ test('on a line with a long round trip a page waits only for fonts that the brow
   await expect(page.locator('h1')).not.toHaveCSS('font-family', /^"Dray Slab",/)
   const fonts = await page.locator('html').getAttribute('data-fonts')
   expect(fonts).toMatch(/^\/assets\/\S+\.woff2 \/assets\/\S+\.woff2$/)
+  held.resolve()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('dray-fonts'))).toBe(fonts)
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^"Dray Slab",/)
+  // Words beside each other may move by a few pixels, lines by none.
+  expect(await shifts()).toBeLessThan(0.001)
   await page.goto('/breweries')
   await expect(page.locator(preloadedFonts)).toHaveCount(2)
   await expect(page.locator('h1')).toHaveCSS('font-family', /^"Dray Slab",/)
