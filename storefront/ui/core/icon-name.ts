@@ -59,4 +59,6 @@ export type IconName =
   | 'upload'
   | 'pound'
   | 'chart'
+  | 'settings'
+  | 'help'
   | 'people'
