@@ -2,7 +2,7 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { portionSize } from '../stock/count-stock.ts'
 import { holdPrices } from './hold-prices.ts'
-import { copyPublicOffers, markShownOffers } from './offer-queries.ts'
+import { copyPublicOffers, hasOffersToMark, markShownOffers } from './offer-queries.ts'
 
 /** Gives these containers their present quantity prices and offers, with offers that begin or end now. Needs a transaction. */
 export async function showOffers(
@@ -20,5 +20,7 @@ export async function showOffers(
 }
 
 /** Begins and ends dated offers: at 00:00 in London, and once their units are gone or back (OFFER-03). */
-export const applyDatedOffers = (database: Database, now: Date): Promise<void> =>
-  database.transaction((transaction) => showOffers(transaction, [], now))
+export async function applyDatedOffers(database: Database, now: Date): Promise<void> {
+  if (await hasOffersToMark(database, londonDay(now)))
+    await database.transaction((transaction) => showOffers(transaction, [], now))
+}

@@ -142,14 +142,24 @@ export async function pricesAndFloors(
   return rows as { containerId: string; priceMinor: number | null; floorMinor: number | null }[]
 }
 
+/** Whether an offer that is shown has ended on this day, or one that is not has begun. */
+const isToChange = (today: string) =>
+  sql`is_shown <> ((from_day is null or ${today}::date between from_day and until_day)
+    and (unit_limit is null or units_taken < unit_limit))`
+
+/** Whether there is an offer for `markShownOffers`: an ordinary read, as it is asked each second. */
+export async function hasOffersToMark(database: Database, today: string): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`select exists (select from offers where ${isToChange(today)}) as has_some`,
+  )
+  return rows[0]!['has_some'] === true
+}
+
 /** Sizes of offers that begin or end on this day, or whose units are gone or back, after marking the offers so. */
 export async function markShownOffers(transaction: Database, today: string): Promise<string[]> {
   const { rows } = await transaction.execute(sql`
     with wanted as (
-      select id from offers
-      where is_shown <> ((from_day is null or ${today}::date between from_day and until_day)
-        and (unit_limit is null or units_taken < unit_limit))
-      order by id for update
+      select id from offers where ${isToChange(today)} order by id for update
     ), changed as (
       update offers set is_shown = not is_shown from wanted where offers.id = wanted.id returning offers.id
     )
