@@ -35,6 +35,9 @@ export const sellingPaths = {
   groupNotifications: (group: string) => `/sell/group/${part(group)}/notifications`,
   /** A group's connections. */
   groupSettings: (group: string) => `/sell/group/${part(group)}/settings`,
+  /** The guide of the console. */
+  help: (brewery: string) => `/sell/${part(brewery)}/help`,
+  groupHelp: (group: string) => `/sell/group/${part(group)}/help`,
   people: (brewery: string) => `/sell/${part(brewery)}/people`,
   /** Where a brewery applies. */
   apply: '/sell/apply',

@@ -10,6 +10,8 @@ export const staffPaths = {
   notifications: '/admin/notifications',
   buyers: '/admin/buyers',
   people: '/admin/people',
+  /** The guide of the console. */
+  help: '/admin/help',
   shop: '/admin/shop',
   shopEntry: (entry: string) => `/admin/shop/${part(entry)}`,
   reviews: '/admin/reviews',

@@ -28,6 +28,8 @@ type Props = {
   atHand?: ReactNode
   /** Where a person chooses what to be told of; a page that belongs to no brewery, group or staff has none. */
   choices?: string
+  /** What the screen is for, and where the guide is; a page outside every place has none. */
+  help?: { text: ReactNode; guide: string } | null
   children: ReactNode
 }
 
@@ -39,7 +41,16 @@ const mostWide = 7
 const widthOfPlacesPx = 768
 
 /** Header, places and page of a console. */
-export function ConsoleFrame({ side, places, actingFor, strip = null, atHand, choices, children }: Props) {
+export function ConsoleFrame({
+  side,
+  places,
+  actingFor,
+  strip = null,
+  atHand,
+  choices,
+  help,
+  children,
+}: Props) {
   const { status, user } = useSession()
   const isSignedIn = status === 'signed-in'
   return (
@@ -52,11 +63,19 @@ export function ConsoleFrame({ side, places, actingFor, strip = null, atHand, ch
           {isSignedIn && atHand}
           {user !== null && (
             <div className={styles.person}>
+              {help && (
+                <span className={styles.help}>
+                  <Popover label="Help" icon="help" align="end" isIconOnly>
+                    {help.text}
+                  </Popover>
+                </span>
+              )}
               <NoticeBell choices={choices} />
               <Popover label={user.name} icon="user" align="end" isIconOnly>
                 <p className={styles.name}>{user.name}</p>
                 <Menu
                   items={[
+                    ...(help ? [{ label: 'Guide', href: help.guide }] : []),
                     { label: 'Account', href: paths.account },
                     { label: 'To the shop', href: paths.home },
                     { label: 'Sign out', onPress: () => void signOut() },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
+import { laterForm } from '../console/later-screen.tsx'
 import { ApplyPage } from './apply/ApplyPage.tsx'
 import { SellingBeerPage } from './beers/SellingBeerPage.tsx'
 import { BeersPage } from './beers/BeersPage.tsx'
@@ -27,6 +28,9 @@ import { CountPage } from './stock/CountPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import type { SellingScreen } from './selling-screen.ts'
 import { useIsLooking } from './use-own-role.ts'
+
+const BreweryGuide = laterForm(async () => (await import('./help/SellingHelp.tsx')).BreweryGuide)
+const GroupGuide = laterForm(async () => (await import('./help/SellingHelp.tsx')).GroupGuide)
 
 /** The screens that a brewery opens less often: fetched with the first of them, or once the browser has nothing to do. */
 export function FurtherScreen({ screen }: { screen: SellingScreen | null }): ReactNode {
@@ -58,6 +62,10 @@ export function FurtherScreen({ screen }: { screen: SellingScreen | null }): Rea
       return <GroupSettingsPage group={screen.group} />
     case 'groupNotifications':
       return <NotificationsPage />
+    case 'help':
+      return <BreweryGuide />
+    case 'groupHelp':
+      return <GroupGuide />
     case 'people':
       return (
         <MembersOnly>

@@ -5,12 +5,15 @@ import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { ConsoleFrame, type ConsolePlace } from '../console/ConsoleFrame.tsx'
 import frame from '../console/ConsoleFrame.module.css'
 import { GoTo } from '../console/GoTo.tsx'
+import { laterForm } from '../console/later-screen.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import type { IconName } from '../ui/core/icon-name.ts'
 import { sellingReads } from './selling-calls.ts'
 import type { SellingScreen } from './selling-screen.ts'
 import { useLooking } from './use-looking.ts'
 import { BreweryName, IsLooking, OwnRole } from './use-own-role.ts'
+
+const SellingHelpText = laterForm(async () => (await import('./help/SellingHelp.tsx')).SellingHelpText)
 
 type Props = { screen: SellingScreen | null; children: ReactNode }
 
@@ -25,42 +28,37 @@ export function SellingFrame({ screen, children }: Props) {
   const look = useLooking(loaded.state === 'ready' && there === undefined ? brewery : null)
   const role = there?.role ?? null
   const readsAs = role ?? look.role
-  const search = useMemo(
-    () =>
-      brewery === null || readsAs === null
-        ? null
-        : async (q: string) => (await import('./brewery-go-to.ts')).searchBrewery(brewery, readsAs, q),
-    [brewery, readsAs],
-  )
   const isOrganiser = groups.some(({ slug }) => slug === group)
-  const searchOfGroup = useMemo(
-    () =>
-      group === null || !isOrganiser
-        ? null
-        : async (q: string) => (await import('./runs/group-go-to.ts')).searchGroup(group, q),
-    [group, isOrganiser],
-  )
+  const search = useMemo(() => {
+    if (group !== null)
+      return isOrganiser
+        ? async (q: string) => (await import('./runs/group-go-to.ts')).searchGroup(group, q)
+        : null
+    return brewery === null || readsAs === null
+      ? null
+      : async (q: string) => (await import('./brewery-go-to.ts')).searchBrewery(brewery, readsAs, q)
+  }, [brewery, group, isOrganiser, readsAs])
   const places = placesFor()
-  const goTo = searchOfGroup ?? search
+  const guide =
+    brewery !== null ? sellingPaths.help(brewery) : group !== null ? sellingPaths.groupHelp(group) : null
+  const help =
+    screen === null || guide === null
+      ? null
+      : { guide, text: <SellingHelpText key={screen.kind} topic={screen.kind} guide={guide} /> }
   return (
     <ConsoleFrame
       side="Selling"
       {...(brewery !== null && { choices: sellingPaths.notifications(brewery) })}
       {...(group !== null && { choices: sellingPaths.groupNotifications(group) })}
       places={places}
+      help={help}
       atHand={
-        goTo !== null && (
+        search !== null && (
           <GoTo
             screens={places}
             label="What are you looking for?"
-            placeholder={
-              searchOfGroup !== null
-                ? 'Day, order, pub or postcode'
-                : readsAs === 'cellar'
-                  ? 'Order, pub or beer'
-                  : 'Order, pub, postcode or beer'
-            }
-            search={goTo}
+            placeholder={readsAs === 'cellar' ? 'Order, pub or beer' : 'Order, pub, postcode, beer or day'}
+            search={search}
           />
         )
       }
@@ -173,7 +171,7 @@ const groupPlaces = (group: string, screen: SellingScreen | null, isOrganiser: b
     ? [
         {
           label: 'Settings',
-          icon: 'list' as const,
+          icon: 'settings' as const,
           href: sellingPaths.groupSettings(group),
           isCurrent: screen?.kind === 'groupSettings',
         },

@@ -33,6 +33,8 @@ export type SellingScreen =
   | { kind: 'notifications'; brewery: string }
   | { kind: 'groupNotifications'; group: string }
   | { kind: 'groupSettings'; group: string }
+  | { kind: 'help'; brewery: string }
+  | { kind: 'groupHelp'; group: string }
   | { kind: 'people'; brewery: string }
   | { kind: 'settings'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
@@ -90,6 +92,7 @@ const plainPlaces = [
   'delivery',
   'connections',
   'notifications',
+  'help',
   'people',
   'settings',
 ] as const
@@ -103,6 +106,7 @@ function groupScreenOf(
   if (group === undefined || more.length > 0) return null
   if (place === undefined) return { kind: 'group', group }
   if (place === 'notifications' && run === undefined) return { kind: 'groupNotifications', group }
+  if (place === 'help' && run === undefined) return { kind: 'groupHelp', group }
   if (place === 'settings' && run === undefined) return { kind: 'groupSettings', group }
   return place === 'runs' && run !== undefined ? { kind: 'run', group, run } : null
 }

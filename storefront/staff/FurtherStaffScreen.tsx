@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { laterForm } from '../console/later-screen.tsx'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { ApplicationPage } from './applications/ApplicationPage.tsx'
 import { AuditPage } from './AuditPage.tsx'
@@ -21,6 +22,8 @@ import { SystemPage } from './system/SystemPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import type { StaffScreen } from './staff-screen.ts'
 
+const StaffGuide = laterForm(async () => (await import('./help/StaffHelp.tsx')).StaffGuide)
+
 /** The screens that staff open less often: fetched with the first of them, or once the browser has nothing to do. */
 export function FurtherStaffScreen({ screen }: { screen: StaffScreen | null }): ReactNode {
   switch (screen?.kind) {
@@ -30,6 +33,8 @@ export function FurtherStaffScreen({ screen }: { screen: StaffScreen | null }): 
       return <MarketPage />
     case 'audit':
       return <AuditPage />
+    case 'help':
+      return <StaffGuide />
     case 'people':
       return <StaffPeoplePage />
     case 'buyers':

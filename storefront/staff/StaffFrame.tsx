@@ -6,11 +6,14 @@ import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import { ConsoleFrame, type ConsolePlace } from '../console/ConsoleFrame.tsx'
 import { GoTo } from '../console/GoTo.tsx'
+import { laterForm } from '../console/later-screen.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { searchAsStaff } from './staff-go-to.ts'
 import { staffReads } from './staff-calls.ts'
 import { StaffRoles } from './staff-roles.ts'
 import type { StaffScreen } from './staff-screen.ts'
+
+const StaffHelpText = laterForm(async () => (await import('./help/StaffHelp.tsx')).StaffHelpText)
 
 type Props = { screen: StaffScreen | null; children: ReactNode }
 
@@ -35,6 +38,14 @@ function MemberFrame({ screen, children }: Props) {
       side="Staff"
       places={places}
       choices={staffPaths.notifications}
+      help={
+        screen === null
+          ? null
+          : {
+              guide: staffPaths.help,
+              text: <StaffHelpText key={screen.kind} topic={screen.kind} guide={staffPaths.help} />,
+            }
+      }
       atHand={
         places.length > 0 && (
           <GoTo

@@ -8,6 +8,7 @@ export type StaffScreen =
   | { kind: 'market' }
   | { kind: 'notifications' }
   | { kind: 'people' }
+  | { kind: 'help' }
   | { kind: 'system' }
   | { kind: 'shop' }
   | { kind: 'shopEntry'; entry: string }
@@ -49,6 +50,7 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'catalogue')
     return name === undefined ? { kind: 'catalogue' } : { kind: 'beer-change', id: name }
   if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
+  if (place === 'help' && name === undefined) return { kind: 'help' }
   if (place === 'people' && name === undefined) return { kind: 'people' }
   if (place === 'market' && name === undefined) return { kind: 'market' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }

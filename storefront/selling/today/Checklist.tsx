@@ -1,38 +1,27 @@
-import { Fragment } from 'react'
 import type { BreweryChecklist, ChecklistStep } from '../../../shared/api/checklist-api.ts'
 import { Icon } from '../../ui/core/Icon.tsx'
 import styles from './Checklist.module.css'
 
 type Props = { checklist: BreweryChecklist }
 
-/** The way to the first order: what is needed, what is wanted besides, and who does each (NOTE-14). */
-export function Checklist({ checklist: { isCleared, needed, wanted } }: Props) {
-  if (isCleared) return <StillWanted steps={wanted.filter(({ isDone }) => !isDone)} />
+/** The way to the first order with how far it is done: what is needed, what is wanted besides, and who does each (NOTE-14). */
+export function Checklist({ checklist: { needed, wanted } }: Props) {
+  const all = [...needed, ...wanted]
+  const done = all.filter(({ isDone }) => isDone).length
   return (
     <section className={styles.list} aria-labelledby="checklist">
       <h2 id="checklist">Before you take orders</h2>
-      <p>Once all of these are there, orders open by themselves, and we write to you.</p>
+      <p>Once the first {needed.length} are done, orders open by themselves, and we email you.</p>
+      <label className={styles.progress}>
+        <span>
+          {done} of {all.length} done
+        </span>
+        <progress max={all.length} value={done} />
+      </label>
       <Steps steps={needed} />
       <h3>Worth doing besides</h3>
       <Steps steps={wanted} />
     </section>
-  )
-}
-
-/** One line for who sells already: what waits comes first. */
-function StillWanted({ steps }: { steps: readonly ChecklistStep[] }) {
-  if (steps.length === 0) return null
-  return (
-    <p className={styles.wanted}>
-      Still worth doing:{' '}
-      {steps.map(({ key, title, path }, at) => (
-        <Fragment key={key}>
-          {at > 0 && ', '}
-          {path === null ? title : <a href={path}>{title}</a>}
-        </Fragment>
-      ))}
-      .
-    </p>
   )
 }
 

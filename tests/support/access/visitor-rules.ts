@@ -131,12 +131,16 @@ export const visitorRules = [
     GET /sell/:brewery/pubs
     GET /sell/:brewery/pubs/empties
     GET /sell/:brewery/pubs/:pub
+    GET /sell/:brewery/pubs/:pub/order
     GET /sell/:brewery/money
     GET /sell/:brewery/beers
     GET /sell/:brewery/beers/:beer
     GET /sell/:brewery/imports
     GET /sell/:brewery/prices
     GET /sell/:brewery/prices/lists
+    GET /sell/:brewery/prices/offers
+    GET /sell/:brewery/help
+    GET /sell/group/:group/help
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
@@ -155,10 +159,12 @@ export const visitorRules = [
     GET /admin/audit
     GET /admin/market
     GET /admin/people
+    GET /admin/help
     GET /admin/orders
     GET /admin/orders/:number
     GET /admin/buyers
     GET /admin/buyers/:id
+    GET /admin/buyers/:id/order
     GET /admin/breweries
     GET /admin/groups
     GET /admin/groups/:slug

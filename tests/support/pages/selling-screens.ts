@@ -67,6 +67,8 @@ export async function sellingScreens(
     notifications: byBrewer(`${own}/notifications`),
     groupNotifications: byOrganiser(`${group}/notifications`),
     groupSettings: byOrganiser(`${group}/settings`),
+    help: byBrewer(`${own}/help?topic=picking`),
+    groupHelp: byOrganiser(`${group}/help`),
     people: byBrewer(`${own}/people`),
     settings: byBrewer(`${own}/settings`),
     nowhere: byBrewer(`${own}/no-such-place`),
