@@ -15,18 +15,19 @@ test('legs go from the depot from drop to drop, past drops without a known place
   expect(wayKm([])).toBe(0)
 })
 
+const way = ([from, ...stops]: { latitude: number; longitude: number }[]) =>
+  wayKm(
+    legsKm(
+      from!,
+      stops.map((each) => ({ place: each })),
+    ),
+  )
+
 test('the way over the same stops is as long in both directions (SEE-08)', () => {
   const place = fc.record({
     latitude: fc.double({ min: 50, max: 59, noNaN: true }),
     longitude: fc.double({ min: -6, max: 1, noNaN: true }),
   })
-  const way = ([from, ...stops]: { latitude: number; longitude: number }[]) =>
-    wayKm(
-      legsKm(
-        from!,
-        stops.map((each) => ({ place: each })),
-      ),
-    )
   fc.assert(
     fc.property(fc.array(place, { minLength: 2, maxLength: 12 }), (places) => {
       expect(way(places.toReversed())).toBe(way(places))
@@ -34,8 +35,9 @@ test('the way over the same stops is as long in both directions (SEE-08)', () =>
   )
 })
 
+const stop = (pub: string, opensAt: string | null, closesAt: string | null) => ({ pub, opensAt, closesAt })
+
 test('a drop that closes before an earlier one opens is named with it (SEE-08)', () => {
-  const stop = (pub: string, opensAt: string | null, closesAt: string | null) => ({ pub, opensAt, closesAt })
   const bell = stop('The Bell', '12:00', '15:00')
   const early = stop('Early Bird', '07:00', '11:30')
   expect(windowClashes([early, bell, stop('Always', null, null)])).toEqual([])

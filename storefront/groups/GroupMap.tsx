@@ -21,30 +21,23 @@ export function GroupMap({ map, members, name, radiusKm }: Props) {
         aria-label={`Map: ${name} delivers within ${radiusKm} km of its centre, with ${placed.length} of its breweries`}
         aria-describedby={memberListId}
       >
-        <MapGround
-          map={map}
-          area={
-            <>
-              <circle className={styles.area} cx={middle} cy={middle} r={map.radius} />
-              <path className={styles.centre} d={`M${middle - 8} ${middle}h16M${middle} ${middle - 8}v16`} />
-            </>
-          }
-        >
-          {map.markers.map(({ number, x, y, anchor }) => (
-            <g key={number}>
-              <path className={styles.lead} d={`M${anchor.x} ${anchor.y}L${x} ${y}`} />
-              <circle className={styles.anchor} cx={anchor.x} cy={anchor.y} r={4} />
-            </g>
-          ))}
-          {map.markers.map(({ number, x, y }) => (
-            <g key={number}>
-              <circle className={styles.marker} cx={x} cy={y} r={markerRadius} />
-              <text className={styles.number} x={x} y={y} dy="0.36em">
-                {number}
-              </text>
-            </g>
-          ))}
-        </MapGround>
+        <MapGround map={map} />
+        <circle className={styles.area} cx={middle} cy={middle} r={map.radius} />
+        <path className={styles.centre} d={`M${middle - 8} ${middle}h16M${middle} ${middle - 8}v16`} />
+        {map.markers.map(({ number, x, y, anchor }) => (
+          <g key={number}>
+            <path className={styles.lead} d={`M${anchor.x} ${anchor.y}L${x} ${y}`} />
+            <circle className={styles.anchor} cx={anchor.x} cy={anchor.y} r={4} />
+          </g>
+        ))}
+        {map.markers.map(({ number, x, y }) => (
+          <g key={number}>
+            <circle className={styles.marker} cx={x} cy={y} r={markerRadius} />
+            <text className={styles.number} x={x} y={y} dy="0.36em">
+              {number}
+            </text>
+          </g>
+        ))}
       </svg>
       <figcaption className={styles.caption}>
         Delivers within {radiusKm} km of the cross, to the edge of the circle. A brewery stands at its town.

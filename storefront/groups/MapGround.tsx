@@ -1,28 +1,20 @@
-import { type ReactNode, useId } from 'react'
 import type { GroupMap } from '../../shared/groups/group-head.ts'
 import styles from './GroupMap.module.css'
 
-type Props = {
-  map: Pick<GroupMap, 'side' | 'land' | 'towns' | 'scale'>
-  /** Drawn below the names of the towns. */
-  area?: ReactNode
-  children: ReactNode
-}
+type Props = { map: Pick<GroupMap, 'side' | 'land' | 'towns' | 'scale'> }
 
 const edge = 16
 
-/** Sea, land, towns and scale of a square map, with what is drawn on it. */
-export function MapGround({ map: { side, land, towns, scale }, area, children }: Props) {
-  const id = useId()
+/** Sea, land, towns and scale of a square map; what is on it is drawn after them. */
+export function MapGround({ map: { side, land, towns, scale } }: Props) {
   return (
     <>
-      <pattern id={id} width="16" height="8" patternUnits="userSpaceOnUse">
+      <pattern id="map-waves" width="16" height="8" patternUnits="userSpaceOnUse">
         <path className={styles.wave} d="M0 4q4 -3 8 0t8 0" />
       </pattern>
       <rect className={styles.sea} width={side} height={side} />
-      <rect fill={`url(#${id})`} width={side} height={side} />
+      <rect fill="url(#map-waves)" width={side} height={side} />
       <path className={styles.land} d={land} />
-      {area}
       {towns.map(({ name, x, y, align }) => (
         <g key={name} aria-hidden="true">
           <rect className={styles.town} x={x - 3} y={y - 3} width={6} height={6} />
@@ -37,7 +29,6 @@ export function MapGround({ map: { side, land, towns, scale }, area, children }:
           </text>
         </g>
       ))}
-      {children}
       <path className={styles.scale} d={`M${edge} ${side - edge - 6}v6h${scale.length}v-6`} />
       <text className={styles.scaleWords} x={edge + scale.length + 8} y={side - edge}>
         {scale.km} km

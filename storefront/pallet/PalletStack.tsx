@@ -25,7 +25,7 @@ const colours = 8
 export const teamsOf = (lines: readonly VesselLine[]): string[] =>
   [...new Set(lines.map(({ teamId }) => teamId ?? ''))].toSorted()
 
-export const colourOf = (teams: readonly string[], teamId: string | null): number =>
+const colourOf = (teams: readonly string[], teamId: string | null): number =>
   teams.indexOf(teamId ?? '') % colours
 
 export const nameOf = ({ title, variantLabel }: VesselLine): string =>

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { pubNotes } from '../pub-note-tables.ts'
 
 type Of = { breweryId: string; clientId: string }
-export type PubNoteRow = typeof pubNotes.$inferSelect
+type PubNoteRow = typeof pubNotes.$inferSelect
 
 /** Notes about one pub that its download has at the most. */
 const mostNotes = 1000

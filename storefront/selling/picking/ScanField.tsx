@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { Button } from '../../ui/core/Button.tsx'
-import styles from './PickingPage.module.css'
+import styles from './ScanField.module.css'
 
 type Props = {
   /** The label that a phone's camera has opened this page with. */

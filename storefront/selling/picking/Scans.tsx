@@ -5,7 +5,7 @@ import { announce } from '../../ui/core/announce.ts'
 import { nameOf } from './picking-words.ts'
 import type { OnTick } from './PickRow.tsx'
 import { ScanField } from './ScanField.tsx'
-import { addScan, readScan } from './scans.ts'
+import { addScan, dropScans, readScan } from './scans.ts'
 
 type Props = { brewery: string; list: PickingList; opened: string | null; onTick: OnTick }
 
@@ -26,8 +26,10 @@ function countScan(text: string, { brewery, list, onTick }: Omit<Props, 'opened'
   const line = drop?.lines.find(({ position }) => position === scan.position)
   if (drop === undefined || line === undefined) return 'This container is not on the list of this day.'
   if (!isToPick(drop.state)) return `${drop.pub}: already packed.`
-  const isNew = addScan(brewery, scan)
   const picked = line.picked ?? 0
+  // A line that is not ticked any more is scanned from its beginning.
+  if (picked === 0) dropScans(brewery, scan)
+  const isNew = addScan(brewery, scan)
   if (!isNew || picked >= line.units) return `${nameOf(line)} for ${drop.pub}: already counted.`
   onTick(scan.part, scan.position, picked + 1)
   return `${nameOf(line)} for ${drop.pub}: ${picked + 1} of ${line.units}.`

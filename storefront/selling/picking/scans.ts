@@ -34,7 +34,7 @@ export function addScan(brewery: string, scan: Scan): boolean {
   return true
 }
 
-/** A line that is not ticked any more can be scanned again. */
+/** Forgets what was scanned of a line. */
 export function dropScans(brewery: string, { part, position }: Omit<Scan, 'unit'>): void {
   const others = readScans(brewery).filter((text) => !text.startsWith(`${part}.${position}.`))
   browserStorage.setItem(storageKey(brewery), others.join(' '))

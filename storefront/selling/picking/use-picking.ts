@@ -4,7 +4,6 @@ import { clientCall, outcomeOf } from '../../api/client-calls.ts'
 import { type Loaded, problemText, useConsoleRead } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { sellingReads } from '../selling-calls.ts'
-import { dropScans } from './scans.ts'
 import {
   addTick,
   dropTick,
@@ -60,7 +59,6 @@ export function usePicking(brewery: string, day: string | null) {
 
   const tick = useCallback(
     (part: string, position: number, units: number | null) => {
-      if (units === null) dropScans(brewery, { part, position })
       setTicks(addTick(brewery, { key: crypto.randomUUID(), part, position, units }))
       void flush()
     },

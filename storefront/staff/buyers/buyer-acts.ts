@@ -104,11 +104,11 @@ const creditNames: Readonly<Record<CreditVerb, string>> = {
   close: 'Close the credit account',
 }
 const creditDone: Readonly<Record<CreditVerb, string>> = {
-  open: 'credit account opened',
-  change: 'limit and terms changed',
+  open: 'credit opened',
+  change: 'terms changed',
   hold: 'credit on hold',
   release: 'credit released',
-  close: 'credit account closed',
+  close: 'credit closed',
 }
 export const creditVerbName = (verb: CreditVerb): string => creditNames[verb]
 

@@ -83,7 +83,7 @@ export function SeePage({ entry, shownOn, json }: Props) {
           </a>
           <Checkbox name="previewOnPhone" label="As on a phone" isChecked={isOnPhone} onChange={setOnPhone} />
           <div className={styles.pane} data-phone={isOnPhone || undefined} aria-busy={isOld}>
-            <iframe title={`The ${name} with it`} src={href} />
+            <iframe title={`The ${name} with it`} src={href} sandbox="allow-same-origin" />
           </div>
         </>
       )}

@@ -24,7 +24,6 @@ type Props = {
 export function SlideCard({ slide, at, count, sorting, problem, onChange, onRemove }: Props) {
   const name = (field: keyof Hero) => `heroes/${at}/${field}`
   const set = (now: Partial<Hero>) => onChange({ ...slide, ...now })
-  const text = (typed: string) => (typed === '' ? null : typed)
   const isDark = heroTheme(slide.theme) === 'dark'
   const place = `Slide ${at + 1}`
   return (
@@ -137,3 +136,6 @@ export function SlideCard({ slide, at, count, sorting, problem, onChange, onRemo
     </li>
   )
 }
+
+/** Nothing typed is no text. */
+const text = (typed: string) => (typed === '' ? null : typed)
