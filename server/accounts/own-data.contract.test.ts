@@ -72,6 +72,7 @@ const ownColumns: Record<string, Owned> = {
   'order_requests.requested_by_id': unlinked('orderRequests'),
   'phone_order_permissions.client_id': deleted('phoneOrders'),
   'phone_orders.client_id': deleted('phoneOrders'),
+  'pub_notes.client_id': deleted('notesOfBreweries'),
   'push_subscriptions.client_id': deleted('pushBrowsers'),
   'recovery_codes.client_id': deleted('secondFactor'),
   'retained_clients.client_id': { left: 'written when the client leaves', leaving: 'by hand' },
