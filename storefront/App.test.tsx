@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { payloadOf } from '../tests/support/builders/payload-of.ts'
 import { AccessoriesPage } from './accessories/AccessoriesPage.tsx'
 import { App } from './App.tsx'
+import { useGroupRun } from './basket/add/group-runs.ts'
 import { BeerPage } from './catalogue/BeerPage.tsx'
 import { BreweryBeersPage } from './catalogue/BreweryBeersPage.tsx'
 import { ProductListPage } from './catalogue/ProductListPage.tsx'
@@ -14,6 +15,20 @@ import { loadPage } from './page-components.ts'
 
 const render = async (route: string) =>
   renderToString(<App payload={payloadOf(route)} page={await loadPage(payloadOf(route))} />)
+
+const Basket = () => <p>{useGroupRun('north')?.text}</p>
+
+test('what the browser alone draws, such as the basket, knows the next delivery runs of groups (RUN-02)', async () => {
+  const payload = payloadOf('home')
+  const run = { groupSlug: 'north', text: 'Arrives Tue 1 Dec.', day: '2026-12-01', limitG: 750_000 }
+  payload.navigation = { ...payload.navigation, groupRuns: [run] }
+  const html = renderToString(
+    <App payload={payload} page={await loadPage(payload)}>
+      <Basket />
+    </App>,
+  )
+  expect(html).toContain('Arrives Tue 1 Dec.')
+})
 
 test.each(['nope', '', 'constructor', '__proto__', 'Home'])(
   'the route name %j, which nobody knows, renders nothing (ERR-26, C-29)',

@@ -61,8 +61,8 @@ export function App({ payload, page: Page, pageNumber = 0, arrival = 'here', chi
           )}
         </RenderedOnce>
         <LiveRegion />
+        {children}
       </GroupRunsContext>
-      {children}
     </>
   )
 }

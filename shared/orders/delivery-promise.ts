@@ -39,11 +39,16 @@ export const leavingDay = (
 type Promised = DeliveryDays & { chargeMinor: number | null }
 
 /**
- * What a basket says of its delivery before it is ordered: the next run of its group, else the cost and the days of its
- * senders, 'Delivery free. Leaves by Wed 2 Dec, with you by Wed 9 Dec.' (DELV-11).
+ * What a basket says of its delivery before it is ordered: the next delivery run of its group, else the cost and the days
+ * of its senders, 'Delivery free. Leaves by Wed 2 Dec, with you by Wed 9 Dec.' (DELV-11).
  */
-export function basketDeliveryText(run: GroupRun | undefined, parts: readonly Promised[]): string {
+export function basketDeliveryText(
+  run: GroupRun | undefined,
+  parts: readonly Promised[],
+  isGroup = false,
+): string {
   if (run !== undefined) return run.text
+  if (isGroup) return 'Delivered on the group’s next pallet.'
   if (parts.length === 0) return `Leaves within ${dispatchWorkingDays} working days.`
   const charges = parts.map(({ chargeMinor }) => chargeMinor)
   const isPriced = charges.every((charge) => charge !== null)

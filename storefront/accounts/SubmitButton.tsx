@@ -11,7 +11,7 @@ type Props = {
   isReady: boolean
 }
 
-/** Sends a form: disabled while there is nothing to send, and disabled with a note while it is sending. */
+/** Sends a form: disabled with its reason while there is nothing to send, and with a note while it is sending. */
 export function SubmitButton({ label, busyLabel, isBusy, isReady }: Props) {
   const reasonId = useId()
   const isWaiting = !isReady && !isBusy
@@ -28,9 +28,9 @@ export function SubmitButton({ label, busyLabel, isBusy, isReady }: Props) {
           {isBusy ? busyLabel : label}
         </span>
       </button>
-      <span hidden id={reasonId}>
+      <p className={styles.reason} id={reasonId} data-waiting={isWaiting || undefined}>
         Fill in the fields above first.
-      </span>
+      </p>
     </>
   )
 }

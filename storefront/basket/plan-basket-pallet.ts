@@ -27,12 +27,17 @@ export function planBasketPallet(
   return { plan: planGroupPallet(lines, postcode || deliveryPostcode(typed), limitG), lines }
 }
 
-/** A basket's blocks, pallet and sums as its checkout will show them, with what was chosen and typed there before. */
+/** A basket's blocks, pallet and sums as its checkout will show them, with what was chosen there before. */
 export function planBasket(
   entries: readonly BasketEntry[],
-  { typed, isGroup, run }: { typed: TypedFields; isGroup: boolean; run: GroupRun | undefined },
+  {
+    typed,
+    isGroup,
+    run,
+    postcode,
+  }: { typed: TypedFields; isGroup: boolean; run: GroupRun | undefined; postcode: string },
 ): CheckoutPlan<BasketEntry> {
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
-  const palletTo = isGroup ? deliveryPostcode(typed) : null
+  const palletTo = isGroup ? postcode : null
   return planCheckout(entries, { options, palletTo, run, unloading: typed[unloadingField] })
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { HandoverFields as Fields } from './HandoverFields.tsx'
+// With the page, which may have no script that would bring it
+import './HandoverFields.module.css'
 
 // The server draws the fields with everything else; they work before their script has come
 const HandoverFields = import.meta.env.SSR ? (await load()).default : lazy(load)

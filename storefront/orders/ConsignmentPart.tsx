@@ -29,6 +29,8 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
     consignment
   const { creditedMinor, deliveryProof } = consignment
   const isBare = lines.length === 0
+  // The sums of the only one are those of the order, which are below.
+  const hasSums = order.consignments.length > 1
   const sender = isBare ? 'The pallet' : senderName(consignment)
   const leaves = dispatchText(order, consignment)
   return (
@@ -89,16 +91,18 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
           ))}
         </DataTable>
       )}
-      <dl className={styles.sums}>
-        {!isBare && <PartSum label="Goods ex VAT" minor={goodsMinor} />}
-        {depositsMinor > 0 && <PartSum label="Container deposits ex VAT" minor={depositsMinor} />}
-        {(shippingMinor > 0 || consignment.delivery) && (
-          <PartSum label={deliveryLabel(order, consignment)} minor={shippingMinor} freeText="Free" />
-        )}
-        <PartSum label="VAT" minor={vatMinor} />
-        <PartSum label="Total inc VAT" minor={totalMinor} isTotal />
-        {creditedMinor > 0 && <PartSum label="Given back" minor={creditedMinor} />}
-      </dl>
+      {hasSums && (
+        <dl className={styles.sums}>
+          {!isBare && <PartSum label="Goods ex VAT" minor={goodsMinor} />}
+          {depositsMinor > 0 && <PartSum label="Container deposits ex VAT" minor={depositsMinor} />}
+          {(shippingMinor > 0 || consignment.delivery) && (
+            <PartSum label={deliveryLabel(order, consignment)} minor={shippingMinor} freeText="Free" />
+          )}
+          <PartSum label="VAT" minor={vatMinor} />
+          <PartSum label="Total inc VAT" minor={totalMinor} isTotal />
+          {creditedMinor > 0 && <PartSum label="Given back" minor={creditedMinor} />}
+        </dl>
+      )}
       {children}
     </section>
   )

@@ -30,15 +30,16 @@ export function CartNote({ view, lines, basket, problem, delivery }: Props) {
   const { user } = useSession()
   const run = useGroupRun(view.group?.slug ?? null)
   const entries = entriesOf(lines, view)
+  // Until the browser's own basket is there, nothing is asked: the page has what the server knew
+  const postcode = useDeliveryPostcode()
   const plan = planBasket(entries, {
     typed: basket === null ? {} : storedFields(buyerIdOf(user)),
     isGroup: view.group !== null,
     run,
+    postcode: basket === null ? '' : postcode,
   })
   const pallet = plan.pallet?.pallets.at(-1)
   const isGroup = view.group !== null
-  // Until the browser's own basket is there, nothing is asked: the page has what the server knew
-  const postcode = useDeliveryPostcode()
   const { minimums, promises } = useSenderTerms(
     plan.blocks,
     isGroup || basket === null,
@@ -53,7 +54,7 @@ export function CartNote({ view, lines, basket, problem, delivery }: Props) {
           <h2 id={titleId}>
             {view.group === null ? view.name : <a href={paths.group(view.group.slug)}>{view.name}</a>}
           </h2>
-          <p className={styles.leaves}>{basketDeliveryText(run, promises)}</p>
+          <p className={styles.leaves}>{basketDeliveryText(run, promises, isGroup)}</p>
         </div>
         {pallet && <PalletSide pallet={pallet} />}
       </header>

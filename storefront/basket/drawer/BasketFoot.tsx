@@ -27,10 +27,15 @@ export function BasketFoot({ basket }: Props) {
   const run = useGroupRun(group?.slug ?? null)
   const entries = entriesOf(lines, active)
   const isPriced = entries.every(({ priceMinor }) => priceMinor !== null)
-  const plan = planBasket(entries, { typed: storedFields(buyerIdOf(user)), isGroup: group !== null, run })
+  const postcode = useDeliveryPostcode()
+  const plan = planBasket(entries, {
+    typed: storedFields(buyerIdOf(user)),
+    isGroup: group !== null,
+    run,
+    postcode,
+  })
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
-  const postcode = useDeliveryPostcode()
   const { minimums, promises } = useSenderTerms(plan.blocks, group !== null, postcode)
   return (
     <div className={styles.foot}>
@@ -63,7 +68,7 @@ export function BasketFoot({ basket }: Props) {
           <dd>{formatMinor(vatMinor)}</dd>
         </div>
       </dl>
-      <p className={styles.leaves}>{basketDeliveryText(run, promises)}</p>
+      <p className={styles.leaves}>{basketDeliveryText(run, promises, group !== null)}</p>
       <CheckoutLink href={active.checkoutHref} lines={entries} totalMinor={totalMinor}>
         {group === null ? 'Check Out' : 'Checkout group pallet'}
       </CheckoutLink>

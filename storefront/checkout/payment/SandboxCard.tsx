@@ -61,7 +61,7 @@ export function SandboxCard({ handle, thisYear, problems, closedReason }: Paymen
           <Select
             label="Expiry month"
             options={[
-              { value: '', label: 'Month' },
+              { value: '', label: 'MM' },
               ...months.map((month) => ({ value: month, label: month.padStart(2, '0') })),
             ]}
             {...field('expirymonth')}
@@ -71,7 +71,7 @@ export function SandboxCard({ handle, thisYear, problems, closedReason }: Paymen
           <Select
             label="Expiry year"
             options={[
-              { value: '', label: 'Year' },
+              { value: '', label: 'YYYY' },
               ...years.map(({ year, isPast }) => ({
                 value: String(year),
                 label: String(year),
