@@ -9,7 +9,7 @@ type Shown<Data = NewsletterData> = Data extends { title: string } ? Omit<Data, 
 
 const titles: Record<NewsletterData['state'], string> = {
   form: 'Our newsletter',
-  asked: 'Please look into your mail',
+  asked: 'Please check your email',
   confirm: 'Confirm your subscription',
   confirmed: 'You are subscribed',
   over: 'This link is over',

@@ -55,7 +55,7 @@ export async function orderConfirmationPaper(database: Database, order: OrderRow
       order.paymentMethod === 'card'
         ? `Paid by card: ${total}`
         : `To pay once the breweries accept: ${total}`,
-      'This is not a VAT invoice. Each brewery’s invoice follows when it accepts its part.',
+      'This is not a VAT invoice. Each brewery’s invoice follows when it accepts the order.',
     ],
   }
 }

@@ -38,7 +38,7 @@ export function tradeWords({ state, reason, question, answer, change }: TradeSta
         title: 'Your trade account is on hold: no new orders for now.',
         sentence: [
           reason && `The reason: ${reason}`,
-          'What you have ordered goes on. You can pay, cancel and read your papers as before.',
+          'What you have ordered goes on. You can pay, cancel and read your documents as before.',
         ]
           .filter(Boolean)
           .join(' '),

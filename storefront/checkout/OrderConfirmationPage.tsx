@@ -63,8 +63,8 @@ function Confirmation({ order }: { order: Order }) {
         <ol className={styles.steps}>
           {contact !== null && <li>We have written to {contact.email}, with everything you ordered.</li>}
           <li>
-            {consignments.length === 1 ? 'The brewery accepts' : 'Each brewery accepts'} its part, or tells
-            you what it has to change.
+            {consignments.length === 1 ? 'The brewery' : 'Each brewery'} accepts your order, or says what it
+            has to change.
           </li>
           <li>
             {group

@@ -54,7 +54,7 @@ export function CreditArea() {
             {account.reason}{' '}
             {account.state === 'on_hold' &&
               lateMinor > 0 &&
-              'It opens by itself once all that is late is paid. '}
+              'It opens again once everything overdue is paid. '}
             You can order by card.
           </p>
         </Notice>

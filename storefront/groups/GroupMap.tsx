@@ -40,7 +40,7 @@ export function GroupMap({ map, members, name, radiusKm }: Props) {
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        Delivers within {radiusKm} km of the cross, to the edge of the circle. A brewery stands at its town.
+        Delivers within {radiusKm} km of the cross, to the edge of the circle. Breweries are shown by town.
       </figcaption>
     </figure>
   )

@@ -13,7 +13,7 @@ export async function sendSignup(form: HTMLFormElement): Promise<void> {
     form.reset()
     showMessage(
       form,
-      `Please look into your mail: if ${email} does not have our newsletter yet, a link to confirm is there.`,
+      `Please check your email: if ${email} does not have our newsletter yet, we have sent a link to confirm.`,
       false,
     )
   } catch (error) {

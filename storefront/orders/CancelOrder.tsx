@@ -24,7 +24,7 @@ type State = { step: 'closed' | 'asking' | 'working' } | { step: 'failed'; messa
 export function CancelOrder({ order, part, onChange }: Props) {
   const [state, setState] = useState<State>({ step: 'closed' })
   const close = () => setState({ step: 'closed' })
-  const what = part === null ? 'the order' : `the part of ${senderName(part)}`
+  const what = part === null ? 'the order' : `${senderName(part)}’s order`
   const cancel = async () => {
     setState({ step: 'working' })
     try {
@@ -35,7 +35,7 @@ export function CancelOrder({ order, part, onChange }: Props) {
         onChange(now)
       })
       document.getElementById('main')?.focus({ preventScroll: true })
-      announce(`${part === null ? 'The order' : `The part of ${senderName(part)}`} was cancelled.`)
+      announce(`${part === null ? 'The order' : what} was cancelled.`)
     } catch (error) {
       setState({ step: 'failed', message: problemOf(error) })
     }
@@ -47,7 +47,7 @@ export function CancelOrder({ order, part, onChange }: Props) {
         size={part === null ? undefined : 'small'}
         onClick={() => setState({ step: 'asking' })}
       >
-        {part === null ? 'Cancel order' : 'Cancel this part'}
+        Cancel {part === null ? 'order' : what}
       </Button>
       <Dialog
         isOpen={state.step !== 'closed'}
@@ -70,8 +70,8 @@ export function CancelOrder({ order, part, onChange }: Props) {
           </Notice>
         ) : (
           <p>
-            The beer goes back on the shelf for others, and the breweries are told. {moneyWords(order, part)}{' '}
-            This cannot be undone.
+            The beer goes back on the shelf for others, and the breweries are notified.{' '}
+            {moneyWords(order, part)} This cannot be undone.
           </p>
         )}
       </Dialog>

@@ -78,7 +78,7 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
     return undefined
   }
   return (
-    <Dialog isOpen onClose={onClose} title={`What is wrong with the part of ${senderName(part)}?`}>
+    <Dialog isOpen onClose={onClose} title={`What is wrong with ${senderName(part)}’s order?`}>
       <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <RadioGroup
           legend="What is wrong?"

@@ -20,7 +20,7 @@ type Props = {
 export function OrderClaims({ order, part, claims, onChange }: Props) {
   if (claims.length === 0) return null
   return (
-    <section className={styles.claims} aria-label={`Claims about the part of ${senderName(part)}`}>
+    <section className={styles.claims} aria-label={`Claims about ${senderName(part)}’s order`}>
       {claims.map((claim) => (
         <article className={styles.claim} key={claim.id}>
           <header className={styles.head}>

@@ -71,7 +71,7 @@ function Orders({ page: asked, hasAllSites }: Props) {
           icon="truck"
           action={<LinkButton href={paths.shop}>See all beers</LinkButton>}
         >
-          <p>What you order will be listed here, with its delivery and its papers.</p>
+          <p>What you order will be listed here, with its delivery and documents.</p>
         </EmptyState>
       </>
     )

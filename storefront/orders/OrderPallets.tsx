@@ -52,18 +52,10 @@ function Way({ pallet: { leavesOn, runText }, order: { group, consignments } }: 
   if (group === null) return null
   const isComing = consignments.some(({ state }) => !ended.has(state))
   const link = <a href={paths.group(group.slug)}>{group.name}</a>
-  const day = leavesOn ? `, on the pallet of ${shortDay(leavesOn)}` : ''
-  if (!isComing)
-    return (
-      <p>
-        It went with {link}
-        {day}.
-      </p>
-    )
   return (
     <p>
-      It travels with {link}
-      {leavesOn && runText ? `. Arrives ${shortDay(leavesOn)}` : day}.
+      {isComing ? 'Delivered' : 'Went'} on the {link} pallet
+      {leavesOn && (isComing && runText ? `, arriving ${shortDay(leavesOn)}` : ` of ${shortDay(leavesOn)}`)}.
     </p>
   )
 }

@@ -16,7 +16,7 @@ import type { OrderState } from '../../shared/orders/order-states.ts'
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 type Word = { text: string; tone: Tone }
 
-/** Where an order or a part of it stands. */
+/** The state of an order or of one brewery's order within it. */
 export const stateWords: Readonly<Record<OrderState, Word>> = {
   placed: { text: 'Waiting for the brewery', tone: 'plain' },
   proposed: { text: 'Your answer needed', tone: 'malt' },
@@ -92,29 +92,29 @@ export function happened({ what, teamName, by }: Order['history'][number], metho
     place: by.role === 'buyer' ? 'Order placed' : 'Order placed by phone',
     pay: 'Payment received',
     lapse: 'Not paid in time: the beer went back on the shelf',
-    accept: `${who} confirmed its part`,
+    accept: `Confirmed by ${who}`,
     adjust: `${who} sends less than was ordered`,
-    propose: `${who} asked to change its part`,
-    agree: `The change of ${who} was agreed`,
-    decline_lines: `The part of ${who} goes on without the lines in question`,
-    decline_part: `The part of ${who} was declined`,
+    propose: `${who} asked for a change`,
+    agree: `${who}’s change was agreed`,
+    decline_lines: `${who}’s order goes on without the lines in question`,
+    decline_part: `${who}’s order was declined`,
     withdraw: `${who} took its question back`,
-    refuse: `${who} cannot send its part`,
-    pack: `${who} packed its part`,
-    dispatch: `${who} sent its part`,
-    close_rest: `What was left of ${who} is not sent`,
-    deliver: `The part of ${who} was delivered`,
-    hand_over: `The part of ${who} was collected`,
-    not_delivered: `The part of ${who} could not be delivered`,
-    claim: `A claim about the part of ${who} was opened`,
+    refuse: `${who} cannot send its beer`,
+    pack: `Packed by ${who}`,
+    dispatch: `Sent by ${who}`,
+    close_rest: `The rest of ${who}’s order is not sent`,
+    deliver: `${who}’s order was delivered`,
+    hand_over: `${who}’s order was collected`,
+    not_delivered: `${who}’s order could not be delivered`,
+    claim: `A claim about ${who}’s order was opened`,
     answer_claim: `${who} answered the claim`,
-    ask_claim: `Dray was asked to decide the claim about the part of ${who}`,
-    decide_claim: `The claim about the part of ${who} was decided`,
+    ask_claim: `Dray was asked to decide the claim about ${who}’s order`,
+    decide_claim: `The claim about ${who}’s order was decided`,
     change_details: 'Contact or delivery was changed',
-    settle_claim: `No claim about the part of ${who} is open`,
-    close: `The part of ${who} is complete`,
-    cancel: teamName === null ? 'Order cancelled' : `The part of ${who} was cancelled`,
-    refund: `${teamName === null ? 'Money' : `Money for the part of ${who}`} was ${method === 'invoice' ? 'credited' : 'given back'}`,
+    settle_claim: `No claim about ${who}’s order is open`,
+    close: `${who}’s order is complete`,
+    cancel: teamName === null ? 'Order cancelled' : `${who}’s order was cancelled`,
+    refund: `${teamName === null ? 'Money' : `Money for ${who}’s order`} was ${method === 'invoice' ? 'credited' : 'given back'}`,
   }
   return sentences[what]
 }

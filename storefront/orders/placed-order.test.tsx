@@ -20,7 +20,7 @@ test.each(['placed', 'accepted', 'packed', 'dispatched'] as const)(
   'an order that is %s says when its pallet arrives, and asks for no order any more (RUN-02)',
   (state) => {
     const text = palletText({ consignments: [orderPart({ state }), palletPart({ state })] })
-    expect(text).toContain('It travels with Forth Crossing . Arrives Wed 25 Nov.')
+    expect(text).toContain('Delivered on the Forth Crossing pallet, arriving Wed 25 Nov.')
     expect(text).not.toContain('Order by')
   },
 )
@@ -29,15 +29,17 @@ test.each(['delivered', 'claimed', 'closed'] as const)(
   'an order that is %s promises no arrival (RUN-02)',
   (state) => {
     const text = palletText({ consignments: [orderPart({ state }), palletPart({ state })] })
-    expect(text).toContain('It went with Forth Crossing , on the pallet of Wed 25 Nov.')
+    expect(text).toContain('Went on the Forth Crossing pallet of Wed 25 Nov.')
     expect(text).not.toContain('Arrives')
   },
 )
 
 test('the pallet of a group without runs names the day it leaves, or none (RUN-02)', () => {
   const { runText: _, ...pallet } = halfPallet
-  expect(palletText({ pallet })).toContain('It travels with Forth Crossing , on the pallet of Wed 25 Nov.')
-  expect(palletText({ pallet: { ...pallet, leavesOn: null } })).toContain('It travels with Forth Crossing .')
+  expect(palletText({ pallet })).toContain('Delivered on the Forth Crossing pallet of Wed 25 Nov.')
+  expect(palletText({ pallet: { ...pallet, leavesOn: null } })).toContain(
+    'Delivered on the Forth Crossing pallet.',
+  )
 })
 
 test('the delivery note has a heading for each sender of goods, and none for the bare pallet (OPEN-24)', () => {

@@ -20,8 +20,8 @@ export function MessageSent({ takesFocus }: Props) {
         Your message is on its way
       </h2>
       <p>
-        Thank you. A short confirmation goes to your email address now, and somebody will read your message
-        and answer it there.
+        Thank you. We have sent a short confirmation to your email address, and will read your message and
+        answer it there.
       </p>
       <p className={styles.actions}>
         <LinkButton href={paths.shop}>Back to the beers</LinkButton>

@@ -54,7 +54,7 @@ export function WishlistDrawer({ onRemove }: Props) {
           icon="heart"
           action={<LinkButton href={paths.shop}>Find a beer</LinkButton>}
         >
-          <p>Press the heart of a beer and it waits here.</p>
+          <p>Tap the heart on a beer to save it here.</p>
         </EmptyState>
       ) : (
         <>

@@ -44,7 +44,7 @@ export function WishlistPage({ data }: Props) {
           icon="heart"
           action={<LinkButton href={paths.shop}>Find a beer</LinkButton>}
         >
-          <p>Press the heart of a beer and it waits here.</p>
+          <p>Tap the heart on a beer to save it here.</p>
         </EmptyState>
       ) : (
         <form className={styles.list} action={paths.wishlistBeers} method="post" onSubmit={submit}>

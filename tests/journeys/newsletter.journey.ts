@@ -116,7 +116,7 @@ test('pages and forms of the newsletter are accessible and do not move (HEAD-61)
   const form = footer(page)
   await form.getByLabel('Our newsletter').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(messageOf(form)).toContainText('Please look into your mail')
+  await expect(messageOf(form)).toContainText('Please check your email')
   await expect(form.getByLabel('Our newsletter')).toHaveValue('')
   await check()
   const subject = 'Please confirm your newsletter subscription'

@@ -110,7 +110,7 @@ test('a review is reported (REV-25, REV-34, REV-35, REV-48)', async ({ page, sho
   await expect(send).toHaveAttribute('aria-busy', 'true')
   release()
   await expect(
-    dialog.getByText('Thank you. Your report was sent, and somebody will look at this review.'),
+    dialog.getByText('Thank you. Your report was sent, and we will look at this review.'),
   ).toBeVisible()
   await expect(reason).toBeHidden()
   await expect(send).toBeHidden()

@@ -43,7 +43,7 @@ async function signInByPassword(page: Page, email: string): Promise<void> {
 async function giveMailCode(page: Page, shop: Shop, email: string): Promise<void> {
   await part(page).getByRole('button', { name: 'Send me a code' }).click()
   await part(page)
-    .getByLabel('Code from our mail')
+    .getByLabel('Code from our email')
     .fill(await mailedCode(shop, email))
 }
 
@@ -168,7 +168,7 @@ test('an app is added from the keyboard, and its code and a recovery code sign i
   const { email } = await signInAgain(page, shop)
   await openSettings(page, 'security')
   await part(page).getByRole('button', { name: 'Add an authenticator app' }).press('Enter')
-  await expect(part(page).getByLabel('Code from our mail')).toBeFocused()
+  await expect(part(page).getByLabel('Code from our email')).toBeFocused()
   await giveMailCode(page, shopProcess, email)
   await page.keyboard.press('Enter')
   await expect(part(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()

@@ -23,7 +23,7 @@ export const orderPlacedMail: MailTemplate<Data> = {
           `You can cancel it free of charge until ${phone.freeUntil}, and for longer while the brewery has not accepted it.`,
         ]
       : [
-          `Hello ${addressee(name)}, your order ${number} is ${paysByInvoice ? 'placed and will be invoiced' : 'paid'}. Each brewery now confirms its part.`,
+          `Hello ${addressee(name)}, your order ${number} is ${paysByInvoice ? 'placed and will be invoiced' : 'paid'}. Each brewery now confirms your order.`,
         ],
     sheet,
     action: { label: phone ? 'See or cancel the order' : 'See your order', link },

@@ -30,7 +30,7 @@ export const orderQuestionMail: MailTemplate<Data> = {
     name: 'Maggie Tapster',
     number: 'DRAY-7K3Q-42',
     heading: 'Has it arrived?',
-    happened: 'please tell us whether the part of Learmonth Basin is there.',
+    happened: 'please tell us whether Learmonth Basin’s order has arrived.',
     note: '',
     link: 'https://dray.example/account/orders/DRAY-7K3Q-42',
     answers: ['It is here', 'It never came'],

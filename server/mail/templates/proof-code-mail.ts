@@ -13,7 +13,7 @@ export const proofCodeMail: MailTemplate<Data> = {
     ],
     action: null,
     notes: [
-      'We never ask for this code by telephone or by mail. If you did not ask for it, a stranger may be signed in as you: sign in and press ‘Sign out everywhere’ in your account.',
+      'We never ask for this code by phone or by email. If you did not ask for it, someone else may be signed in as you: sign in and press ‘Sign out everywhere’ in your account.',
     ],
   }),
   example: { name: 'Maggie Tapster', code: 'K7FM-3QXC', validMinutes: 10 },

@@ -10,7 +10,7 @@ export const reviewPublishedMail: MailTemplate<Data> = {
     preview: 'Thank you. Other trade buyers can read it now.',
     heading: 'Your review is published',
     paragraphs: [
-      `Hello ${addressee(name)}, your review of ${beerName} from ${breweryName} had to wait until one of us had read it. It now stands on the beer’s page for everybody to read.`,
+      `Hello ${addressee(name)}, your review of ${beerName} from ${breweryName} had to wait until one of us had read it. It is now on the beer’s page.`,
       'Thank you for telling other trade buyers what you think.',
     ],
     action: null,

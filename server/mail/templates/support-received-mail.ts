@@ -8,11 +8,11 @@ type Data = { name: string; topic: string; faqLink: string }
 export const supportReceivedMail: MailTemplate<Data> = {
   write: ({ name, topic, faqLink }) => ({
     subject: 'We have your message',
-    preview: 'Somebody will read it and answer by mail.',
+    preview: 'We will read it and answer by email.',
     heading: 'We have your message',
     paragraphs: [
       `Hello ${addressee(name)}, thank you for writing to Dray support. You wrote about: ‘${topic}’.`,
-      'Somebody will read it and answer by mail. If you think of something else, write again on the support page.',
+      'We will read it and answer by email. If you think of something else, write again on the support page.',
     ],
     action: { label: 'Shipping FAQ', link: faqLink },
     notes: ['If you did not write to us, somebody else gave your address. You need do nothing.'],

@@ -20,7 +20,7 @@ export const supportRequestMail: MailTemplate<Data> = {
       ...message.split(/\n+/),
     ],
     action: null,
-    notes: ['An answer to this mail goes to the sender. Nobody has checked that the address is theirs.'],
+    notes: ['Replies to this email go to the sender. No one has checked that the address is theirs.'],
     replyTo: { name, email },
   }),
   example: {

@@ -11,7 +11,7 @@ export const unsubscribedMail: MailTemplate<Data> = {
     heading: 'You are unsubscribed',
     paragraphs: [
       `The link to unsubscribe in one of our mails was opened, so this address will no longer receive ${categoryLabel(category)}.`,
-      'If that was you, all is done. Some mail programs open links by themselves; if it was not you, you can take it back.',
+      'If that was you, all is done. Some email programs open links automatically; if it was not you, you can take it back.',
     ],
     action: { label: 'Re-subscribe', link },
     notes: ['The page that opens has a button to re-subscribe. We do not write about this again.'],

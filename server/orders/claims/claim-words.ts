@@ -43,7 +43,7 @@ export function openedWords({ claim, part }: { claim: ClaimRow; part: Part }): C
   return {
     buyer: {
       heading: 'Your claim is with us',
-      happened: `you told us about the part of ${sender}: ${kinds[claim.kind]}. ${sender} answers ${by}.`,
+      happened: `you told us about ${sender}’s order: ${kinds[claim.kind]}. ${sender} answers ${by}.`,
     },
     brewery: {
       heading: 'A claim about your part',
@@ -74,7 +74,7 @@ export const refusedWords = (part: Part, askBy: Date): ClaimWords => ({
 export const askedWords = (part: Part): ClaimWords => ({
   buyer: {
     heading: 'Dray decides your claim',
-    happened: `you asked Dray to decide your claim about the part of ${senderOf(part)}. We answer within 10 working days of the claim.`,
+    happened: `you asked Dray to decide your claim about ${senderOf(part)}’s order. We answer within 10 working days of the claim.`,
   },
   brewery: {
     heading: 'Dray decides a claim',
@@ -114,13 +114,13 @@ export function endedWords({ part, decision, creditedMinor, bearer, isCard }: En
       ? 'Nothing is charged for it any more, so nothing is credited.'
       : bearer === null || bearer === 'brewery'
         ? `${sum} is credited in your name and taken off your balance; the fee on it comes back to you.`
-        : `${sum} is credited in your name, and ${bearer === 'carrier' ? 'the carrier' : 'Dray'} bears it: your loss is added to your balance.`
+        : `${sum} is credited in your name, and ${bearer === 'carrier' ? 'the carrier' : 'Dray'} pays for it: your loss is added to your balance.`
   switch (decision) {
     case 'admitted':
       return {
         buyer: {
           heading: 'Your claim is admitted',
-          happened: `you are right about the part of ${sender}. ${money}`,
+          happened: `you are right about ${sender}’s order. ${money}`,
         },
         brewery: {
           heading: 'A claim is admitted',
@@ -142,7 +142,7 @@ export function endedWords({ part, decision, creditedMinor, bearer, isCard }: En
       return {
         buyer: {
           heading: 'Your beer is replaced',
-          happened: `${sender} sends you the units again, at no cost. They stand on your order as a part of their own.`,
+          happened: `${sender} sends you the units again, at no cost. They are listed on your order as a delivery of their own.`,
         },
         brewery: {
           heading: 'Send the units again',
@@ -153,7 +153,7 @@ export function endedWords({ part, decision, creditedMinor, bearer, isCard }: En
       return {
         buyer: {
           heading: 'Your claim is refused',
-          happened: `your claim about the part of ${sender} is refused.`,
+          happened: `your claim about ${sender}’s order is refused.`,
         },
         brewery: {
           heading: 'A claim is refused',

@@ -81,7 +81,7 @@ const reminders: Record<Reminder, ReminderRow> = {
         'You may cancel your order',
         `${part.breweryName} has still not ${done(part)}. You may cancel it, free of charge.`,
       ),
-    answers: [{ verb: 'cancel', text: 'Cancel this part' }],
+    answers: [{ verb: 'cancel', text: 'Cancel it' }],
   },
   remind_collection: {
     buyer: ({ breweryName }) =>
@@ -96,7 +96,7 @@ const reminders: Record<Reminder, ReminderRow> = {
   },
   ask_buyer: {
     buyer: ({ breweryName }) =>
-      words('Has it arrived?', `please tell us whether the part of ${breweryName} is there.`),
+      words('Has it arrived?', `please tell us whether ${breweryName}’s order has arrived.`),
     answers: [
       { verb: 'deliver', text: 'It is here' },
       { verb: 'claim', text: 'It never came' },

@@ -36,20 +36,20 @@ export const linkWords: Record<LinkVerb, (part: LinkedPart) => LinkWords> = {
   decline_part: (part) => answer(part, 'declinePart', `Nothing from ${part.sender}`),
   deliver: ({ sender }) => ({
     title: 'Has it arrived?',
-    about: [`The part of ${sender} was to be with you by now.`],
+    about: [`${sender}’s order was due to be with you by now.`],
     label: 'It is here',
     detail: 'Say who took it.',
   }),
   claim: ({ sender }) => ({
     title: 'Has it not arrived?',
-    about: [`The part of ${sender} was to be with you by now.`],
+    about: [`${sender}’s order was due to be with you by now.`],
     label: 'It never came',
     detail: 'This opens a claim, and we look for it.',
   }),
   cancel: ({ totalMinor, isOnPallet, sender }) => ({
-    title: 'Cancel this part?',
+    title: `Cancel ${sender}’s order?`,
     about: [`${sender} has not sent it in time. You may cancel it, free of charge.`],
-    label: 'Cancel this part',
+    label: `Cancel ${sender}’s order`,
     detail: `You get ${formatMinor(totalMinor)} back${isOnPallet ? ', and its share of your pallet' : ''}.`,
   }),
 }

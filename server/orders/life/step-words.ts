@@ -26,7 +26,7 @@ type Facts = {
 export function buyersWords(step: MailedStep, facts: Facts): StepWords {
   const { senders, isCollection, payment } = facts
   const money = [facts.palletText, moneyText(facts)].filter(Boolean).join(' ')
-  const part = `the part of ${senders}`
+  const part = `${senders}’s order`
   switch (step) {
     case 'accept':
       return words('Your order is confirmed', `${senders} confirmed it.`)
@@ -44,20 +44,17 @@ export function buyersWords(step: MailedStep, facts: Facts): StepWords {
     case 'decline_part':
       return words('Your order was changed', `${part} is not sent. ${money}`)
     case 'refuse':
-      return words(`${senders} cannot send its part`, `${senders} cannot send its part. ${money}`)
+      return words(`${senders} cannot send your order`, `${senders} cannot send it. ${money}`)
     case 'cancel':
       return words('Your order was cancelled', `${part} was cancelled. ${money}`)
     case 'pack':
       return isCollection
-        ? words(
-            'Your order is ready to collect',
-            `${part} stands ready for you. Please bring the order number.`,
-          )
+        ? words('Your order is ready to collect', `${part} is ready for you. Please bring the order number.`)
         : words('Your order is packed', `${senders} packed it.`)
     case 'dispatch':
       return dispatchWords(facts)
     case 'close_rest':
-      return words('The rest of your order is not sent', `what was left of ${part} is not sent. ${money}`)
+      return words('The rest of your order is not sent', `the rest of ${part} is not sent. ${money}`)
     case 'deliver':
       return words('Your order was delivered', `what ${senders} sent has been delivered.`)
     case 'hand_over':

@@ -16,7 +16,7 @@ export function AskForReset() {
         Tell us the email address of your account. We send a link to set a new password, good for 30 minutes.
       </p>
       {askedFor !== null && (
-        <Notice tone="success" title="Please look into your mail">
+        <Notice tone="success" title="Please check your email">
           <p>If there is an account for {askedFor}, the link is on its way.</p>
         </Notice>
       )}

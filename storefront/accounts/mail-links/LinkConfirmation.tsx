@@ -40,7 +40,7 @@ export function LinkConfirmation(props: Props) {
   if (token === null) {
     return (
       <Notice tone="warning" title="This link is not complete." action={toAccount}>
-        <p>Please open it from the mail again, or ask for a new one in your account.</p>
+        <p>Please open it from the email again, or ask for a new one in your account.</p>
       </Notice>
     )
   }

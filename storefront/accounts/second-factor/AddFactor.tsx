@@ -40,7 +40,7 @@ export function AddFactor({ account, kind, onClose, onAdded }: Props) {
           submitLabel={kind === 'passkey' ? 'Make a passkey on this device' : 'Show the key'}
           savedText={null}
           check={() =>
-            isFirst && mailCode.trim() === '' ? { code: 'Please enter the code from our mail.' } : {}
+            isFirst && mailCode.trim() === '' ? { code: 'Please enter the code from our email.' } : {}
           }
           save={begin}
           aside={
@@ -59,7 +59,7 @@ export function AddFactor({ account, kind, onClose, onAdded }: Props) {
               {isFirst && (
                 <div className={styles.column}>
                   <MailCodeField
-                    why="For the first second factor we ask for a code from your mail, so that nobody else can add one."
+                    why="For the first second factor we ask for a code that we email you, so that no one else can add one."
                     email={account.client.email}
                     value={mailCode}
                     error={errors['code']}

@@ -17,7 +17,7 @@ export function RecoveryCodeList({ codes, onDone }: Props) {
         </h3>
         <p>
           Each of them signs you in once when your phone or passkey is gone. They are shown this once: print
-          them, or save them where you keep your papers.
+          them, or save them where you keep important documents.
         </p>
         <ul className={styles.codes}>
           {codes.map((code) => (

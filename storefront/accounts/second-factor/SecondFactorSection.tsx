@@ -45,7 +45,7 @@ export function SecondFactorSection({ account, onChange }: Props) {
     <AccountSection
       id="second-factor"
       title="Second factor"
-      note="With a second factor nobody signs in with a stolen password alone. A passkey also signs you in without one."
+      note="With a second factor no one signs in with a stolen password alone. A passkey also signs you in without one."
     >
       {isNeeded && !hasAny && (
         <Notice tone="warning" title="Your work on Dray needs a second factor. Please add one." />

@@ -34,7 +34,7 @@ export function MailCodeField({ why = noPassword, email, value, error, onChange 
       <p className={styles.why}>{why}</p>
       <div className={styles.line}>
         <TextInput
-          label="Code from our mail"
+          label="Code from our email"
           name="code"
           autoComplete="one-time-code"
           maxLength={20}
@@ -54,5 +54,5 @@ export function MailCodeField({ why = noPassword, email, value, error, onChange 
 }
 
 const noPassword =
-  'You have no password here, so we ask for a code from your mail. ' +
+  'You have no password here, so we ask for a code that we email you. ' +
   `If you signed in less than ${freshSignInMinutes} minutes ago, you can leave it out.`

@@ -51,7 +51,7 @@ export function TokensSection({ account }: Props) {
         <ShownOnce
           heading={`Copy the token ‘${step.name}’ now`}
           what="token"
-          note="It is shown this once. Give it to your program, and to nobody else."
+          note="It is shown once only. Give it to your program and to no one else."
           text={step.text}
           onDone={() => setStep({ kind: 'list' })}
         />

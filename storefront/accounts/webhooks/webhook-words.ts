@@ -6,8 +6,8 @@ import { formatMoment } from '../../../shared/dates/dates.ts'
 const eventGroups: { name: string; start: string }[] = [
   { name: 'Orders', start: 'consignment.' },
   { name: 'Orders for approval', start: 'order_request.' },
-  { name: 'Refunds and papers', start: 'refund.' },
-  { name: 'Refunds and papers', start: 'document.' },
+  { name: 'Refunds and documents', start: 'refund.' },
+  { name: 'Refunds and documents', start: 'document.' },
   { name: 'Stock and beers', start: 'stock.' },
   { name: 'Stock and beers', start: 'beer.' },
   { name: 'Payouts', start: 'payout.' },

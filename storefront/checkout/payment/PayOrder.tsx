@@ -1,8 +1,8 @@
 import type { Order } from '../../../shared/api/orders-api.ts'
 import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
-import { formatMoment } from '../../../shared/dates/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
+import { londonTime } from '../../../shared/working-time/working-time.ts'
 import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
@@ -11,6 +11,9 @@ import { ProblemList } from '../ProblemList.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
 import { isSettled, usePaying } from './use-paying.ts'
 import styles from './PayOrder.module.css'
+
+/** It is within the quarter of an hour, so the time alone says when. */
+const timeOf = (moment: string) => londonTime(new Date(moment))
 
 type Props = {
   order: Order
@@ -43,9 +46,9 @@ export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
         Your order is placed.{' '}
         {payment.reservedUntil !== null &&
           (payment.held ? (
-            <>We hold its beer for you until {formatMoment(payment.reservedUntil)}.</>
+            <>Its beer is reserved for you until {timeOf(payment.reservedUntil)}.</>
           ) : (
-            <>Your beer is held when you pay. Please pay before {formatMoment(payment.reservedUntil)}.</>
+            <>Its beer is reserved once you pay. Please pay before {timeOf(payment.reservedUntil)}.</>
           ))}
       </p>
       <PaymentFields

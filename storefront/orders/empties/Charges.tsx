@@ -1,6 +1,7 @@
 import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
+import { shortDay } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { clientSend } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
@@ -53,7 +54,7 @@ function Announced({ charge }: { charge: EmptiesCharge }) {
         at {address}.
       </p>
       <p>
-        Have {left === 1 ? 'it' : 'them'} counted back before {formatDay(chargeOn)}: hand{' '}
+        Have {left === 1 ? 'it' : 'them'} counted back before {shortDay(chargeOn)}: hand{' '}
         {left === 1 ? 'it' : 'them'} to the driver of the next delivery, who signs for{' '}
         {left === 1 ? 'it' : 'them'}, or ask the brewery to collect. Otherwise {formatMinor(totalMinor)}
         {vatMinor > 0 && ' with VAT'} is invoiced, due 14 days later.

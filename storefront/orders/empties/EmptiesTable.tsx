@@ -41,9 +41,7 @@ export function EmptiesTable({ rows }: { rows: readonly EmptiesRow[] }) {
           ))}
         </DataTable>
       ))}
-      <p className={styles.soft}>
-        The first that came are the first that go back. A count in brackets waits for an answer.
-      </p>
+      <p className={styles.soft}>Oldest go back first. Brackets mean the brewery has not confirmed yet.</p>
     </section>
   )
 }

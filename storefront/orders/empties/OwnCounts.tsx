@@ -28,12 +28,12 @@ export function OwnCounts({ counts }: { counts: readonly EmptiesCount[] }) {
 function stateText({ state, answeredBy, answerBy }: EmptiesCount): string {
   switch (state) {
     case 'asked':
-      return `waits for the brewery until ${formatMoment(answerBy)}.`
+      return `the brewery can answer until ${formatMoment(answerBy)}.`
     case 'agreed':
-      return answeredBy === null ? 'stands, as nobody answered.' : 'agreed.'
+      return answeredBy === null ? 'accepted, as the brewery did not answer.' : 'agreed.'
     case 'disputed':
       return 'not agreed. Dray looks at it.'
     case 'dropped':
-      return 'does not stand.'
+      return 'not counted.'
   }
 }

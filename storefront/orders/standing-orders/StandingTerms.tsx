@@ -54,8 +54,8 @@ export function StandingTerms({ terms, choices: { premises, mayPayByInvoice }, o
         options={payments.map((payment) => ({ value: payment, label: paymentNames[payment] }))}
         hint={
           terms.payment === 'card'
-            ? 'You get a mail each time, and nothing is ordered unless you confirm and pay.'
-            : 'It is ordered by itself; you get a mail three days before and can skip it.'
+            ? 'We email you each time, and nothing is ordered unless you confirm and pay.'
+            : 'It is ordered automatically. We email you three days before, and you can skip it.'
         }
         onChange={(payment) => set({ payment: payment as Terms['payment'] })}
       />

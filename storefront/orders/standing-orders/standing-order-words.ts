@@ -45,7 +45,7 @@ export function nextText(
 ): string {
   const when = formatMoment(cutOffAt)
   const what = group === null ? `For ${dayText(day)}` : `For the week of ${dayText(day)}`
-  if (state === 'coming') return `${what}: you get a preview three days before, and it is settled on ${when}.`
+  if (state === 'coming') return `${what}: we send you a preview three days before ${when}.`
   return (terms?.payment ?? payment) === 'card'
     ? `${what}: nothing is ordered unless you confirm and pay before ${when}.`
     : `${what}: ordered on your credit account on ${when}, unless you skip it before.`

@@ -62,9 +62,7 @@ export function ReportDialog({ review, isOpen, onClose }: Props) {
       }
     >
       {state.step === 'success' ? (
-        <Notice tone="success">
-          Thank you. Your report was sent, and somebody will look at this review.
-        </Notice>
+        <Notice tone="success">Thank you. Your report was sent, and we will look at this review.</Notice>
       ) : (
         <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
           <TextInput
