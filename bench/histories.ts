@@ -31,7 +31,6 @@ export async function benchHistories(count: number = tenThousand, given?: number
     const started = performance.now()
     const faults = await playAll(portionsOf({ count, seed, lanes }), { postgres, dump })
     const seconds = (performance.now() - started) / 1000
-    for (const fault of faults) process.stdout.write(`${fault}\n`)
     printResult('histories', `${count} in ${Math.round(seconds)} s`, {
       target: 'all invariants',
       isMet: faults.length === 0,
@@ -80,10 +79,13 @@ async function playAll(portions: Waiting[], { postgres, dump }: Databases): Prom
       const database = next.lane === 'PostgreSQL' ? `${postgres!.url}/${name}` : dump
       const { fault, left } = await player.play({ ...next, database })
       if (next.lane === 'PostgreSQL') postgres!.dropDatabase(name)
-      if (fault !== null) faults.push(fault)
+      if (fault !== null) {
+        process.stdout.write(`${fault}\n`)
+        faults.push(fault)
+      }
       if (left.length > 0) portions.push({ ...next, seeds: left })
       if (faults.length >= mostFaults) portions.length = 0
-      if (portions.length > 0 && portions.length % 50 === 0)
+      if (portions.length > 0 && portions.length % 10 === 0)
         printResult('portions of histories', `${all - portions.length} of ${all}`)
     }
     player.stop()

@@ -30,7 +30,7 @@ const logger = { warn: () => {} }
  * A small marketplace of its own within a database: two breweries of one group, a beer of the first with another to
  * take its place, an accessory, and two buyers, one of them on account. Its clock is the history's.
  */
-export async function openHistoryWorld(connection: Connection) {
+export async function openHistoryWorld(connection: Connection, { isDrawing }: { isDrawing: boolean }) {
   worlds += 1
   const name = `w${worlds}-${randomUUID().slice(0, 8)}`
   const killable = killableConnection(connection)
@@ -39,6 +39,7 @@ export async function openHistoryWorld(connection: Connection) {
   const closed = new Set<string>()
   const papers = new Map<string, string>()
   let isAlone = true
+  let looks = 0
   let time = Math.floor(Date.now() / 1000) * 1000
   const now = () => new Date(time)
 
@@ -157,6 +158,10 @@ export async function openHistoryWorld(connection: Connection) {
     mayTrade: (of: string) => !closed.has(of),
     /** What each paper's contents and file hashed to when it was first seen. */
     papers,
+    /** How often it has been looked at before this. */
+    look: () => looks++,
+    /** Whether PDFs are drawn. */
+    isDrawing,
     /** Whether steps are taken one after another from now on: then the rows they add can be counted. */
     setAlone: (alone: boolean) => void (isAlone = alone),
     isAlone: () => isAlone,
