@@ -36,18 +36,14 @@ if (!isEnough || !found.includes('chromium') || found.length === 1) process.exit
 const report = 'var/browsers/report.json'
 const { status } = spawnSync(
   process.execPath,
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config=tests/browsers/browsers.config.ts',
-    ...(values.journey === undefined ? [] : ['--grep', values.journey]),
-  ],
+  ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/browsers/browsers.config.ts'],
   {
     stdio: 'inherit',
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(values.engine !== undefined && { BROWSERS_ENGINE: values.engine }),
+      ...(values.journey !== undefined && { BROWSERS_JOURNEY: values.journey }),
     },
   },
 )

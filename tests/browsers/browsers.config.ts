@@ -4,6 +4,8 @@ import { type EngineName, findEngines } from './find-engines.ts'
 
 /** Set by tools/test-browsers.ts to one engine. */
 const only = process.env['BROWSERS_ENGINE']
+/** The same, to journeys whose title has this; as `--grep` it would not apply to Chromium, on which the others depend. */
+const journey = process.env['BROWSERS_JOURNEY']
 const engines = findEngines().found.filter(
   (engine) => only === undefined || engine === only || engine === 'chromium',
 )
@@ -13,6 +15,7 @@ const sizeNames: SizeName[] = ['phone', 'desk']
 export default defineConfig<object, { engine: EngineName; size: SizeName }>({
   testDir: '.',
   testMatch: '**/*.browsers.ts',
+  ...(journey !== undefined && { grep: new RegExp(journey) }),
   globalSetup: '../support/shops/open-shop-once.ts',
   outputDir: '../../var/browsers/failures',
   fullyParallel: false,

@@ -44,22 +44,12 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
       args: [toWire(target)],
     }).catch(() => -1) as Promise<number>
 
-  /** Runs a function on an element; arguments follow it. */
-  async function on<Answer>(target: Target, run: (element: HTMLElement) => Answer): Promise<Answer> {
-    const element = await find(target)
-    return (await send('POST', '/execute/sync', {
-      script: `return (${run.toString()})(arguments[0])`,
-      args: [element],
-    })) as Answer
-  }
-
   /** Runs until it succeeds: an element that the page has replaced is found again, and what covers it for a moment goes. */
-  async function retry(act: () => Promise<unknown>): Promise<void> {
+  async function retry<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     const deadline = Date.now() + 15_000
     for (;;)
       try {
-        await act()
-        return
+        return await act()
       } catch (error) {
         const text = String(error)
         const passes = /stale element|intercepted|not interactable|no such element/.test(text)
@@ -67,6 +57,14 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
   }
+
+  /** Runs a function on an element. */
+  const on = <Answer>(target: Target, run: (element: HTMLElement) => Answer): Promise<Answer> =>
+    retry(async () => {
+      const element = await find(target)
+      const script = `return (${run.toString()})(arguments[0])`
+      return (await send('POST', '/execute/sync', { script, args: [element] })) as Answer
+    })
 
   const toMiddle = (element: ElementReference) =>
     send('POST', '/execute/sync', {
