@@ -123,7 +123,10 @@ function valueOf(field: ImportField, maker: Maker): Value {
     case 'fromDay':
       return { cell: { kind: 'moment', value: day, form: forms.day }, plain: day }
     case 'countedAt': {
-      const time = `${String(chance.below(24)).padStart(2, '0')}:${String(chance.below(60)).padStart(2, '0')}`
+      // Gnumeric writes midnight as a day alone, which is another moment here.
+      const minutes = 1 + chance.below(24 * 60 - 1)
+      const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+      const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
       const plain = londonMoment(day, time).toISOString()
       return { cell: { kind: 'moment', value: `${day}T${time}:00`, form: forms.moment }, plain }
     }
