@@ -6,6 +6,8 @@ import { mediaAddress, type MediaStore } from '../media/media-store.ts'
 import { pictureFaultTexts, redrawPicture } from '../media/redraw-picture.ts'
 import { dropFreeContentPictures, insertContentPicture } from './content-picture-queries.ts'
 
+export { isContentPicture } from './content-picture-queries.ts'
+
 type PictureDeps = { database: Database; mediaStore: MediaStore }
 
 const pictureFile = (name: string) => `${name}.webp`

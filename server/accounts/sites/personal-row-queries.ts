@@ -22,6 +22,7 @@ export const siteColumns: ReadonlySet<string> = new Set([
   'orders.client_id',
   'phone_order_permissions.client_id',
   'phone_orders.client_id',
+  'pub_notes.client_id',
   'sessions.site_id',
   'standing_orders.client_id',
   'standing_wishes.client_id',
