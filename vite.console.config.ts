@@ -7,8 +7,6 @@ import { shortClassNames } from './tools/short-class-names.ts'
 const ofForms = /\/(ActFieldInput|ActFields|ActLines|ActSteps|act-field|act-words|read-act|use-act)\.tsx?$/
 /** Pictures, which come with the screens that have them (docs/decisions/0205). */
 const ofCharts = /\/(console\/charts|(selling|staff)\/insight)\/|\/shared\/dates\/weeks\.ts$/
-/** Of picking alone: its labels and scans come once they are asked for, and share its words. */
-const ofPicking = /\/selling\/picking\//
 const ofDrafts = /\/(TypedBefore|form-values|use-form-draft)\.tsx?$/
 
 /**
@@ -25,8 +23,7 @@ const chunkGroups = [
   {
     name: 'pieces',
     test: (id: string) =>
-      /\/(storefront|shared)\//.test(id) &&
-      ![ofForms, ofDrafts, ofCharts, ofPicking].some((own) => own.test(id)),
+      /\/(storefront|shared)\//.test(id) && !ofForms.test(id) && !ofDrafts.test(id) && !ofCharts.test(id),
     minShareCount: 3,
     priority: 2,
   },

@@ -1,6 +1,7 @@
 import { pubViews } from './list-views.ts'
 import Type, { type Static } from 'typebox'
 import { listOf } from './list-api.ts'
+import { longestPubNote } from '../orders/pub-note.ts'
 import { paymentMethods } from './orders-api.ts'
 import { SellingBuyer, SiteBusiness } from './selling-api.ts'
 
@@ -36,9 +37,6 @@ export const SellingPubList = Type.Object({
   beers: Type.Array(Type.String()),
 })
 export type SellingPubList = Static<typeof SellingPubList>
-
-/** Characters of a note at the most. */
-export const longestPubNote = 2000
 
 /** What the brewery's people wrote down about a pub. */
 const PubNote = Type.Object({

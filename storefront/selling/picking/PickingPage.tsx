@@ -19,7 +19,6 @@ import styles from './PickingPage.module.css'
 import { dayText, weekdayText } from '../../../shared/delivery/arrival-text.ts'
 import { cutText, waitingText } from './picking-words.ts'
 import { PrintChoice } from './PrintChoice.tsx'
-import { useIsLooking } from '../use-own-role.ts'
 import { usePicking } from './use-picking.ts'
 
 const Scans = laterForm(async () => (await import('./Scans.tsx')).Scans)
@@ -33,7 +32,6 @@ export function PickingPage({ brewery }: { brewery: string }) {
   const isByDrop = query.get('by') === 'drop'
   const { loaded, again, tick, ticks, isOffline } = usePicking(brewery, query.get('day'))
   const [acting, setActing] = useState<Acting | null>(null)
-  const isLooking = useIsLooking()
   return (
     <>
       {ticks.length > 0 && (
@@ -71,9 +69,7 @@ export function PickingPage({ brewery }: { brewery: string }) {
                 ) : (
                   <ByBeer list={list} onTick={tick} />
                 )}
-                {!isLooking && (
-                  <Scans brewery={brewery} list={list} opened={query.get('scan')} onTick={tick} />
-                )}
+                <Scans brewery={brewery} list={list} opened={query.get('scan')} onTick={tick} />
                 <PrintChoice brewery={brewery} list={list} />
               </>
             )}

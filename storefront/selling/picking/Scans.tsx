@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { PickingList } from '../../../shared/api/picking-api.ts'
 import { isToPick } from '../../../shared/orders/order-states.ts'
 import { announce } from '../../ui/core/announce.ts'
+import { useIsLooking } from '../use-own-role.ts'
 import { nameOf } from './picking-words.ts'
 import type { OnTick } from './PickRow.tsx'
 import { ScanField } from './ScanField.tsx'
@@ -15,7 +16,7 @@ export function Scans({ brewery, list, opened, onTick }: Props) {
     (text: string) => announce(countScan(text, { brewery, list, onTick }), { isShown: true }),
     [brewery, list, onTick],
   )
-  return <ScanField opened={opened} onScan={scan} />
+  return useIsLooking() ? null : <ScanField opened={opened} onScan={scan} />
 }
 
 /** Counts the container of a label. Returns what happened. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { longestPubNote, type SellingPubPage } from '../../../shared/api/selling-pubs-api.ts'
+import type { SellingPubPage } from '../../../shared/api/selling-pubs-api.ts'
+import { longestPubNote } from '../../../shared/orders/pub-note.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
 import { problemText } from '../../console/use-console-read.ts'

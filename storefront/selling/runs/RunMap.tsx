@@ -1,6 +1,6 @@
 import type { RunMap as Drawn } from '../../../shared/api/group-runs-api.ts'
 import ground from '../../groups/GroupMap.module.css'
-import { MapGround } from '../../groups/MapGround.tsx'
+import { MapGround } from './MapGround.tsx'
 import styles from './RunRoute.module.css'
 
 type Props = {

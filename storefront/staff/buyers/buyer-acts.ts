@@ -103,13 +103,6 @@ const creditNames: Readonly<Record<CreditVerb, string>> = {
   release: 'Release credit',
   close: 'Close the credit account',
 }
-const creditDone: Readonly<Record<CreditVerb, string>> = {
-  open: 'credit opened',
-  change: 'terms changed',
-  hold: 'credit on hold',
-  release: 'credit released',
-  close: 'credit closed',
-}
 export const creditVerbName = (verb: CreditVerb): string => creditNames[verb]
 
 export function creditVerbsOf({ account }: CreditDossier): CreditVerb[] {
@@ -164,7 +157,7 @@ export function creditAct(verb: CreditVerb, { client, account }: CreditDossier):
         ? `${verb === 'open' ? 'Open with' : 'Change to'} ${formatMinor(Number(limit))}`
         : creditNames[verb],
     isDangerous: verb === 'close' || verb === 'hold',
-    done: `${client.name}: ${creditDone[verb]}.`,
+    done: `${creditNames[verb]}: ${client.name}.`,
   }
 }
 

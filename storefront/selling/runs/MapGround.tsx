@@ -1,11 +1,14 @@
-import type { GroupMap } from '../../shared/groups/group-head.ts'
-import styles from './GroupMap.module.css'
+import type { GroupMap } from '../../../shared/groups/group-head.ts'
+import styles from '../../groups/GroupMap.module.css'
 
 type Props = { map: Pick<GroupMap, 'side' | 'land' | 'towns' | 'scale'> }
 
 const edge = 16
 
-/** Sea, land, towns and scale of a square map; what is on it is drawn after them. */
+/**
+ * Sea, land, towns and scale of a square map; what is on it is drawn after them. GroupMap draws them itself: its page has no
+ * bytes to spare.
+ */
 export function MapGround({ map: { side, land, towns, scale } }: Props) {
   return (
     <>
