@@ -64,11 +64,9 @@ export function ConsoleFrame({
           {user !== null && (
             <div className={styles.person}>
               {help && (
-                <span className={styles.help}>
-                  <Popover label="Help" icon="help" align="end" isIconOnly>
-                    {help.text}
-                  </Popover>
-                </span>
+                <Popover label="Help" icon="help" align="end" isIconOnly>
+                  {help.text}
+                </Popover>
               )}
               <NoticeBell choices={choices} />
               <Popover label={user.name} icon="user" align="end" isIconOnly>

@@ -44,7 +44,7 @@ export function SellingFrame({ screen, children }: Props) {
   const help =
     screen === null || guide === null
       ? null
-      : { guide, text: <SellingHelpText key={screen.kind} topic={screen.kind} guide={guide} /> }
+      : { guide, text: <SellingHelpText topic={screen.kind} guide={guide} /> }
   return (
     <ConsoleFrame
       side="Selling"

@@ -75,7 +75,7 @@ const ends: Readonly<Record<NonNullable<PartClock['after']>['what'], string>> = 
   refused: 'It is refused automatically',
   answered: 'It is answered automatically',
   cancelled: 'It is cancelled automatically',
-  rest_closed: 'The rest is closed automatically',
+  rest_closed: 'The rest is closed',
   delivered: 'It counts as delivered',
   admitted: 'It is admitted automatically',
 }

@@ -38,14 +38,7 @@ function MemberFrame({ screen, children }: Props) {
       side="Staff"
       places={places}
       choices={staffPaths.notifications}
-      help={
-        screen === null
-          ? null
-          : {
-              guide: staffPaths.help,
-              text: <StaffHelpText key={screen.kind} topic={screen.kind} guide={staffPaths.help} />,
-            }
-      }
+      help={screen && { guide: staffPaths.help, text: <StaffHelpText topic={screen.kind} /> }}
       atHand={
         places.length > 0 && (
           <GoTo

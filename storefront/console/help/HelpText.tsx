@@ -1,5 +1,5 @@
 import type { HelpTopic } from './help-topic.ts'
-import styles from './HelpText.module.css'
+import styles from '../ConsoleFrame.module.css'
 
 export type HelpTextProps = { topic: string; guide: string }
 type Props = HelpTextProps & { topics: Readonly<Record<string, HelpTopic>> }
@@ -8,7 +8,7 @@ type Props = HelpTextProps & { topics: Readonly<Record<string, HelpTopic>> }
 export function HelpText({ topics, topic, guide }: Props) {
   const found = topics[topic]
   return (
-    <div className={styles.text}>
+    <div className={styles.helpText}>
       {found !== undefined && (
         <>
           <h2>{found.title}</h2>

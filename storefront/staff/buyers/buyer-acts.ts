@@ -62,15 +62,6 @@ const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
   },
 }
 
-/** What has happened to the trade account. */
-const tradeDone: Readonly<Record<TradeVerb, string>> = {
-  approve: 'approved',
-  ask: 'question sent',
-  refuse: 'refused',
-  hold: 'on hold',
-  release: 'released',
-}
-
 export const tradeVerbName = (verb: TradeVerb): string => tradeWords[verb].name
 
 /** The verbs that fit how the account stands, the next one first. */
@@ -92,7 +83,7 @@ export function tradeAct(verb: TradeVerb, { client, account }: TradeDossier): Pl
     fields: [field],
     nameOf: () => (verb === 'ask' ? `Ask ${business}` : `${name} ${business}`),
     isDangerous,
-    done: `${business}: ${tradeDone[verb]}.`,
+    done: `${name}: ${business}.`,
   }
 }
 

@@ -32,7 +32,7 @@ export const markSentAct = ({ number, brewery, amountMinor }: Payout): PlainAct 
     },
   ],
   nameOf: () => `Mark ${formatMinor(amountMinor)} to ${brewery} sent`,
-  done: `${number} is marked as sent.`,
+  done: `${number}: sent.`,
 })
 
 /** The nightly comparison with the provider's books, by hand (PAYO-07). */

@@ -2,10 +2,13 @@ const minuteMs = 60_000
 
 /** So many milliseconds to a deadline, in words: '2 h 10 min left', '3 days left', '3 h overdue'. */
 export function clockText(leftMs: number): { text: string; isUrgent: boolean; isMissed: boolean } {
-  if (leftMs <= 0)
-    return { text: `${lengthText(Math.floor(-leftMs / minuteMs))} overdue`, isUrgent: true, isMissed: true }
-  const minutes = Math.floor(leftMs / minuteMs)
-  return { text: `${lengthText(minutes)} left`, isUrgent: minutes < 60, isMissed: false }
+  const isMissed = leftMs <= 0
+  const minutes = Math.floor(Math.abs(leftMs) / minuteMs)
+  return {
+    text: `${lengthText(minutes)} ${isMissed ? 'overdue' : 'left'}`,
+    isUrgent: isMissed || minutes < 60,
+    isMissed,
+  }
 }
 
 function lengthText(minutes: number): string {
