@@ -3,6 +3,7 @@ import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import type { DocumentContents, DocumentLine } from './document-contents.ts'
 import { nothing } from './papered-part.ts'
 import { writeDocuments } from './write-document.ts'
+import { type PalletNote, writePalletNote } from './write-pallet-note.ts'
 
 const issuedAt = '2026-11-29T10:00:00Z'
 const line = (description: string): DocumentLine => ({
@@ -54,14 +55,45 @@ test('a document embeds the letters that it uses, and is small (DOC-21)', async 
   expect(pdf.length).toBeLessThan(60_000)
 })
 
-test('table heads and the seller are on each page (DOC-22)', async () => {
-  const pdf = await write(Array.from({ length: 120 }, (_, at) => line(`Beer ${at}`)))
+const beers = Array.from({ length: 120 }, (_, at) => `Beer ${at}`)
+const longPallet: PalletNote = {
+  number: 'TNA-000001',
+  to: ['Tafarn y Gŵr Drwg'],
+  run: ['Wed 16 Dec'],
+  bring: 'Bring it to the depot.',
+  breweries: [
+    {
+      name: 'Bragdy',
+      sum: '120',
+      lines: beers.map((text) => ({ text, batch: null, units: 1, weight: '39 kg' })),
+    },
+  ],
+  sum: '120 units',
+  pallets: [],
+}
+const longer = (title: string) => writeDocuments([{ ...invoice(beers.map(line)), title }], issuedAt)
+
+test.each([
+  ['VAT invoice', 'Unit price', longer, ', Bragdy Tŷ Nant Cyf'],
+  ['Credit note', 'Unit price', longer, ', Bragdy Tŷ Nant Cyf'],
+  ['Statement', 'Amount', longer, ', Bragdy Tŷ Nant Cyf'],
+  ['Pallet note', 'Weight', () => writePalletNote(longPallet, issuedAt), ''],
+])('a %s has the head %s and its own name on each page (DOC-22)', async (title, head, draw, seller) => {
+  const pdf = await draw(title)
   const text = pdfText(pdf)
   const pages = pdf.toString('latin1').match(/\/Type \/Page\n/g)!.length
   expect(pages).toBeGreaterThan(2)
-  expect(text.match(/^Unit price$/gm)).toHaveLength(pages)
-  expect(text.match(/^VAT invoice TNA-000001, Bragdy Tŷ Nant Cyf$/gm)).toHaveLength(pages - 1)
+  expect(text.match(new RegExp(`^${head}$`, 'gm'))).toHaveLength(pages)
+  expect(text.match(new RegExp(`^${title} TNA-000001${seller}$`, 'gm'))).toHaveLength(pages - 1)
   expect(text.match(/^TNA-000001 · page \d of \d$/gm)).toHaveLength(pages)
+})
+
+test('of papers in one file each has its own heads (DOC-22)', async () => {
+  const statement = { ...invoice(beers.map(line)), title: 'Statement' }
+  const text = pdfText(await writeDocuments([statement, invoice([line('Beer')])], issuedAt))
+  const [first, second] = text.split(/^VAT invoice$/m)
+  expect([/^Unit price$/m.test(first!), /^Amount$/m.test(second!)]).toEqual([false, false])
+  expect(second!.match(/^Unit price$/gm)).toHaveLength(1)
 })
 
 test('a document is tagged: its title is a heading and its lines are rows of a table (DOC-22)', async () => {

@@ -53,6 +53,11 @@ const ways: Record<string, Way> = {
     end: ({ people, person }) =>
       shop.call('DELETE', `${people}/${person.client.id}`, undefined, keyed(admin)),
   },
+  'a change of roles by an admin': {
+    from: 'dray',
+    end: ({ people, person }) =>
+      shop.call('PUT', `${people}/${person.client.id}/roles`, { roles: ['finance'] }, keyed(admin)),
+  },
   'the command staff revoke': {
     from: 'dray',
     end: ({ person }) => operate('staff', 'revoke', person.client.email, 'support'),
