@@ -42,12 +42,7 @@ export function ListingToolbar({ listing, view }: ViewProps) {
 function OrderForm({ listing }: Props) {
   const { path, query } = listing
   const [order, setOrder] = useDraft(query.orderby)
-  const orders = listingOrders.map(({ value, label }) => ({
-    value: value as ListingOrder,
-    label: label as string,
-  }))
-  // The usual order is by distance then.
-  if (query.filters.near) orders[0]!.label = 'Nearest first'
+  const orders = listingOrders.map(({ value, label }) => ({ value: value as ListingOrder, label }))
   const options = query.q === '' ? orders : [{ value: 'relevance' as const, label: 'Best match' }, ...orders]
   const otherFilters = new URL(listingHref(path, { ...query, orderby: undefined, page: 1 }), 'http://listing')
     .searchParams
