@@ -72,12 +72,12 @@ export const waitNames: Readonly<Record<PartClock['waitsFor'], string>> = {
 }
 
 const ends: Readonly<Record<NonNullable<PartClock['after']>['what'], string>> = {
-  refused: 'It is refused automatically',
-  answered: 'It is answered automatically',
-  cancelled: 'It is cancelled automatically',
-  rest_closed: 'The rest is closed',
+  refused: 'Refused automatically',
+  answered: 'Answered automatically',
+  cancelled: 'Cancelled automatically',
+  rest_closed: 'Rest closed',
   delivered: 'It counts as delivered',
-  admitted: 'It is admitted automatically',
+  admitted: 'Admitted automatically',
 }
 
 /** What follows once a deadline is missed. */

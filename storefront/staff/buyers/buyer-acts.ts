@@ -83,7 +83,7 @@ export function tradeAct(verb: TradeVerb, { client, account }: TradeDossier): Pl
     fields: [field],
     nameOf: () => (verb === 'ask' ? `Ask ${business}` : `${name} ${business}`),
     isDangerous,
-    done: `${name}: ${business}.`,
+    done: `${business}: done.`,
   }
 }
 
@@ -148,7 +148,7 @@ export function creditAct(verb: CreditVerb, { client, account }: CreditDossier):
         ? `${verb === 'open' ? 'Open with' : 'Change to'} ${formatMinor(Number(limit))}`
         : creditNames[verb],
     isDangerous: verb === 'close' || verb === 'hold',
-    done: `${creditNames[verb]}: ${client.name}.`,
+    done: `${client.name}: done.`,
   }
 }
 
@@ -210,7 +210,7 @@ export const writeOffAct = ({ client }: CreditDossier, { number, openMinor }: In
   ],
   nameOf: ({ amountMinor }) => `Write off ${formatMinor(Number(amountMinor))}`,
   isDangerous: true,
-  done: `${number}: write-off saved.`,
+  done: `${number}: done.`,
 })
 
 /** The second person's word on a debt that nobody pays. */
@@ -269,7 +269,7 @@ export const payBackAct = ({ client, overpaidMinor }: CreditDossier): PlainAct =
     { kind: 'words', name: 'reason', label: 'Why?', maxLength: 500, missing: 'Say why.' },
   ],
   nameOf: ({ amountMinor }) => `Pay ${formatMinor(Number(amountMinor))} back`,
-  done: `${client.name}: payment back saved.`,
+  done: `${client.name}: done.`,
 })
 
 /** The second person's word. */

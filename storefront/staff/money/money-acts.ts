@@ -32,7 +32,7 @@ export const markSentAct = ({ number, brewery, amountMinor }: Payout): PlainAct 
     },
   ],
   nameOf: () => `Mark ${formatMinor(amountMinor)} to ${brewery} sent`,
-  done: `${number}: sent.`,
+  done: `${number}: done.`,
 })
 
 /** The nightly comparison with the provider's books, by hand (PAYO-07). */

@@ -22,7 +22,7 @@ export function TimeLeft() {
 export function Missed() {
   return (
     <p>
-      Answer: <Clock at={at} now={before(-5)} after="It is refused automatically on Wed 25 Nov, 12:00." />
+      Answer: <Clock at={at} now={before(-5)} after="Refused automatically on Wed 25 Nov, 12:00." />
     </p>
   )
 }
