@@ -56,7 +56,7 @@ export function NoticeBell({ choices }: Props) {
           )}
           {unread > 0 && (
             <Button size="small" variant="quiet" onClick={() => see(newest, false)}>
-              Mark all as read
+              Mark all read
             </Button>
           )}
         </div>
