@@ -28,8 +28,8 @@ type Props = {
   atHand?: ReactNode
   /** Where a person chooses what to be told of; a page that belongs to no brewery, group or staff has none. */
   choices?: string
-  /** What the screen is for, and where the guide is; a page outside every place has none. */
-  help?: { text: ReactNode; guide: string } | null
+  /** What the screen is for; a page outside every place has none. */
+  help?: ReactNode
   children: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function ConsoleFrame({
             <div className={styles.person}>
               {help && (
                 <Popover label="Help" icon="help" align="end" isIconOnly>
-                  {help.text}
+                  {help}
                 </Popover>
               )}
               <NoticeBell choices={choices} />
@@ -73,7 +73,6 @@ export function ConsoleFrame({
                 <p className={styles.name}>{user.name}</p>
                 <Menu
                   items={[
-                    ...(help ? [{ label: 'Guide', href: help.guide }] : []),
                     { label: 'Account', href: paths.account },
                     { label: 'To the shop', href: paths.home },
                     { label: 'Sign out', onPress: () => void signOut() },

@@ -41,10 +41,7 @@ export function SellingFrame({ screen, children }: Props) {
   const places = placesFor()
   const guide =
     brewery !== null ? sellingPaths.help(brewery) : group !== null ? sellingPaths.groupHelp(group) : null
-  const help =
-    screen === null || guide === null
-      ? null
-      : { guide, text: <SellingHelpText topic={screen.kind} guide={guide} /> }
+  const help = screen !== null && guide !== null && <SellingHelpText topic={screen.kind} guide={guide} />
   return (
     <ConsoleFrame
       side="Selling"

@@ -38,7 +38,7 @@ function MemberFrame({ screen, children }: Props) {
       side="Staff"
       places={places}
       choices={staffPaths.notifications}
-      help={screen && { guide: staffPaths.help, text: <StaffHelpText topic={screen.kind} /> }}
+      help={screen && <StaffHelpText topic={screen.kind} />}
       atHand={
         places.length > 0 && (
           <GoTo
