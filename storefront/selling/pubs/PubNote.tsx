@@ -8,6 +8,7 @@ import { wholeMoment } from '../../console/whole-moment.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
+import fields from '../ActFields.module.css'
 import { sellingReads } from '../selling-calls.ts'
 import { useIsLooking } from '../use-own-role.ts'
 
@@ -43,7 +44,7 @@ export function PubNote({ brewery, pub: { pub, note }, onChanged }: Props) {
       {isLooking ? (
         <p>{note?.text ?? 'No notes.'}</p>
       ) : (
-        <form onSubmit={(event) => void save(event)}>
+        <form className={fields.fields} onSubmit={(event) => void save(event)}>
           <TextInput
             label="Notes for your people"
             isLabelHidden

@@ -74,7 +74,7 @@ export function SeePage({ entry, shownOn, json }: Props) {
         />
       )}
       <Button variant="quiet" size="small" isLoading={isAsking} onClick={() => void ask()}>
-        Make the {name} with it
+        Preview the {name}
       </Button>
       {link !== null && (
         <>
@@ -83,7 +83,7 @@ export function SeePage({ entry, shownOn, json }: Props) {
           </a>
           <Checkbox name="previewOnPhone" label="As on a phone" isChecked={isOnPhone} onChange={setOnPhone} />
           <div className={styles.pane} data-phone={isOnPhone || undefined} aria-busy={isOld}>
-            <iframe title={`The ${name} with it`} src={href} sandbox="allow-same-origin" />
+            <iframe title={`The ${name} with this change`} src={href} sandbox="allow-same-origin" />
           </div>
         </>
       )}
