@@ -106,7 +106,7 @@ export function CheckoutPage({ data }: Props) {
                 data={data}
                 form={form}
                 plan={plan}
-                palletHint={group && (refusal ? 'The pallet does not go there' : palletHint(plan, run))}
+                palletHint={group && (refusal ? 'Not delivered there' : palletHint(plan, run))}
                 client={client}
                 typed={typed}
                 problems={problems}

@@ -67,7 +67,7 @@ export function HandoverFields({ drawn, typed, problems, client, onFill }: Props
         <Select
           {...field('unloading')}
           label="How a pallet comes off the lorry"
-          hint="Where nothing is chosen a lorry with a tail-lift comes."
+          hint="Otherwise a lorry with a tail-lift comes."
           options={[
             { value: '', label: 'Not known' },
             ...unloadings.map((value) => ({ value, label: unloadingLabels[value] })),

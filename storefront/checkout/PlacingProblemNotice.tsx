@@ -57,7 +57,7 @@ export function PlacingProblemNotice({ problem, basket, groupId, next, onFinish 
       )
     case 'gone':
       return (
-        <Notice tone="warning" title="There is nothing in this basket any more.">
+        <Notice tone="warning" title="This basket is empty now.">
           <p>
             It may have been ordered already, here or in another tab:{' '}
             <a href={paths.orders}>see your orders</a>.
@@ -77,10 +77,7 @@ export function PlacingProblemNotice({ problem, basket, groupId, next, onFinish 
             )
           }
         >
-          <p>
-            We do not know whether your order arrived. Try again as often as you like: nothing is ordered or
-            paid twice.
-          </p>
+          <p>We do not know whether your order arrived. Try again: nothing is ordered or paid twice.</p>
         </Notice>
       )
     case 'run':

@@ -21,7 +21,7 @@ export function submitReason({
 }): string | undefined {
   if (lines.length === 0) return 'There is nothing to order.'
   if (lines.some(isPriceless)) return PRICELESS_LINES
-  if (isMoved) return 'Look at the prices that have changed first.'
+  if (isMoved) return 'Check the changed prices first.'
   const fault = [...blocks.map(deliveryFault), refusal, minimum].find(Boolean)
   if (fault) return fault
   if (lines.some(({ isWaiting, isBare }) => isWaiting || isBare))

@@ -63,7 +63,7 @@ export function GroupMap({ map, members, name, radiusKm }: Props) {
         </text>
       </svg>
       <figcaption className={styles.caption}>
-        Delivers within {radiusKm} km of the cross, to the edge of the circle. Breweries are shown by town.
+        Delivers within {radiusKm} km of the cross: in the circle. Breweries are shown by town.
       </figcaption>
     </figure>
   )

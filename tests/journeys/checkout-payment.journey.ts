@@ -113,7 +113,7 @@ test('two tabs with one basket make one order (C-44)', async ({ page, context, s
   await Promise.all([order(page).evaluate(press), order(other).evaluate(press)])
   const ends = [page, other].map((tab) =>
     tab
-      .getByText(/What happens next|There is nothing in this basket any more|Your basket is empty\. Add/)
+      .getByText(/What happens next|This basket is empty now|Your basket is empty\. Add/)
       .first()
       .waitFor(),
   )

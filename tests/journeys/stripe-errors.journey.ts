@@ -109,7 +109,7 @@ test('guests learn who takes cards, and nothing of Stripe is loaded for them (OP
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/checkout')
   await awaitBasket(page)
-  await expect(page.getByText('Your card is asked for once you are signed in.')).toBeVisible()
+  await expect(page.getByText('Enter your card once you are signed in.')).toBeVisible()
   await expect(page.getByText('Stripe takes our cards')).toBeVisible()
   await expect(page.getByText('Paying by card needs JavaScript')).toBeHidden()
   expect(asked.filter((url) => url.includes('stripe'))).toEqual([])

@@ -7,7 +7,7 @@ import type { BasketEntry } from './basket-entry.ts'
 
 /** Of carriage, and of a line that the shop has not been asked about yet (C-14). */
 export const CALCULATED_AT_CHECKOUT = 'Calculated at checkout'
-export const PRICELESS_LINES = 'Take out the lines without a price first.'
+export const PRICELESS_LINES = 'Remove the lines without a price first.'
 
 /** Whether the shop has no price for the line, so that it cannot be ordered (S-03). */
 export const isPriceless = ({ priceMinor, isBare }: BasketEntry) => priceMinor === null && !isBare

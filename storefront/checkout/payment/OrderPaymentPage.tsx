@@ -12,7 +12,7 @@ export function OrderPaymentPage({ data }: Props) {
       title={data.title}
       number={data.number}
       path={paths.orderPayment(data.number)}
-      withoutScripts="This order is placed, but not paid yet, and it is cancelled if it is not paid in time. Paying by card needs JavaScript, which is switched off in this browser: switch it on and load this page again, or open it in another browser."
+      withoutScripts="This order is not paid yet, and is cancelled if it is not paid in time. Paying by card needs JavaScript, which is switched off in this browser: switch it on and load this page again."
     >
       {(order, show) => <PayOrder order={order} thisYear={data.thisYear} cards={data.cards} onOrder={show} />}
     </OrderFrame>

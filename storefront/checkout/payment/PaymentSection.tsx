@@ -71,7 +71,6 @@ export function PaymentSection({
 const card = { value: 'card', label: 'Credit Card' }
 
 function closedReason(who: WhoOrders): string | null {
-  if (who.kind !== 'client')
-    return 'Your card is asked for once you are signed in. It is never kept on this page.'
+  if (who.kind !== 'client') return 'Enter your card once you are signed in. It is never kept on this page.'
   return who.client.payable === null ? 'Cards cannot be taken without a connection.' : null
 }

@@ -35,7 +35,7 @@ export function DifferencesTab() {
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState title="The books agree.">
-              <p>They are compared each night with all that the provider lists, and by hand at any time.</p>
+              <p>They are compared with the provider’s each night, and by hand.</p>
             </EmptyState>
           ) : (
             <DataTable

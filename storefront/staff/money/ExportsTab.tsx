@@ -37,7 +37,7 @@ function Journal({ today }: { today: string }) {
   return (
     <section aria-labelledby="journal">
       <h2 id="journal">Journal of the ledger</h2>
-      <p>An entry a row, debit and credit. The last row is the sum of the month: nought.</p>
+      <p>One row per entry. The last row is the sum of the month: £0.00.</p>
       <div className={styles.report}>
         <Select label="Month" name="journal-month" value={month} options={months} onChange={setMonth} />
         <Button

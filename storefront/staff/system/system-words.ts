@@ -3,7 +3,7 @@ import { formatNumber } from '../../../shared/format/numbers.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 export const checkNames: Readonly<Record<SystemCheck, { name: string; holds: string }>> = {
-  ledger: { name: 'Ledger', holds: 'Every transaction adds up to nought.' },
+  ledger: { name: 'Ledger', holds: 'Every transaction adds up to £0.00.' },
   stock: { name: 'Stock', holds: 'Levels, movements and open orders agree.' },
   documents: { name: 'Papers', holds: 'No number is missing, and nothing is credited twice.' },
   deadlines: { name: 'Deadlines', holds: 'The clock has acted on all that were due.' },
@@ -19,7 +19,7 @@ export const stoppedNames: Readonly<Record<StoppedKind, string>> = {
 
 /** What each watched figure of /metrics is for people. */
 export const figureNames: Readonly<Record<string, string>> = {
-  dray_ledger_imbalance: 'How far the ledger is from nought',
+  dray_ledger_imbalance: 'How far the ledger is from £0.00',
   dray_unmatched_provider_rows: 'Rows that the provider’s books and the ledger differ about',
   dray_failed_mails: 'Mails that were given up',
   dray_jobs_failing: 'Jobs whose last run failed',
