@@ -57,14 +57,14 @@ test('the start prints the demo accounts by role with where each works, each sig
     ]
     greet(readConfig({}), all)
     const text = String(write.mock.calls.at(-1)?.[0])
-    return [...text.matchAll(/Sign in as (\w+): (\S+) with the password '(.+)', at \S+?(\/[a-z]*)$/gm)].map(
+    return [...text.matchAll(/Sign in as ([\w ]+): (\S+) with the password '(.+)', at \S+?(\/[a-z]*)$/gm)].map(
       ([, role, email, password, place]) => ({ role, email, password, place }),
     )
   }
   const accounts = await printed()
   expect(accounts.map(({ role }) => role)).toEqual([
     'buyer',
-    'buyer',
+    'buyer on account',
     'newcomer',
     'owner',
     'sales',
@@ -79,7 +79,7 @@ test('the start prints the demo accounts by role with where each works, each sig
   const placesOf = (...roles: string[]) => [
     ...new Set(accounts.filter(({ role }) => roles.includes(role!)).map(({ place }) => place)),
   ]
-  expect(placesOf('buyer', 'newcomer')).toEqual(['/'])
+  expect(placesOf('buyer', 'buyer on account', 'newcomer')).toEqual(['/'])
   expect(placesOf('owner', 'sales', 'cellar', 'accounts', 'organiser')).toEqual(['/sell'])
   expect(placesOf('support', 'operations', 'finance', 'admin')).toEqual(['/admin'])
   for (const { email, password } of accounts)
