@@ -34,7 +34,7 @@ test('the bank asks in between: refused, closed, after a reload, and passed (OPE
   await typeCard(page, cards.asksBack)
   await pay(page).click()
   await bank.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('Your bank still waits for an answer.')).toBeVisible()
+  await expect(page.getByText('Your bank is still waiting for an answer.')).toBeVisible()
   await page.reload()
   await bank.getByRole('button', { name: 'Yes, it is me' }).click()
   await expect(page).toHaveURL(/\/thanks$/)
