@@ -43,7 +43,8 @@ export const sellBodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/sell/:brewery/picking/:part/ticks': () => ({ position: 0, units: 1 }),
   'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
-  'PUT /api/sell/:brewery/pubs/:pub/note': () => ({ text: 'Key under the mat.' }),
+  // The owner's data stay as they are: this removes what is not there.
+  'PUT /api/sell/:brewery/pubs/:pub/note': () => ({ text: '' }),
   'POST /api/sell/:brewery/prices': ({ container }) => ({
     containerId: container.id,
     priceMinor: 9675,

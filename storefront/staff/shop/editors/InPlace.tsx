@@ -29,8 +29,17 @@ export function InPlace({ label, name, value, maxLength, className, isLine = fal
         if (isLine && event.key === 'Enter') event.preventDefault()
       }}
       onChange={({ currentTarget }) =>
-        onChange(isLine ? currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') : currentTarget.value)
+        onChange(isLine ? inOneLine(currentTarget.value) : currentTarget.value)
       }
     />
   )
 }
+
+/** Pasted lines beside each other; what is typed keeps its spaces. */
+const inOneLine = (text: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+    : text
