@@ -147,7 +147,7 @@ test('is confirmed while its stock is reserved, even the last of it; a card is p
     expect.stringMatching(/\/payment$/),
   ])
   const payment = await shop.app.inject(confirmed.headers.location!)
-  expect(payment.body).toMatch(/This order is placed, but not paid yet.+ load this page again/)
+  expect(payment.body).toMatch(/This order is not paid yet, .+ load this page again/)
   const again = (await shop.linkPage(token)).body
   expect(again).toContain('is not paid yet')
   expect(again).toContain(confirmed.headers.location)
