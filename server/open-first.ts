@@ -4,6 +4,7 @@ import { requirePublicSettings } from './config/public-settings.ts'
 import { connect } from './database/connect.ts'
 import type { Connection } from './database/database.ts'
 import { createLogger } from './http/create-logger.ts'
+import { findEmptyDatabase } from './database/empty/empty-database-folder.ts'
 import { findReadyDatabase } from './import/ready/ready-shop-folder.ts'
 
 type Opened = Awaited<ReturnType<typeof openSettings>>
@@ -41,7 +42,7 @@ export async function openDatabaseWhile<Module>(
       databaseUrl: config.databaseUrl,
       readUrl: config.readDatabaseUrl,
       folder: join(config.varFolder, 'database'),
-      startFrom: config.loadsDemoShop ? await findReadyDatabase() : null,
+      startFrom: (config.loadsDemoShop ? await findReadyDatabase() : null) ?? (await findEmptyDatabase()),
       poolSize: config.databasePool,
       isPrepared: config.isDatabasePrepared,
       onNamesLost: () => logger.warn(namesLost),

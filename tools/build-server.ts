@@ -1,5 +1,6 @@
 import { build } from 'vite'
 import { indexCodeKey } from '../server/catalogue/search-index/stored/index-place.ts'
+import { emptyDatabaseKey } from '../server/database/empty/empty-database-folder.ts'
 import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
 
 /** They read files beside their own modules, or hold native code. */
@@ -15,6 +16,7 @@ export async function buildServer(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     define: {
+      EMPTY_DATABASE_KEY: JSON.stringify(emptyDatabaseKey()),
       READY_SHOP_KEY: JSON.stringify(readyShopKey()),
       INDEX_CODE_KEY: JSON.stringify(indexCodeKey()),
     },

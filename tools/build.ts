@@ -1,5 +1,5 @@
 /**
- * Builds the storefront, the consoles, the server, and the demo shop that a first start copies; with --if-stale only what is older
+ * Builds the storefront, the consoles, the server, and the databases that a first start copies; with --if-stale only what is older
  * than its sources. What builds is loaded where it is needed, as every `npm start` comes by here.
  */
 import { writeFileSync } from 'node:fs'
@@ -15,6 +15,11 @@ if (isWholeBuild || isStale(storefront.stamp, storefront.sources)) {
 if (isWholeBuild || isStale(server.stamp, server.sources)) {
   const { buildServer } = await import('./build-server.ts')
   await buildServer()
+  const { findEmptyDatabase } = await import('../server/database/empty/empty-database-folder.ts')
+  if (isWholeBuild || (await findEmptyDatabase()) === null) {
+    const { writeEmptyDatabase } = await import('../server/database/empty/write-empty-database.ts')
+    await writeEmptyDatabase()
+  }
   const { findReadyDatabase } = await import('../server/import/ready/ready-shop-folder.ts')
   if (isWholeBuild || (await findReadyDatabase()) === null) {
     const { writeReadyShop } = await import('../server/import/ready/write-ready-shop.ts')

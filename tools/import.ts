@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
+import { findEmptyDatabase } from '../server/database/empty/empty-database-folder.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
 import {
@@ -125,6 +126,7 @@ async function importFolder(folder: string, wanted: Wanted): Promise<ImportResul
   const connection = await connect({
     databaseUrl: config.databaseUrl,
     folder: join(config.varFolder, 'database'),
+    startFrom: config.databaseUrl === null ? await findEmptyDatabase() : null,
     isPrepared: config.isDatabasePrepared,
     limits: commandLimits,
   })

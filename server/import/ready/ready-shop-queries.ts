@@ -43,14 +43,6 @@ export async function dropChanges(database: Database): Promise<void> {
   await database.execute(sql`truncate changes`)
 }
 
-/** Databases of which others are made: a shop makes none, and they are a third of the files that a start copies. */
-export async function dropTemplates(database: Database): Promise<void> {
-  for (const name of ['template0', 'template1'].map((each) => sql.identifier(each))) {
-    await database.execute(sql`alter database ${name} with is_template false`)
-    await database.execute(sql`drop database ${name}`)
-  }
-}
-
 /** Columns that say when a row was written; those stay true. */
 const written = ['created_at', 'updated_at', 'set_at', 'applied_at']
 

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { Database } from '../../database/database.ts'
 import { connectEmbedded } from '../../database/embedded-database.ts'
 import { migrate } from '../../database/apply-migrations.ts'
+import { findEmptyDatabase } from '../../database/empty/empty-database-folder.ts'
+import { dropTemplates } from '../../database/empty/drop-templates.ts'
 import { createFolderStore } from '../../media/folder-store.ts'
 import { loadDemoShop } from '../load-demo-shop.ts'
 import { readyShopFolder, readyShopKey } from './ready-shop-folder.ts'
 import {
   dropChanges,
-  dropTemplates,
   holdsMoments,
   markReady,
   momentColumns,
@@ -20,7 +21,10 @@ export async function writeReadyShop(openedAt: Date, folder = readyShopFolder): 
   const draft = `${folder}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   await mkdir(join(draft, 'media'), { recursive: true })
-  const connection = await connectEmbedded({ folder: join(draft, 'database') })
+  const connection = await connectEmbedded({
+    folder: join(draft, 'database'),
+    startFrom: await findEmptyDatabase(),
+  })
   await migrate(connection)
   const from = new Date()
   await loadDemoShop(connection.database, console, {
