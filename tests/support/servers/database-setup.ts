@@ -1,9 +1,12 @@
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, watch } from 'node:fs'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
+import { DatabaseInUseError, lockFolder } from '../../../server/database/folder-lock.ts'
 import { connectPostgres } from '../../../server/database/postgres-database.ts'
 import { migrate } from '../../../server/database/apply-migrations.ts'
 import { sourcesKey } from '../../../server/config/sources-key.ts'
@@ -47,8 +50,8 @@ export async function findDump(): Promise<string> {
 }
 
 /**
- * The file of a dump of the kind and key, written by the first who asks for it: of the database that `write` opens. Those of
- * former keys go.
+ * The file of a dump of the kind and key, written by the first who asks for it: of the database that `write` opens. Others
+ * who ask meanwhile wait for it. Those of former keys go.
  */
 export async function findOrWriteDump(
   kind: 'empty' | 'traded',
@@ -57,19 +60,43 @@ export async function findOrWriteDump(
 ): Promise<string> {
   const name = `${kind}-${key}.tar`
   const file = join(dumps, name)
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
+  if (existsSync(file)) return file
+  mkdirSync(dumps, { recursive: true })
+  const unlock = await lockWhenFree(file)
+  try {
+    if (!existsSync(file)) await writeDump(file, await write())
+  } finally {
+    unlock()
+  }
+  const former = (await readdir(dumps)).filter(
+    (other) => other.startsWith(`${kind}-`) && !other.startsWith(name),
   )
-  if (isThere) return file
-  const client = await write()
+  await Promise.all(former.map((other) => rm(join(dumps, other), { force: true })))
+  return file
+}
+
+async function writeDump(file: string, client: PGlite): Promise<void> {
   const dump = await client.dumpDataDir('none')
   await client.close()
-  await mkdir(dumps, { recursive: true })
   const draft = join(dumps, `draft-${process.pid}`)
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, file)
-  const former = (await readdir(dumps)).filter((other) => other.startsWith(`${kind}-`) && other !== name)
-  await Promise.all(former.map((other) => rm(join(dumps, other), { force: true })))
-  return file
+}
+
+/** Locks a file as soon as no other process does. Whoever is done changes the folder. */
+async function lockWhenFree(file: string): Promise<() => void> {
+  const watcher = watch(dumps)
+  try {
+    for (;;) {
+      const changed = once(watcher, 'change')
+      try {
+        return await lockFolder(file)
+      } catch (error) {
+        if (!(error instanceof DatabaseInUseError)) throw error
+      }
+      await changed
+    }
+  } finally {
+    watcher.close()
+  }
 }
