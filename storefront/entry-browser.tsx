@@ -27,6 +27,7 @@ watchWishlist((place) => createRoot(place, rootFaults))
 takeOverSignups()
 const payload = readRows(JSON.parse(document.getElementById('payload')?.textContent ?? 'null')) as PagePayload
 runGates(payload.route)
+if (!('navigation' in window)) await import('./navigation/navigation-by-history.ts')
 const page = await loadPage(payload)
 const root = document.getElementById('app')
 const app = <BrowserApp firstView={{ payload, page }} />

@@ -5,6 +5,7 @@ import { workerShell } from './worker-shell.ts'
 const manifest: Manifest = {
   'storefront/entry-browser.tsx': { file: 'entry.js', imports: ['_pieces.js'], css: ['entry.css'] },
   'storefront/after-load.ts': { file: 'after.js' },
+  'storefront/navigation/navigation-by-history.ts': { file: 'navigation.js' },
   'storefront/information/OfflinePage.tsx': { file: 'offline.js' },
   'storefront/basket/drawer/BasketDrawer.tsx': { file: 'drawer.js', imports: ['_pieces.js'] },
   'storefront/wishlist/WishlistPage.tsx': { file: 'wishlist.js' },
@@ -14,7 +15,7 @@ const manifest: Manifest = {
 
 test('the service worker stores basket and wishlist with all they import, each file once', () => {
   expect(workerShell(manifest).toSorted()).toEqual(
-    ['after', 'drawer', 'entry', 'offline', 'pieces', 'wishlist']
+    ['after', 'drawer', 'entry', 'navigation', 'offline', 'pieces', 'wishlist']
       .map((name) => `/${name}.js`)
       .concat('/entry.css', '/pieces.css')
       .toSorted(),

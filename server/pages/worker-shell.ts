@@ -4,6 +4,7 @@ import { addressesOf, chunkOf, type Manifest, withImports } from './build-manife
 const modules = [
   'storefront/entry-browser.tsx',
   'storefront/after-load.ts',
+  'storefront/navigation/navigation-by-history.ts',
   'storefront/information/OfflinePage.tsx',
 ]
 /** Features whose drawers and pages work offline too: every chunk whose path begins with their folders. */

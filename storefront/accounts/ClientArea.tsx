@@ -99,13 +99,12 @@ function closeFromOutside(place: HTMLElement | null, close: () => void): () => v
     if (place?.contains(document.activeElement)) place.querySelector('button')?.focus()
     close()
   }
-  const navigation = 'navigation' in window ? window.navigation : undefined
   document.addEventListener('pointerdown', onPress)
   document.addEventListener('keydown', onKey)
-  navigation?.addEventListener('navigate', close)
+  navigation.addEventListener('navigate', close)
   return () => {
     document.removeEventListener('pointerdown', onPress)
     document.removeEventListener('keydown', onKey)
-    navigation?.removeEventListener('navigate', close)
+    navigation.removeEventListener('navigate', close)
   }
 }

@@ -57,12 +57,10 @@ export function Header({ navigation, noticeStrip }: Props) {
 }
 
 /** Whatever is open in the header closes when the visitor goes somewhere, by link, form or the Back button. */
-function closeOnNavigation(header: HTMLElement | null): (() => void) | undefined {
-  // Where this is missing every navigation loads a new document, with everything closed.
-  if (!('navigation' in window)) return undefined
+function closeOnNavigation(header: HTMLElement | null): () => void {
   const close = () => {
     for (const open of header?.querySelectorAll<HTMLElement>(':popover-open') ?? []) open.hidePopover()
   }
-  window.navigation.addEventListener('navigate', close)
-  return () => window.navigation.removeEventListener('navigate', close)
+  navigation.addEventListener('navigate', close)
+  return () => navigation.removeEventListener('navigate', close)
 }

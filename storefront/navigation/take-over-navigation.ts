@@ -16,14 +16,13 @@ type Screen = {
 
 /**
  * Takes over same-origin link clicks and GET forms with the Navigation API: fetches the payload, shows it, and
- * leaves scroll and history to the browser. Where the API is missing, links stay links. Returns a function
+ * leaves scroll and history to the browser, or to navigation-by-history.ts where the API is missing. Returns a function
  * that stops it.
  */
 export function takeOverNavigation(firstView: PageView, screen: Screen): () => void {
-  if (!('navigation' in window)) return () => {}
   const remembered = new Map<string, PageView>()
   let leaving = false
-  remember(window.navigation.currentEntry?.key, firstView)
+  remember(navigation.currentEntry?.key, firstView)
 
   function remember(key: string | undefined, view: PageView): void {
     if (key === undefined) return
@@ -38,9 +37,8 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
     location.assign(url)
   }
 
-  async function go(event: NavigateEvent, from: URL, to: URL): Promise<void> {
+  async function go(event: NavigateEvent, to: URL, inPlace: boolean): Promise<void> {
     const left = event.navigationType === 'traverse' ? remembered.get(event.destination.key) : undefined
-    const inPlace = event.navigationType !== 'traverse' && isSameList(from, to)
     const slow = window.setTimeout(screen.onSlow, slowAfterMs)
     try {
       const fetched = left
@@ -54,7 +52,7 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
       document.documentElement.toggleAttribute('data-whole', isFurtherDown)
       screen.show(fetched.view, inPlace)
       settleAddress(to, fetched.url)
-      remember(window.navigation.currentEntry?.key, fetched.view)
+      remember(navigation.currentEntry?.key, fetched.view)
       if (inPlace) return
       if (event.navigationType !== 'traverse') focusTop(to)
       screen.announce(fetched.view)
@@ -80,17 +78,16 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
     const to = new URL(event.destination.url)
     if (leaving || !event.canIntercept || event.hashChange || event.downloadRequest !== null) return
     if (event.formData || event.navigationType === 'reload' || !isPageUrl(to)) return
-    const from = new URL(location.href)
-    const inPlace = event.navigationType !== 'traverse' && isSameList(from, to)
+    const inPlace = event.navigationType !== 'traverse' && isSameList(new URL(location.href), to)
     event.intercept({
       focusReset: 'manual',
       scroll: inPlace ? 'manual' : 'after-transition',
-      handler: () => go(event, from, to),
+      handler: () => go(event, to, inPlace),
     })
   }
 
-  window.navigation.addEventListener('navigate', onNavigate)
-  return () => window.navigation.removeEventListener('navigate', onNavigate)
+  navigation.addEventListener('navigate', onNavigate)
+  return () => navigation.removeEventListener('navigate', onNavigate)
 }
 
 /** Reading goes on at the new page's content, or at the place that the address names. */

@@ -116,8 +116,7 @@ function renderDrawer(
   const place = document.body.appendChild(document.createElement('div'))
   const root = createDrawerRoot(place)
   root.render(<WishlistDrawer onRemove={onRemove} />)
-  if ('navigation' in window)
-    window.navigation.addEventListener('navigate', () => changeDrawer({ isOpen: false }))
+  navigation.addEventListener('navigate', () => changeDrawer({ isOpen: false }))
   return () => {
     root.unmount()
     place.remove()

@@ -16,7 +16,6 @@ function here(): string {
 }
 
 function subscribeToMoves(listener: () => void): () => void {
-  if (!('navigation' in window)) return () => {}
-  window.navigation.addEventListener('currententrychange', listener)
-  return () => window.navigation.removeEventListener('currententrychange', listener)
+  navigation.addEventListener('currententrychange', listener)
+  return () => navigation.removeEventListener('currententrychange', listener)
 }

@@ -37,10 +37,9 @@ export function BasketDrawer() {
 }
 
 /** Another page closes the drawer. */
-function closeOnNavigation(): (() => void) | undefined {
-  if (!('navigation' in window)) return undefined
-  window.navigation.addEventListener('navigate', leave)
-  return () => window.navigation.removeEventListener('navigate', leave)
+function closeOnNavigation(): () => void {
+  navigation.addEventListener('navigate', leave)
+  return () => navigation.removeEventListener('navigate', leave)
 }
 
 function leave({ navigationType }: NavigateEvent): void {
