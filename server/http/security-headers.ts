@@ -44,6 +44,10 @@ export const trustedTypes = [
 
 export const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
+/** What pages may use of a device. A brewery's console reads labels with the camera (docs/decisions/0265). */
+export const permissionsPolicy = ({ camera }: { camera: '()' | '(self)' }): string =>
+  `camera=${camera}, geolocation=(), microphone=(), payment=(self)`
+
 /** Sent with every reply but the files of sendFileHeaders. */
 const securityHeaders = {
   'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [] }),
@@ -51,7 +55,7 @@ const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+  'permissions-policy': permissionsPolicy({ camera: '()' }),
 }
 
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

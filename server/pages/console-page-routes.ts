@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { App } from '../http/app-type.ts'
 import { lastingBody, sendBody } from '../cache/cached-body.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { permissionsPolicy } from '../http/security-headers.ts'
 import { consoleDocument, type ConsoleName } from './console-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -98,6 +99,7 @@ export async function consolePageRoutes(
     )
     const headers = {
       'content-security-policy': frame.contentSecurityPolicy,
+      'permissions-policy': permissionsPolicy({ camera: name === 'selling' ? '(self)' : '()' }),
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-robots-tag': 'noindex, nofollow',
     }

@@ -46,6 +46,15 @@ test('pages of the staff are one frame without data too (SELL-02, STAF-01)', asy
   expect([nowhere.statusCode, nowhere.body === visitor.body]).toEqual([404, true])
 })
 
+test('the camera is allowed on pages of the selling console, which reads labels, and on no other (SELL-26)', async () => {
+  const shop = await openAccountShop()
+  const camera = async (path: string) =>
+    /camera=\S+/.exec(String((await shop.get(path)).headers['permissions-policy']))?.[0]
+  expect(await camera('/sell/any/picking')).toBe('camera=(self),')
+  for (const path of ['/admin', '/', '/public/no-such-call', '/sitemap.xml'])
+    expect([path, await camera(path)]).toEqual([path, 'camera=(),'])
+})
+
 test('the styles of each console set the order of the layers before any piece joins one (SELL-02)', async () => {
   const shop = await openAccountShop()
   for (const path of ['/sell', '/admin']) {

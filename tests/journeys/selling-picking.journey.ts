@@ -98,3 +98,60 @@ test('pick list, labels and delivery notes go on paper alone (SELL-26)', async (
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article').filter({ hasText: 'Pick list' })).toContainText('Towpath Bitter')
 })
+
+test.describe('a sharp printer', () => {
+  test.use({ deviceScaleFactor: 3 })
+
+  test('printed labels are counted by a picture of one and by the camera, each container once (SELL-26)', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => {} }))
+    const { number } = await openDrop(page, shop)
+    const units = page.getByRole('region', { name: number }).getByRole('textbox')
+    await page.getByRole('button', { name: 'Print labels' }).click()
+    await page.emulateMedia({ media: 'print' })
+    const labels = page.getByRole('article').filter({ hasText: number })
+    const [first, second] = [await labels.nth(0).screenshot(), await labels.nth(1).screenshot()]
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.getByText('Scan labels').click()
+    const choose = (name: string, buffer: Buffer) =>
+      page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: 'image/png', buffer })
+    await choose('label.png', first)
+    await expect(page.getByText(/: 1 of 4\.$/).last()).toBeVisible()
+    await expect(units).toHaveValue('1')
+    await choose('no-picture.png', Buffer.from('no picture'))
+    await expect(page.getByText('no-picture.png is not a picture.').last()).toBeVisible()
+
+    await showCamera(page, second)
+    await page.getByRole('button', { name: 'Use the camera' }).click()
+    const camera = page.getByRole('dialog', { name: 'Scan labels' })
+    await expect(camera.getByRole('status')).toHaveText(/: 2 of 4\.$/)
+    await expect(units).toHaveValue('2')
+    await camera.getByRole('button', { name: 'Close' }).click()
+    await expect(camera).toBeHidden()
+
+    await showCamera(page, null)
+    await page.getByRole('button', { name: 'Use the camera' }).click()
+    await expect(camera.getByRole('alert')).toContainText('choose a picture of the label')
+  })
+})
+
+/** The camera of the page sees this picture; without one it is refused. */
+const showCamera = (page: Page, picture: Buffer | null): Promise<void> =>
+  page.evaluate(
+    async (address) => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        if (address === null) throw new DOMException('Permission denied', 'NotAllowedError')
+        const image = Object.assign(new Image(), { src: address })
+        await image.decode()
+        const canvas = document.createElement('canvas')
+        Object.assign(canvas, { width: image.width, height: image.height })
+        const draw = () => canvas.getContext('2d')!.drawImage(image, 0, 0)
+        setInterval(draw, 50)
+        return canvas.captureStream(20)
+      }
+    },
+    picture && `data:image/png;base64,${picture.toString('base64')}`,
+  )

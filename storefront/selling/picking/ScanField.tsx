@@ -1,26 +1,34 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
+import { ScanPictures } from './ScanPictures.tsx'
 import styles from './ScanField.module.css'
 
 type Props = {
   /** The label that a phone's camera has opened this page with. */
   opened: string | null
-  onScan: (text: string) => void
+  /** Counts a label; returns what happened. */
+  onScan: (text: string) => string
 }
 
-/** Counts containers by their labels: a hand scanner types the code here, and a phone's camera opens its address. */
+const say = (sentence: string) => announce(sentence, { isShown: true })
+
+/**
+ * Counts containers by their labels: a hand scanner types the code here, this page's camera or a picture shows it, and a
+ * phone's own camera opens its address.
+ */
 export function ScanField({ opened, onScan }: Props) {
   const seen = useRef<string | null>(null)
   useEffect(() => {
     if (opened === null || opened === seen.current) return
     seen.current = opened
-    onScan(opened)
+    say(onScan(opened))
   }, [opened, onScan])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('label') as HTMLInputElement
-    if (field.value.trim() !== '') onScan(field.value)
+    if (field.value.trim() !== '') say(onScan(field.value))
     field.value = ''
   }
   return (
@@ -30,7 +38,7 @@ export function ScanField({ opened, onScan }: Props) {
         <TextInput
           label="Code of a label"
           name="label"
-          hint="Scan with a hand scanner here, or point your phone’s camera at a label."
+          hint="Scan with a hand scanner here, or read the label with a camera below."
           autoComplete="off"
           maxLength={300}
         />
@@ -38,6 +46,7 @@ export function ScanField({ opened, onScan }: Props) {
           Count it
         </Button>
       </form>
+      <ScanPictures onScan={onScan} onSaid={say} />
     </details>
   )
 }

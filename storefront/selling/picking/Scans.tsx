@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { PickingList } from '../../../shared/api/picking-api.ts'
 import { isToPick } from '../../../shared/orders/order-states.ts'
-import { announce } from '../../ui/core/announce.ts'
 import { useIsLooking } from '../use-own-role.ts'
 import { nameOf } from './picking-words.ts'
 import type { OnTick } from './PickRow.tsx'
@@ -13,7 +12,7 @@ type Props = { brewery: string; list: PickingList; opened: string | null; onTick
 /** Ticks one unit for each label that is scanned, each container once (SELL-26). */
 export function Scans({ brewery, list, opened, onTick }: Props) {
   const scan = useCallback(
-    (text: string) => announce(countScan(text, { brewery, list, onTick }), { isShown: true }),
+    (text: string) => countScan(text, { brewery, list, onTick }),
     [brewery, list, onTick],
   )
   return useIsLooking() ? null : <ScanField opened={opened} onScan={scan} />
