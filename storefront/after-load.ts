@@ -1,5 +1,6 @@
 import { storedSessionText } from './accounts/session/session-state.ts'
 import { rememberFonts } from './frame/remember-fonts.ts'
+import { keepCookies } from './storage/keep-cookies.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { followWishlist, type WithWishlist } from './wishlist/follow-wishlist.ts'
 
@@ -7,6 +8,7 @@ import { followWishlist, type WithWishlist } from './wishlist/follow-wishlist.ts
 export function afterLoad(withWishlist: WithWishlist): void {
   void rememberFonts()
   followWishlist(withWishlist)
+  keepCookies()
   if (storedSessionText() !== null)
     import('./accounts/alerts/take-over-alerts.ts').then(
       ({ takeOverAlerts }) => takeOverAlerts(),

@@ -99,3 +99,18 @@ test('over https the view’s cookie is Secure, under the name that scripts read
   const { headers } = await shop.app.inject('/shop?view=list')
   expect(headers['set-cookie']).toBe('shopViewMode=list; Max-Age=15552000; Path=/; SameSite=Lax; Secure')
 })
+
+test('a guest’s basket and wishlist are set again as they are, for 30 days more, and nothing else is (CONST-01, CONST-04)', async () => {
+  const kept = async (cookie: string) => {
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    const answer = await shop.app.inject({ method: 'POST', url: '/kept-cookies', headers })
+    expect(answer.statusCode).toBe(204)
+    return answer.headers['set-cookie']
+  }
+  const [, basket, wishes] = cookies
+  const month = 'Max-Age=2592000; Path=/; SameSite=Lax; Secure'
+  expect(await kept(cookies.join('; '))).toEqual([`${basket}; ${month}`, `${wishes}; ${month}`])
+  expect(await kept(`${basketCookieName}=1~~`)).toEqual([`${basketCookieName}=1~~; ${month}`])
+  expect(await kept(`${basketCookieName}=<b>`)).toEqual([`${basketCookieName}=1~~; ${month}`])
+  expect(await kept('shopViewMode=list; unknown=1')).toBeUndefined()
+})

@@ -8,6 +8,7 @@ import { consolePageRoutes } from './console-page-routes.ts'
 import type { FrameSource } from './page-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { faultReportRoutes } from './fault-report-routes.ts'
+import { keptCookieRoutes } from './kept-cookie-routes.ts'
 import { llmsTextRoutes } from './llms-text-routes.ts'
 import { policyReportRoutes } from './policy-report-routes.ts'
 import { serviceWorkerRoutes } from './service-worker-routes.ts'
@@ -33,6 +34,7 @@ export const pagesFeature = {
     await app.register(llmsTextRoutes, deps)
     await app.register(policyReportRoutes, deps)
     await app.register(faultReportRoutes, deps)
+    await app.register(keptCookieRoutes, deps)
     await app.register(consolePageRoutes, deps)
     await app.register(applyPageRoutes, deps)
   },

@@ -20,3 +20,6 @@ export const serverPaths = {
 /** The script of the consoles' service worker, and the addresses it is registered for: no page stands there. */
 export const pushWorkerPath = '/console-push.js'
 export const pushWorkerScope = '/console-push/'
+
+/** Where scripts have the server set a guest's cookies again. */
+export const keptCookiesPath = '/kept-cookies'

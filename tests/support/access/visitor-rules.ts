@@ -307,6 +307,7 @@ export const visitorRules = [
     open(204),
     `
     POST /fault-reports
+    POST /kept-cookies
     POST /public/auth/logout`,
   ),
   // The token of the requests is nobody's.
