@@ -28,8 +28,8 @@ class HistoryNavigation extends EventTarget {
   #follow(click: MouseEvent): void {
     const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = click
     if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
-    const link = (click.target as Element).closest<HTMLAnchorElement>('a[href]')
-    if (link === null || (link.target !== '' && link.target !== '_self')) return
+    const link = (click.target as Element).closest('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || (link.target !== '' && link.target !== '_self')) return
     this.#open(click, new URL(link.href), link.hasAttribute('download') ? link.download : null)
   }
 
@@ -38,7 +38,8 @@ class HistoryNavigation extends EventTarget {
     const submitter = submit.submitter as HTMLButtonElement | null
     const method = submitter?.getAttribute('formmethod') ?? form.method
     if (submit.defaultPrevented || method !== 'get' || form.target) return
-    const to = new URL(submitter?.hasAttribute('formaction') ? submitter.formAction : form.action)
+    const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
+    const to = new URL(action, location.href)
     const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
     to.search = String(new URLSearchParams(fields))
     this.#open(submit, to, null)
@@ -49,9 +50,9 @@ class HistoryNavigation extends EventTarget {
     const kind = to.href === location.href ? 'replace' : 'push'
     const entry = { key: crypto.randomUUID(), url: to.href }
     const interception = this.#raise(entry, kind, downloadRequest)
+    const place = this.#leave()
     if (interception === null) return
     cause.preventDefault()
-    const place = this.#leave()
     history.scrollRestoration = 'manual'
     if (kind === 'push') {
       history.replaceState({ key: this.currentEntry.key, place }, '')
@@ -61,7 +62,8 @@ class HistoryNavigation extends EventTarget {
   }
 
   #traverse(): void {
-    this.#leave()
+    // A hash that was followed has moved the page already.
+    if (history.state !== null) this.#leave()
     const { key, place: stored = null } = stateOfEntry()
     const entry = { key, url: location.href }
     const [from, to] = [this.currentEntry.url, entry.url].map((url) => url.split('#')[0])
