@@ -1,6 +1,7 @@
 /**
  * Fails where the storefront uses an API or a style that the oldest browsers of the policy lack, and docs/browsers.md names
- * no fallback for it. `node tools/check-browsers.ts --list` prints every feature with the first version of each browser.
+ * no fallback for it. `node tools/check-browsers.ts --list` prints every feature with the first version of each browser,
+ * `--oldest` the oldest browsers that have every feature without a fallback.
  */
 import { globSync, readFileSync } from 'node:fs'
 import {
@@ -52,10 +53,20 @@ const rows = readFileSync('docs/browsers.md', 'utf8').matchAll(/^\| (`[^|]+`) \|
 const described = new Set(
   Array.from(rows, ([, names = '']) => names.match(/(?<=`)[^`,]+(?=`)/g) ?? []).flat(),
 )
+// A property's row is for its values too
+const isDescribed = ({ name }: Use) => described.has(name) || described.has(name.split(': ')[0]!)
+if (process.argv.includes('--oldest')) {
+  const needed = [...uses.values()].filter((use) => !use.isGuarded && !isDescribed(use))
+  for (const browser of browsers) {
+    const oldest = Math.max(...needed.map(({ versions }) => versions[browser]))
+    const names = needed.filter(({ versions }) => versions[browser] === oldest).map(({ name }) => name)
+    process.stdout.write(`${browser} ${oldest}: ${names.join(', ')}\n`)
+  }
+  process.exit(0)
+}
 const problems: string[] = []
 for (const use of uses.values())
-  // A property's row is for its values too
-  if (isNewer(use) && !use.isGuarded && !described.has(use.name) && !described.has(use.name.split(': ')[0]!))
+  if (isNewer(use) && !use.isGuarded && !isDescribed(use))
     problems.push(
       `${use.name} of ${use.paths.slice(0, 3).join(', ')} needs ${written(use.versions)}. ` +
         'Use something older, or name in docs/browsers.md what happens without it.',

@@ -75,7 +75,8 @@ for (const [screen, heading] of [
     await page.open(`${brewery}/${screen}`)
     await page.see({ role: 'heading', name: heading })
     await page.seeNone({ role: 'status', text: /Loading/ })
-    await compareLayout(`sell-${screen}`)
+    // Money lists what was sold in other journeys
+    if (screen !== 'money') await compareLayout(`sell-${screen}`)
   })
 
 test('an organiser opens a run and its sheets', async ({ page, shop, signIn, compareLayout }) => {

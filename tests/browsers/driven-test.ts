@@ -7,6 +7,7 @@ import { type FlakyProxy, openFlakyProxy } from '../support/servers/flaky-proxy.
 import { type Shop, startShop } from '../support/shops/start-shop-process.ts'
 import { drivePage, type DrivenPage } from './driven-page.ts'
 import { openSession } from './driver-session.ts'
+import { brightnessDifference } from './brightness.ts'
 import type { EngineName } from './find-engines.ts'
 import { type Layout, layoutDifferences, measureLayout } from './page-layout.ts'
 import type { DriverSession } from './web-driver.ts'
@@ -28,11 +29,13 @@ type TestFixtures = {
   shop: Shop
   /** Signs in as someone whose session was made over HTTP. */
   signIn: (session: SignedIn) => Promise<void>
-  /** Stores a picture of the page, and compares its layout with Chromium's of the same size. */
+  /** Stores a picture of the page, and compares its layout and its brightness with Chromium's of the same size. */
   compareLayout: (name: string) => Promise<void>
 }
 
 const layouts = 'var/browsers'
+/** The share of a picture that may differ clearly from Chromium's. */
+const mostOff = 0.35
 
 /** Without Playwright's own page, which only its own builds of the engines can drive. */
 const base = playwrightTest as unknown as TestType<object, object>
@@ -46,8 +49,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const port = await freePort()
       const proxy = await openFlakyProxy(port)
-      const shop = await startShop({ PUBLIC_URL: proxy.url }, port)
-      await use({ ...proxy, shop })
+      // Browsers create no passkeys for an IP address
+      const url = proxy.url.replace('127.0.0.1', 'localhost')
+      const shop = await startShop({ PUBLIC_URL: url }, port)
+      await use({ ...proxy, url, shop })
       await proxy.close()
       await shop.stop()
     },
@@ -99,17 +104,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         }),
       ),
     ),
-  compareLayout: async ({ page, engine, size }, use) =>
+  compareLayout: async ({ page, engine, size }, use, info) =>
     use(async (name) => {
       const layout = await measureLayout(page)
       mkdirSync(join(layouts, engine), { recursive: true })
-      writeFileSync(join(layouts, engine, `${name}-${size}.png`), await page.screenshot())
+      const png = await page.screenshot()
+      writeFileSync(join(layouts, engine, `${name}-${size}.png`), png)
       writeFileSync(join(layouts, engine, `${name}-${size}.json`), JSON.stringify(layout))
       expect(layout.overflow, name).toEqual([])
       if (engine === 'chromium') return
       const chromium = join(layouts, 'chromium', `${name}-${size}.json`)
       const expected = JSON.parse(readFileSync(chromium, 'utf8')) as Layout
       expect(layoutDifferences(layout, expected), name).toEqual([])
+      const picture = readFileSync(join(layouts, 'chromium', `${name}-${size}.png`))
+      const share = await brightnessDifference({ png, ...sizes[size] }, picture)
+      info.annotations.push({ type: 'brightness', description: `${name} ${share.toFixed(3)}` })
+      expect(share, `${name} is brighter or darker than in Chromium`).toBeLessThan(mostOff)
     }),
 })
 

@@ -15,6 +15,8 @@ const commandNames: Record<string, string> = {
   'POST /actions': 'WebDriver:PerformActions',
   'GET /screenshot': 'WebDriver:TakeScreenshot',
   'POST /print': 'WebDriver:Print',
+  'GET /cookie': 'WebDriver:GetCookies',
+  'POST /webauthn/authenticator': 'WebAuthn:AddVirtualAuthenticator',
   'DELETE /cookie': 'WebDriver:DeleteAllCookies',
 }
 
@@ -85,7 +87,9 @@ export async function connectMarionette(
       const id = /^\/element\/([^/]+)\//.exec(path)?.[1]
       const name = commandNames[`${method} ${id === undefined ? path : path.replace(id, '*')}`]
       if (name === undefined) throw new Error(`marionette.ts has no name for ${method} ${path}`)
-      const result = await call(name, id === undefined ? body : { ...body, id })
+      // Without it the picture is of the whole page
+      const given = name === 'WebDriver:TakeScreenshot' ? { full: false } : body
+      const result = await call(name, id === undefined ? given : { ...given, id })
       const isWrapped = typeof result === 'object' && result !== null && 'value' in result
       return isWrapped ? result.value : result
     },

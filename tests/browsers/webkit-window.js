@@ -6,6 +6,8 @@ const { Gtk, WebKit2 } = imports.gi
 Gtk.init(null)
 const context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(true)
+// As Safari: cookies of scripts live for seven days
+context.get_website_data_manager().set_itp_enabled(true)
 context.connect('automation-started', (_context, session) => {
   const information = new WebKit2.ApplicationInfo()
   information.set_name('WebKitGTK')
