@@ -2,6 +2,7 @@ import { gateFields } from '../../../shared/pages/gate-forms.ts'
 import { basketFields } from '../../../shared/basket/basket-form.ts'
 import { checkoutFields } from '../../../shared/checkout/checkout-page-data.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { keptCookiesPath } from '../../../shared/paths/server-paths.ts'
 import { programPaths } from '../../../shared/paths/feed-paths.ts'
 import { applicationNames } from '../../../shared/onboarding/application-fields.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
@@ -50,6 +51,7 @@ const formFields: Record<string, readonly string[]> = {
   [paths.cartClearing]: ['groupId', basketFields.returnTo],
   [paths.cartPrices]: [basketFields.returnTo],
   [paths.wishlistBeers]: ['move', 'clear', 'remove', 'beerId', 'wish'],
+  [keptCookiesPath]: [],
   [paths.quickOrder]: ['text'],
   [paths.trade]: trade,
   '/sell/apply': applicationNames,
