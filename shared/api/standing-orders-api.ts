@@ -81,6 +81,7 @@ export const StandingOccurrence = Type.Object({
   state: Type.Enum([...occurrenceStates]),
   isChanged: Type.Boolean(),
   lines: Type.Array(StandingLineView),
+  /** What it comes to; of one to come an estimate at today's prices. */
   preview: nullable(
     Type.Object({
       goodsMinor: pence,

@@ -33,7 +33,7 @@ test('a standing order is made of the basket, previewed, skipped, paused and end
     await page.reload()
     await expect(next.getByText('Previewed')).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 60_000 })
-  await expect(next.getByText('Total', { exact: true })).toBeVisible()
+  await expect(next.getByText('Total inc VAT')).toBeVisible()
   await expect(next.getByRole('button', { name: 'Confirm and pay' })).toBeVisible()
   await expect.poll(() => horizontalOverflow(page)).toEqual([])
   await next.getByRole('button', { name: 'Skip this one' }).click()

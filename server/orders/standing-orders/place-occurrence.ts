@@ -62,7 +62,7 @@ export async function placeOccurrence(
   })
 }
 
-const asBasketLine = ({ kind, itemId, quantity, snapshot }: StandingLine) => ({
+export const asBasketLine = ({ kind, itemId, quantity, snapshot }: StandingLine) => ({
   // The order's line takes it.
   lineId: randomUUID(),
   kind,

@@ -15,6 +15,7 @@ import { notFound } from '../../errors/common-errors.ts'
 import { findPremises } from '../../trade/premises.ts'
 import { findUninvoicedTotal } from '../read-orders.ts'
 import type { StandingLine } from '../standing-order-tables.ts'
+import { estimateOccurrence } from './estimate-occurrence.ts'
 import { lookAhead } from './occurrence-to-come.ts'
 import {
   latestOccurrences,
@@ -88,7 +89,7 @@ async function viewOf(
   }
 }
 
-/** The next occurrence, of which nothing is stored yet. */
+/** The next occurrence, of which nothing is stored yet, with what it comes to today. */
 async function coming(
   database: Database,
   row: StandingOrderRow,
@@ -102,7 +103,10 @@ async function coming(
     state: 'coming',
     isChanged: false,
     lines: row.lines.map(lineView),
-    preview: null,
+    preview: {
+      depositsMinor: 0,
+      ...(await estimateOccurrence(database, { standingOrder: row, toCome, now })),
+    },
     terms: null,
     leftOut: [],
     reason: null,

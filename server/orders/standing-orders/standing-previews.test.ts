@@ -10,7 +10,7 @@ import { momentInWords } from '../../mail/mail-content.ts'
 
 const shop = await openStandingOrderShop()
 
-test('the preview’s total has delivery and deposits, and the mail says both and the cut-off (STAND-02)', async () => {
+test('the preview’s total has delivery and deposits, and the mail says both and the cut-off (STAND-02, STAND-07)', async () => {
   const brewery = await buildBrewery(shop.database, {}, shop.now())
   const zones = defaultDelivery.zones.map((zone) => ({ ...zone, chargeMinor: 1200 }))
   await shop.operate('delivery', 'set', brewery.slug, JSON.stringify({ ...defaultDelivery, zones }))
@@ -26,6 +26,9 @@ test('the preview’s total has delivery and deposits, and the mail says both an
   const size = { name: 'Firkin', type: 'cask', volumeMl: 40_914, priceMinor: 10_000, availableUnits: 9 }
   await shop.add({ ...(await shop.variant({ beerId, ...size })), quantity: 2 }, who.buyer)
   const { id, firstOn } = await shop.made(who)
+  // Days before its preview it is the same, as an estimate, and nothing is reserved
+  const estimated = (await shop.read(who.buyer, id)).next
+  expect(estimated).toMatchObject({ state: 'coming', preview: { shippingMinor: 1200, totalMinor: 32_640 } })
   shop.goTo(firstOn, '10:00', -60)
   await shop.sweepStanding()
   // £200.00 of beer, £60.00 of deposits, £12.00 of delivery, and VAT of all.

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { StandingOccurrence, StandingOrder } from '../../../shared/api/standing-orders-api.ts'
-import { formatMinor } from '../../../shared/format/money.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
@@ -9,6 +8,7 @@ import { RuledSection } from '../../ui/layout/RuledSection.tsx'
 import { standingCalls } from './standing-order-calls.ts'
 import { nextText, occurrenceWords, termsOfPreview } from './standing-order-words.ts'
 import { lineChanges, StandingLines } from './StandingLines.tsx'
+import { StandingSums } from './StandingSums.tsx'
 import styles from './StandingOrders.module.css'
 import { useStandingAct } from './use-standing-act.ts'
 
@@ -56,7 +56,7 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
             <Sentences sentences={unchanged} />
           </Notice>
         )}
-        {next.preview && <Differences preview={next.preview} />}
+        {next.preview && <Differences preview={next.preview} isPrepared={isPrepared} />}
         {units === null ? (
           <StandingLines lines={next.lines} />
         ) : (
@@ -66,7 +66,16 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
             onChange={(itemId, quantity) => setUnits(new Map([...units, [itemId, quantity]]))}
           />
         )}
-        {next.preview && units === null && <Sums preview={next.preview} />}
+        {next.preview && units === null && (
+          <>
+            <StandingSums standingOrder={standingOrder} next={next} />
+            <p className={styles.soft}>
+              {isPrepared
+                ? 'Nothing is reserved or charged yet. A beer that costs more by then is left out; of one with fewer left you get what there is.'
+                : 'At today’s prices. Nothing is reserved or charged yet.'}
+            </p>
+          </>
+        )}
         {problem !== null && (
           <Notice tone="error" title="Nothing was changed.">
             <p>{problem}</p>
@@ -103,14 +112,21 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
   )
 }
 
-type PreviewProps = { preview: NonNullable<StandingOccurrence['preview']> }
+type DifferencesProps = { preview: NonNullable<StandingOccurrence['preview']>; isPrepared: boolean }
 
-/** What stands against it, what is not as the last time, and when it arrives. */
-function Differences({ preview: { changes, problem, runText } }: PreviewProps) {
+/** Why it could not be placed, what is not as the last time, and when it arrives. */
+function Differences({ preview: { changes, problem, runText }, isPrepared }: DifferencesProps) {
   return (
     <>
       {problem !== null && (
-        <Notice tone="warning" title="As things stood at the preview it could not be placed.">
+        <Notice
+          tone="warning"
+          title={
+            isPrepared
+              ? 'As things stood at the preview it could not be placed.'
+              : 'As things are today it could not be placed.'
+          }
+        >
           <p>{problem}</p>
         </Notice>
       )}
@@ -131,34 +147,3 @@ const Sentences = ({ sentences }: { sentences: readonly string[] }) => (
     ))}
   </ul>
 )
-
-/** What it comes to, under its lines, where it could be placed. */
-function Sums({ preview }: PreviewProps) {
-  const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor, problem } = preview
-  return (
-    <>
-      {problem === null && (
-        <dl className={styles.sums}>
-          <dt>Goods</dt>
-          <dd>{formatMinor(goodsMinor)}</dd>
-          {depositsMinor > 0 && (
-            <>
-              <dt>Container deposits</dt>
-              <dd>{formatMinor(depositsMinor)}</dd>
-            </>
-          )}
-          <dt>Delivery</dt>
-          <dd>{formatMinor(shippingMinor)}</dd>
-          <dt>VAT</dt>
-          <dd>{formatMinor(vatMinor)}</dd>
-          <dt className={styles.total}>Total</dt>
-          <dd className={styles.total}>{formatMinor(totalMinor)}</dd>
-        </dl>
-      )}
-      <p className={styles.soft}>
-        Nothing is reserved or charged yet. A beer that costs more by then is left out; of one with fewer left
-        you get what there is.
-      </p>
-    </>
-  )
-}

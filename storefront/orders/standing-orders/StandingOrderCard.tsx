@@ -2,6 +2,7 @@ import type { StandingOrder } from '../../../shared/api/standing-orders-api.ts'
 import { standingOrderPath } from '../../../shared/orders/account-paths.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { nextText, standingStateWords, summaryText } from './standing-order-words.ts'
+import { StandingSums } from './StandingSums.tsx'
 import styles from './StandingOrders.module.css'
 
 type Props = { standingOrder: StandingOrder }
@@ -20,8 +21,14 @@ export function StandingOrderCard({ standingOrder }: Props) {
       </header>
       <p className={styles.soft}>{summaryText(standingOrder)}</p>
       {pausedReason !== null && <p>{pausedReason}</p>}
-      {next !== null && <p>{nextText(standingOrder, next)}</p>}
-      {state === 'active' && next === null && <p>The next run of its group is not open yet.</p>}
+      {next !== null && (
+        <>
+          <p>{nextText(standingOrder, next)}</p>
+          {next.preview?.problem && <p>It could not be placed as things are: {next.preview.problem}</p>}
+          <StandingSums standingOrder={standingOrder} next={next} />
+        </>
+      )}
+      {state === 'active' && next === null && <p>The next delivery run of its group is not open yet.</p>}
     </article>
   )
 }

@@ -56,7 +56,9 @@ export function StandingOrderDetails({ id }: Props) {
           onChange={show}
         />
       )}
-      {standingOrder.state === 'active' && next === null && <p>The next run of its group is not open yet.</p>}
+      {standingOrder.state === 'active' && next === null && (
+        <p>The next delivery run of its group is not open yet.</p>
+      )}
       {past.length > 0 && <Past past={past} />}
     </div>
   )
