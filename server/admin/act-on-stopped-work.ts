@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { StoppedWork } from '../../shared/api/system-api.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -37,5 +38,5 @@ async function restart(transaction: Database, { kind, id }: Work): Promise<boole
   return retryDeadDelivery(transaction, id)
 }
 
-const noteAct = (transaction: Database, verb: string, subject: Work, { actor, now }: By) =>
+const noteAct = (transaction: Database, verb: AuditVerb, subject: Work, { actor, now }: By) =>
   writeAudit(transaction, { at: now, actor, verb, subject })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
 import { findTallyFaults, readTally } from '../tallies/tallies.ts'
@@ -70,6 +70,8 @@ export type AuditFilter = {
   /** Patterns of LIKE. */
   actor?: string | undefined
   verb?: string | undefined
+  /** Or one of these. */
+  verbs?: string[] | undefined
   /** Of text search, in subject, reason, or for whom. */
   words?: string | undefined
   from?: Date | undefined
@@ -81,11 +83,11 @@ export type AuditFilter = {
 /** As its index has them (migration 0063). */
 const auditWords = sql`audit_words(subject_kind, subject_id, reason, acting_for)`
 
-const matching = ({ actor, verb, words, from, until, isRefused = false }: AuditFilter) =>
+const matching = ({ actor, verb, verbs = [], words, from, until, isRefused = false }: AuditFilter) =>
   and(
     isRefused ? isNotNull(auditEntries.refusal) : undefined,
     actor === undefined ? undefined : ilike(auditEntries.actorName, actor),
-    verb === undefined ? undefined : ilike(auditEntries.verb, verb),
+    verb === undefined ? undefined : or(ilike(auditEntries.verb, verb), inArray(auditEntries.verb, verbs)),
     words === undefined ? undefined : holdsWords(auditWords, words),
     from && gte(auditEntries.at, from),
     until && lt(auditEntries.at, until),

@@ -89,7 +89,7 @@ async function writeDone({ database, clock }: Deps, request: FastifyRequest, act
 }
 
 const callOf = (request: FastifyRequest) => ({
-  verb: `${request.method} ${request.routeOptions.url ?? ''}`,
+  verb: `${request.method} /${(request.routeOptions.url ?? '').slice(1)}` as const,
   subject: { kind: 'call', id: cutText(request.url.split('?')[0]!, mostIdSigns) },
 })
 

@@ -13,7 +13,7 @@ test('rows of the trail neither change nor go, but for those of six years ago (R
   const writing = {
     at,
     actor: systemActor,
-    verb: 'suspend',
+    verb: 'brewery_suspended' as const,
     subject,
     reason: 'no AWRS',
     before: { is: 'open' },
@@ -33,7 +33,7 @@ test('rows of the trail neither change nor go, but for those of six years ago (R
       actorName: 'Dray',
       actorRole: 'system',
       actedBy: 'clock',
-      verb: 'suspend',
+      verb: 'brewery_suspended',
       reason: 'no AWRS',
       before: { is: 'open' },
     },

@@ -1,3 +1,4 @@
+import { verbsSaying } from '../../shared/audit/audit-words.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import { likePattern, typedWords } from '../database/typed-words.ts'
 import type { AuditFilter } from './audit-queries.ts'
@@ -9,6 +10,7 @@ export const readAuditFilter = ({ q, actor, verb, from, until }: Asked): AuditFi
   words: typedWords(q),
   actor: likePattern(actor),
   verb: likePattern(verb),
+  verbs: verb === undefined ? undefined : verbsSaying(verb),
   from: from === undefined ? undefined : londonMoment(from, '00:00'),
   until: until === undefined ? undefined : londonMoment(addDays(until, 1), '00:00'),
 })

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from './actor.ts'
 import { currentAct } from './act-context.ts'
@@ -9,7 +10,7 @@ export type AuditSubject = { kind: string; id: string }
 export type AuditWriting = {
   at: Date
   actor: Actor
-  verb: string
+  verb: AuditVerb
   subject: AuditSubject
   reason?: string | null
   before?: unknown

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { nameOfEntry, type ShopEntry, settingOf } from '../../shared/pages/shop-entries.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -78,7 +79,7 @@ export async function undoEntry(transaction: Database, { entry, actor, now }: Ac
 /** Stores what an entry holds from now on, in its setting. */
 export async function holdNow(
   transaction: Database,
-  { entry, held, ...storing }: Acting & { held: Held; verb?: string; keepsPlans?: boolean },
+  { entry, held, ...storing }: Acting & { held: Held; verb?: AuditVerb; keepsPlans?: boolean },
 ): Promise<void> {
   const key = settingOf(entry)
   const stored = await findStoredSettings(transaction, [key])

@@ -29,7 +29,13 @@ async function keepNext(transaction: Database, now: Date): Promise<boolean> {
 
 async function keepPlan(transaction: Database, { entry: name, held }: SettingPlan, now: Date): Promise<void> {
   const entry = readShopEntry(name)
-  const change = { held, actor: systemActor, now, verb: 'change setting as planned', keepsPlans: true }
+  const change = {
+    held,
+    actor: systemActor,
+    now,
+    verb: 'change setting as planned' as const,
+    keepsPlans: true,
+  }
   try {
     if (entry !== null) await transaction.transaction((inner) => holdNow(inner, { entry, ...change }))
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { SettingKey, Settings } from '../../shared/api/settings-api.ts'
 import { isForAdmins, readShopEntry } from '../../shared/pages/shop-entries.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -16,7 +17,7 @@ type Storing = {
   actor: Actor
   now: Date
   /** In the audit trail. */
-  verb?: string
+  verb?: AuditVerb
   /** A plan that comes true leaves those after it. */
   keepsPlans?: boolean
 }

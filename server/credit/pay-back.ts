@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
@@ -121,7 +122,7 @@ async function requireOver(
 async function book(
   transaction: Database,
   { id, clientId, amountMinor, reference, reason }: PayBackRow,
-  { actor, publicUrl, now, verb }: By & { verb: string },
+  { actor, publicUrl, now, verb }: By & { verb: AuditVerb },
 ): Promise<PayBackOutcome> {
   await updatePayBack(transaction, id, { doneAt: now.toISOString(), doneBy: actor.name })
   await postLedger(transaction, {

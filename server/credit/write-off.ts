@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -116,7 +117,7 @@ async function requireOpen(transaction: Database, { clientId, documentId, amount
 async function book(
   transaction: Database,
   { id, clientId, documentId, amountMinor, reason }: Debt & Pick<WriteOffRow, 'id' | 'reason'>,
-  { actor, publicUrl, now, verb }: By & { verb: string },
+  { actor, publicUrl, now, verb }: By & { verb: AuditVerb },
 ): Promise<void> {
   await markWriteOffDone(transaction, id, now)
   await postLedger(transaction, {

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { Static } from 'typebox'
 import type { DepositChoice, DepositTerms } from '../../shared/api/empties-api.ts'
 import { type ContainerKind, containerKinds, lostText } from '../../shared/deposits/container-names.ts'
@@ -43,7 +44,7 @@ type Setting = Static<typeof DepositChoice> & {
 
 /** What each is called, and for what it holds. */
 const said: Readonly<
-  Record<ContainerTerm, { name: (kind: DepositKind) => string; verb: string; holdsFor: string }>
+  Record<ContainerTerm, { name: (kind: DepositKind) => string; verb: AuditVerb; holdsFor: string }>
 > = {
   deposit: { name: depositText, verb: 'container deposit', holdsFor: 'orders placed' },
   price: {

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { NewGroup } from '../../shared/api/staff-groups-api.ts'
 import type { ActEffects } from '../acts/take-act.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -70,5 +71,5 @@ export async function removeMember(
 
 const record = (
   transaction: Database,
-  { group, now, ...row }: By & { group: NamedGroup; verb: string; before?: unknown; after?: unknown },
+  { group, now, ...row }: By & { group: NamedGroup; verb: AuditVerb; before?: unknown; after?: unknown },
 ) => writeAudit(transaction, { at: now, subject: { kind: 'group', id: group.id }, ...row })

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { NewPhoneOrder, TakenPhoneOrder } from '../../shared/api/phone-orders-api.ts'
 import { confirmationHoldHours, confirmationHours } from '../../shared/orders/phone-order.ts'
@@ -168,7 +169,7 @@ async function reserve(transaction: Database, lines: readonly PhoneLine[], now: 
   )
 }
 
-type Audited = { taker: Actor; seller: PhoneSeller; verb: string; id: string; at: Date }
+type Audited = { taker: Actor; seller: PhoneSeller; verb: AuditVerb; id: string; at: Date }
 
 /** Names who took the order and who called. */
 async function audit(

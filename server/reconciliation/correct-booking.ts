@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { NewCorrection } from '../../shared/api/ledger-corrections-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -113,7 +114,12 @@ async function requireCorrectable(transaction: Database, id: string): Promise<Bo
   return booking
 }
 
-type Correcting = By & { row: CorrectionRow; booking: BookedTransaction; verb: string; confirmedBy?: string }
+type Correcting = By & {
+  row: CorrectionRow
+  booking: BookedTransaction
+  verb: AuditVerb
+  confirmedBy?: string
+}
 
 async function correct(
   transaction: Database,
@@ -159,7 +165,7 @@ function rightEntries({ entries }: BookedTransaction, rightMinor: number) {
   return entries.map((each) => ({ ...each, amountMinor: Math.sign(each.amountMinor) * rightMinor }))
 }
 
-const audit = (transaction: Database, row: CorrectionRow, { actor, now, verb }: By & { verb: string }) =>
+const audit = (transaction: Database, row: CorrectionRow, { actor, now, verb }: By & { verb: AuditVerb }) =>
   writeAudit(transaction, {
     at: now,
     actor,

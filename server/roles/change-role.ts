@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import { isBreweryRole, isGroupRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
 import { type AuditSubject, writeAudit } from '../audit/write-audit.ts'
@@ -12,7 +13,7 @@ type Change = {
   subject?: AuditSubject
 }
 /** Who gave the role, and the verb of the trail, where another than the actor did. */
-type Granting = Change & { givenBy?: string; verb?: string }
+type Granting = Change & { givenBy?: string; verb?: AuditVerb }
 
 /** Gives a client a role, of the staff, at a brewery or in a group; in the audit trail. */
 export async function grantRole(

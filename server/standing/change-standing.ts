@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -15,7 +16,7 @@ export type StandingChange = { breweryId: string; actor: Actor; now: Date; reaso
 export async function changeStanding<Answer>(
   transaction: Database,
   { breweryId, actor, now, reason = null }: StandingChange,
-  verb: string,
+  verb: AuditVerb,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   await openStanding(transaction, breweryId)

@@ -55,7 +55,8 @@ export async function decideTrade(
   await writeAudit(transaction, {
     at: now,
     actor,
-    verb: changed ? `${verb} change` : verb,
+    // A change is decided or asked about, never held
+    verb: changed && verb !== 'hold' && verb !== 'release' ? `${verb} change` : verb,
     subject: tradeSubject(clientId),
     reason: words,
     before: { state: account.state, ...(changed && change !== null && { change: approvedPart(change) }) },

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -176,7 +177,7 @@ async function closeEntryOf(
 const audit = (
   transaction: Database,
   endpoint: EndpointRow,
-  { actor, now, verb }: { actor: Actor; now: Date; verb: string },
+  { actor, now, verb }: { actor: Actor; now: Date; verb: AuditVerb },
 ) =>
   writeAudit(transaction, {
     at: now,

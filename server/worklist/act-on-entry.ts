@@ -61,7 +61,13 @@ async function requireEntry(transaction: Database, id: string): Promise<Worklist
   return entry
 }
 
-type Done = { actor: Actor; now: Date; verb: string; reason?: string; after?: unknown }
+type Done = {
+  actor: Actor
+  now: Date
+  verb: 'take' | 'give back' | 'snooze' | 'wake'
+  reason?: string
+  after?: unknown
+}
 
 const audit = (transaction: Database, entry: WorklistEntry, { actor, now, verb, reason, after }: Done) =>
   writeAudit(transaction, {

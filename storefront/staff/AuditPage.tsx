@@ -1,3 +1,4 @@
+import { auditText } from '../../shared/audit/audit-words.ts'
 import type { AuditList, AuditRow } from '../../shared/api/admin-api.ts'
 import { wholeMoment } from '../console/whole-moment.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
@@ -58,7 +59,7 @@ const rowsOf = ({ rows }: AuditList) => (
           {row.network !== null && <Soft>From {row.network}</Soft>}
         </RowCell>
         <RowCell slot="what">
-          {keyText(row.verb)}
+          {auditText(row)}
           {row.actingFor !== null && ` for ${row.actingFor}`}
           {row.reason !== null && <Soft>‘{row.reason}’</Soft>}
           {row.refusal !== null && <Soft>Refused: {keyText(row.refusal)}</Soft>}

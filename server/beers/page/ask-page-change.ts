@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../../shared/audit/audit-words.ts'
 import type { BreweryWords } from '../../../shared/catalogue/brewery-words.ts'
 import type { PageOutcome } from '../../../shared/api/page-changes-api.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
@@ -123,6 +124,6 @@ async function withdrawRow(transaction: Database, { id, proposed }: PageChangeRo
 const note = (
   transaction: Database,
   { breweryId, actor, now }: ByBrewery,
-  verb: string,
+  verb: AuditVerb,
   change: { before: object | null; after: object | null },
 ) => writeAudit(transaction, { at: now, actor, verb, subject: { kind: 'brewery', id: breweryId }, ...change })

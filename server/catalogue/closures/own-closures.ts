@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../../shared/audit/audit-words.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import type { DaysOff } from '../../../shared/working-time/working-time.ts'
 import { closureLimits } from '../../../shared/limits/limits.ts'
@@ -78,5 +79,5 @@ export async function removeClosure(
 
 type Change = { before: DaysOff | null; after: DaysOff | null }
 
-const note = (transaction: Database, { breweryId, actor, now }: ByBrewery, verb: string, change: Change) =>
+const note = (transaction: Database, { breweryId, actor, now }: ByBrewery, verb: AuditVerb, change: Change) =>
   writeAudit(transaction, { at: now, actor, verb, subject: { kind: 'brewery', id: breweryId }, ...change })

@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { RequestError } from '../../errors/request-error.ts'
 import { findLedgerBuyer } from '../../ledger/read-balances.ts'
-import type { ProviderDispute } from '../../payments/provider-disputes.ts'
+import type { DisputeState, ProviderDispute } from '../../payments/provider-disputes.ts'
 import { type DisputeRow, recordDispute } from '../../payments/record-dispute.ts'
 import { findPayment } from '../../payments/read-payments.ts'
 import { decideTrade } from '../../trade/decide-trade.ts'
@@ -38,7 +38,7 @@ export async function settleDispute(
   await writeAudit(transaction, {
     at: now,
     actor: systemActor,
-    verb: `dispute ${after.state.replaceAll('_', ' ')}`,
+    verb: disputeVerbs[after.state],
     subject: { kind: 'order', id: order.number },
     ...(before !== null && { before: { state: before.state } }),
     after: { dispute: after.id, state: after.state, amountMinor: after.amountMinor, reason: after.reason },
@@ -68,6 +68,15 @@ async function listOwed(
 type Listed = { order: HeldOrder; dispute: DisputeRow; now: Date }
 
 /** Money is at stake, or was: an inquiry is a question of the bank. */
+const disputeVerbs = {
+  inquiry: 'dispute inquiry',
+  needs_response: 'dispute needs response',
+  under_review: 'dispute under review',
+  won: 'dispute won',
+  lost: 'dispute lost',
+  closed: 'dispute closed',
+} as const satisfies Record<DisputeState, string>
+
 const isClaim = ({ state }: DisputeRow) => state !== 'inquiry' && state !== 'closed'
 
 /** One that is not approved at the moment stays as it is. */

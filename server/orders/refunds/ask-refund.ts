@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../../shared/audit/audit-words.ts'
 import type { NewRefund } from '../../../shared/api/refunds-api.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Actor } from '../../audit/actor.ts'
@@ -111,7 +112,7 @@ export function bookPlanned(
 export async function auditRefund(
   transaction: Database,
   { id, grossMinor, items, goodwillMinor, reason, bearer, note }: RefundRow,
-  { actor, now, number, verb }: Omit<By, 'publicUrl'> & { number: string; verb: string },
+  { actor, now, number, verb }: Omit<By, 'publicUrl'> & { number: string; verb: AuditVerb },
 ): Promise<void> {
   await writeAudit(transaction, {
     at: now,

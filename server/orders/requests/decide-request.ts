@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../../shared/audit/audit-words.ts'
 import { hasSiteRight } from '../../../shared/accounts/site-roles.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import { mostReasonLength } from '../../../shared/orders/order-requests.ts'
@@ -143,7 +144,7 @@ type Settling = {
   request: OrderRequestRow
   decider: Decider
   decided: Pick<OrderRequestRow, 'state'> & Partial<OrderRequestRow>
-  verb: string
+  verb: AuditVerb
 }
 
 async function settle(

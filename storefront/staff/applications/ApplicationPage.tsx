@@ -1,3 +1,4 @@
+import { auditText } from '../../../shared/audit/audit-words.ts'
 import { useState } from 'react'
 import type { ApplicationDossier } from '../../../shared/api/selling-application-api.ts'
 import { standingRoles } from '../../../shared/accounts/staff-rights.ts'
@@ -93,7 +94,7 @@ function Application({ dossier, again }: Props) {
               key: `${at} ${index}`,
               at,
               when: wholeMoment(at),
-              what: keyText(verb),
+              what: auditText({ verb, subjectKind: 'application' }),
               who: role === 'buyer' ? by : `${by}, ${keyText(role).toLowerCase()}`,
               ...(why !== null && why !== '' && { note: why }),
             }))}

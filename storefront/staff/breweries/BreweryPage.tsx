@@ -1,3 +1,4 @@
+import { auditText } from '../../../shared/audit/audit-words.ts'
 import { useState } from 'react'
 import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
 import { moneyRoles, standingRoles } from '../../../shared/accounts/staff-rights.ts'
@@ -98,7 +99,7 @@ function Brewery({ brewery, again }: Props) {
                 key: `${at} ${index}`,
                 at,
                 when: wholeMoment(at),
-                what: keyText(verb),
+                what: auditText({ verb }),
                 who: `${by}, ${keyText(role).toLowerCase()}`,
                 ...(reason !== null && { note: reason }),
               }))}

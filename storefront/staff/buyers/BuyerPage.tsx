@@ -1,3 +1,4 @@
+import { auditText } from '../../../shared/audit/audit-words.ts'
 import { useState } from 'react'
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import type { TradeDossier } from '../../../shared/api/trade-api.ts'
@@ -132,7 +133,7 @@ function timelineOf({ history }: TradeDossier, credit: CreditDossier | null) {
       key: `${at} ${index}`,
       at,
       when: wholeMoment(at),
-      what: keyText(verb),
+      what: auditText({ verb }),
       who: role === 'buyer' ? by : `${by}, ${keyText(role).toLowerCase()}`,
       ...(reason !== null && { note: reason }),
     }))
