@@ -790,6 +790,19 @@ export type Paths = {
                   days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
                 }[]
               } | null
+              nextHistory: {
+                at: string
+                what: 'place' | 'pay' | 'lapse' | 'refund' | 'adjust' | 'answer_claim' | 'ask_claim' | 'decide_claim' | 'change_details' | 'accept' | 'propose' | 'agree' | 'decline_lines' | 'decline_part' | 'withdraw' | 'refuse' | 'cancel' | 'pack' | 'dispatch' | 'close_rest' | 'deliver' | 'hand_over' | 'not_delivered' | 'claim' | 'settle_claim' | 'close'
+                teamName: string | null
+                by: {
+                  role: 'buyer' | 'owner' | 'sales' | 'cellar' | 'accounts' | 'organiser' | 'support' | 'operations' | 'finance' | 'admin' | 'operator' | 'system'
+                  name: string | null
+                  onBehalf: string | null
+                }
+                reason: string | null
+                cause: 'buyer' | 'brewery' | 'dray' | 'carrier' | 'organiser' | null
+                note: string | null
+              }[]
               last: {
                 number: string
                 state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'

@@ -18,7 +18,7 @@ import {
   type OrderRow,
   orderRows,
 } from './order-read-queries.ts'
-import { orderSummaryView, orderView } from './order-view.ts'
+import { eventView, orderSummaryView, orderView } from './order-view.ts'
 import { notFound } from '../errors/common-errors.ts'
 
 /** One order as placed, with its present state. Throws RequestError 404 unless it belongs to this client. */
@@ -73,12 +73,18 @@ export async function ordersAtAGlance(database: Database, clientId: string): Pro
     lastOrderRow(database, clientId),
     waitingOrderRows(database, clientId),
   ])
+  const history = next === null ? [] : await orderEventRows(database, next.id)
   const found = [next, last].flatMap((row) => row ?? [])
   const all = await summariesOf(database, [
     ...new Map([...found, ...waiting].map((row) => [row.id, row])).values(),
   ])
   const of = (row: OrderRow | null) => all.find(({ number }) => number === row?.number) ?? null
-  return { next: of(next), last: of(last), waiting: waiting.flatMap((row) => of(row) ?? []) }
+  return {
+    next: of(next),
+    nextHistory: history.map(eventView),
+    last: of(last),
+    waiting: waiting.flatMap((row) => of(row) ?? []),
+  }
 }
 
 /** Of the sites that a list reads, by id; empty for a list of one. */

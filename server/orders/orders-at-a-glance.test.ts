@@ -11,7 +11,7 @@ const glance = async (who: Record<string, string>) => {
 }
 
 test('a client without orders has nothing at a glance (OPEN-25)', async () => {
-  expect(await glance(await shop.buyer())).toEqual({ next: null, last: null, waiting: [] })
+  expect(await glance(await shop.buyer())).toEqual({ next: null, nextHistory: [], last: null, waiting: [] })
 })
 
 test('the order of which something comes is next, and no longer once all of it is there (OPEN-25, DELV-11)', async () => {
@@ -24,6 +24,12 @@ test('the order of which something comes is next, and no longer once all of it i
     expect(comes).toMatch(/^leaves by .+, with you by \w{3} \d+ \w+$/)
 
   for (const { brewery } of [one, two]) await run('accept', brewery.slug)
+  expect((await glance(buyer)).nextHistory.map(({ what }: { what: string }) => what)).toEqual([
+    'place',
+    'pay',
+    'accept',
+    'accept',
+  ])
   await run('dispatch', one.brewery.slug)
   const [sent, coming] = (await glance(buyer)).next.consignments
   expect([sent.comes, coming.comes]).toEqual([
@@ -40,7 +46,7 @@ test('an unpaid order waits for its payment and is not coming yet; a cancelled o
   const { buyer, number } = await placeTwoBreweryOrder(shop, 'unpaid')
   expect(await glance(buyer)).toMatchObject({ next: null, last: { number }, waiting: [{ number }] })
   await shop.post(`/api/orders/${number}/cancellation`, {}, buyer)
-  expect(await glance(buyer)).toEqual({ next: null, last: null, waiting: [] })
+  expect(await glance(buyer)).toEqual({ next: null, nextHistory: [], last: null, waiting: [] })
 })
 
 test('a brewery’s question waits for the client’s answer until a moment (OPEN-25, DELV-12)', async () => {
@@ -55,5 +61,5 @@ test('a brewery’s question waits for the client’s answer until a moment (OPE
 
 test('nobody sees another client’s orders at a glance (OPEN-25)', async () => {
   await placeTwoBreweryOrder(shop, 'card')
-  expect(await glance(await shop.buyer())).toEqual({ next: null, last: null, waiting: [] })
+  expect(await glance(await shop.buyer())).toEqual({ next: null, nextHistory: [], last: null, waiting: [] })
 })

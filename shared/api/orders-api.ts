@@ -387,6 +387,8 @@ export type BuyerFigures = Static<typeof BuyerFigures>
 export const OrdersAtAGlance = Type.Object({
   /** The order of which something comes next; null where nothing is on its way. */
   next: nullable(OrderSummary),
+  /** What happened to it so far, in rising order. */
+  nextHistory: Type.Array(orderHistoryEvent),
   /** The newest order that was not cancelled. */
   last: nullable(OrderSummary),
   /** Orders that wait for the client's answer or payment, the newest ten. */

@@ -4,8 +4,9 @@ import { orderTrack } from './order-track.ts'
 const placedAt = '2026-11-25T10:00:00Z'
 const carrier = { leavesBy: '2026-12-02', arrivesBy: '2026-12-09', isOnDay: false }
 const pallet = { leavesBy: '2026-11-30', arrivesBy: '2026-12-01', isOnDay: true }
-const shown = (parts: Parameters<typeof orderTrack>[0]['parts']) =>
-  orderTrack({ placedAt, parts }).map(({ label, day, isDone }) =>
+type Tracked = Parameters<typeof orderTrack>[0]
+const shown = (parts: Tracked['parts'], history: Tracked['history'] = []) =>
+  orderTrack({ placedAt, parts, history }).map(({ label, day, isDone }) =>
     `${isDone ? '+' : '-'}${label} ${day}`.trim(),
   )
 
@@ -36,4 +37,28 @@ test('what has left names no day of leaving, what is collected none of arrival (
     '-With you by Wed 9 Dec',
   ])
   expect(shown([{ state: 'placed', days: { ...carrier, arrivesBy: null } }]).at(-1)).toBe('-With you')
+})
+
+test('a step that is taken has the day of the last part that took it (SEE-13)', () => {
+  const history = [
+    { at: '2026-11-25T10:00:00Z', what: 'place' },
+    { at: '2026-11-25T11:00:00Z', what: 'accept' },
+    { at: '2026-11-26T11:00:00Z', what: 'accept' },
+    { at: '2026-11-27T09:00:00Z', what: 'pack' },
+    { at: '2026-11-30T09:00:00Z', what: 'dispatch' },
+    { at: '2026-12-01T09:00:00Z', what: 'deliver' },
+  ] as const
+  const delivered = { state: 'delivered', days: null } as const
+  expect(shown([delivered, delivered], history)).toEqual([
+    '+Placed Wed 25 Nov',
+    '+Confirmed Thu 26 Nov',
+    '+Packed Fri 27 Nov',
+    '+On its way Mon 30 Nov',
+    '+With you Tue 1 Dec',
+  ])
+  expect(shown([delivered, { state: 'accepted', days: carrier }], history).slice(2)).toEqual([
+    '-Packed',
+    '-On its way by Wed 2 Dec',
+    '-With you by Wed 9 Dec',
+  ])
 })

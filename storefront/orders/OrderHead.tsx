@@ -47,6 +47,7 @@ export function OrderHead({ order, onChange }: Props) {
           label={`Progress of ${number}`}
           steps={orderTrack({
             placedAt: order.placedAt,
+            history: order.history,
             parts: order.consignments.map((part) => ({ state: part.state, days: comingDays(order, part) })),
           })}
         />

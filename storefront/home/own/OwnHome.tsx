@@ -77,7 +77,7 @@ function OnItsWay({ next }: Pick<OwnHomeData, 'next'>) {
       </div>
     )
   const parts = next.consignments
-  const steps = orderTrack({ placedAt: next.placedAt, parts })
+  const steps = orderTrack({ ...next, parts })
   const coming = parts.filter(({ days }) => days !== null)
   const soonest = coming.toSorted((one, other) => arrivalOf(one) - arrivalOf(other)).at(0)
   const from = [...new Set(coming.map(({ teamName }) => teamName ?? 'Dray'))]

@@ -21,7 +21,7 @@ type UsualLine = {
 }
 
 export type OwnHomeData = {
-  next: OrderSummary | null
+  next: (OrderSummary & { history: OrdersAtAGlance['nextHistory'] }) | null
   toDo: { text: string; href: string }[]
   /** The last order's number with its lines; null before the first order. */
   usual: { number: string; lines: UsualLine[] } | null
@@ -39,7 +39,7 @@ export async function readOwnHome(clientId: string): Promise<OwnHomeData> {
   ])
   const last = glance.last?.number ?? null
   return {
-    next: glance.next,
+    next: glance.next && { ...glance.next, history: glance.nextHistory },
     toDo: toDoOf(glance, empties).slice(0, mostToDo),
     usual: last === null ? null : { number: last, lines: await readUsual(last) },
   }
