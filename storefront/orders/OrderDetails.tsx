@@ -1,6 +1,7 @@
 import type { OrderClaims } from '../../shared/api/claims-api.ts'
 import type { Order } from '../../shared/api/orders-api.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { clientCall } from '../api/client-calls.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { ErrorState } from '../ui/core/ErrorState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
@@ -47,10 +48,10 @@ export function OrderDetails({ number }: Props) {
   }
   const order = loaded.value
   const claimed = claims.loaded.state === 'ready' ? claims.loaded.value.claims : []
-  /** A claim moves the state of its part too. */
+  /** A claim moves the state of its part too; the page keeps its place until that is read. */
   const showClaims = (now: OrderClaims) => {
     claims.show(now)
-    again()
+    void clientCall<Order>(orderReads.one(number)).then(show, again)
   }
   return (
     <div className={styles.order}>
