@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import type { StripeSettings } from './config/stripe-settings.ts'
 import { findContactAddress } from './settings/read-company.ts'
 import { letterWordsOf } from './content/letter-words-of.ts'
+import { followChanges } from './database/change-events.ts'
 import type { Database } from './database/database.ts'
 import { migrateAtStart } from './database/migrate-at-start.ts'
 import { jobs, sealedColumns } from './features.ts'
@@ -142,6 +143,8 @@ export async function startShop({
     }),
   })
 
+  const changes = await followChanges(connection)
+  app.server.on('request', changes.noteRequest)
   const beforePeople = awaitFirstAnswer(app.server, longestWaitMs.people)
   const beforeTrade = awaitFirstAnswer(app.server, longestWaitMs.trade)
   const stop = async (signal: string) => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
@@ -29,6 +29,24 @@ test('a change reaches everyone who follows, a large one as a whole', async () =
     insert into beers (external_id, brewery_id, name, style)
     select 'beer-' || n, ${brewery.id}, 'Beer', 'porter' from generate_series(1, 51) n`)
   await expect.poll(() => events.slice(1)).toEqual(['catalogue'])
+})
+
+test('a minute after the last request the log is read once a second, and at once with the next request', async () => {
+  const connection = await useTestDatabase()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pauses = vi.spyOn(globalThis, 'setTimeout')
+  const isPaused = (ms: number) => pauses.mock.lastCall?.[1] === ms
+  const events = await recordEvents(connection)
+  await expect.poll(() => isPaused(100)).toBe(true)
+  vi.setSystemTime(Date.now() + 61_000)
+  vi.advanceTimersByTime(100)
+  await expect.poll(() => isPaused(1000)).toBe(true)
+  await write(connection, 'menu')
+  const changes = await followChanges(connection)
+  changes.noteRequest()
+  await expect.poll(() => events).toEqual(['menu'])
+  await expect.poll(() => isPaused(100)).toBe(true)
 })
 
 test('units alone are stock; a container that sells out, comes back or costs more is its beer', async () => {

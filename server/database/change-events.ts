@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type ChangeCursor, changesAtOnce, readChangeCursor, readChangesSince } from './change-log-queries.ts'
 import type { Connection, Database } from './database.ts'
 
@@ -13,10 +12,15 @@ export type ChangeEvents = {
   isFresh: () => boolean
   /** Up to where the listeners were notified. */
   position: () => ChangeCursor
+  /** Call it with each request: without one for a minute the log is read once a second, and at once with the next. */
+  noteRequest: () => void
 }
 
 /** Between two reads; what people see is at most so much older than the database. */
 const pauseMs = 100
+/** The same while nobody looks: reading ten times a second is a quarter of an idle process's work. */
+const idlePauseMs = 1000
+const idleAfterMs = 60_000
 const longestRetryMs = 2000
 const staleMs = 5000
 /** A reader that has not read for so long may miss what was deleted since. Half of what the log holds of stock. */
@@ -43,6 +47,25 @@ async function startReader({ database, reading, closing }: Connection): Promise<
   reading?.serve(followed)
   let readAt = Date.now()
   let failingSince: number | null = null
+  let requestedAt = Date.now()
+  let isIdle = false
+  let endPause = () => {}
+  closing.addEventListener('abort', () => endPause(), { once: true })
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms).unref()
+      endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  function noteRequest(): void {
+    requestedAt = Date.now()
+    if (isIdle) endPause()
+    isIdle = false
+  }
 
   /** Reads on. What may have been missed is announced as 'catalogue': everything is read again. */
   async function read(): Promise<void> {
@@ -73,7 +96,8 @@ async function startReader({ database, reading, closing }: Connection): Promise<
   async function follow(): Promise<void> {
     let retryMs = 0
     while (!closing.aborted) {
-      await wait(retryMs || pauseMs, undefined, { signal: closing, ref: false }).catch(() => {})
+      isIdle = Date.now() - requestedAt > idleAfterMs
+      await pause(retryMs || (isIdle ? idlePauseMs : pauseMs))
       if (closing.aborted) return
       try {
         const wanted = reading?.wanted() ?? database
@@ -96,5 +120,6 @@ async function startReader({ database, reading, closing }: Connection): Promise<
     subscribe: (listener) => listeners.push(listener),
     isFresh: () => failingSince === null || Date.now() - failingSince < staleMs,
     position: () => cursor,
+    noteRequest,
   }
 }
