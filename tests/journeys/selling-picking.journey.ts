@@ -129,6 +129,8 @@ test.describe('a sharp printer', () => {
     const camera = page.getByRole('dialog', { name: 'Scan labels' })
     await expect(camera.getByRole('status')).toHaveText(/: 2 of 4\.$/)
     await expect(units).toHaveValue('2')
+    // A list that has changed opens the camera no second time
+    await expect(page.locator('html')).toHaveAttribute('data-cameras', '1')
     await camera.getByRole('button', { name: 'Close' }).click()
     await expect(camera).toBeHidden()
 
@@ -143,6 +145,8 @@ const showCamera = (page: Page, picture: Buffer | null): Promise<void> =>
   page.evaluate(
     async (address) => {
       navigator.mediaDevices.getUserMedia = async () => {
+        const { dataset } = document.documentElement
+        dataset['cameras'] = String(Number(dataset['cameras'] ?? 0) + 1)
         if (address === null) throw new DOMException('Permission denied', 'NotAllowedError')
         const image = Object.assign(new Image(), { src: address })
         await image.decode()

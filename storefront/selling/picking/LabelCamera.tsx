@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { readCode } from './read-code.ts'
 import styles from './LabelCamera.module.css'
@@ -17,6 +17,7 @@ export function LabelCamera({ onScan, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [isRefused, setRefused] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
+  const count = useEffectEvent((text: string) => setSaid(onScan(text)))
   useEffect(() => {
     const player = video.current!
     const stop = new AbortController()
@@ -24,7 +25,7 @@ export function LabelCamera({ onScan, onClose }: Props) {
     const look = () => {
       const text = readCode(player)
       // A label in view is read many times, and counts once.
-      if (text !== null && text !== before) setSaid(onScan(text))
+      if (text !== null && text !== before) count(text)
       before = text ?? before
     }
     let timer: number | undefined
@@ -36,7 +37,7 @@ export function LabelCamera({ onScan, onClose }: Props) {
       stop.abort()
       window.clearInterval(timer)
     }
-  }, [onScan])
+  }, [])
   return (
     <Dialog isOpen onClose={onClose} title="Scan labels">
       {isRefused ? (
