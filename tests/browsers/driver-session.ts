@@ -90,6 +90,9 @@ const firefoxPreferences = {
   // The gutter of scroll bars is as wide as on a phone: none
   'widget.gtk.overlay-scrollbars.enabled': true,
   'intl.accept_languages': 'en-GB',
+  // WebDriver's passkey device takes the place of a USB key
+  'security.webauth.webauthn_enable_softtoken': true,
+  'security.webauth.webauthn_enable_usbtoken': false,
 }
 
 async function openFirefox(): Promise<DriverSession> {
