@@ -18,7 +18,7 @@ type Props = { navigation: Navigation; noticeStrip: Notice }
 /** The head of every page: notice, name, menu, search, account and basket. */
 export function Header({ navigation, noticeStrip }: Props) {
   const header = useRef<HTMLElement>(null)
-  useEffect(() => closeOnNavigation(header.current), [])
+  useEffect(() => closeOnNavigation(header.current!), [])
   const { items } = navigation
   return (
     <>
@@ -57,9 +57,9 @@ export function Header({ navigation, noticeStrip }: Props) {
 }
 
 /** Whatever is open in the header closes when the visitor goes somewhere, by link, form or the Back button. */
-function closeOnNavigation(header: HTMLElement | null): () => void {
+function closeOnNavigation(header: HTMLElement): () => void {
   const close = () => {
-    for (const open of header?.querySelectorAll<HTMLElement>(':popover-open') ?? []) open.hidePopover()
+    for (const open of header.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
   }
   navigation.addEventListener('navigate', close)
   return () => navigation.removeEventListener('navigate', close)

@@ -22,9 +22,10 @@ type Screen = {
 export function takeOverNavigation(firstView: PageView, screen: Screen): () => void {
   const remembered = new Map<string, PageView>()
   let leaving = false
-  remember(navigation.currentEntry?.key, firstView)
+  remember(firstView)
 
-  function remember(key: string | undefined, view: PageView): void {
+  function remember(view: PageView): void {
+    const key = navigation.currentEntry?.key
     if (key === undefined) return
     remembered.delete(key)
     remembered.set(key, view)
@@ -52,7 +53,7 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
       document.documentElement.toggleAttribute('data-whole', isFurtherDown)
       screen.show(fetched.view, inPlace)
       settleAddress(to, fetched.url)
-      remember(navigation.currentEntry?.key, fetched.view)
+      remember(fetched.view)
       if (inPlace) return
       if (event.navigationType !== 'traverse') focusTop(to)
       screen.announce(fetched.view)

@@ -31,7 +31,10 @@ export function keepCookies(): void {
   }
   const renewSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void withTabLock('dray-basket', () => withTabLock('dray-wishlist', renew)), restMs)
+    timer = setTimeout(
+      () => void withTabLock('dray-basket', () => withTabLock('dray-wishlist', renew)),
+      restMs,
+    )
   }
   window.addEventListener(basketChangedEvent, renewSoon)
   window.addEventListener(wishlistEventType('changed'), renewSoon)
