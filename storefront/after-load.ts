@@ -1,6 +1,6 @@
 import { storedSessionText } from './accounts/session/session-state.ts'
 import { rememberFonts } from './frame/remember-fonts.ts'
-import { keepCookies } from './storage/keep-cookies.ts'
+import { keepCookies } from './sync/keep-cookies.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { followWishlist, type WithWishlist } from './wishlist/follow-wishlist.ts'
 

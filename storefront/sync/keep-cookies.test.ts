@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepCookies } from './keep-cookies.ts'
-import { browserStorage } from './safe-storage.ts'
+import { browserStorage } from '../storage/safe-storage.ts'
 
 const calls: string[] = []
 const page = { cookie: '' }

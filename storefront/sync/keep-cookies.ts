@@ -3,8 +3,8 @@ import { basketChangedEvent } from '../../shared/basket/basket-events.ts'
 import { keptCookiesPath } from '../../shared/paths/server-paths.ts'
 import { wishlistEventType } from '../../shared/wishlist/wishlist-events.ts'
 import { wishlistCookieName } from '../../shared/wishlist/wishlist-summary.ts'
-import { withTabLock } from '../sync/tab-lock.ts'
-import { browserStorage } from './safe-storage.ts'
+import { withTabLock } from './tab-lock.ts'
+import { browserStorage } from '../storage/safe-storage.ts'
 
 /** The day on which the server last set the cookies again. */
 const keptKey = 'dray-cookies-kept'
