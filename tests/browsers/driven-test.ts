@@ -30,7 +30,7 @@ type TestFixtures = {
   /** Signs in as someone whose session was made over HTTP. */
   signIn: (session: SignedIn) => Promise<void>
   /** Stores a picture of the page, and compares its layout and its brightness with Chromium's of the same size. */
-  compareLayout: (name: string) => Promise<void>
+  compareLayout: (name: string, how?: { grows: boolean }) => Promise<void>
 }
 
 const layouts = 'var/browsers'
@@ -105,7 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ),
     ),
   compareLayout: async ({ page, engine, size }, use, info) =>
-    use(async (name) => {
+    use(async (name, { grows } = { grows: false }) => {
       const layout = await measureLayout(page)
       mkdirSync(join(layouts, engine), { recursive: true })
       const png = await page.screenshot()
@@ -115,7 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (engine === 'chromium') return
       const chromium = join(layouts, 'chromium', `${name}-${size}.json`)
       const expected = JSON.parse(readFileSync(chromium, 'utf8')) as Layout
-      expect(layoutDifferences(layout, expected), name).toEqual([])
+      expect(layoutDifferences(layout, expected, grows), name).toEqual([])
       const picture = readFileSync(join(layouts, 'chromium', `${name}-${size}.png`))
       const share = await brightnessDifference({ png, ...sizes[size] }, picture)
       info.annotations.push({ type: 'brightness', description: `${name} ${share.toFixed(3)}` })
