@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readChosenFile } from '../../api/chosen-file.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './ScanField.module.css'
 
@@ -20,7 +21,9 @@ export function ScanPictures({ onScan, onSaid }: Props) {
     if (file === undefined) return
     const reader = await import('./read-code.ts').catch(() => null)
     if (reader === null) return onSaid(notLoaded)
-    const picture = await createImageBitmap(file).catch(() => null)
+    const chosen = await readChosenFile(file).catch((fault: Error) => fault)
+    if (chosen instanceof Error) return onSaid(chosen.message)
+    const picture = await createImageBitmap(chosen).catch(() => null)
     if (picture === null) return onSaid(`${file.name} is not a picture. Choose a photo of a label.`)
     const text = reader.readCode(picture)
     onSaid(
