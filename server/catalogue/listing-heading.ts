@@ -1,7 +1,10 @@
 import { containerFilters } from '../../shared/catalogue/containers.ts'
 import { containerLabel, namedVessels } from '../../shared/catalogue/unlisted-containers.ts'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import { defaultOrder } from '../../shared/catalogue/listing-address.ts'
+import type { ListingQuery } from '../../shared/catalogue/listing-query.ts'
 import { regions } from '../../shared/geography/regions.ts'
+import { findTown } from '../../shared/geography/towns.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
 
 const packagingWords: Record<string, string> = {
@@ -34,6 +37,7 @@ export function listingHeading({ query, facets }: Pick<Listing, 'query' | 'facet
     ...labels('colour').map((label) => label.toLowerCase()),
   ]
   const subject = [...kinds, named(labels('style'), 'styles') || 'beers'].join(' ')
+  const near = nearestTown(query)
   const parts = [
     capitalised(subject),
     wrap(' in ', named(containers.length > 0 ? containers : packaging, 'containers')),
@@ -60,15 +64,15 @@ export function listingHeading({ query, facets }: Pick<Listing, 'query' | 'facet
         .join(' or '),
     ),
     wrap(', ', labels('price').map(lowered).join(' or ')),
-    wrap(
-      ', ',
-      labels('near')
-        .map((label) => `the nearest to ${label.replace(/^Near /, '')} first`)
-        .join(''),
-    ),
+    wrap(', nearest to ', near === null ? '' : `${near} first`),
     q === '' ? '' : ` matching ‘${q}’`,
   ]
   return parts.join('')
+}
+
+/** The town that a list begins at, unless an order was chosen; null without one. */
+export function nearestTown({ filters, orderby, q }: ListingQuery): string | null {
+  return orderby === defaultOrder(q) ? (findTown(filters.near?.[0] ?? '')?.name ?? null) : null
 }
 
 /** A country where all of its regions are chosen: 'Stout from Scotland'. */

@@ -6,7 +6,7 @@ import type { ListingQuery } from '../../shared/catalogue/listing-query.ts'
 import type { PageRequest } from '../http/page-loading.ts'
 import type { BeerStore } from './beer-store.ts'
 import { freshToday } from './fresh-casks.ts'
-import { listingHeading } from './listing-heading.ts'
+import { listingHeading, nearestTown } from './listing-heading.ts'
 import { searchListing } from './search-text/search-listing.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 
@@ -42,6 +42,7 @@ export async function loadListing(
     pageSize: beerPageSize.default,
     facets: scope.facets ?? sidebarFacets,
   })
+  const near = nearestTown(query)
   const beers = await store.cards(found.ids, scope.groupSlug)
   return {
     path: request.path,
@@ -53,6 +54,7 @@ export async function loadListing(
     pages: found.pages,
     pageSize: found.pageSize,
     facets: found.facets,
+    ...(near !== null && { usualOrder: { value: query.orderby, label: `Nearest to ${near} first` } }),
     ...(corrected !== undefined && { corrected }),
     ...(nearest && {
       nearest: {

@@ -2,7 +2,7 @@ import type { Facets } from '../api/catalogue-api.ts'
 import type { BeerCard } from '../catalogue/beer-card.ts'
 import type { BreweryHead } from '../catalogue/brewery-head.ts'
 import type { GroupHead } from '../groups/group-head.ts'
-import type { ListingQuery, ListingView } from '../catalogue/listing-query.ts'
+import type { ListingOrder, ListingQuery, ListingView } from '../catalogue/listing-query.ts'
 import type { MenuLink } from '../paths/paths.ts'
 
 export type Listing = {
@@ -16,6 +16,8 @@ export type Listing = {
   pages: number
   pageSize: number
   facets: Facets
+  /** The usual order where it is by distance, 'Nearest to York first'; otherwise absent. */
+  usualOrder?: { value: ListingOrder; label: string }
   /** How a misspelt search was read: 'yorkshire bitter pin'; absent of others. */
   corrected?: string
   /** Of an empty list: what is found with one condition dropped; absent where nothing is. */

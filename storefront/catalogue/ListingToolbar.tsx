@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { formatNumber } from '../../shared/format/numbers.ts'
 import { listingHref, readListingQuery } from '../../shared/catalogue/listing-address.ts'
 import { listingOrders, type ListingOrder, type ListingView } from '../../shared/catalogue/listing-query.ts'
@@ -13,6 +12,7 @@ import { useDraft } from './use-draft.ts'
 import styles from './ListingToolbar.module.css'
 
 type Props = { listing: Listing }
+type Order = { value: ListingOrder; label: string }
 type ViewProps = Props & { view: ListingView }
 
 /** Result count, order and view. */
@@ -21,11 +21,11 @@ export function ListingToolbar({ listing, view }: ViewProps) {
   const active = Object.values(query.filters).flat().length
   return (
     <div className={styles.toolbar}>
-      <output className={styles.count}>{total === 1 ? '1 beer' : `${formatNumber(total)} beers`}</output>
+      <output className={styles.count}>{`${formatNumber(total)} beer${total === 1 ? '' : 's'}`}</output>
       {hasFilters(listing) && (
         <span className={styles.filter}>
           <Button variant="quiet" icon="filter" popoverTarget={filterFormId}>
-            {active === 0 ? 'Filter' : `Filter (${active})`}
+            {`Filter${active > 0 ? ` (${active})` : ''}`}
           </Button>
         </span>
       )}
@@ -42,10 +42,10 @@ export function ListingToolbar({ listing, view }: ViewProps) {
 function OrderForm({ listing }: Props) {
   const { path, query } = listing
   const [order, setOrder] = useDraft(query.orderby)
-  const orders = listingOrders.map(({ value, label }) => ({ value: value as ListingOrder, label }))
-  const options = query.q === '' ? orders : [{ value: 'relevance' as const, label: 'Best match' }, ...orders]
-  const otherFilters = new URL(listingHref(path, { ...query, orderby: undefined, page: 1 }), 'http://listing')
-    .searchParams
+  const orders: Order[] = [...listingOrders]
+  if (query.q !== '') orders.unshift({ value: 'relevance', label: 'Best match' })
+  if (listing.usualOrder) orders[0] = listing.usualOrder
+  const otherFilters = new URLSearchParams(listingHref('', { ...query, orderby: undefined, page: 1 }))
 
   function onChange(value: string): void {
     const orderby = value as ListingOrder
@@ -64,7 +64,7 @@ function OrderForm({ listing }: Props) {
         label="Sort by"
         isLabelHidden
         name="orderby"
-        options={options}
+        options={orders}
         value={order}
         onChange={onChange}
       />
@@ -77,32 +77,25 @@ function OrderForm({ listing }: Props) {
   )
 }
 
-const views = [
-  { choice: 'grid', label: 'Grid view' },
-  { choice: 'list', label: 'List view' },
-] as const
-
 /** Links that the server answers; where scripts run they change the page in place and are remembered. */
 function ViewToggle({ listing, view }: ViewProps) {
   return (
     <nav className={styles.views} aria-label="View">
-      {views.map(({ choice, label }) => (
+      {(['grid', 'list'] as const).map((choice) => (
         <a
           key={choice}
           className={styles.view}
           href={listingHref(listing.path, listing.query, choice)}
-          aria-label={label}
+          aria-label={choice === 'grid' ? 'Grid view' : 'List view'}
           aria-current={choice === view || undefined}
-          onClick={(event) => choose(event, choice)}
+          onClick={(event) => {
+            event.preventDefault()
+            chooseView(choice)
+          }}
         >
           <Icon name={choice} />
         </a>
       ))}
     </nav>
   )
-}
-
-function choose(event: MouseEvent, view: ListingView): void {
-  event.preventDefault()
-  chooseView(view)
 }

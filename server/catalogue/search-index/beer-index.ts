@@ -167,10 +167,10 @@ export function createBeerIndex(stored: IndexColumns | null = null): BeerIndex {
       const walk = orders.inOrder(orderby === 'relevance' ? 'newest' : orderby)
       const sizeKeys = sizePrices.keysFor(orderby, query.filters ?? {})
       const distances = distancesFrom(query.filters?.near?.[0], texts)
-      const isOrdered =
-        query.orderby !== undefined && query.orderby !== 'relevance' && query.orderby !== 'newest'
+      // Where no other order was chosen
+      const isUsual = orderby === (text ? 'relevance' : 'newest')
       const pick = () => {
-        if (distances !== null && !isOrdered) return pickByKey(walk, found, distances, offset, end)
+        if (distances !== null && isUsual) return pickByKey(walk, found, distances, offset, end)
         if (sizeKeys !== null) return pickByKey(orders.byId, found, sizeKeys, offset, end)
         if (orderby === 'relevance' && text) return pickByScore(walk, found, text.scores, offset, end)
         return pickInOrder(walk, found, offset, end)
