@@ -6,7 +6,7 @@ import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
-import { batchText } from '../catalogue/beer-page-view.ts'
+import { batchText } from '../catalogue/batch-text.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
@@ -218,7 +218,7 @@ test('sold online, sizes and batches change at once, and baskets find a size aga
   expect((await read()).change).toBeNull()
 })
 
-test('a batch past its best before takes a cask off the list of fresh ones, and its page names both days (CASK-01, SELL-27)', async () => {
+test('a batch past its best before takes a cask off the list of fresh ones; its card says when it was racked, its page its best before too (CASK-01, SELL-27)', async () => {
   const { beer, call, page } = await seller()
   await buildContainer(database, { beerId: beer.id, type: 'cask' })
   const today = londonDay(shop.now())
@@ -230,6 +230,7 @@ test('a batch past its best before takes a cask off the list of fresh ones, and 
   const bestBefore = addDays(today, 30)
   await call('POST', '/batches', { gyle: 'G 2', rackedOn: today, bestBefore })
   await expect.poll(fresh).toBe(true)
+  expect((await shop.get('/releases/cask-latest')).body).toContain(batchText(today, null, today))
   expect(await page()).toContain(batchText(today, bestBefore, today))
 })
 

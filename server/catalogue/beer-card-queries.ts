@@ -13,6 +13,7 @@ export type BeerCardRow = {
   colorHex: string | null
   glutenFree: boolean
   releasedAt: string
+  lastBatchDate: string | null
   badgeImageUrl: string | null
   updatedAt: string
   breweryId: string
@@ -53,7 +54,7 @@ export const selectCards = (others: SQL) => sql`
       beers.id, beers.name, beers.style, beers.target_abv::float8 as "targetAbv", beers.color_hex as "colorHex",
       beers.gluten_free as "glutenFree", 
       to_char(beers.released_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "releasedAt",
-      beers.badge_image_url as "badgeImageUrl", beers.updated_at as "updatedAt",
+      beers.last_batch_date::text as "lastBatchDate", beers.badge_image_url as "badgeImageUrl", beers.updated_at as "updatedAt",
       breweries.id as "breweryId", breweries.name as "breweryName", breweries.slug as "brewerySlug", breweries.town,
       breweries.show_prices as "showPrices", breweries.charges_vat as "chargesVat", breweries.closure_reason as "closureReason", breweries.closed_until::text as "closedUntil",
       breweries.email, breweries.telephone, breweries.palette, breweries.emblem, breweries.lettering,

@@ -7,6 +7,7 @@ import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { fromText } from '../../shared/prices/public-offers.ts'
 import { pricePerPintMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { pictureVersion } from '../media/picture-version.ts'
+import { batchText } from './batch-text.ts'
 import { closedTextOf } from './brewery-sale.ts'
 import type { BeerCardContainerRow, BeerCardRow } from './beer-card-queries.ts'
 
@@ -16,8 +17,12 @@ type LabelFacts = Pick<
 >
 
 /** A beer as cards draw it; the prices of a brewery that hides them are left out (OPEN-56). */
-export function beerCardView(row: BeerCardRow, groupSlug?: string): BeerCard {
-  const { id, name, style, brewerySlug } = row
+export function beerCardView(
+  row: BeerCardRow,
+  groupSlug?: string,
+  today = row.lastBatchDate ?? '',
+): BeerCard {
+  const { id, name, style, brewerySlug, lastBatchDate } = row
   return {
     id,
     href: paths.beer({ id, name, style: substyleName(style), brewerySlug }, groupSlug),
@@ -30,11 +35,14 @@ export function beerCardView(row: BeerCardRow, groupSlug?: string): BeerCard {
     breweryName: row.breweryName,
     breweryHref: paths.brewery(brewerySlug),
     town: row.town,
+    ...(lastBatchDate !== null && hasCask(row) && { racked: batchText(lastBatchDate, null, today) }),
     ...closedTextOf(row),
     ...(hasUnpriced(row) && { ask: { email: row.email, telephone: row.telephone } }),
     containers: row.containers.map((container) => containerView(container, row.showPrices)),
   }
 }
+
+const hasCask = ({ containers }: BeerCardRow) => containers.some(({ type }) => type === 'cask')
 
 function hasUnpriced({ showPrices, containers }: BeerCardRow): boolean {
   return !showPrices || containers.some(({ priceMinor }) => priceMinor === null)

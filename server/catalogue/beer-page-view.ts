@@ -6,7 +6,6 @@ import type {
   BeerPagePicture,
 } from '../../shared/pages/beer-page-data.ts'
 import { styleCategoryOf } from '../../shared/catalogue/beer-styles.ts'
-import { formatDay } from '../../shared/dates/dates.ts'
 import { dutyOf } from '../../shared/duty/duty-of.ts'
 import { vatRateOf } from '../../shared/duty/vat.ts'
 import { taxText } from '../../shared/duty/duty-text.ts'
@@ -17,6 +16,7 @@ import { type MenuLink, paths } from '../../shared/paths/paths.ts'
 import { serverPaths } from '../../shared/paths/server-paths.ts'
 import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { lasting } from '../cache/part-cache.ts'
+import { batchText } from './batch-text.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import { closedTextOf } from './brewery-sale.ts'
 import type { BeerRow, BreweryRow } from './beer-queries.ts'
@@ -149,14 +149,4 @@ function listOf(text: string): string[] {
     .split(/[|\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-}
-
-/** 'racked 12 Nov, best before 24 Dec'; days of another year than today's name it. */
-export function batchText(racked: string, bestBefore: string | null, today: string): string {
-  const year = ` ${today.slice(0, 4)}`
-  const text = (day: string) => {
-    const whole = formatDay(day)
-    return whole.endsWith(year) ? whole.slice(0, -year.length) : whole
-  }
-  return `racked ${text(racked)}${bestBefore === null ? '' : `, best before ${text(bestBefore)}`}`
 }

@@ -12,7 +12,6 @@ export type BeerRow = BeerCardRow & {
   tastingNotes: string
   ingredients: string
   allergens: string[]
-  lastBatchDate: string | null
   lastBatchBestBefore: string | null
   brewery: BreweryRow
   /** Pictures that were brought for it, in their order. */
@@ -27,7 +26,7 @@ export async function beerRows(database: Database, ids: readonly string[]): Prom
 const rowsOfBeers = preparedStatement<BeerRow>(
   selectCards(sql`,
       beers.description, beers.tasting_notes as "tastingNotes", beers.ingredients, beers.allergens,
-      beers.last_batch_date::text as "lastBatchDate", beers.last_batch_best_before::text as "lastBatchBestBefore",
+      beers.last_batch_best_before::text as "lastBatchBestBefore",
       (select row_to_json(whole) from (select ${listed(breweryColumns)}) as whole) as brewery,
       coalesce((
         select json_agg(json_build_object(

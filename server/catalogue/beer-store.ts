@@ -74,7 +74,8 @@ export function createBeerStore({
 
   return {
     rows: async (ids) => (await entriesOf(ids)).map(({ row }) => row),
-    cards: async (ids, groupSlug) => (await entriesOf(ids)).map((entry) => cardOf(entry, groupSlug)),
+    cards: async (ids, groupSlug) =>
+      (await entriesOf(ids)).map((entry) => cardOf(entry, londonDay(clock()), groupSlug)),
     beers: async (ids) =>
       (await entriesOf(ids)).map((entry) => (entry.beer ??= lasting(beerView(entry.row)))),
     page: async (id, groupSlug) => {
@@ -98,10 +99,10 @@ export function createBeerStore({
   }
 }
 
-function cardOf({ row, cards }: Entry, groupSlug = ''): BeerCard {
+function cardOf({ row, cards }: Entry, today: string, groupSlug = ''): BeerCard {
   const known = cards.get(groupSlug)
   if (known) return known
-  const card = beerCardView(row, groupSlug || undefined)
+  const card = beerCardView(row, groupSlug || undefined, today)
   if (cards.size > mostGroups) return card
   cards.set(groupSlug, lasting(card))
   return card

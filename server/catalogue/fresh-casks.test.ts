@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { batchText } from './beer-page-view.ts'
+import { batchText } from './batch-text.ts'
 import { freshListUntil, freshToday } from './fresh-casks.ts'
 
 test('fresh until the sixth week after racking: days from today to six weeks on, and no known batch (CASK-01)', () => {

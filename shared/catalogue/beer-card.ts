@@ -12,6 +12,8 @@ export type BeerCard = {
   breweryName: string
   breweryHref: string
   town: string
+  /** 'racked 12 Nov', of a beer in casks whose last batch is known (CASK-01). */
+  racked?: string
   /** Where to ask for a price; only where a size has none (S-03). */
   ask?: { email: string | null; telephone: string | null }
   /** Why its brewery takes no orders, in place of adding; absent while it does. */

@@ -53,7 +53,7 @@ function Tile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
         </p>
       </div>
       <div className={styles.lines}>
-        <ContainerLines containers={beer.containers} href={beer.href} />
+        <ContainerLines beer={beer} />
         <AddBeer beer={beer} />
       </div>
       {hasHeart && <WishButton beer={beer} />}

@@ -1,16 +1,12 @@
 import { stockText, CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
-import type { BeerCardContainer } from '../../shared/catalogue/beer-card.ts'
+import type { BeerCard, BeerCardContainer } from '../../shared/catalogue/beer-card.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import { Icon } from '../ui/core/Icon.tsx'
 import type { IconName } from '../ui/core/icon-name.ts'
 import styles from './ContainerLines.module.css'
 
-type Props = {
-  containers: BeerCardContainer[]
-  /** Where the rest of them is. */
-  href: string
-}
+type Props = { beer: BeerCard }
 
 /** Sizes a card has room for; the others are a link away. */
 const mostLines = 3
@@ -19,7 +15,7 @@ const mostLines = 3
  * What the beer comes in: size, price, stock, and the price per pint that lets beers be compared. Few elements, as a list
  * has dozens of them.
  */
-export function ContainerLines({ containers, href }: Props) {
+export function ContainerLines({ beer: { containers, href, racked } }: Props) {
   const hidden = containers.length - mostLines
   return (
     <>
@@ -29,7 +25,8 @@ export function ContainerLines({ containers, href }: Props) {
         ))}
       </ul>
       <p className={styles.more}>
-        {hidden > 0 && <a href={href}>{hidden === 1 ? '1 more size' : `${hidden} more sizes`}</a>}
+        {hidden > 0 && <a href={href}>{`${hidden} more size${hidden > 1 ? 's' : ''}`}</a>}
+        {racked && `${racked}\u2003`}
         {containers.some(({ priceMinor }) => priceMinor !== null) && 'ex VAT'}
       </p>
     </>
@@ -47,9 +44,7 @@ function ContainerLine({ container }: { container: BeerCardContainer }) {
       {priceMinor !== null && <b>{formatMinor(priceMinor)}</b>}
       <small>{isSoldOut ? SOLD_OUT : stockText(units)}</small>
       {priceMinor === null && <small>{CONTACT_FOR_PRICING}</small>}
-      {priceMinor !== null && pricePerPintMinor !== null && (
-        <small>{`${formatMinor(pricePerPintMinor)} a pint`}</small>
-      )}
+      {pricePerPintMinor !== null && <small>{`${formatMinor(pricePerPintMinor)} a pint`}</small>}
       {fromText && <small>{fromText}</small>}
       {variantId === null && <span className="visually-hidden"> Not sold online yet</span>}
     </li>

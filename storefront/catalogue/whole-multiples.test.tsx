@@ -23,7 +23,7 @@ test.each([
   [3, 'Sold out'],
   [17, 'In stock: 12'],
 ])('of %d units sold in sixes a card says %s (PRICE-06)', (units, said) => {
-  expect(renderToStaticMarkup(<ContainerLines containers={[size(units)]} href="/beer/a" />)).toContain(said)
+  expect(renderToStaticMarkup(<ContainerLines beer={beer(units)} />)).toContain(said)
 })
 
 const row = (units: number) =>

@@ -68,7 +68,7 @@ export function CheckoutNotices({ data, basket, who, placing, isMoved }: Props) 
           <p>We did not hear whether your last order arrived. Finish it: nothing is ordered or paid twice.</p>
         </Notice>
       )}
-      {client !== null && client.unpaidNumber !== null && (
+      {client?.unpaidNumber && (
         <Notice
           tone="warning"
           action={
