@@ -1,8 +1,10 @@
+import { londonDay, londonMoment, londonTime } from '../../../shared/working-time/working-time.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { firstValue, isOfVariant, type JsonSchema, variantName, withoutNull, wordsOf } from './json-schema.ts'
+import { choiceName, fieldName } from './field-words.ts'
+import { firstValue, isOfVariant, type JsonSchema, variantName, withoutNull } from './json-schema.ts'
 import styles from './SchemaField.module.css'
 
 type Props = {
@@ -55,7 +57,7 @@ export function ObjectFields({ schema, path, value, onChange, problem }: Props) 
           <SchemaField
             key={name}
             schema={each}
-            label={wordsOf(name)}
+            label={fieldName(name)}
             path={`${path}/${name}`}
             value={held[name] ?? (schema.required?.includes(name) ? firstValue(each) : '')}
             onChange={(now) => onChange(withField(held, name, now, schema.required?.includes(name) ?? false))}
@@ -133,7 +135,7 @@ function Variants(props: Props & { isNullable: boolean }) {
         error={problem?.path === path ? problem.message : undefined}
         options={[
           ...(isNullable ? [{ value: '-1', label: 'Nothing' }] : []),
-          ...variants.map((each, at) => ({ value: String(at), label: variantName(each) })),
+          ...variants.map((each, at) => ({ value: String(at), label: choiceName(variantName(each)) })),
         ]}
         onChange={(at) => onChange(at === '-1' ? null : firstValue(variants[Number(at)]!))}
       />
@@ -177,6 +179,18 @@ function Single({
         onChange={(chosen) => onChange(Number(chosen))}
       />
     )
+  if (schema.format === 'date-time')
+    return (
+      <TextInput
+        label={label}
+        name={path}
+        type="datetime-local"
+        value={typeof value === 'string' && value !== '' ? londonInput(value) : ''}
+        error={error}
+        hint={isNullable ? 'By the clock of London. Leave blank for now.' : 'By the clock of London.'}
+        onChange={(typed) => onChange(momentOf(typed) ?? (isNullable ? null : ''))}
+      />
+    )
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   const read = (typed: string): unknown => {
     if (typed === '' && isNullable) return null
@@ -199,6 +213,18 @@ function Single({
   return isPage(schema) ? <div className={styles.page}>{input}</div> : input
 }
 
+/** A moment as the field has it, by the clock of London: '2026-12-01T09:00'. */
+function londonInput(iso: string): string {
+  const moment = new Date(iso)
+  return Number.isNaN(moment.getTime()) ? '' : `${londonDay(moment)}T${londonTime(moment)}`
+}
+
+/** The moment of a field that is filled in; null of an empty one. */
+function momentOf(typed: string): string | null {
+  const [day = '', time] = typed.split('T')
+  return time === undefined ? null : londonMoment(day, time.slice(0, 5)).toISOString()
+}
+
 const isPage = ({ maxLength = 0 }: JsonSchema) => maxLength > pageText
 
 /** A page's whole text gets the room of a page. */
@@ -208,9 +234,8 @@ function rowsOf(schema: JsonSchema): { rows?: number } {
   return maxLength > longText && pattern === undefined ? { rows: 3 } : {}
 }
 
-function hintOf({ pattern, format, minimum, maximum, description }: JsonSchema): string | undefined {
+function hintOf({ pattern, minimum, maximum, description }: JsonSchema): string | undefined {
   if (description !== undefined) return description
-  if (format === 'date-time') return 'Such as 2026-12-01T09:00:00Z.'
   if (pattern?.startsWith('^(/')) return 'A page of the shop, such as /groups, or an address with https://.'
   if (minimum === undefined) return undefined
   return maximum === undefined ? `At least ${minimum}.` : `From ${minimum} to ${maximum}.`

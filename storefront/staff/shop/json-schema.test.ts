@@ -2,6 +2,7 @@ import Value from 'typebox/value'
 import { expect, test } from 'vitest'
 import { settingDefaults, settingSchemas } from '../../../shared/api/settings-api.ts'
 import { wholeSettings } from '../../../shared/pages/shop-entries.ts'
+import { fieldName, isNamed } from './field-words.ts'
 import { firstValue, isOfVariant, type JsonSchema, withoutNull, wordsOf } from './json-schema.ts'
 
 /** Schemas that the form has no field for. */
@@ -36,5 +37,27 @@ test('variants are known by their constants (STAF-22)', () => {
     'Button link',
     'Charge in pence',
     'Image address',
+  ])
+})
+
+/** The names of all fields of a schema, whatever they are in. */
+function namesIn(given: JsonSchema): string[] {
+  const { schema } = withoutNull(given)
+  const inside = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap(namesIn)
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
+    each.const === undefined ? [name, ...namesIn(each)] : [],
+  )
+  return [...inside, ...own]
+}
+
+test.each(wholeSettings)('every field of %s has a name that people use (STAF-22)', (key) => {
+  expect(namesIn(settingSchemas[key] as JsonSchema).filter((name) => !isNamed(name))).toEqual([])
+})
+
+test('a field without a name of its own keeps that of the code, in words (STAF-22)', () => {
+  expect(['isFallback', 'startsAt', 'somethingNew'].map(fieldName)).toEqual([
+    'Show it only while nothing else is featured',
+    'Shown from',
+    'Something new',
   ])
 })

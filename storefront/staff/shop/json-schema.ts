@@ -64,10 +64,10 @@ export function isOfVariant(schema: JsonSchema, value: unknown): boolean {
   )
 }
 
-/** The name of a variant: its constant, or that of its kind. */
+/** The constant of a variant, or that of its kind. */
 export function variantName({ const: only, properties = {} }: JsonSchema): string {
   const named = only ?? Object.values(properties).find((each) => each.const !== undefined)?.const
-  return named === undefined ? 'Set here' : wordsOf(String(named))
+  return named === undefined ? 'Set here' : String(named)
 }
 
 /** 'buttonLink' as 'Button link', 'collection_only' as 'Collection only'. */
