@@ -1,4 +1,5 @@
 import type { ContentDetail } from '../../../shared/api/shop-content-api.ts'
+import { MenuEditor } from './editors/MenuEditor.tsx'
 import { NoticeEditor } from './editors/NoticeEditor.tsx'
 import { PromotionEditor } from './editors/PromotionEditor.tsx'
 import { SlidesEditor } from './editors/SlidesEditor.tsx'
@@ -18,6 +19,7 @@ export function ContentValue({ detail, ...editor }: EditorProps & { detail: Cont
     case 'promotion':
       return <PromotionEditor {...editor} schema={schema} />
   }
+  if (detail.kind === 'menu') return <MenuEditor {...editor} entry={detail.entry} name={entryName(detail)} />
   const props = { ...editor, schema, label: entryName(detail), path: pathOf(detail) }
   // A switch and a whole object need no frame around them.
   if (schema.type === 'boolean') return <SchemaField {...props} label="On" />
