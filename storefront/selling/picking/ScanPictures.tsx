@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { readChosenFile } from '../../api/chosen-file.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './ScanField.module.css'
 
@@ -19,13 +18,10 @@ export function ScanPictures({ onScan, onSaid }: Props) {
     )
   const open = async (file: File | undefined) => {
     if (file === undefined) return
-    const reader = await import('./read-code.ts').catch(() => null)
+    const reader = await import('./read-picture.ts').catch(() => null)
     if (reader === null) return onSaid(notLoaded)
-    const chosen = await readChosenFile(file).catch((fault: Error) => fault)
-    if (chosen instanceof Error) return onSaid(chosen.message)
-    const picture = await createImageBitmap(chosen).catch(() => null)
-    if (picture === null) return onSaid(`${file.name} is not a picture. Choose a photo of a label.`)
-    const text = reader.readCode(picture)
+    const text = await reader.readPicture(file).catch((fault: Error) => fault)
+    if (text instanceof Error) return onSaid(text.message)
     onSaid(
       text === null ? 'No code could be read. Take the photo from nearer, with more light.' : onScan(text),
     )
