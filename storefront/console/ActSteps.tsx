@@ -124,7 +124,7 @@ function Asked({ form, draft, hasFields, isLooked, state, onSubmit, children }: 
       {hasFields || isFailed ? (
         <div className={styles.buttons}>
           <Button type="submit" isLoading={state.kind === 'looking'} isWide>
-            {hasFields ? 'See what happens' : 'Try again'}
+            {hasFields ? 'Review' : 'Try again'}
           </Button>
         </div>
       ) : (

@@ -136,7 +136,7 @@ test('staff see a text before it is changed', async ({ page, shop, signIn, compa
   await compareLayout('admin-text')
   const before = await page.value(text)
   await page.type(text, 'No heading')
-  await page.click({ role: 'button', name: 'See what happens' })
+  await page.click({ role: 'button', name: 'Review' })
   await page.see(textOf(/must begin with a heading/, { role: 'any' }))
   expect(before).toMatch(/^## About these terms/)
 })

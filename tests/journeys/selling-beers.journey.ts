@@ -56,7 +56,7 @@ test(
     const second = page.getByRole('group', { name: 'Size 2' })
     await second.getByLabel('Container').selectOption({ label: 'Keg, 30 litres' })
     await second.getByLabel('Price ex VAT, £').fill('110')
-    const look = page.getByRole('button', { name: 'See what happens' })
+    const look = page.getByRole('button', { name: 'Review', exact: true })
     await look.press('Enter')
     await expect(page.getByText('Tick the allergens, or that it contains none of them.')).toBeVisible()
     await page.getByLabel('Cereals with gluten', { exact: true }).check()

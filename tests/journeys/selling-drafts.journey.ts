@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     const before = Number(await onHand.textContent())
     await dialog.getByRole('button', { name: 'Made' }).click()
     await dialog.getByLabel('Units made').fill('7')
-    await button(page, 'See what happens').click()
+    await button(page, 'Review').click()
     const keys: string[] = []
     const loseAnswer = async (route: Route) => {
       keys.push(route.request().headers()['idempotency-key'] ?? 'none')
@@ -146,7 +146,7 @@ test('bank details are never stored, and signing out takes every draft along (SE
   await page.getByLabel('Account number').fill('31926819')
   await page.getByLabel('Name on the account').fill('Learmonth Basin Brewery')
   await page.getByLabel('Sort code').fill('20-00-00')
-  await button(page, 'See what happens').click()
+  await button(page, 'Review').click()
   await expect(button(page, 'Pay into this account')).toBeVisible()
   await expect.poll(() => storedTexts(page)).not.toContain('31926819')
   await button(page, 'Back').click()

@@ -56,7 +56,7 @@ test('a brewery applies, with a draft that survives a lost connection, is taken 
   await expectNoViolations(staff)
   await button(staff, 'Take it on').press('Enter')
   const dialog = staff.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'See what happens' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Review', exact: true }).press('Enter')
   await dialog.getByRole('button', { name: 'Take Spile and Shive on' }).press('Enter')
   await expect(staff.getByRole('link', { name: 'Its page as a brewery' })).toBeVisible()
 
@@ -72,7 +72,7 @@ test('a brewery applies, with a draft that survives a lost connection, is taken 
   await page.getByLabel('ABV in percent').fill('4.2')
   await page.getByLabel('Cereals with gluten', { exact: true }).check()
   await button(page, 'Remove size 1').press('Enter')
-  await button(page, 'See what happens').press('Enter')
+  await button(page, 'Review').press('Enter')
   await main(page)
     .getByRole('button', { name: /Cooper’s Dozen|Send|Ask/ })
     .last()

@@ -16,11 +16,11 @@ test('a brewery pauses its sales: its beer cannot be added, and is sold again on
   await page.goto(`/sell/${brewery}`)
   await page.getByRole('button', { name: 'Pause selling' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pause selling' })
-  await dialog.getByRole('button', { name: 'See what happens' }).click()
+  await dialog.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(dialog.getByText('Choose the day from which you sell again.')).toBeVisible()
   await dialog.getByLabel('Until I take it back').check()
   await expectNoViolations(page)
-  await dialog.getByRole('button', { name: 'See what happens' }).click()
+  await dialog.getByRole('button', { name: 'Review', exact: true }).click()
   const sentence = 'This brewery takes no orders until further notice.'
   await expect(dialog.getByText(sentence)).toBeVisible()
   await dialog.getByRole('button', { name: 'Pause selling' }).click()

@@ -33,7 +33,7 @@ test('a record of stock waits for a signal, as it was typed, and is made once (S
   await dialog.getByRole('button', { name: 'Made' }).tap()
   await dialog.getByLabel('Units made').fill('3')
   await context.setOffline(true)
-  await button(page, 'See what happens').tap()
+  await button(page, 'Review').tap()
   await expect(dialog.getByText(/could not be reached/)).toBeVisible()
   await expect(dialog.getByLabel('Units made')).toHaveValue('3')
   await context.setOffline(false)

@@ -86,11 +86,11 @@ test(
     const dialog = page.getByRole('dialog')
     const before = Number(await dialog.locator('dd').first().textContent())
     await dialog.getByRole('button', { name: 'Made' }).click()
-    await button(page, 'See what happens').click()
+    await button(page, 'Review').click()
     await expect(dialog.getByText('Type a whole number.')).toBeVisible()
     await expectNoViolations(page)
     await dialog.getByLabel('Units made').fill('9')
-    await button(page, 'See what happens').click()
+    await button(page, 'Review').click()
     await expect(dialog.getByText(`9 more: on hand ${before + 9}.`)).toBeVisible()
     await button(page, 'Made: 9 units').click()
     await expect(dialog).toHaveCount(0)
@@ -106,7 +106,7 @@ test(
     }
     await dialog.getByRole('button', { name: 'Spoilt' }).click()
     await dialog.getByLabel('Units spoilt').fill('3')
-    await button(page, 'See what happens').click()
+    await button(page, 'Review').click()
     await button(page, 'Spoilt: 3 units').click()
     await expect(dialog).toHaveCount(0)
   },

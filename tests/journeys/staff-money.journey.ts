@@ -27,7 +27,7 @@ test('a debt above £50.00 is written off by two people, and the rest is marked 
   const asking = page.getByRole('dialog', { name: new RegExp(`^Write off ${number}`) })
   await asking.getByLabel('Amount, in £').fill('60.00')
   await asking.getByLabel('Why?').fill('Half of it stood in the sun at our hub.')
-  await asking.getByRole('button', { name: 'See what happens' }).click()
+  await asking.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(asking.getByText('Nothing is written off until a second person confirms it.')).toBeVisible()
   await expectNoViolations(page)
   await asking.getByRole('button', { name: 'Write off £60.00' }).click()
@@ -74,7 +74,7 @@ test('a debt above £50.00 is written off by two people, and the rest is marked 
   await paid.getByLabel('Amount, in £').fill((left / 100).toFixed(2))
   await paid.getByLabel('Bank reference').fill(`BACS ${number}`)
   await paid.getByLabel('For invoices').fill(number)
-  await paid.getByRole('button', { name: 'See what happens' }).click()
+  await paid.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(
     paid.getByText(`Nothing of ${number} is open any more: it was ${formatMinor(left)}.`),
   ).toBeVisible()

@@ -29,7 +29,7 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
   await expect.poll(() => horizontalOverflow(page)).toEqual([])
 
   await text.fill('No heading')
-  await confirm(page, 'See what happens')
+  await confirm(page, 'Review')
   await expect(page.getByText(/must begin with a heading/).first()).toBeVisible()
   await text.fill(`${before}\n${clause}\n`)
   await confirm(page, 'Preview the page of the terms')
@@ -42,7 +42,7 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
 
   const day = addDays(londonDay(new Date()), 7)
   await page.getByLabel('From the day').fill(day)
-  await confirm(page, 'See what happens')
+  await confirm(page, 'Review')
   await expect(page.getByText(`text, comes: ‘${clause}’`)).toBeVisible()
   await expectNoViolations(page)
   await confirm(page, 'Plan Terms and conditions')
@@ -51,7 +51,7 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
   // What holds at once drops the plan, and comes true on the page.
   await text.fill(`${before}\n${clause}\n`)
   await page.getByLabel('From the day').fill('')
-  await confirm(page, 'See what happens')
+  await confirm(page, 'Review')
   await expect(page.getByText('The planned change is dropped.')).toBeVisible()
   await confirm(page, 'Change Terms and conditions')
   await expect(page.getByText(/planned by/)).toBeHidden()
@@ -94,7 +94,7 @@ test('a hero’s sentence is changed where it is read, in four presses, and slid
   const message = page.getByRole('textbox', { name: 'Message' }).first()
   await press(message)
   await message.fill(sentence)
-  await press(page.getByRole('button', { name: 'See what happens' }))
+  await press(page.getByRole('button', { name: 'Review', exact: true }))
   await press(page.getByRole('button', { name: 'Change Heroes' }))
   await expect(page.getByText('Heroes: changed.').first()).toBeVisible()
   expect(presses).toBe(4)

@@ -81,7 +81,7 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
           title="Not saved yet"
           action={
             <span className={styles.acts}>
-              <Button onClick={() => setSaving(true)}>See what happens</Button>
+              <Button onClick={() => setSaving(true)}>Review</Button>
               <Button variant="quiet" onClick={draft.clear}>
                 Undo
               </Button>

@@ -109,7 +109,7 @@ function AccountForm({ brewery, onDone }: { brewery: string; onDone: (money: Bre
         />
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         <Button type="submit" isWide isLoading={isSending}>
-          See what happens
+          Review
         </Button>
       </form>
       {looked !== null && (

@@ -124,7 +124,7 @@ export function PriceListDrawer(props: Props) {
         {mayChange && (
           <div className={styles.acts}>
             <Button type="submit" form="price-list">
-              See what happens
+              Review
             </Button>
             {!isNew && (
               <Button variant="danger" onClick={() => setActing(removeListAct(brewery, list))}>

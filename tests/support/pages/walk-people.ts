@@ -50,7 +50,7 @@ export async function openAct(
 /** Looks at what the opened act will do, and does it. */
 export async function seeAndDo(page: Page, name: string | RegExp, ...effects: string[]): Promise<void> {
   const dialog = page.getByRole('dialog').last()
-  const see = dialog.getByRole('button', { name: 'See what happens' })
+  const see = dialog.getByRole('button', { name: 'Review', exact: true })
   const act = dialog.getByRole('button', { name, exact: true })
   // On a busy machine the dialog is there before its buttons are.
   await expect(see.or(act).first()).toBeVisible()
