@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { placeFirkins } from '../support/pages/place-firkins.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
@@ -14,22 +15,30 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 })
 
-test('a price list shows what its pubs pay before it is saved and before it is removed (SELL-08, SELL-28)', async ({
+test('a pub gets its own prices from its page in at most five presses; a price list shows what its pubs pay before it is saved and before it is removed (SELL-08, SELL-28)', async ({
   page,
   shop,
 }) => {
+  const { buyer } = await placeFirkins(shop)
   await signInAs(page, shop, 'brewer')
-  await page.goto(`${root}/prices/lists`)
-  await page.getByRole('button', { name: 'Add a price list' }).click()
+  await page.goto(`${root}/pubs/${buyer.client.id}`)
+  let presses = 0
+  const press = async (place: Locator) => {
+    presses += 1
+    await place.click()
+  }
+  await press(page.getByRole('link', { name: 'None: it pays your prices' }))
   const form = page.getByRole('dialog', { name: 'Add a price list' })
+  await expect(form.getByRole('button', { name: /^Take off/ })).toHaveCount(1)
   await form.getByLabel('Name', { exact: true }).fill('Quay regulars')
   await form.getByLabel('Off every price, in percent').fill('7.5')
-  await form.getByRole('button', { name: 'Review', exact: true }).click()
+  await press(form.getByRole('button', { name: 'Review', exact: true }))
   const saving = page.getByRole('dialog', { name: 'Save Quay regulars' })
   await expect(saving.getByText('7.5 % off every price.')).toBeVisible()
   await expectNoViolations(page)
-  await saving.getByRole('button', { name: 'Save the list' }).click()
+  await press(saving.getByRole('button', { name: 'Save the list' }))
   await expect(form).toHaveCount(0)
+  expect(presses).toBeLessThanOrEqual(5)
   await page.getByRole('button', { name: 'Change Quay regulars' }).click()
   await page
     .getByRole('dialog', { name: 'Quay regulars', exact: true })

@@ -88,7 +88,7 @@ function Pub({ brewery, pub, onChanged }: PubProps) {
           <dl className={facts.facts}>
             <BuyerFacts buyer={buyer} partOf={partOf && `${partOf.name} (${partOf.sites} sites)`} />
             <Fact title="Price list">
-              <a href={sellingPaths.priceLists(brewery)}>
+              <a href={`${sellingPaths.priceLists(brewery)}?${new URLSearchParams({ pub: pub.pub })}`}>
                 {priceList === null ? 'None: it pays your prices' : priceList.name}
               </a>
             </Fact>
