@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { announce } from '../ui/core/announce.ts'
 import { actCalls } from './act-calls.ts'
 import { type FieldProblem, readFields } from './act-field.ts'
@@ -18,10 +18,14 @@ export function FieldsForm({ act: plain, onClose, onDone }: Props) {
   const act = useAct<unknown>(
     useMemo(() => actCalls<unknown>(call, { method, detail }), [call, method, detail]),
   )
+  const typed = useRef<Record<string, unknown>>({})
   const read = (form: HTMLFormElement): object | null => {
     const said = readFields(fields, new FormData(form))
     setProblem(said.kind === 'wrong' ? said.problem : null)
-    if (said.kind === 'body') return bodyOf({ ...said.body, ...fixed })
+    if (said.kind === 'body') {
+      typed.current = said.body
+      return bodyOf({ ...said.body, ...fixed })
+    }
     focusField(form, said.problem.field)
     return null
   }
@@ -48,7 +52,7 @@ export function FieldsForm({ act: plain, onClose, onDone }: Props) {
       isDangerous={plain.isDangerous ?? false}
       onClose={onClose}
       onDone={(done) => {
-        announce(plain.done, { isShown: true })
+        announce(typeof plain.done === 'string' ? plain.done : plain.done(typed.current), { isShown: true })
         onDone(done)
       }}
     />

@@ -16,6 +16,6 @@ export type PlainAct = {
   /** The name of the button that does it; it may say what was typed. */
   nameOf: (body: Record<string, unknown>) => string
   isDangerous?: boolean
-  /** Said once it is done. */
-  done: string
+  /** Said once it is done: what happened; it may say what was typed. */
+  done: string | ((body: Record<string, unknown>) => string)
 }

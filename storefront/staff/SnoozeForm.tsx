@@ -4,6 +4,7 @@ import { addDays, londonDay, londonMoment } from '../../shared/working-time/work
 import { CallError } from '../api/json-calls.ts'
 import { TypedBefore } from '../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../console/drafts/use-form-draft.ts'
+import { wholeDay } from '../console/whole-moment.ts'
 import { actOnEntry, useIsThere } from './send-entry-act.ts'
 import { problemText } from '../console/use-console-read.ts'
 import { announce } from '../ui/core/announce.ts'
@@ -35,7 +36,7 @@ export function SnoozeForm({ entry, onDone }: { entry: WorklistRow; onDone: () =
         isWanted: () => isThere.current,
       })
       draft.drop()
-      announce('Saved.', { isShown: true })
+      announce(`Put off until ${day === today ? '' : `${wholeDay(day)}, `}${time}.`, { isShown: true })
       return onDone()
     } catch (error) {
       setSending(false)

@@ -89,6 +89,13 @@ const Due = ({ at }: { at: string }) => (
   </span>
 )
 
+const entryDone: Readonly<Record<EntryVerb, string>> = {
+  take: 'yours now',
+  'give-back': 'given back',
+  snooze: 'put off',
+  wake: 'back on the list',
+}
+
 function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; onSnooze: () => void }) {
   const { id, about, takenBy, snoozed } = row
   const href = hrefOf(row)
@@ -98,7 +105,7 @@ function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; o
     setSending(verb)
     try {
       await actOnEntry(id, verb, { isWanted: () => isThere.current })
-      announce('Saved.', { isShown: true })
+      announce(`${about}: ${entryDone[verb]}.`, { isShown: true })
     } catch (error) {
       announce(problemText(error), { isShown: true, isUrgent: true })
     }

@@ -28,7 +28,7 @@ test('a case is refunded from the telephone: support asks, finance confirms, the
   const dialog = page.getByRole('dialog', { name: `Refund: ${number}` })
   await dialog.getByLabel('Units back, of 2').fill('1')
   await dialog.getByLabel('Why does it go back?').selectOption('Damaged')
-  await dialog.getByLabel('Who bears it?').selectOption({ label: 'The brewery' })
+  await dialog.getByLabel('Who pays?').selectOption({ label: 'The brewery' })
   await dialog.getByRole('button', { name: 'Review', exact: true }).click()
   await dialog.getByLabel('What happened?').fill('One firkin arrived with a split stave.')
   await dialog.getByRole('button', { name: 'Review', exact: true }).click()

@@ -28,7 +28,7 @@ export const announceAct = (brewery: string, row: EmptiesRow, afterDays: number)
     { kind: 'words', name: 'note', label: 'Words to the pub', hint: 'The pub reads them.', maxLength: 1000 },
   ],
   nameOf: (body) => `Announce a charge for ${counted(row.kind, body)}`,
-  done: 'Announced; the pub has a mail.',
+  done: 'The charge is announced. We’ve emailed the pub.',
 })
 
 /** Nothing is charged after all. */
@@ -47,7 +47,7 @@ export const withdrawAct = (brewery: string, charge: EmptiesCharge): PlainAct =>
     },
   ],
   nameOf: () => 'Withdraw the charge',
-  done: 'Withdrawn; the pub has a mail.',
+  done: 'The charge is withdrawn. We’ve emailed the pub.',
 })
 
 /** What was charged as lost is there again. */
@@ -78,5 +78,5 @@ export const foundAct = (brewery: string, charge: EmptiesCharge): PlainAct => ({
     { kind: 'words', name: 'note', label: 'Note', maxLength: 1000 },
   ],
   nameOf: (body) => `Credit ${counted(charge.kind, body)}`,
-  done: 'Credited; the pub has a mail.',
+  done: 'The containers are credited. We’ve emailed the pub.',
 })

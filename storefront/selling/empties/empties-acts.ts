@@ -39,7 +39,7 @@ export const backAct = (brewery: string, row: EmptiesRow): PlainAct => ({
     { kind: 'words', name: 'note', label: 'Note', maxLength: 1000 },
   ],
   nameOf: (body) => `Count ${counted(row, body)} back`,
-  done: 'Counted.',
+  done: 'The count is saved.',
 })
 
 /** They will not come back. */
@@ -54,7 +54,7 @@ export const writeOffAct = (brewery: string, row: EmptiesRow): PlainAct => ({
   ],
   nameOf: (body) => `Write ${counted(row, body)} off`,
   isDangerous: true,
-  done: 'Written off.',
+  done: 'The containers are written off.',
 })
 
 /** The answer to a count of a pub. */
@@ -76,5 +76,5 @@ export const answerAct = (brewery: string, count: EmptiesCount, agrees: boolean)
         },
       ],
   nameOf: () => (agrees ? 'Agree' : 'Say no'),
-  done: agrees ? 'Agreed.' : 'Dray looks at it with both of you.',
+  done: agrees ? 'The count is agreed.' : 'Dray looks at it with both of you.',
 })

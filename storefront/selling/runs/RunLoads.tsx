@@ -25,7 +25,7 @@ export function RunLoads({ place, run, onTicked }: Props) {
     setSaving(true)
     try {
       onTicked?.(await tickLine(place, { part, position, units }))
-      announce('Saved', { isShown: true })
+      announce('What is loaded is saved.', { isShown: true })
     } catch (error) {
       announce(problemText(error), { isShown: true })
     }

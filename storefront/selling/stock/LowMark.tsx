@@ -23,7 +23,7 @@ export function LowMark({ brewery, row, onChanged }: Props) {
     return setLowBelow(brewery, row.containerId, units)
       .then(
         () => {
-          announce('Saved.', { isShown: true })
+          announce('The mark for low stock is saved.', { isShown: true })
           onChanged()
         },
         (problem: unknown) => setError(problemText(problem)),

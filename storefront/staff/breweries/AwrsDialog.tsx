@@ -75,7 +75,7 @@ export function AwrsDialog({ brewery: { slug, name }, onClose, onDone }: Props) 
         nameOf={() => 'Record the look-up'}
         onClose={onClose}
         onDone={() => {
-          announce(`${name}: recorded.`, { isShown: true })
+          announce(`The AWRS check of ${name} is recorded.`, { isShown: true })
           onDone()
         }}
       />

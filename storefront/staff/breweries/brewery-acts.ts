@@ -42,7 +42,7 @@ export const agreementAct = ({ standing: { brewery, agreement } }: StaffBrewery)
     },
   ],
   nameOf: () => `Record version ${agreement.current} as accepted`,
-  done: `${brewery.name}: recorded.`,
+  done: `The agreement of ${brewery.name} is recorded.`,
 })
 
 /** While finance looks into something, nothing is paid out. */
@@ -53,7 +53,7 @@ export const holdPayoutsAct = ({ slug, name }: Named): PlainAct => ({
   fields: [{ ...reason, hint: 'The brewery reads it.', missing: 'Say why: the brewery reads it.' }],
   nameOf: () => `Hold payouts of ${name}`,
   isDangerous: true,
-  done: `${name}: payouts are held.`,
+  done: `Payouts to ${name} are on hold.`,
 })
 
 export const releasePayoutsAct = ({ slug, name }: Named): PlainAct => ({
@@ -63,5 +63,5 @@ export const releasePayoutsAct = ({ slug, name }: Named): PlainAct => ({
   method: 'DELETE',
   fields: [],
   nameOf: () => `Release payouts of ${name}`,
-  done: `${name}: payouts are released.`,
+  done: `Payouts to ${name} are released.`,
 })

@@ -123,5 +123,5 @@ const decisionAct = ({ id, count, kind, breweryName }: EmptiesCount, outcome: 'b
     },
   ],
   nameOf: () => (outcome === 'book' ? 'Let the count stand' : 'Drop the count'),
-  done: 'Decided; both have a mail.',
+  done: 'The count is decided. We’ve emailed both.',
 })

@@ -117,5 +117,5 @@ const actOf = ({ id, name }: StaffStandingOrder, verb: Verb): PlainAct => ({
   ],
   nameOf: () => verbNames[verb],
   ...(verb === 'end' && { isDangerous: true }),
-  done: 'Done; the buyer has a mail.',
+  done: `${name} is ${{ pause: 'paused', resume: 'active again', end: 'ended' }[verb]}. We’ve emailed the buyer.`,
 })

@@ -7,7 +7,7 @@ import { Amount } from '../../ui/acts/Amount.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
-import { confirmWriteOffAct } from './buyer-acts.ts'
+import { confirmWriteOffAct } from './confirm-write-off.ts'
 
 const states = {
   asked: 'waits for a second person',

@@ -1,4 +1,4 @@
-import type { CreditDossier, WriteOff } from '../../../shared/api/credit-api.ts'
+import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import type { TradeDossier } from '../../../shared/api/trade-api.ts'
 import { creditTerms, firstCredit, termsInWords } from '../../../shared/credit/credit-terms.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
@@ -10,12 +10,14 @@ import { staffReads } from '../staff-calls.ts'
 export type TradeVerb = 'approve' | 'refuse' | 'ask' | 'hold' | 'release'
 export type CreditVerb = 'open' | 'change' | 'hold' | 'release' | 'close'
 
-type TradeWords = { name: string; field: ActField; isDangerous?: boolean }
+/** `done` is what has happened to the business. */
+type TradeWords = { name: string; done: string; field: ActField; isDangerous?: boolean }
 const words = { kind: 'words', maxLength: tradeLimits.words } as const
 
 const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
   approve: {
     name: 'Approve',
+    done: 'is approved',
     field: {
       ...words,
       name: 'note',
@@ -26,6 +28,7 @@ const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
   },
   ask: {
     name: 'Ask',
+    done: 'is asked; we have emailed the question',
     field: {
       ...words,
       name: 'question',
@@ -36,6 +39,7 @@ const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
   },
   refuse: {
     name: 'Refuse',
+    done: 'is refused',
     field: {
       ...words,
       name: 'reason',
@@ -47,6 +51,7 @@ const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
   },
   hold: {
     name: 'Put on hold',
+    done: 'is on hold',
     field: {
       ...words,
       name: 'reason',
@@ -58,6 +63,7 @@ const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
   },
   release: {
     name: 'Release',
+    done: 'is released',
     field: { ...words, name: 'note', label: 'Note', hint: 'Colleagues read it.' },
   },
 }
@@ -74,7 +80,7 @@ export function tradeVerbsOf({ account: { state, change } }: TradeDossier): Trad
 
 /** A verb on a trade account (STAF-15). */
 export function tradeAct(verb: TradeVerb, { client, account }: TradeDossier): PlainAct {
-  const { name, field, isDangerous = false } = tradeWords[verb]
+  const { name, done, field, isDangerous = false } = tradeWords[verb]
   const business = account.details.businessName ?? client.name
   return {
     title: `${name}: ${business}`,
@@ -83,7 +89,7 @@ export function tradeAct(verb: TradeVerb, { client, account }: TradeDossier): Pl
     fields: [field],
     nameOf: () => (verb === 'ask' ? `Ask ${business}` : `${name} ${business}`),
     isDangerous,
-    done: `${business}: done.`,
+    done: `${business} ${done}.`,
   }
 }
 
@@ -93,6 +99,13 @@ const creditNames: Readonly<Record<CreditVerb, string>> = {
   hold: 'Put credit on hold',
   release: 'Release credit',
   close: 'Close the credit account',
+}
+const creditDone: Readonly<Record<CreditVerb, string>> = {
+  open: 'has a credit account',
+  change: 'has other credit terms',
+  hold: 'gets no credit for now',
+  release: 'gets credit again',
+  close: 'has no credit account any more',
 }
 export const creditVerbName = (verb: CreditVerb): string => creditNames[verb]
 
@@ -148,7 +161,8 @@ export function creditAct(verb: CreditVerb, { client, account }: CreditDossier):
         ? `${verb === 'open' ? 'Open with' : 'Change to'} ${formatMinor(Number(limit))}`
         : creditNames[verb],
     isDangerous: verb === 'close' || verb === 'hold',
-    done: `${client.name}: done.`,
+    done: ({ limitMinor: limit }) =>
+      `${client.name} ${creditDone[verb]}${hasTerms ? `, up to ${formatMinor(Number(limit))}` : ''}.`,
   }
 }
 
@@ -179,7 +193,7 @@ export const markPaidAct = ({ client }: CreditDossier, today: string): PlainAct 
     { kind: 'tick', name: 'isSecond', label: 'A second payment of the same day, amount and reference' },
   ],
   nameOf: ({ amountMinor }) => `Mark ${formatMinor(Number(amountMinor))} paid`,
-  done: `${client.name}: marked paid.`,
+  done: ({ amountMinor }) => `${formatMinor(Number(amountMinor))} of ${client.name} is recorded.`,
 })
 
 type Invoice = CreditDossier['invoices'][number]
@@ -210,21 +224,7 @@ export const writeOffAct = ({ client }: CreditDossier, { number, openMinor }: In
   ],
   nameOf: ({ amountMinor }) => `Write off ${formatMinor(Number(amountMinor))}`,
   isDangerous: true,
-  done: `${number}: done.`,
-})
-
-/** The second person's word on a debt that nobody pays. */
-export const confirmWriteOffAct = (
-  name: string,
-  { id, number, amountMinor }: Pick<WriteOff, 'id' | 'number' | 'amountMinor'>,
-): PlainAct => ({
-  title: `Confirm the write-off of ${number}: ${name}`,
-  thing: 'The credit account',
-  call: `/api/admin/money/write-offs/${id}/confirmation`,
-  fields: [],
-  nameOf: () => `Write off ${formatMinor(amountMinor)}`,
-  isDangerous: true,
-  done: `${number}: written off.`,
+  done: ({ amountMinor }) => `The write-off of ${formatMinor(Number(amountMinor))} of ${number} is recorded.`,
 })
 
 /** A payment that was marked for the wrong buyer, or twice. */
@@ -238,7 +238,7 @@ export const undoPaymentAct = (
   fields: [{ kind: 'words', name: 'reason', label: 'Why?', maxLength: 500, missing: 'Say why.' }],
   nameOf: () => `Take ${formatMinor(amountMinor)} back`,
   isDangerous: true,
-  done: `${reference}: undone.`,
+  done: `The payment of ${formatMinor(amountMinor)} by ${client.name} is undone.`,
 })
 
 type PayBack = CreditDossier['payBacks'][number]
@@ -269,7 +269,8 @@ export const payBackAct = ({ client, overpaidMinor }: CreditDossier): PlainAct =
     { kind: 'words', name: 'reason', label: 'Why?', maxLength: 500, missing: 'Say why.' },
   ],
   nameOf: ({ amountMinor }) => `Pay ${formatMinor(Number(amountMinor))} back`,
-  done: `${client.name}: done.`,
+  done: ({ amountMinor }) =>
+    `The transfer of ${formatMinor(Number(amountMinor))} to ${client.name} is recorded.`,
 })
 
 /** The second person's word. */
@@ -282,5 +283,5 @@ export const confirmPayBackAct = (
   call: `/api/admin/money/pay-backs/${id}/confirmation`,
   fields: [],
   nameOf: () => `Pay ${formatMinor(amountMinor)} back`,
-  done: `${reference}: paid back.`,
+  done: `${formatMinor(amountMinor)} is paid back to ${client.name}.`,
 })

@@ -55,7 +55,7 @@ export function Deciding({ change: { id, state, reason, brewery }, name, acting,
             ],
             nameOf: () => 'Refuse the change',
             isDangerous: true,
-            done: 'Refused.',
+            done: `The change is refused. We’ve emailed ${brewery.name}.`,
           }}
           onClose={() => onAct(null)}
           onDone={onDone}

@@ -13,7 +13,7 @@ export function DisputeDialog(props: DisputeProps) {
   const { orderNumber } = props.dispute
   const { loaded, again } = useConsoleRead<StaffOrder>(staffReads.order(orderNumber))
   return (
-    <Drawer isOpen isSheetOnPhone title={`Who bears it: ${orderNumber}`} onClose={props.onClose}>
+    <Drawer isOpen isSheetOnPhone title={`Who pays: ${orderNumber}`} onClose={props.onClose}>
       <Answered loaded={loaded} again={again}>
         {(order) => <DisputeForm {...props} order={order} />}
       </Answered>

@@ -47,7 +47,7 @@ export function DisputeForm({ dispute, order, onClose, onDone }: DisputeProps & 
       fields={
         <div className={fields.fields}>
           <RadioGroup
-            legend={`The bank took ${formatMinor(amountMinor)}. Who bears it?`}
+            legend={`The bank took ${formatMinor(amountMinor)}. Who pays?`}
             name="bearer"
             value={bearer}
             onChange={setBearer}
@@ -76,7 +76,12 @@ export function DisputeForm({ dispute, order, onClose, onDone }: DisputeProps & 
       nameOf={() => (bearer === 'dray' ? `Let Dray bear ${formatMinor(amountMinor)}` : 'Credit it')}
       onClose={onClose}
       onDone={() => {
-        announce('Decided.', { isShown: true })
+        announce(
+          bearer === 'dray'
+            ? `Dray pays ${formatMinor(amountMinor)}.`
+            : `${formatMinor(amountMinor)} is credited.`,
+          { isShown: true },
+        )
         onDone()
       }}
     />

@@ -30,14 +30,14 @@ export const correctAct = ({ bookingId, event, amountMinor }: LedgerEntries['row
       kind: 'words',
       name: 'reason',
       label: 'Why?',
-      hint: 'It stands with both bookings. Above £250.00 another person confirms it.',
+      hint: 'Shown with both bookings. Above £250.00 another person confirms it.',
       maxLength: 500,
       missing: 'Say why.',
     },
   ],
   nameOf: () => 'Correct the booking',
   isDangerous: true,
-  done: 'Saved.',
+  done: 'The correction is recorded.',
 })
 
 export const confirmCorrectionAct = ({ id, amountMinor }: LedgerCorrection): PlainAct => ({
@@ -46,5 +46,5 @@ export const confirmCorrectionAct = ({ id, amountMinor }: LedgerCorrection): Pla
   call: `${call}/${encodeURIComponent(id)}/confirmation`,
   fields: [],
   nameOf: () => `Correct ${formatMinor(amountMinor)}`,
-  done: 'Corrected.',
+  done: `${formatMinor(amountMinor)} is corrected.`,
 })

@@ -32,7 +32,7 @@ export const markSentAct = ({ number, brewery, amountMinor }: Payout): PlainAct 
     },
   ],
   nameOf: () => `Mark ${formatMinor(amountMinor)} to ${brewery} sent`,
-  done: `${number}: done.`,
+  done: `Payout of ${formatMinor(amountMinor)} to ${brewery} is marked as sent.`,
 })
 
 /** The nightly comparison with the provider's books, by hand (PAYO-07). */
@@ -42,7 +42,7 @@ export const compareAct: PlainAct = {
   call: '/api/admin/money/reconciliation/comparison',
   fields: [],
   nameOf: () => 'Compare now',
-  done: 'The books are compared.',
+  done: 'The books are compared with the provider’s.',
 }
 
 /** What became of an order's payment at the provider, taken up here (PAYO-07). */
@@ -52,7 +52,7 @@ export const askProviderAct = (number: string): PlainAct => ({
   call: `/api/admin/orders/${encodeURIComponent(number)}/payment/question`,
   fields: [],
   nameOf: () => 'Ask the provider',
-  done: `${number}: the provider was asked.`,
+  done: `The provider was asked about ${number}.`,
 })
 
 /** A payment that the provider has and the order does not know of. */
@@ -84,7 +84,7 @@ export const explainAct = ({ key, about }: Difference): PlainAct => ({
     { kind: 'tick', name: 'isCost', label: 'Book it as a cost of the provider' },
   ],
   nameOf: ({ isCost }) => (isCost === true ? 'Book it as a cost' : 'Explain it'),
-  done: 'Explained.',
+  done: ({ isCost }) => `${about} is ${isCost === true ? 'booked as a cost' : 'explained'}.`,
 })
 
 type Refund = MoneyRefunds['rows'][number]
@@ -96,7 +96,7 @@ export const retryRefundAct = ({ id, orderNumber, amountMinor }: Refund): PlainA
   call: `/api/admin/money/refunds/${encodeURIComponent(id)}/again`,
   fields: [],
   nameOf: () => `Ask again for ${formatMinor(amountMinor)}`,
-  done: 'The provider is asked again.',
+  done: `The provider is asked again to refund ${formatMinor(amountMinor)} of ${orderNumber}.`,
 })
 
 /** Which credit a refund of the provider's dashboard belongs to (PAYO-05). */
@@ -115,7 +115,7 @@ export const matchRefundAct = ({ id, orderNumber }: Refund): PlainAct => ({
     },
   ],
   nameOf: () => 'Match it',
-  done: 'Matched.',
+  done: `The refund of ${orderNumber} is matched.`,
 })
 
 export const disputeStateText: Readonly<Record<Dispute['state'], { text: string; tone: Tone }>> = {

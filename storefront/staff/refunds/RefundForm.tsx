@@ -44,7 +44,7 @@ export function RefundForm({ order, onClose, onDone }: RefundProps) {
           <Pounds
             name="goodwill"
             label="Goodwill, £"
-            hint="Dray’s gift: no paper shows it."
+            hint="Paid by Dray; not shown on the credit note."
             problem={problem}
           />
           <Select
@@ -59,7 +59,7 @@ export function RefundForm({ order, onClose, onDone }: RefundProps) {
             ]}
           />
           <Select
-            label="Who bears it?"
+            label="Who pays?"
             name="cause"
             defaultValue=""
             isRequired
@@ -73,7 +73,7 @@ export function RefundForm({ order, onClose, onDone }: RefundProps) {
             label="What happened?"
             name="note"
             rows={3}
-            hint="It stands on the credit note."
+            hint="Shown on the credit note."
             maxLength={1000}
             isRequired
             error={errorOf('note')}
@@ -93,7 +93,12 @@ export function RefundForm({ order, onClose, onDone }: RefundProps) {
       nameOf={() => 'Refund'}
       onClose={onClose}
       onDone={({ state }) => {
-        announce(state === 'asked' ? 'Asked: another person confirms it.' : 'Refunded.', { isShown: true })
+        announce(
+          state === 'asked'
+            ? `The refund of ${number} waits for another person to confirm it.`
+            : `The refund of ${number} is on its way.`,
+          { isShown: true },
+        )
         onDone()
       }}
     />

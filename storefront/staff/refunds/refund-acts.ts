@@ -26,7 +26,7 @@ export const bankRefundAct = (number: string, shortMinor: number): PlainAct => (
     },
   ],
   nameOf: () => `Mark ${formatMinor(shortMinor)} paid`,
-  done: `${number}: marked paid.`,
+  done: `${formatMinor(shortMinor)} of ${number} is marked as paid by bank.`,
 })
 
 type Asked = { id: string; orderNumber: string; grossMinor: number }
@@ -38,5 +38,5 @@ export const confirmAct = ({ id, orderNumber, grossMinor }: Asked): PlainAct => 
   call: `/api/admin/refunds/${encodeURIComponent(id)}/confirmation`,
   fields: [],
   nameOf: () => `Confirm ${formatMinor(grossMinor)}`,
-  done: 'Refunded.',
+  done: `${formatMinor(grossMinor)} of ${orderNumber} is refunded.`,
 })

@@ -62,6 +62,8 @@ export function reviewAct(verb: ReviewVerb, review: StaffReview): PlainAct {
     fields: fieldsOf[verb],
     nameOf: () => (isAboutAuthor ? `${name} for ${whom}` : `${name} the review`),
     isDangerous: verb === 'hide' || verb === 'bar',
-    done: 'The review: done.',
+    done: isAboutAuthor
+      ? `${whom} ${verb === 'bar' ? 'can write no reviews any more' : 'can write reviews again'}.`
+      : `The review is ${verb === 'hide' ? 'hidden' : 'shown'}.`,
   }
 }

@@ -63,7 +63,7 @@ function Retry({ work: { kind, id, about, whyNot }, again }: { work: Work; again
     try {
       const path = `/api/admin/system/stopped/${kind}/${encodeURIComponent(id)}/retry`
       await withSecondFactor(clientCall(path, { method: 'POST', key: crypto.randomUUID() }))
-      announce('It is tried again.', { isShown: true })
+      announce('It is being tried again.', { isShown: true })
     } catch (error) {
       announce(problemText(error), { isShown: true, isUrgent: true })
     }

@@ -61,7 +61,7 @@ function Switch({ webhook: { id, owner, offAt }, again }: { webhook: Webhook; ag
     try {
       const path = `/api/admin/system/webhooks/${encodeURIComponent(id)}/switch`
       await withSecondFactor(clientCall(path, { method: 'PUT', body: { isOn } }))
-      announce(isOn ? 'It is on.' : 'It is off.', { isShown: true })
+      announce(`The webhook of ${owner} is ${isOn ? 'on' : 'off'}.`, { isShown: true })
     } catch (error) {
       announce(problemText(error), { isShown: true, isUrgent: true })
     }
