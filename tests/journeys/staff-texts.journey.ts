@@ -29,7 +29,7 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
   await expect.poll(() => horizontalOverflow(page)).toEqual([])
 
   await text.fill('No heading')
-  await confirm(page, 'Review')
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(page.getByText(/must begin with a heading/).first()).toBeVisible()
   await text.fill(`${before}\n${clause}\n`)
   await confirm(page, 'Preview the page of the terms')
@@ -42,7 +42,7 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
 
   const day = addDays(londonDay(new Date()), 7)
   await page.getByLabel('From the day').fill(day)
-  await confirm(page, 'Review')
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(page.getByText(`text, comes: ‘${clause}’`)).toBeVisible()
   await expectNoViolations(page)
   await confirm(page, 'Plan Terms and conditions')
@@ -51,7 +51,7 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
   // What holds at once drops the plan, and comes true on the page.
   await text.fill(`${before}\n${clause}\n`)
   await page.getByLabel('From the day').fill('')
-  await confirm(page, 'Review')
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(page.getByText('The planned change is dropped.')).toBeVisible()
   await confirm(page, 'Change Terms and conditions')
   await expect(page.getByText(/planned by/)).toBeHidden()

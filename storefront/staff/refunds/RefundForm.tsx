@@ -95,7 +95,7 @@ export function RefundForm({ order, onClose, onDone }: RefundProps) {
       onDone={({ state }) => {
         announce(
           state === 'asked'
-            ? `The refund of ${number} waits for another person to confirm it.`
+            ? `Another person has to confirm the refund of ${number}.`
             : `The refund of ${number} is on its way.`,
           { isShown: true },
         )
