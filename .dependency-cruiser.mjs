@@ -69,7 +69,7 @@ const sharedRanks = [
     'wishlist',
     'worklist',
   ],
-  ['letters', 'limits', 'working-time'],
+  ['audit', 'letters', 'limits', 'working-time'],
   ['dates', 'format'],
 ]
 
