@@ -85,3 +85,16 @@ test('a browser without audio plays in silence', () => {
   sounds.wake()
   expect(() => sounds.van(2)).not.toThrow()
 })
+
+test('a browser whose machine has no audio plays in silence', () => {
+  class AudioContext {
+    constructor() {
+      throw new DOMException('No device', 'NotSupportedError')
+    }
+  }
+  vi.stubGlobal('AudioContext', AudioContext)
+  vi.stubGlobal('window', { AudioContext })
+  const sounds = createSounds()
+  expect(() => sounds.wake()).not.toThrow()
+  expect(() => sounds.van(2)).not.toThrow()
+})
