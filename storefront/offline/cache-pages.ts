@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts'
 import { isCacheable } from './cacheable.ts'
+import { filesOf } from './files-of-page.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** Most entries of each kind; the oldest goes first. */
@@ -59,10 +60,8 @@ async function cachePage(copies: PageCopies, url: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } })
   if (!isCacheable(answer) || !answer.headers.get('content-type')?.startsWith('text/html')) return
   await copies.put('documents', url, answer.clone())
-  const files = (await answer.text()).matchAll(/ (?:href|src)="(\/(?:assets|pictures)\/[^"#]+)/g)
-  await Promise.allSettled(
-    [...new Set([...files].map(([, href]) => href!))].map((href) => cacheFile(copies, href)),
-  )
+  const files = filesOf(await answer.text())
+  await Promise.allSettled(files.map((href) => cacheFile(copies, href)))
 }
 
 async function cacheFile(copies: PageCopies, href: string): Promise<void> {
