@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
   test('a beer is put into the basket by its form', async ({ page }) => {
     await page.open('/shop?style=ipa')
     await page.click(addToBasket)
-    await page.open('/cart')
+    await page.seePath(/^\/cart/)
     await page.see({ role: 'spinbutton', within: main })
   })
 

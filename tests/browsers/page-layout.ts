@@ -14,6 +14,8 @@ export async function measureLayout(page: DrivenPage): Promise<Layout> {
   const readHeight = () =>
     page.evaluate(() => {
       document.documentElement.dataset['whole'] = ''
+      // Where they do not grow with their text, they are higher
+      for (const box of document.querySelectorAll('textarea')) box.style.blockSize = '120px'
       return document.documentElement.scrollHeight
     })
   for (let last = 0, height = await readHeight(); height !== last; height = await readHeight()) {
