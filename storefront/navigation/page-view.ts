@@ -30,8 +30,7 @@ export function prefetchView(url: string): void {
   const view = requestView(url, { priority: 'low' })
   view.catch(() => prefetched.delete(url))
   prefetched.set(url, { at: Date.now(), view })
-  const oldest = prefetched.keys().next().value
-  if (prefetched.size > mostPrefetched && oldest !== undefined) prefetched.delete(oldest)
+  if (prefetched.size > mostPrefetched) prefetched.delete(prefetched.keys().next().value!)
 }
 
 async function requestView(url: string, options: RequestInit): Promise<FetchedView> {

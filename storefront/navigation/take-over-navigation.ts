@@ -29,8 +29,7 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
     if (key === undefined) return
     remembered.delete(key)
     remembered.set(key, view)
-    const oldest = remembered.keys().next().value
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
   }
 
   function leaveFor(url: string): void {
