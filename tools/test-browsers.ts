@@ -77,19 +77,23 @@ function printTable(): void {
     ...specs.flatMap(({ tests }) => tests),
     ...suites.flatMap(runsOf),
   ]
-  const tried = new Map<string, Map<string, { passed: number; of: number }>>()
+  const tried = new Map<string, Map<string, Counts>>()
   for (const run of runsOf(JSON.parse(readFileSync(report, 'utf8')) as Suite)) {
     if (run.status === 'skipped') continue
     const [engine = '', size = ''] = run.projectName.split(' ')
     const version = run.annotations.find(({ type }) => type === 'engine')?.description ?? engine
-    const sizes = tried.get(version) ?? new Map<string, { passed: number; of: number }>()
+    const sizes = tried.get(version) ?? new Map<string, Counts>()
     tried.set(version, sizes)
     const { passed, of } = sizes.get(size) ?? { passed: 0, of: 0 }
     sizes.set(size, { passed: passed + Number(run.status === 'expected'), of: of + 1 })
   }
-  const cell = (counts: { passed: number; of: number } | undefined) =>
-    counts === undefined ? 'not run' : `${counts.passed} of ${counts.of}`
   process.stdout.write('| engine | 390 px | 1280 px |\n|---|---|---|\n')
   for (const [version, sizes] of tried)
     process.stdout.write(`| ${version} | ${cell(sizes.get('phone'))} | ${cell(sizes.get('desk'))} |\n`)
+}
+
+type Counts = { passed: number; of: number }
+
+function cell(counts: Counts | undefined): string {
+  return counts === undefined ? 'not run' : `${counts.passed} of ${counts.of}`
 }

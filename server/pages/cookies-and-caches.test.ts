@@ -100,13 +100,15 @@ test('over https the view’s cookie is Secure, under the name that scripts read
   expect(headers['set-cookie']).toBe('shopViewMode=list; Max-Age=15552000; Path=/; SameSite=Lax; Secure')
 })
 
+/** The cookies that the server sets again. */
+const kept = async (cookie: string) => {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  const answer = await shop.app.inject({ method: 'POST', url: '/kept-cookies', headers })
+  expect(answer.statusCode).toBe(204)
+  return answer.headers['set-cookie']
+}
+
 test('a guest’s basket and wishlist are set again as they are, for 30 days more, and nothing else is (CONST-01, CONST-04)', async () => {
-  const kept = async (cookie: string) => {
-    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
-    const answer = await shop.app.inject({ method: 'POST', url: '/kept-cookies', headers })
-    expect(answer.statusCode).toBe(204)
-    return answer.headers['set-cookie']
-  }
   const [, basket, wishes] = cookies
   const month = 'Max-Age=2592000; Path=/; SameSite=Lax; Secure'
   expect(await kept(cookies.join('; '))).toEqual([`${basket}; ${month}`, `${wishes}; ${month}`])
