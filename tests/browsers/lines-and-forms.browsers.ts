@@ -8,10 +8,12 @@ test('a visited page opens without a connection, and others say so', async ({ pa
       () =>
         page.evaluate(() => {
           const { dataset } = document.documentElement
-          void caches.match(location.href, { ignoreVary: true }).then((copy) => {
-            // A copy may be left of the worker before, which goes with its journey
-            if (copy !== undefined && navigator.serviceWorker.controller !== null) dataset['copied'] = ''
-          })
+          // A copy may be left of the worker before, which goes with its journey
+          void navigator.serviceWorker.ready
+            .then(() => caches.match(location.href, { ignoreVary: true }))
+            .then((copy) => {
+              if (copy !== undefined) dataset['copied'] = ''
+            })
           return 'copied' in dataset
         }),
       { timeout: 30_000 },
