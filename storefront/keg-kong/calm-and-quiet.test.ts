@@ -85,14 +85,3 @@ test('a browser without audio plays in silence', () => {
   sounds.wake()
   expect(() => sounds.van(2)).not.toThrow()
 })
-
-test('a browser whose machine has no audio plays in silence', () => {
-  const card = stubAudio()
-  vi.stubGlobal('AudioContext', function AudioContext() {
-    throw new DOMException('No device', 'NotSupportedError')
-  })
-  const sounds = createSounds()
-  expect(() => sounds.wake()).not.toThrow()
-  sounds.van(2)
-  expect(card.started).toBe(0)
-})

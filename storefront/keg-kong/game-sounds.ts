@@ -49,7 +49,7 @@ export function createSounds(): GameSounds {
   return {
     wake: () => {
       mixer ??= openMixer()
-      mixer?.context.resume().catch(() => {})
+      void mixer?.context.resume()
     },
     mute: (isSilent) => void (isMuted = isSilent),
     keg: () => tone('triangle', 240, 520, 0.14, 0.7),
@@ -64,21 +64,16 @@ export function createSounds(): GameSounds {
   }
 }
 
-/** Null where there is no audio, or where the browser has it and the machine does not. */
 function openMixer() {
   if (!('AudioContext' in window)) return null
-  try {
-    const context = new AudioContext()
-    const out = context.createGain()
-    out.gain.value = volume
-    out.connect(context.destination)
-    const hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate)
-    const wave = hiss.getChannelData(0)
-    for (let at = 0; at < wave.length; at += 1) wave[at] = Math.random() * 2 - 1
-    return { context, out, hiss }
-  } catch {
-    return null
-  }
+  const context = new AudioContext()
+  const out = context.createGain()
+  out.gain.value = volume
+  out.connect(context.destination)
+  const hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate)
+  const wave = hiss.getChannelData(0)
+  for (let at = 0; at < wave.length; at += 1) wave[at] = Math.random() * 2 - 1
+  return { context, out, hiss }
 }
 
 function fading(context: AudioContext, loudness: number, seconds: number): GainNode {
