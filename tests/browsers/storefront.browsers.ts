@@ -214,7 +214,8 @@ test('an unknown page leads on', async ({ page, compareLayout }) => {
 
 test('the game opens', async ({ page, compareLayout }) => {
   await page.open('/keg-kong')
-  // The strip above has buttons of these names too
+  // The game is there once it has a number
+  await page.see({ role: 'link', name: /^No\. \d/, within: main })
   await page.click({ role: 'button', name: /^Play$/, within: main })
   await page.see({ role: 'button', name: /^Pause$/, within: main })
   await page.click({ role: 'button', name: /^Pause$/, within: main })
