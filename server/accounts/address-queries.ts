@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Address, SavedAddress } from '../../shared/api/accounts-api.ts'
 import type { Database } from '../database/database.ts'
 import { clientAddresses } from './client-tables.ts'
@@ -22,6 +22,19 @@ export async function addressesOf(database: Database, clientId: string): Promise
     .select(columns)
     .from(clientAddresses)
     .where(eq(clientAddresses.clientId, clientId))
+    .orderBy(asc(clientAddresses.createdAt), asc(clientAddresses.id))
+}
+
+/** The same of several clients, each address with its client. */
+export async function addressesOfClients(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<(SavedAddress & { clientId: string })[]> {
+  if (clientIds.length === 0) return []
+  return database
+    .select({ ...columns, clientId: clientAddresses.clientId })
+    .from(clientAddresses)
+    .where(inArray(clientAddresses.clientId, [...clientIds]))
     .orderBy(asc(clientAddresses.createdAt), asc(clientAddresses.id))
 }
 

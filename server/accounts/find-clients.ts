@@ -3,7 +3,7 @@ import { clientByEmail, confirmedClientRows } from './client-queries.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { clientsWith } from './client-search-queries.ts'
 import type { SavedAddress } from '../../shared/api/accounts-api.ts'
-import { addressesOf } from './address-queries.ts'
+import { addressesOf, addressesOfClients } from './address-queries.ts'
 
 /** The client of this address, for operators; null for none. */
 export async function findClientByEmail(
@@ -22,6 +22,12 @@ export const findClientsByWords = (database: Database, query: string): Promise<s
 export async function findAddresses(database: Database, clientId: string): Promise<SavedAddress[]> {
   return addressesOf(database, clientId)
 }
+
+/** The same of several clients, each address with its client. */
+export const findAddressesOf = (
+  database: Database,
+  clientIds: readonly string[],
+): Promise<(SavedAddress & { clientId: string })[]> => addressesOfClients(database, clientIds)
 
 /** Those of these clients whose address is confirmed, by id. */
 export async function findConfirmedClients(

@@ -7,7 +7,7 @@ import { nameBreweries } from '../catalogue/find-breweries.ts'
 import { findRangeBeers } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { readOwnPage } from '../catalogue/profile/own-profile.ts'
+import { readOwnPages } from '../catalogue/profile/own-profile.ts'
 import { type BeerChangeRow, changeRow, changesOf } from './beer-change-queries.ts'
 import {
   changeFaults,
@@ -84,14 +84,15 @@ async function beerRows(database: Database, changes: readonly BeerChangeRow[]): 
 }
 
 async function pageRows(database: Database, changes: readonly PageChangeRow[]): Promise<Rows> {
+  const waiting = changes.filter(({ state }) => state === 'waiting').map(({ breweryId }) => breweryId)
+  const pages = await readOwnPages(database, waiting)
   const nameOf = await namesOf(database, changes)
-  const rows: Rows = new Map()
-  for (const change of changes) {
+  const row = (change: PageChangeRow): CatalogueRow => {
     const { breweryId, state, stood } = change
-    const stands = state === 'waiting' ? (await readOwnPage(database, breweryId)).words : stood
-    rows.set(change.id, { kind: 'page', ...pageChangeView(change), brewery: nameOf(breweryId), stands })
+    const stands = state === 'waiting' ? pages.get(breweryId)!.words : stood
+    return { kind: 'page', ...pageChangeView(change), brewery: nameOf(breweryId), stands }
   }
-  return rows
+  return new Map(changes.map((change) => [change.id, row(change)]))
 }
 
 async function namesOf(database: Database, changes: readonly { breweryId: string }[]) {

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { findCalendarParts } from '../orders/find-calendar-parts.ts'
 import { findOwnBreweries } from '../roles/find-own-breweries.ts'
 import { findOwnGroups } from '../roles/find-own-groups.ts'
-import { findRunsFrom } from '../runs/find-runs.ts'
+import { findRunsOfGroups } from '../runs/find-runs.ts'
 import { breweryEvents, buyerEvents } from './part-events.ts'
 import { runEvents } from './run-events.ts'
 import type { CalendarEvent } from './write-calendar.ts'
@@ -47,13 +47,15 @@ export async function ownCalendar(
     from,
     until: addDays(today, daysAhead),
   })
-  const runs = await Promise.all(
-    groups.map(async ({ id, name, slug }) =>
-      runEvents(await findRunsFrom(database, id, from), {
-        groupName: name,
-        path: sellingPaths.group(slug),
-        audience: 'organiser',
-      }),
+  const all = await findRunsOfGroups(
+    database,
+    groups.map(({ id }) => id),
+    from,
+  )
+  const runs = groups.map(({ id, name, slug }) =>
+    runEvents(
+      all.filter(({ groupId }) => groupId === id),
+      { groupName: name, path: sellingPaths.group(slug), audience: 'organiser' },
     ),
   )
   const slugs = new Map(breweries.map(({ breweryId, slug }) => [breweryId, slug]))

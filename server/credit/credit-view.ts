@@ -8,9 +8,16 @@ import type { Database } from '../database/database.ts'
 import { findStatements } from '../documents/read-documents.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { findBusinessNames } from '../trade/find-business-names.ts'
-import { type BankPaymentRow, bankPaymentRows, creditClients, creditRow, mostRows } from './credit-queries.ts'
+import {
+  type BankPaymentRow,
+  bankPaymentRows,
+  creditClients,
+  creditRow,
+  creditRows,
+  mostRows,
+} from './credit-queries.ts'
 import { creditSubject } from './whose-money.ts'
-import { layAccount } from './lay-account.ts'
+import { layAccount, layAccounts, type ReadAccount } from './lay-account.ts'
 import type { OwedItem } from './lay-payments.ts'
 import { isWaiting } from './pay-back.ts'
 import { type PayBackRow, payBackRows } from './pay-back-queries.ts'
@@ -47,7 +54,7 @@ export async function readOwnCredit(
   { uninvoicedOf, now }: ViewDeps,
 ): Promise<OwnCredit> {
   const account = await readStanding(database, clientId, uninvoicedOf)
-  const { open, ages, leftMinor } = await readOpen(database, clientId, now)
+  const { open, ages, leftMinor } = openOf(await layAccount(database, clientId), now)
   const { bankAccount } = await findDrayDetails(database)
   const statements = await findStatements(database, { clientId })
   return {
@@ -68,7 +75,7 @@ export async function readCreditDossier(
   { uninvoicedOf, now, viewerId }: ViewDeps,
 ): Promise<CreditDossier> {
   const account = await readStanding(database, clientId, uninvoicedOf)
-  const { open, ages, leftMinor } = await readOpen(database, clientId, now)
+  const { open, ages, leftMinor } = openOf(await layAccount(database, clientId), now)
   const payments = await bankPaymentRows(database, clientId)
   const trail = await auditTrailOf(database, creditSubject(clientId))
   const client = (await findPublicClients(database, [clientId])).get(clientId)
@@ -99,27 +106,29 @@ export async function readReceivables(
   const ids = await creditClients(database, after)
   const clients = await findPublicClients(database, ids)
   const pubs = await findBusinessNames(database, ids)
-  const rows = []
-  for (const clientId of ids) {
-    const { open, ages } = await readOpen(database, clientId, now)
-    if (open.length === 0) continue
-    const account = await creditRow(database, clientId)
-    rows.push({
-      clientId,
-      name: pubs.get(clientId) || (clients.get(clientId)?.name ?? formerClientName),
-      state: account?.state ?? ('closed' as const),
-      limitMinor: account?.limitMinor ?? 0,
-      openMinor: open.reduce((sum, { openMinor }) => sum + openMinor, 0),
-      ages,
-    })
-  }
+  const laid = await layAccounts(database, ids)
+  const accounts = new Map((await creditRows(database, ids)).map((row) => [row.clientId, row]))
+  const rows = ids.flatMap((clientId) => {
+    const { open, ages } = openOf(laid.get(clientId)!, now)
+    if (open.length === 0) return []
+    const account = accounts.get(clientId)
+    return [
+      {
+        clientId,
+        name: pubs.get(clientId) || (clients.get(clientId)?.name ?? formerClientName),
+        state: account?.state ?? ('closed' as const),
+        limitMinor: account?.limitMinor ?? 0,
+        openMinor: open.reduce((sum, { openMinor }) => sum + openMinor, 0),
+        ages,
+      },
+    ]
+  })
   const writeOffs = await waitingWriteOffs(database, { now, viewerId })
   return { writeOffs, rows, next: ids.length < mostRows ? null : (ids.at(-1) ?? null) }
 }
 
-async function readOpen(database: Database, clientId: string, now: Date) {
+function openOf({ items, leftMinor }: ReadAccount, now: Date) {
   const today = londonDay(now)
-  const { items, leftMinor } = await layAccount(database, clientId)
   const open = items.filter(({ openMinor }) => openMinor > 0)
   return {
     leftMinor,

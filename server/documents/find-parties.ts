@@ -2,7 +2,7 @@ import type { Order } from '../../shared/api/orders-api.ts'
 import { findSiteBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import { findBusinessDetails } from '../accounts/sites/set-business-details.ts'
 import type { Database } from '../database/database.ts'
-import { standingOf } from '../standing/standing-of.ts'
+import { type AssessedBrewery, standingOf, standingsOf } from '../standing/standing-of.ts'
 import { readTradeAccount } from '../trade/trade-view.ts'
 import type { DocumentContents, DocumentParty } from './document-contents.ts'
 import { buyerParty } from './paper-parties.ts'
@@ -21,7 +21,31 @@ export async function findBreweryParty(
   database: Database,
   { breweryId, name, hasVat, now }: SellingBrewery,
 ): Promise<DocumentParty> {
-  const { facts, standing } = await standingOf(database, breweryId, now)
+  return partyOf(await standingOf(database, breweryId, now), { name, hasVat })
+}
+
+/** The same of several breweries, by id. */
+export async function findBreweryParties(
+  database: Database,
+  {
+    breweryIds,
+    now,
+    ...of
+  }: { breweryIds: readonly string[]; nameOf: (id: string) => string; hasVat: boolean; now: Date },
+): Promise<ReadonlyMap<string, DocumentParty>> {
+  const assessed = await standingsOf(database, breweryIds, { now })
+  return new Map(
+    assessed.map((one) => [
+      one.breweryId,
+      partyOf(one, { name: of.nameOf(one.breweryId), hasVat: of.hasVat }),
+    ]),
+  )
+}
+
+function partyOf(
+  { facts, standing }: AssessedBrewery,
+  { name, hasVat }: Pick<SellingBrewery, 'name' | 'hasVat'>,
+): DocumentParty {
   return {
     name: facts?.legalName ?? name,
     address: facts?.address ?? [],

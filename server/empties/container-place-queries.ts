@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { containerPlaces } from './empties-tables.ts'
 
@@ -44,6 +44,19 @@ export async function placeOfAddress(
     .from(containerPlaces)
     .where(and(eq(containerPlaces.clientId, clientId), eq(containerPlaces.addressKey, addressKey)))
   return row ?? null
+}
+
+/** The same of several addresses; those where none ever came are missing. */
+export async function placesOfAddresses(
+  database: Database,
+  addresses: readonly { clientId: string; addressKey: string }[],
+): Promise<PlaceRow[]> {
+  if (addresses.length === 0) return []
+  const pairs = addresses.map(({ clientId, addressKey }) => sql`(${clientId}::uuid, ${addressKey})`)
+  return database
+    .select()
+    .from(containerPlaces)
+    .where(sql`(${containerPlaces.clientId}, ${containerPlaces.addressKey}) in (${sql.join(pairs, sql`, `)})`)
 }
 
 /** A client who leaves: the containers stay where they are, by town and postcode alone. */

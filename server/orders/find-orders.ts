@@ -7,8 +7,8 @@ import type { Database } from '../database/database.ts'
 import { lastOrderRow, nextComingRow, waitingOrderRows } from './glance-queries.ts'
 import { findOrderInvoices, orderInvoiceView, settledOn } from './find-order-invoices.ts'
 import { openProposalRows, shipmentRows } from './life-queries.ts'
-import { latestPalletPlan } from './pallet-plan-queries.ts'
-import { orderEventRows } from './order-event-queries.ts'
+import { latestPalletPlans } from './pallet-plan-queries.ts'
+import { eventRowsOfOrders } from './order-event-queries.ts'
 import {
   consignmentRows,
   countOrders,
@@ -35,23 +35,47 @@ export async function findOrder(
 }
 
 /** An order with all that happened to it, for its client. */
-export async function wholeOrder(database: Database, row: OrderRow, now: Date | null = null): Promise<Order> {
-  const parts = await partsOf(database, [row])
-  const ids = parts.consignments.map(({ id }) => id)
+async function wholeOrder(database: Database, row: OrderRow, now: Date | null): Promise<Order> {
+  const [order] = await wholeOrders(database, [row], now)
+  return order!
+}
+
+/** The same of several orders, in their order. */
+export async function wholeOrders(
+  database: Database,
+  rows: readonly OrderRow[],
+  now: Date | null = null,
+): Promise<Order[]> {
+  const { consignments, lines } = await partsOf(database, rows)
+  const ids = consignments.map(({ id }) => id)
+  const orderIds = rows.map(({ id }) => id)
   const { shipments, lines: shipmentLines } = await shipmentRows(database, ids)
-  const life = {
-    history: await orderEventRows(database, row.id),
-    proposals: await openProposalRows(database, ids),
-    shipments,
-    shipmentLines,
-    palletShares: row.pallet && (await latestPalletPlan(database, row.id)),
-    now,
-  }
-  const invoices = (await findOrderInvoices(database, [row])).get(row.number)
-  return {
-    ...orderView(row, { ...parts, ...life }),
-    ...(invoices && { invoices: invoices.map(orderInvoiceView) }),
-  }
+  const proposals = await openProposalRows(database, ids)
+  const history = Map.groupBy(await eventRowsOfOrders(database, orderIds), ({ orderId }) => orderId)
+  const plans = await latestPalletPlans(database, orderIds)
+  const planOf = new Map(plans.map((plan) => [plan.orderId, plan]))
+  const invoicesOf = await findOrderInvoices(database, rows)
+  const linesOf = Map.groupBy(lines, ({ consignmentId }) => consignmentId)
+  return rows.map((row) => {
+    const parts = consignments.filter(({ orderId }) => orderId === row.id)
+    const life = {
+      history: history.get(row.id) ?? [],
+      proposals,
+      shipments,
+      shipmentLines,
+      palletShares: row.pallet && (planOf.get(row.id) ?? null),
+      now,
+    }
+    const invoices = invoicesOf.get(row.number)
+    return {
+      ...orderView(row, {
+        consignments: parts,
+        lines: parts.flatMap(({ id }) => linesOf.get(id) ?? []),
+        ...life,
+      }),
+      ...(invoices && { invoices: invoices.map(orderInvoiceView) }),
+    }
+  })
 }
 
 type Asked = { page?: unknown; pageSize?: unknown; siteNames?: SiteNames }

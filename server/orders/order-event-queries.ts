@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { OrderRole } from '../../shared/orders/order-steps.ts'
 import type { Database } from '../database/database.ts'
 import { orderEvents } from './order-event-tables.ts'
@@ -22,12 +22,20 @@ export async function insertOrderEvent(transaction: Database, event: NewOrderEve
 }
 
 /** In the order they happened. */
-export async function orderEventRows(database: Database, orderId: string): Promise<OrderEventRow[]> {
+export const orderEventRows = (database: Database, orderId: string): Promise<OrderEventRow[]> =>
+  eventRowsOfOrders(database, [orderId])
+
+/** The same of several orders. */
+export async function eventRowsOfOrders(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<OrderEventRow[]> {
+  if (orderIds.length === 0) return []
   return database
     .select({ ...getTableColumns(orderEvents), breweryName: orderConsignments.breweryName })
     .from(orderEvents)
     .leftJoin(orderConsignments, eq(orderConsignments.id, orderEvents.consignmentId))
-    .where(eq(orderEvents.orderId, orderId))
+    .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id))
 }
 

@@ -1,10 +1,8 @@
 import { isEnded, isSent } from '../../shared/orders/order-states.ts'
-import type { OrderClaim } from '../../shared/api/claims-api.ts'
-import type { Order } from '../../shared/api/orders-api.ts'
 import type { FindUnsettled, PersonalData } from '../feature.ts'
 import type { Database } from '../database/database.ts'
 import { findClaims } from './claims/claim-view.ts'
-import { wholeOrder } from './find-orders.ts'
+import { wholeOrders } from './find-orders.ts'
 import { findWish } from './life/standing-wishes.ts'
 import { consignmentRows, orderRows } from './order-read-queries.ts'
 import { dropNotesAbout } from './selling/pub-note-queries.ts'
@@ -26,12 +24,19 @@ export const ownOrders: readonly PersonalData[] = [
 
 /** The newest first. */
 async function readOrders(database: Database, clientId: string) {
-  const taken: (Order & { claims: OrderClaim[] })[] = []
-  for (const row of await orderRows(database, { clientId })) {
-    const claims = await findClaims(database, { orderId: row.id, viewer: 'buyer' })
-    taken.push({ ...(await wholeOrder(database, row)), claims })
-  }
-  return taken
+  const rows = await orderRows(database, { clientId })
+  const orders = await wholeOrders(database, rows)
+  const orderIds = rows.map(({ id }) => id)
+  const claims = Map.groupBy(
+    await findClaims(database, { orderId: orderIds, viewer: 'buyer' }),
+    ({ part }) => part,
+  )
+  return orders.map((order) => ({
+    ...order,
+    claims: order.consignments
+      .flatMap(({ id }) => claims.get(id) ?? [])
+      .toSorted((one, other) => one.openedAt.localeCompare(other.openedAt)),
+  }))
 }
 
 /**

@@ -7,13 +7,20 @@ export type PalletPlanRow = typeof palletPlans.$inferSelect
 
 /** The plan of an order that travels, or would; null for orders without one. */
 export async function latestPalletPlan(database: Database, orderId: string): Promise<PalletPlanRow | null> {
-  const [row] = await database
-    .select()
+  return (await latestPalletPlans(database, [orderId])).at(0) ?? null
+}
+
+/** The same of several orders. */
+export async function latestPalletPlans(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<PalletPlanRow[]> {
+  if (orderIds.length === 0) return []
+  return database
+    .selectDistinctOn([palletPlans.orderId])
     .from(palletPlans)
-    .where(eq(palletPlans.orderId, orderId))
-    .orderBy(desc(palletPlans.version))
-    .limit(1)
-  return row ?? null
+    .where(inArray(palletPlans.orderId, [...orderIds]))
+    .orderBy(palletPlans.orderId, desc(palletPlans.version))
 }
 
 /** The day of the run that an order was placed for, 'YYYY-MM-DD'; null without one. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { feeRates } from './fee-rate-tables.ts'
 
@@ -20,6 +20,18 @@ export async function rateAt(
     .orderBy(desc(feeRates.since), desc(feeRates.id))
     .limit(1)
   return row ?? null
+}
+
+/** The rates of these breweries and of the platform, the newest first. */
+export async function rateRows(
+  database: Database,
+  breweryIds: readonly string[],
+): Promise<(typeof feeRates.$inferSelect)[]> {
+  return database
+    .select()
+    .from(feeRates)
+    .where(or(isNull(feeRates.breweryId), inArray(feeRates.breweryId, [...breweryIds])))
+    .orderBy(desc(feeRates.since), desc(feeRates.id))
 }
 
 export async function insertRate(database: Database, rate: typeof feeRates.$inferInsert): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { insertRate, rateAt } from './fee-rate-queries.ts'
-import { paymentOfOrder } from './payment-queries.ts'
+import { insertRate, rateAt, rateRows } from './fee-rate-queries.ts'
+import { paymentsOfOrders } from './payment-queries.ts'
 
 type SoldPart = { orderId: string; placedAt: string; breweryId: string }
 
@@ -8,16 +8,24 @@ type SoldPart = { orderId: string; placedAt: string; breweryId: string }
  * Dray's fee on a part in hundredths of a percent, as it was when the order was placed: agreed with the brewery, else
  * the platform's, which its payment stores.
  */
-export async function feeRateOf(
+export async function feeRateOf(database: Database, part: SoldPart): Promise<number> {
+  return (await feeRatesOf(database, [part]))(part)
+}
+
+/** The same of several parts: answers the rate of one of them. */
+export async function feeRatesOf(
   database: Database,
-  { orderId, placedAt, breweryId }: SoldPart,
-): Promise<number> {
-  const placed = new Date(placedAt)
-  const agreed = await rateAt(database, breweryId, placed)
-  if (agreed !== null && agreed.rate !== null) return agreed.rate
-  const payment = await paymentOfOrder(database, orderId)
-  if (payment !== null) return payment.feeRate
-  return (await rateAt(database, null, placed))?.rate ?? 0
+  parts: readonly SoldPart[],
+): Promise<(part: SoldPart) => number> {
+  const orderIds = [...new Set(parts.map(({ orderId }) => orderId))]
+  const rates = await rateRows(database, [...new Set(parts.map(({ breweryId }) => breweryId))])
+  const payments = await paymentsOfOrders(database, orderIds)
+  const paymentOf = new Map(payments.map((payment) => [payment.orderId, payment]))
+  return ({ orderId, placedAt, breweryId: sold }) => {
+    const at = (of: string | null) =>
+      rates.find(({ breweryId, since }) => breweryId === of && new Date(since) <= new Date(placedAt))?.rate
+    return at(sold) ?? paymentOf.get(orderId)?.feeRate ?? at(null) ?? 0
+  }
 }
 
 /** Stores the platform's rate of the settings where it differs from the stored one. */

@@ -31,8 +31,19 @@ const columns = {
 }
 
 export async function paymentOfOrder(database: Database, orderId: string): Promise<PaymentRow | null> {
-  const [row] = await database.select(columns).from(payments).where(eq(payments.orderId, orderId))
-  return row ?? null
+  return (await paymentsOfOrders(database, [orderId])).at(0) ?? null
+}
+
+/** The same of several orders; those without one are missing. */
+export async function paymentsOfOrders(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return []
+  return database
+    .select(columns)
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
 }
 
 /** The order whose payment has this reference at its provider. */

@@ -1,8 +1,8 @@
 import { formatMoment } from '../../shared/dates/dates.ts'
 import { type PayoutHold, payoutHoldKinds } from '../../shared/payouts/payout-words.ts'
 import type { Database } from '../database/database.ts'
-import { bankAccountRow } from './payout-account-queries.ts'
-import { findPayoutHold } from './payout-holds.ts'
+import { bankAccountRows } from './payout-account-queries.ts'
+import { findPayoutHolds } from './payout-holds.ts'
 import type { PayoutRow } from './payout-queries.ts'
 
 const holdText: Readonly<Record<(typeof payoutHoldKinds)[number], string>> = {
@@ -17,19 +17,37 @@ const holdText: Readonly<Record<(typeof payoutHoldKinds)[number], string>> = {
  */
 export async function findPayoutDoubts(
   database: Database,
-  { breweryId, madeAt }: Pick<PayoutRow, 'breweryId' | 'madeAt'>,
+  payout: DoubtedPayout,
   now: Date,
 ): Promise<string[]> {
-  const hold = await findPayoutHold(database, { breweryId, now })
-  const account = await bankAccountRow(database, breweryId)
-  const isOther = account !== null && new Date(account.changedAt) > new Date(madeAt)
-  return [
-    ...(hold === null ? [] : [`${holdSentence(hold)}.`]),
-    ...(isOther
-      ? [`The bank account was changed on ${formatMoment(account.changedAt)}, after this was made.`]
-      : []),
-  ]
+  return (await findDoubtsOfPayouts(database, [payout], now))(payout)
 }
+
+/** The same of several payouts: answers those of one. */
+export async function findDoubtsOfPayouts(
+  database: Database,
+  payouts: readonly DoubtedPayout[],
+  now: Date,
+): Promise<(payout: DoubtedPayout) => string[]> {
+  const breweryIds = [...new Set(payouts.map(({ breweryId }) => breweryId))]
+  const holds = await findPayoutHolds(database, { breweryIds, now })
+  const accounts = new Map(
+    (await bankAccountRows(database, breweryIds)).map((account) => [account.breweryId, account]),
+  )
+  return ({ breweryId, madeAt }) => {
+    const hold = holds.get(breweryId)
+    const account = accounts.get(breweryId)
+    const isOther = account !== undefined && new Date(account.changedAt) > new Date(madeAt)
+    return [
+      ...(hold === undefined ? [] : [`${holdSentence(hold)}.`]),
+      ...(isOther
+        ? [`The bank account was changed on ${formatMoment(account.changedAt)}, after this was made.`]
+        : []),
+    ]
+  }
+}
+
+type DoubtedPayout = Pick<PayoutRow, 'breweryId' | 'madeAt'>
 
 const holdSentence = ({ kind, reason }: PayoutHold) =>
   reason === null ? holdText[kind] : `${holdText[kind]}: ${reason.replace(/\.$/u, '')}`

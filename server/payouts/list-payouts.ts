@@ -7,8 +7,8 @@ import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { readPage } from '../database/read-page.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
-import { findPayoutDoubts } from './doubts-of-payouts.ts'
-import { openBankAccount } from './open-bank-account.ts'
+import { findDoubtsOfPayouts } from './doubts-of-payouts.ts'
+import { openBankAccounts } from './open-bank-account.ts'
 import { papersOf } from './papers-of-orders.ts'
 import {
   countPayouts,
@@ -53,19 +53,17 @@ export async function listStaffPayouts(
     ),
     viewPayouts(database, rows),
   ])
-  const answered = []
-  for (const [index, row] of rows.entries()) {
-    const { breweryId, provider, sentAt, withdrawnAt } = row
-    const isByBank = provider === null
-    const isShown = isByBank && sealer !== null
-    const isOpen = isByBank && sentAt === null && withdrawnAt === null
-    answered.push({
-      ...viewed[index]!,
-      brewery: names.get(breweryId) ?? 'A brewery that has left',
-      payInto: isShown ? await openBankAccount(database, sealer, breweryId) : null,
-      doubts: isOpen ? await findPayoutDoubts(database, row, now) : [],
-    })
-  }
+  const byBank = rows.filter(({ provider }) => provider === null)
+  const open = new Set(byBank.filter(({ sentAt, withdrawnAt }) => sentAt === null && withdrawnAt === null))
+  const shown = sealer === null ? [] : [...new Set(byBank.map(({ breweryId }) => breweryId))]
+  const accounts = sealer === null ? new Map() : await openBankAccounts(database, sealer, shown)
+  const doubtsOf = await findDoubtsOfPayouts(database, [...open], now)
+  const answered = rows.map((row, index) => ({
+    ...viewed[index]!,
+    brewery: names.get(row.breweryId) ?? 'A brewery that has left',
+    payInto: row.provider === null ? (accounts.get(row.breweryId) ?? null) : null,
+    doubts: open.has(row) ? doubtsOf(row) : [],
+  }))
   return { ...list, rows: answered }
 }
 

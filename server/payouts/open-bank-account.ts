@@ -1,19 +1,21 @@
 import type { Database } from '../database/database.ts'
 import { type Sealer, sealedPrefix } from '../secrets/seal-text.ts'
-import { accountNumberContext, bankAccountRow } from './payout-account-queries.ts'
+import { accountNumberContext, bankAccountRows } from './payout-account-queries.ts'
 
 type BankAccount = { holder: string; sortCode: string; accountNumber: string }
 
-/** Where a brewery is paid by bank, with the number in clear, for those who pay into it; null for none that opens. */
-export async function openBankAccount(
+/** Where these breweries are paid by bank, with the numbers in clear, for those who pay into them; without what does not open. */
+export async function openBankAccounts(
   database: Database,
   sealer: Sealer,
-  breweryId: string,
-): Promise<BankAccount | null> {
-  const row = await bankAccountRow(database, breweryId)
-  if (row === null) return null
-  const { holder, sortCode, accountNumber: stored } = row
-  const isSealed = stored.startsWith(sealedPrefix)
-  const accountNumber = isSealed ? sealer.open(stored, accountNumberContext(breweryId)) : stored
-  return accountNumber === null ? null : { holder, sortCode, accountNumber }
+  breweryIds: readonly string[],
+): Promise<ReadonlyMap<string, BankAccount>> {
+  const rows = await bankAccountRows(database, breweryIds)
+  return new Map(
+    rows.flatMap(({ breweryId, holder, sortCode, accountNumber: stored }) => {
+      const isSealed = stored.startsWith(sealedPrefix)
+      const accountNumber = isSealed ? sealer.open(stored, accountNumberContext(breweryId)) : stored
+      return accountNumber === null ? [] : [[breweryId, { holder, sortCode, accountNumber }] as const]
+    }),
+  )
 }

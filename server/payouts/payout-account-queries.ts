@@ -17,11 +17,18 @@ export const sealedAccountNumbers = sealedTextColumn({
 })
 
 export async function bankAccountRow(database: Database, breweryId: string): Promise<BankAccountRow | null> {
-  const [row] = await database
+  return (await bankAccountRows(database, [breweryId])).at(0) ?? null
+}
+
+export async function bankAccountRows(
+  database: Database,
+  breweryIds: readonly string[],
+): Promise<BankAccountRow[]> {
+  if (breweryIds.length === 0) return []
+  return database
     .select()
     .from(breweryBankAccounts)
-    .where(eq(breweryBankAccounts.breweryId, breweryId))
-  return row ?? null
+    .where(inArray(breweryBankAccounts.breweryId, [...breweryIds]))
 }
 
 export async function storeBankAccount(transaction: Database, account: BankAccountRow): Promise<void> {

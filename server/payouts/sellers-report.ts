@@ -1,12 +1,12 @@
 import { londonMoment } from '../../shared/working-time/working-time.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
-import { findBreweryParty } from '../documents/find-parties.ts'
+import { findBreweryParties } from '../documents/find-parties.ts'
 import { writeCsvFile } from '../../shared/format/csv.ts'
 import { readSellerQuarters } from '../ledger/read-brewery-money.ts'
-import { findPayoutAccount } from '../payments/payout-accounts.ts'
+import { findPayoutAccounts } from '../payments/payout-accounts.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
-import { openBankAccount } from './open-bank-account.ts'
+import { openBankAccounts } from './open-bank-account.ts'
 
 const quarters = [1, 2, 3, 4] as const
 const pounds = (minor: number) => (minor / 100).toFixed(2)
@@ -34,27 +34,31 @@ export async function sellersReport(
     'account',
     ...quarters.flatMap((quarter) => [`Q${quarter} sales`, `Q${quarter} amount`, `Q${quarter} fees`]),
   ]
-  const lines: (string | number)[][] = []
-  for (const breweryId of ids) {
-    const name = names.get(breweryId) ?? 'A brewery that has left'
-    const party = await findBreweryParty(database, { breweryId, name, hasVat: true, now })
-    lines.push([
+  const nameOf = (id: string) => names.get(id) ?? 'A brewery that has left'
+  const parties = await findBreweryParties(database, { breweryIds: ids, nameOf, hasVat: true, now })
+  const accountOf = await accountsOf(database, sealer, ids)
+  const lines = ids.map((breweryId) => {
+    const party = parties.get(breweryId)!
+    return [
       party.name,
       party.address.join(', '),
       party.companyNumber ?? '',
       party.vat.kind === 'registered' ? party.vat.number : '',
-      await accountOf(database, sealer, breweryId),
+      accountOf(breweryId),
       ...quarters.flatMap((quarter) => {
         const row = rows.find((one) => one.breweryId === breweryId && one.quarter === quarter)
         return [row?.sales ?? 0, pounds(row?.amountMinor ?? 0), pounds(row?.feeMinor ?? 0)]
       }),
-    ])
-  }
+    ]
+  })
   return writeCsvFile([head, ...lines])
 }
 
-async function accountOf(database: Database, sealer: Sealer, breweryId: string): Promise<string> {
-  const bank = await openBankAccount(database, sealer, breweryId)
-  if (bank !== null) return `${bank.sortCode} ${bank.accountNumber}`
-  return (await findPayoutAccount(database, breweryId)) ?? ''
+async function accountsOf(database: Database, sealer: Sealer, breweryIds: readonly string[]) {
+  const banks = await openBankAccounts(database, sealer, breweryIds)
+  const accounts = await findPayoutAccounts(database, breweryIds)
+  return (id: string): string => {
+    const bank = banks.get(id)
+    return bank === undefined ? (accounts.get(id) ?? '') : `${bank.sortCode} ${bank.accountNumber}`
+  }
 }

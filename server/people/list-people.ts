@@ -1,7 +1,7 @@
 import { breweryRoles, staffRoles } from '../../shared/accounts/roles.ts'
 import type { Invitation, People, Person } from '../../shared/api/people-api.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
-import { hasSecondFactor } from '../accounts/second-factor/own-factors.ts'
+import { findClientsWithFactor } from '../accounts/second-factor/own-factors.ts'
 import type { Database } from '../database/database.ts'
 import { findGrantsOf } from '../roles/find-people.ts'
 import { openInvitations } from './invitation-queries.ts'
@@ -18,15 +18,15 @@ export async function listPeople(
   const grants = await findGrantsOf(database, breweryId)
   const ids = [...new Set(grants.map(({ clientId }) => clientId))]
   const clients = await findPublicClients(database, ids)
-  const people: Person[] = []
-  for (const id of ids) {
+  const withFactor = await findClientsWithFactor(database, ids)
+  const people = ids.map((id): Person => {
     const client = clients.get(id)
-    people.push({
+    return {
       id,
       name: client?.name ?? formerClientName,
       email: client?.email ?? '',
       isYou: id === viewerId,
-      hasSecondFactor: await hasSecondFactor(database, id),
+      hasSecondFactor: withFactor.has(id),
       roles: grants
         .filter(({ clientId }) => clientId === id)
         .map(({ role, from, givenBy }) => ({
@@ -35,8 +35,8 @@ export async function listPeople(
           givenBy,
         }))
         .toSorted((one, other) => allRoles.indexOf(one.role) - allRoles.indexOf(other.role)),
-    })
-  }
+    }
+  })
   const invitations = (await openInvitations(database, breweryId)).map((row) => invitationView(row, now))
   return { people, invitations }
 }

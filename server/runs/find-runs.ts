@@ -53,12 +53,25 @@ export const findRunsById = async (database: Database, ids: readonly string[]): 
 /** A group's runs that take orders now, the soonest first. */
 export const findOpenRuns = async (
   database: Database,
-  wanted: { groupId: string; now: Date },
+  { groupId, now }: { groupId: string; now: Date },
+): Promise<Run[]> => openRunRows(database, { groupIds: [groupId], now })
+
+/** The same of several groups. */
+export const findOpenRunsOf = async (
+  database: Database,
+  wanted: { groupIds: readonly string[]; now: Date },
 ): Promise<Run[]> => openRunRows(database, wanted)
 
 /** A group's runs from a day on, the soonest first. */
 export const findRunsFrom = async (database: Database, groupId: string, day: string): Promise<Run[]> =>
-  runRowsFrom(database, groupId, day)
+  runRowsFrom(database, [groupId], day)
+
+/** The same of several groups. */
+export const findRunsOfGroups = async (
+  database: Database,
+  groupIds: readonly string[],
+  day: string,
+): Promise<Run[]> => runRowsFrom(database, groupIds, day)
 
 /** The soonest run of each of these groups that is neither done nor cancelled. */
 export const findRunsToCome = async (

@@ -29,7 +29,7 @@ export async function makeRunsOf(database: Database, { id, nation }: NamedGroup,
     const run = plan && runOfPlan(plan, day, nation)
     return run === null || new Date(run.cutOffAt) <= now ? [] : [{ ...run, groupId: id }]
   })
-  const there = await runRowsFrom(database, id, addDays(londonDay(now), -daysOfRuns))
+  const there = await runRowsFrom(database, [id], addDays(londonDay(now), -daysOfRuns))
   const missing = rows.filter(({ day }) => there.every((run) => run.day !== day))
   if (missing.length === 0) return
   const moved = await plannedDaysOf(database, there)

@@ -87,26 +87,33 @@ export async function lockRun(transaction: Database, id: string): Promise<RunRow
   return row ?? null
 }
 
-/** A group's runs that take orders, the soonest first. */
+/** Runs of these groups that take orders, the soonest first. */
 export async function openRunRows(
   database: Database,
-  { groupId, now }: { groupId: string; now: Date },
+  { groupIds, now }: { groupIds: readonly string[]; now: Date },
 ): Promise<RunRow[]> {
+  if (groupIds.length === 0) return []
+  const isOpen = and(eq(runs.state, 'open'), gt(runs.cutOffAt, now.toISOString()))
   return database
     .select()
     .from(runs)
-    .where(and(eq(runs.groupId, groupId), eq(runs.state, 'open'), gt(runs.cutOffAt, now.toISOString())))
+    .where(and(inArray(runs.groupId, [...groupIds]), isOpen))
     .orderBy(asc(runs.day))
 }
 
-/** A group's runs from a day on, the soonest first; at most two hundred. */
-export async function runRowsFrom(database: Database, groupId: string, day: string): Promise<RunRow[]> {
+/** Runs of these groups from a day on, the soonest first; at most two hundred of each on average. */
+export async function runRowsFrom(
+  database: Database,
+  groupIds: readonly string[],
+  day: string,
+): Promise<RunRow[]> {
+  if (groupIds.length === 0) return []
   return database
     .select()
     .from(runs)
-    .where(and(eq(runs.groupId, groupId), sql`${runs.day} >= ${day}::date`))
+    .where(and(inArray(runs.groupId, [...groupIds]), sql`${runs.day} >= ${day}::date`))
     .orderBy(asc(runs.day))
-    .limit(200)
+    .limit(200 * groupIds.length)
 }
 
 /** The soonest run of each of these groups that is neither done nor cancelled, and how many such take no more orders. */

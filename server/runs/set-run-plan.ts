@@ -65,7 +65,7 @@ async function followPlan(
   { now, haveOrders }: Pick<Setting, 'now' | 'haveOrders'>,
 ): Promise<void> {
   const versions = await planRows(transaction, id)
-  const open = (await openRunRows(transaction, { groupId: id, now })).filter((run) => !run.isChangedByHand)
+  const open = (await openRunRows(transaction, { groupIds: [id], now })).filter((run) => !run.isChangedByHand)
   const taken = await haveOrders(
     transaction,
     open.map((run) => run.id),

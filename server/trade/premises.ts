@@ -1,6 +1,6 @@
 import type { SavedAddress } from '../../shared/api/accounts-api.ts'
 import type { Premises } from '../../shared/trade/read-premises.ts'
-import { findAddresses } from '../accounts/find-clients.ts'
+import { findAddresses, findAddressesOf } from '../accounts/find-clients.ts'
 import { addAddress, changeAddress } from '../accounts/save-address.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -8,35 +8,32 @@ import { dropOtherPremises, premisesRows, storePremises } from './premises-queri
 
 /** A client's premises: saved addresses with what a driver needs to know, oldest first. */
 export async function findPremises(database: Database, clientId: string): Promise<Premises[]> {
-  const addresses = await findAddresses(database, clientId)
-  if (addresses.length === 0) return []
+  return (await findPremisesOf(database, [clientId])).get(clientId) ?? []
+}
+
+/** The same of several clients, by client; those without premises are missing. */
+export async function findPremisesOf(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, Premises[]>> {
+  const addresses = await findAddressesOf(database, clientIds)
+  if (addresses.length === 0) return new Map()
   const rows = await premisesRows(
     database,
     addresses.map(({ id }) => id),
   )
   const known = new Map(rows.map((row) => [row.addressId, row]))
-  return addresses.flatMap((address) => {
+  const found = new Map<string, Premises[]>()
+  for (const address of addresses) {
     const row = known.get(address.id)
-    if (row === undefined) return []
-    const { id, label, street, apartment, town, postcode, phone } = address
+    if (row === undefined) continue
+    const { clientId, id, label: tradingName, street, apartment, town, postcode, phone } = address
     const { opensAt, closesAt, unloading, dropNotes, contactName } = row
-    return [
-      {
-        id,
-        tradingName: label,
-        street,
-        apartment,
-        town,
-        postcode,
-        opensAt,
-        closesAt,
-        unloading,
-        dropNotes,
-        contactName,
-        phone: phone ?? '',
-      },
-    ]
-  })
+    const place = { id, tradingName, street, apartment, town, postcode }
+    const access = { opensAt, closesAt, unloading, dropNotes, contactName, phone: phone ?? '' }
+    found.set(clientId, [...(found.get(clientId) ?? []), { ...place, ...access }])
+  }
+  return found
 }
 
 /**

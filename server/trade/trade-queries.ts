@@ -8,8 +8,18 @@ export type TradeAccountRow = typeof tradeAccounts.$inferSelect
 export type TradeChangeRow = typeof tradeChanges.$inferSelect
 
 export async function tradeAccountRow(database: Database, clientId: string): Promise<TradeAccountRow | null> {
-  const [row] = await database.select().from(tradeAccounts).where(eq(tradeAccounts.clientId, clientId))
-  return row ?? null
+  return (await tradeAccountRows(database, [clientId])).at(0) ?? null
+}
+
+export async function tradeAccountRows(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<TradeAccountRow[]> {
+  if (clientIds.length === 0) return []
+  return database
+    .select()
+    .from(tradeAccounts)
+    .where(inArray(tradeAccounts.clientId, [...clientIds]))
 }
 
 /** The same, locked until the transaction ends. */
@@ -49,8 +59,18 @@ export async function updateTradeAccount(
 }
 
 export async function tradeChangeRow(database: Database, clientId: string): Promise<TradeChangeRow | null> {
-  const [row] = await database.select().from(tradeChanges).where(eq(tradeChanges.clientId, clientId))
-  return row ?? null
+  return (await tradeChangeRows(database, [clientId])).at(0) ?? null
+}
+
+export async function tradeChangeRows(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<TradeChangeRow[]> {
+  if (clientIds.length === 0) return []
+  return database
+    .select()
+    .from(tradeChanges)
+    .where(inArray(tradeChanges.clientId, [...clientIds]))
 }
 
 export async function storeTradeChange(transaction: Database, change: TradeChangeRow): Promise<void> {

@@ -1,12 +1,18 @@
 import type { TradeAccount, TradeDossier } from '../../shared/api/trade-api.ts'
+import type { Premises } from '../../shared/trade/read-premises.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { findPremises } from './premises.ts'
+import { findPremisesOf } from './premises.ts'
 import { approvedPart } from './trade-change-rules.ts'
 import { tradeSubject } from './trade-entry.ts'
-import { tradeAccountRow, tradeChangeRow } from './trade-queries.ts'
+import {
+  type TradeAccountRow,
+  tradeAccountRows,
+  type TradeChangeRow,
+  tradeChangeRows,
+} from './trade-queries.ts'
 
 const nothingStated = {
   businessName: null,
@@ -18,11 +24,34 @@ const nothingStated = {
 
 /** The trade account as its buyer sees it; a client who never applied has one in the state 'none'. */
 export async function readTradeAccount(database: Database, clientId: string): Promise<TradeAccount> {
-  const [account, change, premises] = await Promise.all([
-    tradeAccountRow(database, clientId),
-    tradeChangeRow(database, clientId),
-    findPremises(database, clientId),
+  return (await readTradeAccounts(database, [clientId])).get(clientId)!
+}
+
+/** The same of each of several clients. */
+export async function readTradeAccounts(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, TradeAccount>> {
+  const [accounts, changes, premises] = await Promise.all([
+    tradeAccountRows(database, clientIds),
+    tradeChangeRows(database, clientIds),
+    findPremisesOf(database, clientIds),
   ])
+  const accountOf = new Map(accounts.map((row) => [row.clientId, row]))
+  const changeOf = new Map(changes.map((row) => [row.clientId, row]))
+  return new Map(
+    clientIds.map((id) => [
+      id,
+      accountView(accountOf.get(id) ?? null, changeOf.get(id) ?? null, premises.get(id) ?? []),
+    ]),
+  )
+}
+
+function accountView(
+  account: TradeAccountRow | null,
+  change: TradeChangeRow | null,
+  premises: Premises[],
+): TradeAccount {
   const { question = null, answer = null } = change ?? account ?? {}
   return {
     state: account?.state ?? 'none',

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { passkeysOf, type PasskeyRow } from '../passkeys/passkey-queries.ts'
-import { findAnyFactor, secondFactorRow, type SecondFactorRow } from './second-factor-queries.ts'
+import { clientsWithFactor, secondFactorRow, type SecondFactorRow } from './second-factor-queries.ts'
 
 export type OwnFactors = SecondFactorRow & { passkeys: PasskeyRow[]; hasAny: boolean }
 
@@ -12,8 +12,14 @@ export async function ownFactors(database: Database, clientId: string): Promise<
 }
 
 /** Whether a client has any. */
-export const hasSecondFactor = (database: Database, clientId: string): Promise<boolean> =>
-  findAnyFactor(database, clientId)
+export const hasSecondFactor = async (database: Database, clientId: string): Promise<boolean> =>
+  (await clientsWithFactor(database, [clientId])).has(clientId)
+
+/** Those of these clients who have any. */
+export const findClientsWithFactor = (
+  database: Database,
+  clientIds: readonly string[],
+): Promise<Set<string>> => clientsWithFactor(database, clientIds)
 
 /** Whether they count: not for a while after others have reset them (ROLE-13). */
 export const isResting = ({ restsUntil }: Pick<SecondFactorRow, 'restsUntil'>, now: Date) =>

@@ -36,18 +36,20 @@ export async function secondFactorRow(database: Database, clientId: string): Pro
   return row ?? nothing
 }
 
-/** Whether a client has an authenticator app or a passkey; every sign-in asks it. */
-export async function findAnyFactor(database: Database, clientId: string): Promise<boolean> {
-  const [row] = await anyFactor(database, { clientId })
-  return row!.hasAny
+/** Those of these clients who have a second factor. */
+export async function clientsWithFactor(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await withFactor(database, { clientIds: [...clientIds] })
+  return new Set(rows.map(({ clientId }) => clientId))
 }
 
-const anyFactor = preparedStatement<{ hasAny: boolean }>(sql`
-  select exists (select 1 from ${clientPasskeys} where client_id = ${value('clientId', 'uuid')})
-    or exists (
-      select 1 from ${clientSecondFactors}
-      where client_id = ${value('clientId', 'uuid')} and totp_confirmed_at is not null
-    ) as "hasAny"`)
+const clientIds = value('clientIds', 'uuid[]')
+const withFactor = preparedStatement<{ clientId: string }>(sql`
+  select client_id as "clientId" from ${clientPasskeys} where client_id = any(${clientIds})
+  union
+  select client_id from ${clientSecondFactors} where client_id = any(${clientIds}) and totp_confirmed_at is not null`)
 
 export async function storeSecondFactor(
   database: Database,

@@ -2,7 +2,13 @@ import type { BreweryWords } from '../../../shared/catalogue/brewery-words.ts'
 import { findTown, regionOfTown } from '../../../shared/geography/towns.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
-import { isPictureOfBrewery, profileRow, updateProfile } from './profile-queries.ts'
+import {
+  isPictureOfBrewery,
+  type ProfileRow,
+  profileRow,
+  profileRows,
+  updateProfile,
+} from './profile-queries.ts'
 
 /** A brewery as its settings show it: what is fixed, how to reach it, and what its page says. */
 export type OwnPage = {
@@ -21,6 +27,18 @@ export async function readOwnPage(
 ): Promise<OwnPage> {
   const row = await profileRow(database, id, isLocked)
   if (row === null) throw notFound('The brewery')
+  return pageOf(row)
+}
+
+/** The same of several breweries, by id; those that have left are missing. */
+export async function readOwnPages(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OwnPage>> {
+  return new Map((await profileRows(database, ids)).map((row) => [row.id, pageOf(row)]))
+}
+
+function pageOf(row: ProfileRow): OwnPage {
   const { name, country, email, telephone, title, subtitle, description, town, logo } = row
   const {
     instagram = '',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { breweries, type SocialLinks } from '../catalogue-tables.ts'
 
@@ -43,6 +43,15 @@ export async function profileRow(
   const query = database.select(columns).from(breweries).where(eq(breweries.id, id))
   const [row] = isLocked ? await query.for('update') : await query
   return row ?? null
+}
+
+/** The same of several breweries; those that have left are missing. */
+export async function profileRows(database: Database, ids: readonly string[]): Promise<ProfileRow[]> {
+  if (ids.length === 0) return []
+  return database
+    .select(columns)
+    .from(breweries)
+    .where(inArray(breweries.id, [...ids]))
 }
 
 export type ProfileChange = Partial<

@@ -11,18 +11,19 @@ import { claimDeadlines, decisionBy } from './claim-times.ts'
 /** People of the cellar are told no sums. */
 export type ClaimViewer = 'buyer' | 'brewery' | 'cellar' | 'staff'
 type Asked = {
-  orderId: string
+  /** Of one order, or of these. */
+  orderId: string | readonly string[]
   /** Of this brewery's parts alone. */
   breweryId?: string
   viewer: ClaimViewer
 }
 
-/** The claims about an order's parts, the oldest first. */
+/** The claims about parts of orders, the oldest first. */
 export async function findClaims(
   database: Database,
   { orderId, breweryId, viewer }: Asked,
 ): Promise<OrderClaim[]> {
-  const all = await consignmentRows(database, [orderId])
+  const all = await consignmentRows(database, [orderId].flat())
   const parts = all.filter((part) => breweryId === undefined || part.breweryId === breweryId)
   const claims = await claimRows(
     database,

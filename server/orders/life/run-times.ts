@@ -2,7 +2,7 @@ import { bringText } from '../../../shared/delivery/bring-text.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
 import type { Database } from '../../database/database.ts'
-import { findRun, type Run } from '../../runs/find-runs.ts'
+import { findRun, findRunsById, type Run } from '../../runs/find-runs.ts'
 
 /** Until when the breweries of a run answer, and bring their beer to its depot. */
 export type RunTimes = { answerBy: Date; bringBy: Date }
@@ -21,6 +21,19 @@ export async function findBringing(
 ): Promise<{ run: Run; text: string } | null> {
   const run = await findRun(database, runOfPart(order, part))
   return run && { run, text: bringText(run) }
+}
+
+/** The same of several parts: answers that of one of them. */
+export async function findBringings<Part extends Riding & { order: { runId: string | null } }>(
+  database: Database,
+  parts: readonly Part[],
+): Promise<(part: Part) => { run: Run; text: string } | null> {
+  const ids = new Set(parts.flatMap((part) => runOfPart(part.order, part) ?? []))
+  const runs = new Map((await findRunsById(database, [...ids])).map((run) => [run.id, run]))
+  return (part) => {
+    const run = runs.get(runOfPart(part.order, part) ?? '')
+    return run === undefined ? null : { run, text: bringText(run) }
+  }
 }
 
 /** The times of a run; null for a part without one. */

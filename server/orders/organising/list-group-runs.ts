@@ -1,14 +1,15 @@
 import type { GroupGoTo, GroupRuns, OwnGroupRuns } from '../../../shared/api/group-runs-api.ts'
 import { mostGoTo } from '../../../shared/api/list-views.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { loadOf } from '../../../shared/pallet/container-loads.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import type { NamedGroup } from '../../groups/name-group.ts'
 import { findRunsFrom } from '../../runs/find-runs.ts'
+import { lineRows } from '../order-read-queries.ts'
 import { runLoads } from '../runs/run-load-queries.ts'
 import { cargoRows, ordersById } from './cargo-queries.ts'
 import { pubsOf } from './describe-run-acts.ts'
-import { gramsOf, readCargo, unitsOf } from './run-cargo.ts'
 import { cardOf } from './run-view.ts'
 
 const weeksBack = 12
@@ -49,15 +50,17 @@ export async function listOwnRuns(
   const cargo = (await cargoRows(database, all)).filter(
     ({ breweryId }) => breweryId !== null && breweryIds.includes(breweryId),
   )
-  const runs = []
-  for (const run of all.filter(({ id }) => cargo.some(({ runId }) => runId === id))) {
-    const lines = (await readCargo(database, run, breweryIds)).flatMap(({ parts }) =>
-      parts.flatMap((part) => part.lines),
-    )
+  const lines = await lineRows(database, [...new Set(cargo.map(({ partId }) => partId))])
+  const gramsOf = new Map(lines.map((line) => [line.id, loadOf(line).weightG]))
+  const runs = all.flatMap((run) => {
+    const own = cargo.filter(({ runId }) => runId === run.id)
+    if (own.length === 0) return []
     const { id, day, state, depot } = run
     const bringByAt = new Date(run.bringByAt).toISOString()
-    runs.push({ id, day, state, depot, bringByAt, units: unitsOf(lines), weightG: gramsOf(lines) })
-  }
+    const units = own.reduce((sum, row) => sum + row.units, 0)
+    const weightG = own.reduce((sum, row) => sum + row.units * (gramsOf.get(row.lineId) ?? 0), 0)
+    return [{ id, day, state, depot, bringByAt, units, weightG }]
+  })
   return { sees: 'own', group: { name: group.name, slug: group.slug }, today: londonDay(now), runs }
 }
 

@@ -6,7 +6,7 @@ import { requireRun } from '../../runs/find-runs.ts'
 import { runLoads } from '../runs/run-load-queries.ts'
 import { findContainersAt } from '../../empties/containers-at.ts'
 import type { OrderRow } from '../order-read-queries.ts'
-import { findSellingBuyer } from '../selling/find-selling-buyer.ts'
+import { findSellingBuyers } from '../selling/find-selling-buyer.ts'
 import { placeOfDepot } from './road-stops.ts'
 import { gramsOf, readCargo, unitsOf } from './run-cargo.ts'
 import { drawRunMap } from './draw-run-map.ts'
@@ -19,11 +19,15 @@ export async function readGroupRun(
 ): Promise<GroupRun> {
   const run = await requireRun(database, group.id, runId)
   const cargo = await readCargo(database, run)
-  const drops = []
-  for (const drop of cargo) {
-    const buyer = await findSellingBuyer(database, drop.order)
-    drops.push(dropOf(drop, run, { buyer, empties: await emptiesAt(database, drop.order) }))
-  }
+  const orders = cargo.map(({ order }) => order)
+  const buyerOf = await findSellingBuyers(database, orders)
+  const containersAt = await findContainersAt(database, orders.flatMap(deliveriesOf))
+  const drops = cargo.map((drop) =>
+    dropOf(drop, run, {
+      buyer: buyerOf(drop.order),
+      empties: deliveriesOf(drop.order).flatMap(containersAt),
+    }),
+  )
   const loads = loadsOf(cargo, run)
   const { depot, carrier, tailLiftKg, departedAt } = run
   const depotPlace = placeOfDepot(depot)
@@ -72,8 +76,8 @@ export async function readOwnRun(
   }
 }
 
-/** What can be taken back at the order's premises, of any brewery. */
-async function emptiesAt(database: Database, { clientId, shipTo, contact }: OrderRow) {
+/** Where an order goes; nowhere once its buyer has left. */
+function deliveriesOf({ clientId, shipTo, contact }: OrderRow) {
   const to = shipTo ?? contact
-  return clientId === null || to === null ? [] : findContainersAt(database, clientId, to)
+  return clientId === null || to === null ? [] : [{ clientId, to }]
 }

@@ -1,6 +1,5 @@
 import type { PickingDrop, PickingList, PickingPapers } from '../../../shared/api/picking-api.ts'
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
-import type { TradeAccount } from '../../../shared/api/trade-api.ts'
 import { handoverFacts } from '../../../shared/orders/handover-facts.ts'
 import { isToPick } from '../../../shared/orders/order-states.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
@@ -8,8 +7,7 @@ import { findBreweryMark } from '../../catalogue/brewery-marks.ts'
 import { findLabelFacts, type LabelFacts } from '../../catalogue/find-label-facts.ts'
 import type { Database } from '../../database/database.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
-import { readTradeAccount } from '../../trade/trade-view.ts'
-import { sellingBuyerOf } from '../selling/find-selling-buyer.ts'
+import { findSellingBuyers } from '../selling/find-selling-buyer.ts'
 import { type SellingPartRow, sellingPartRowsById } from '../selling/selling-order-queries.ts'
 import { beersLeaving, leavingDays, partsLeaving, pickRows, printableParts } from './pick-queries.ts'
 
@@ -59,17 +57,15 @@ async function dropsOf(database: Database, ids: readonly string[], today: string
   )
   const linesOf = Map.groupBy(lines, ({ consignmentId }) => consignmentId)
   const picksOf = Map.groupBy(picks, ({ consignmentId }) => consignmentId)
-  const accounts = new Map<string, TradeAccount>()
-  const drops: PickingDrop[] = []
-  for (const part of rows) {
+  const buyerOf = await findSellingBuyers(
+    database,
+    rows.map(({ order }) => order),
+  )
+  const drops = rows.map((part) => {
     const own = (linesOf.get(part.id) ?? []).filter((line) => unitsOf(part, line) > 0)
-    const { clientId } = part.order
-    // A pub may have several orders on a day.
-    if (clientId !== null && !accounts.has(clientId))
-      accounts.set(clientId, await readTradeAccount(database, clientId))
-    const buyer = sellingBuyerOf(part.order, clientId === null ? null : accounts.get(clientId)!)
-    drops.push(dropOf(part, { lines: own, picks: picksOf.get(part.id) ?? [], buyer, facts, today }))
-  }
+    const buyer = buyerOf(part.order)
+    return dropOf(part, { lines: own, picks: picksOf.get(part.id) ?? [], buyer, facts, today })
+  })
   return drops.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'en-GB'))
 }
 

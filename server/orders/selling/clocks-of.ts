@@ -2,12 +2,13 @@ import type { PartClock } from '../../../shared/api/selling-api.ts'
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
 import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
+import { findRunsById } from '../../runs/find-runs.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { openClaimRows } from '../claims/claim-queries.ts'
 import { waitingClaim } from '../claims/claim-standing.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { arrivalDay } from '../life/deadlines.ts'
-import { findRunTimes, runOfPart, type RunTimes } from '../life/run-times.ts'
+import { runOfPart, runTimes } from '../life/run-times.ts'
 import { partClock } from './part-clock.ts'
 import type { SellingPartRow } from './selling-order-queries.ts'
 
@@ -23,15 +24,14 @@ export async function clocksOf(
   const claimed = parts.filter(({ state }) => state === 'claimed').map(({ id }) => id)
   const claims = await openClaimRows(database, claimed)
   const { 'orders.answer-hours': answerHours } = await readSettings(database, 'orders.answer-hours')
-  const runs = new Map<string | null, RunTimes | null>()
+  const runIds = new Set(parts.flatMap((part) => runOfPart(part.order, part) ?? []))
+  const runs = new Map((await findRunsById(database, [...runIds])).map((run) => [run.id, runTimes(run)]))
   const clocks = new Map<string, PartClock>()
   for (const part of parts) {
     const { state, shippingOption, order, stateSince } = part
     if (stateSince === null) continue
     const calendar = calendarOf(part)
     const run = runOfPart(order, part)
-    // The same run is asked for once.
-    if (!runs.has(run)) runs.set(run, await findRunTimes(database, run))
     const proposal = proposals.find(({ consignmentId }) => consignmentId === part.id)
     const dispatchOn = part.dispatchOn ?? usualDispatchDay(new Date(order.placedAt))
     const waiting = {
@@ -43,7 +43,7 @@ export async function clocksOf(
       isDropFailed: part.deadlineStep === 'claim_not_arrived',
       answerBy: proposal === undefined ? null : new Date(proposal.answerBy),
       answerHours,
-      run: runs.get(run) ?? null,
+      run: runs.get(run ?? '') ?? null,
       claims: claims
         .filter(({ consignmentId }) => consignmentId === part.id)
         .map((claim) => waitingClaim(claim, part)),

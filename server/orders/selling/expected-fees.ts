@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { feeRateOf } from '../../payments/fee-rates.ts'
+import { feeRatesOf } from '../../payments/fee-rates.ts'
 import { splitFee } from '../../payments/processing-fee.ts'
 import { lineRows } from '../order-read-queries.ts'
 import { depositsGrossMinor } from '../refunds/price-credits.ts'
@@ -11,14 +11,23 @@ export async function findExpectedFees(
   database: Database,
   partIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const fees = new Map<string, number>()
-  for (const part of await sellingPartRowsById(database, partIds)) {
-    const { id, orderId, breweryId, order, totalMinor, creditedMinor } = part
-    if (breweryId === null) continue
-    const [lines, credits] = [await lineRows(database, [id]), await creditRows(database, [id])]
-    const rate = await feeRateOf(database, { orderId, placedAt: order.placedAt, breweryId })
-    const bearing = totalMinor - creditedMinor - depositsGrossMinor(part, lines, credits)
-    fees.set(id, splitFee(Math.max(0, bearing), rate).feeMinor)
-  }
-  return fees
+  const parts = (await sellingPartRowsById(database, partIds)).flatMap((part) => {
+    const { orderId, breweryId, order } = part
+    return breweryId === null ? [] : [{ part, sold: { orderId, placedAt: order.placedAt, breweryId } }]
+  })
+  const ids = parts.map(({ part }) => part.id)
+  const linesOf = Map.groupBy(await lineRows(database, ids), ({ consignmentId }) => consignmentId)
+  const creditsOf = Map.groupBy(await creditRows(database, ids), ({ consignmentId }) => consignmentId)
+  const rateOf = await feeRatesOf(
+    database,
+    parts.map(({ sold }) => sold),
+  )
+  return new Map(
+    parts.map(({ part, sold }) => {
+      const { id, totalMinor, creditedMinor } = part
+      const deposits = depositsGrossMinor(part, linesOf.get(id) ?? [], creditsOf.get(id) ?? [])
+      const bearing = totalMinor - creditedMinor - deposits
+      return [id, splitFee(Math.max(0, bearing), rateOf(sold)).feeMinor]
+    }),
+  )
 }

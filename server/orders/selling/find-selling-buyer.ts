@@ -2,7 +2,7 @@ import type { SellingOrder } from '../../../shared/api/selling-api.ts'
 import type { TradeAccount } from '../../../shared/api/trade-api.ts'
 import { handoverOfPremises, premisesAt } from '../../../shared/trade/premises-at.ts'
 import type { Database } from '../../database/database.ts'
-import { readTradeAccount } from '../../trade/trade-view.ts'
+import { readTradeAccounts } from '../../trade/trade-view.ts'
 import { buyersAmong } from './selling-choice-queries.ts'
 import type { SellingPartRow } from './selling-order-queries.ts'
 import { pubOf } from './selling-order-view.ts'
@@ -14,17 +14,20 @@ export async function findSellingBuyer(
   database: Database,
   order: SellingPartRow['order'],
 ): Promise<SellingOrder['buyer']> {
-  return sellingBuyerOf(
-    order,
-    order.clientId === null ? null : await readTradeAccount(database, order.clientId),
-  )
+  return (await findSellingBuyers(database, [order]))(order)
 }
 
-/** The same of a trade account that was read. */
-export function sellingBuyerOf(
-  order: SellingPartRow['order'],
-  account: TradeAccount | null,
-): SellingOrder['buyer'] {
+/** The same of several orders: answers who buys one of them. */
+export async function findSellingBuyers(
+  database: Database,
+  orders: readonly SellingPartRow['order'][],
+): Promise<(order: SellingPartRow['order']) => SellingOrder['buyer']> {
+  const clientIds = [...new Set(orders.flatMap(({ clientId }) => clientId ?? []))]
+  const accounts = await readTradeAccounts(database, clientIds)
+  return (order) => sellingBuyerOf(order, accounts.get(order.clientId ?? '') ?? null)
+}
+
+function sellingBuyerOf(order: SellingPartRow['order'], account: TradeAccount | null): SellingOrder['buyer'] {
   const { contact, shipTo, handover } = order
   const place = shipTo ?? contact
   const premises = place === null ? undefined : premisesAt(account?.premises ?? [], place)

@@ -7,18 +7,18 @@ import { deliveryText } from '../../../shared/orders/consignment-status.ts'
 import { findSiteBusinesses } from '../../accounts/sites/find-site-businesses.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
-import { feeRateOf } from '../../payments/fee-rates.ts'
+import { feeRatesOf } from '../../payments/fee-rates.ts'
 import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
 import { openProposalRows, shipmentRows } from '../life-queries.ts'
-import { findBringing } from '../life/run-times.ts'
-import { orderEventRows } from '../order-event-queries.ts'
+import { findBringings } from '../life/run-times.ts'
+import { eventRowsOfOrders } from '../order-event-queries.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
 import { eventView, shipmentView } from '../order-view.ts'
 import { type Credit, lessCredits } from '../refunds/price-credits.ts'
 import { creditRows } from '../refunds/refund-queries.ts'
 import { pickRows } from '../picking/pick-queries.ts'
 import { clocksOf } from './clocks-of.ts'
-import { findSellingBuyer } from './find-selling-buyer.ts'
+import { findSellingBuyers } from './find-selling-buyer.ts'
 import { type LineShare, lineShares } from './line-shares.ts'
 import { nextStep } from './next-step.ts'
 import { findSellingPart } from './find-selling-part.ts'
@@ -37,29 +37,69 @@ export async function findSellingOrder(
   typed: string,
 ): Promise<SellingOrder> {
   const part = await findSellingPart(database, { breweryId }, typed)
-  return viewPart(database, part, { breweryId, role, steps: stepsOfMember(part, role) })
+  const viewer = { breweryId, role, steps: stepsOfMember(part, role) }
+  const [view] = await viewParts(database, [{ part, viewer }])
+  return view!
 }
 
-/** A part of an order, as a role of its brewery sees it; the steps are the caller's. */
-export async function viewPart(
+/** Who sees a part, with the steps that are the caller's. */
+type Viewer = { breweryId: string | null; role: BreweryRole; steps: OrderVerb[] }
+
+/** Parts of orders, each as a role of its brewery sees it. */
+export async function viewParts(
   database: Database,
+  viewed: readonly { part: SellingPartRow; viewer: Viewer }[],
+): Promise<SellingOrder[]> {
+  const parts = viewed.map(({ part }) => part)
+  const around = await readAround(database, parts)
+  return viewed.map(({ part, viewer }) => viewPart(part, viewer, around))
+}
+
+type Around = Awaited<ReturnType<typeof readAround>>
+
+/** What these parts are shown with, each in one statement for all of them. */
+async function readAround(database: Database, parts: readonly SellingPartRow[]) {
+  const ids = parts.map(({ id }) => id)
+  const orderIds = [...new Set(parts.map(({ orderId }) => orderId))]
+  const orders = parts.map(({ order }) => order)
+  const clientIds = [...new Set(orders.flatMap(({ clientId }) => clientId ?? []))]
+  const sold = parts.flatMap(({ orderId, breweryId, order: { placedAt } }) =>
+    breweryId === null ? [] : [{ orderId, placedAt, breweryId }],
+  )
+  return {
+    lines: await lineRows(database, ids),
+    picks: await pickRows(database, ids),
+    proposals: await openProposalRows(database, ids),
+    sent: await shipmentRows(database, ids),
+    events: await eventRowsOfOrders(database, orderIds),
+    buyerOf: await findSellingBuyers(database, orders),
+    businesses: await findSiteBusinesses(database, clientIds),
+    bringingOf: await findBringings(database, parts),
+    clocks: await clocksOf(database, parts),
+    claimed: await findClaimsToAnswer(database, parts),
+    credits: await creditRows(database, ids),
+    documents: await findOrderDocuments(database, orderIds),
+    rateOf: await feeRatesOf(database, sold),
+  }
+}
+
+function viewPart(
   part: SellingPartRow,
-  { breweryId, role, steps }: { breweryId: string | null; role: BreweryRole; steps: OrderVerb[] },
-): Promise<SellingOrder> {
+  { breweryId, role, steps }: Viewer,
+  { picks, clocks, claimed, businesses, ...around }: Around,
+): SellingOrder {
   const { id, orderId, order, deliveryProof: proof } = part
   const isShown = seesMoney(role)
-  const lines = await lineRows(database, [id])
-  const picks = await pickRows(database, [id])
-  const [proposal] = await openProposalRows(database, [id])
-  const { shipments, lines: shipmentLines } = await shipmentRows(database, [id])
-  const events = await orderEventRows(database, orderId)
-  const buyer = await findSellingBuyer(database, order)
-  const businesses = await findSiteBusinesses(database, order.clientId === null ? [] : [order.clientId])
-  const bringing = isGivenUp(part.state) ? null : await findBringing(database, order, part)
-  const clock = (await clocksOf(database, [part])).get(id) ?? null
-  const claimed = await findClaimsToAnswer(database, [part])
-  const credits = await creditRows(database, [id])
-  const shares = await sharesOf(database, part, { lines, credits, breweryId, role })
+  const isOwn = ({ consignmentId }: { consignmentId: string | null }) => consignmentId === id
+  const lines = around.lines.filter(isOwn)
+  const credits = around.credits.filter(isOwn)
+  const proposal = around.proposals.find(isOwn)
+  const shipments = around.sent.shipments.filter(isOwn)
+  const events = around.events.filter((event) => event.orderId === orderId)
+  const buyer = around.buyerOf(order)
+  const bringing = isGivenUp(part.state) ? null : around.bringingOf(part)
+  const clock = clocks.get(id) ?? null
+  const shares = sharesOf(part, { lines, credits, breweryId, role, rateOf: around.rateOf })
   const left = lessCredits(part, lines, isCreditedWhole(part) ? [] : credits).lines
   const sum = (minor: number) => (isShown ? minor : null)
   return {
@@ -86,7 +126,7 @@ export async function viewPart(
         ? { id: bringing.run.id, group: order.groupSlug, day: bringing.run.day, text: bringing.text }
         : null,
     lines: lines.map((line) => {
-      const picked = picks.find(({ position }) => position === line.position)?.units ?? null
+      const picked = picks.find((pick) => isOwn(pick) && pick.position === line.position)?.units ?? null
       const credited = credits.filter(({ what, position }) => what === 'units' && position === line.position)
       return {
         ...sellingLine(line, part, isShown),
@@ -126,8 +166,8 @@ export async function viewPart(
     totalMinor: sum(part.totalMinor),
     creditedMinor: sum(part.creditedMinor),
     fee: feeOf(shares),
-    papers: isShown ? await papersOf(database, orderId, breweryId) : [],
-    shipments: shipments.map((shipment) => shipmentView(shipment, shipmentLines)),
+    papers: isShown ? papersOf(around.documents, orderId, breweryId) : [],
+    shipments: shipments.map((shipment) => shipmentView(shipment, around.sent.lines)),
     deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
     // What concerns the whole order is its placing and its payment; notes there are the buyer's and Dray's.
     history: events
@@ -180,17 +220,17 @@ type Sharing = {
   role: BreweryRole
   lines: readonly LineRow[]
   credits: readonly Credit[]
+  rateOf: Around['rateOf']
 }
 
 /** Owners and accounts people see what Dray takes and what is left, by line; null for others. */
-async function sharesOf(
-  database: Database,
+function sharesOf(
   part: SellingPartRow,
-  { breweryId, role, lines, credits }: Sharing,
-): Promise<Map<number | 'delivery', LineShare> | null> {
+  { breweryId, role, lines, credits, rateOf }: Sharing,
+): Map<number | 'delivery', LineShare> | null {
   if (breweryId === null || (role !== 'owner' && role !== 'accounts')) return null
   const { orderId, order } = part
-  const rate = await feeRateOf(database, { orderId, placedAt: order.placedAt, breweryId })
+  const rate = rateOf({ orderId, placedAt: order.placedAt, breweryId })
   return lineShares(part, { lines, credits, rate })
 }
 
@@ -203,9 +243,7 @@ function feeOf(shares: Map<number | 'delivery', LineShare> | null): SellingOrder
   }
 }
 
-async function papersOf(database: Database, orderId: string, breweryId: string | null) {
-  const documents = await findOrderDocuments(database, [orderId])
-  return documents
-    .filter(({ issuerId }) => issuerId === breweryId)
+const papersOf = (documents: Around['documents'], orderId: string, breweryId: string | null) =>
+  documents
+    .filter((document) => document.orderId === orderId && document.issuerId === breweryId)
     .map(({ id, number, kind, totalMinor }) => ({ id, number, kind, totalMinor }))
-}

@@ -22,7 +22,7 @@ import {
 } from '../order-read-queries.ts'
 import { eventView } from '../order-view.ts'
 import { isPalletAlone } from '../pallet/riding.ts'
-import { viewPart } from '../selling/find-selling-order.ts'
+import { viewParts } from '../selling/find-selling-order.ts'
 import { orderFields } from './list-staff-orders.ts'
 import { findShortOf } from '../refunds/short-refunds.ts'
 import { findDetails } from './find-details.ts'
@@ -106,9 +106,8 @@ type Viewed = {
 
 /** Each part as its brewery sees it, with what this role of the staff can do in its place. */
 async function partViews(database: Database, { row, parts, lines, role }: Viewed): Promise<StaffPart[]> {
-  const views = []
-  for (const part of parts) {
-    const { id, breweryId, brewerySlug, breweryName, state, stateBefore, shippingOption } = part
+  const shown = parts.map((part) => {
+    const { id, breweryId, state, stateBefore, shippingOption } = part
     const own = lines.filter(({ consignmentId }) => consignmentId === id)
     const steps = isPalletAlone(part, own)
       ? []
@@ -120,19 +119,18 @@ async function partViews(database: Database, { row, parts, lines, role }: Viewed
           isRestAwaited: part.laterRunId !== null,
           isProven: part.deliveryProof !== null,
         })
-    const member = {
-      breweryId,
-      role: 'owner' as const,
-      steps: steps.filter((verb) => Object.hasOwn(brewerySteps, verb)),
-    }
-    views.push({
-      ...(await viewPart(database, { ...part, order: row }, member)),
-      brewery: breweryName,
-      brewerySlug,
+    const brewerys = steps.filter((verb) => Object.hasOwn(brewerySteps, verb))
+    return {
+      part: { ...part, order: row },
+      viewer: { breweryId, role: 'owner' as const, steps: brewerys },
       mayCancel: steps.includes('cancel') && isCharged(row.paymentState),
-    })
-  }
-  return views
+    }
+  })
+  const views = await viewParts(database, shown)
+  return views.map((view, at) => {
+    const { part, mayCancel } = shown[at]!
+    return { ...view, brewery: part.breweryName, brewerySlug: part.brewerySlug, mayCancel }
+  })
 }
 
 /** What happened, with the reasons of staff who acted for somebody. */

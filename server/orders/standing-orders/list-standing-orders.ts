@@ -2,8 +2,8 @@ import type { StaffStandingOrder, StaffStandingOrders } from '../../../shared/ap
 import type { StandingRhythm } from '../../../shared/orders/standing-order-days.ts'
 import { formerClientName, findPublicClients } from '../../accounts/find-public-clients.ts'
 import type { Database } from '../../database/database.ts'
-import { lookAhead } from './occurrence-to-come.ts'
-import { allStandingOrderRows, latestOccurrences, type StandingOrderRow } from './standing-order-queries.ts'
+import { type Look, lookAheadAll } from './occurrence-to-come.ts'
+import { allStandingOrderRows, latestOccurrencesOf, type OccurrenceRow } from './standing-order-queries.ts'
 
 const pageSize = 50
 
@@ -15,10 +15,16 @@ export async function listStandingOrders(
   const rows = await allStandingOrderRows(database, { clientId, after, most: pageSize + 1 })
   const shown = rows.slice(0, pageSize)
   const clients = await findPublicClients(database, [...new Set(shown.map((row) => row.clientId))])
-  const views: StaffStandingOrder[] = []
-  for (const row of shown) {
+  const active = shown.filter(({ state }) => state === 'active')
+  const latest = await latestOccurrencesOf(
+    database,
+    active.map(({ id }) => id),
+    2,
+  )
+  const lookOf = await lookAheadAll(database, active, now)
+  const views = shown.map((row): StaffStandingOrder => {
     const { id, name, state, pausedReason, groupName, payment, failures, lines } = row
-    views.push({
+    return {
       id,
       clientId: row.clientId,
       client: clients.get(row.clientId)?.name ?? formerClientName,
@@ -30,24 +36,17 @@ export async function listStandingOrders(
       payment,
       failures,
       lines: lines.length,
-      next: await nextOf(database, row, now),
-    })
-  }
+      next: state === 'active' ? nextOf(latest.get(id) ?? [], lookOf(row)) : null,
+    }
+  })
   return { rows: views, after: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null }
 }
 
-async function nextOf(
-  database: Database,
-  row: StandingOrderRow,
-  now: Date,
-): Promise<StaffStandingOrder['next']> {
-  if (row.state !== 'active') return null
-  const latest = await latestOccurrences(database, row.id, 2)
+function nextOf(latest: readonly OccurrenceRow[], { toCome }: Look): StaffStandingOrder['next'] {
   const prepared = latest.find(({ state }) => state === 'prepared')
   if (prepared) {
     const { day, state, cutOffAt } = prepared
     return { day, state, cutOffAt: new Date(cutOffAt).toISOString() }
   }
-  const { toCome } = await lookAhead(database, row, now)
   return toCome && { day: toCome.day, state: 'coming', cutOffAt: toCome.cutOffAt.toISOString() }
 }

@@ -7,12 +7,12 @@ import {
 } from '../../../shared/orders/standing-order-days.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
-import { findOpenRuns, type Run } from '../../runs/find-runs.ts'
-import { occurrenceRowsFrom, type StandingOrderRow } from './standing-order-queries.ts'
+import { findOpenRunsOf, type Run } from '../../runs/find-runs.ts'
+import { occurrenceDaysFrom, type StandingOrderRow } from './standing-order-queries.ts'
 
 /** The next turn that nothing is stored of yet. */
 export type OccurrenceToCome = { day: string; runId: string | null; runDay: string | null; cutOffAt: Date }
-type Look = {
+export type Look = {
   /** Null where no run of its week is open. */
   toCome: OccurrenceToCome | null
   /** The day of a group's turn whose week has no open run, and is on: there is no pallet to ride on. */
@@ -27,12 +27,38 @@ export async function lookAhead(
   standingOrder: StandingOrderRow,
   now: Date,
 ): Promise<Look> {
-  const { id, groupId, rhythmWeeks, activeSince } = standingOrder
+  return (await lookAheadAll(database, [standingOrder], now))(standingOrder)
+}
+
+/** The same of several standing orders: answers that of one of them. */
+export async function lookAheadAll(
+  database: Database,
+  standingOrders: readonly StandingOrderRow[],
+  now: Date,
+): Promise<(standingOrder: StandingOrderRow) => Look> {
+  const groupIds = [...new Set(standingOrders.flatMap(({ groupId }) => groupId ?? []))]
+  const runs = await findOpenRunsOf(database, { groupIds, now })
+  const days = await occurrenceDaysFrom(
+    database,
+    standingOrders.map(({ id }) => id),
+    addDays(weekOf(addDays(londonDay(now), -7)).from, -1),
+  )
+  return (standingOrder) =>
+    lookFrom(standingOrder, {
+      runs: runs.filter(({ groupId }) => groupId === standingOrder.groupId),
+      stored: new Set(days.flatMap((one) => (one.standingOrderId === standingOrder.id ? one.day : []))),
+      now,
+    })
+}
+
+function lookFrom(
+  standingOrder: StandingOrderRow,
+  { runs, stored, now }: { runs: readonly Run[]; stored: ReadonlySet<string>; now: Date },
+): Look {
+  const { groupId, rhythmWeeks, activeSince } = standingOrder
   const today = londonDay(now)
-  const runs = groupId === null ? [] : await findOpenRuns(database, { groupId, now })
   // A group's day may be any of its week, and its run another one.
   const from = groupId === null ? today : weekOf(addDays(today, -7)).from
-  const stored = new Set((await occurrenceRowsFrom(database, id, addDays(from, -1))).map(({ day }) => day))
   const look: Look = { toCome: null, withoutRun: null }
   let day = occurrenceFrom(standingOrder, from)
   for (let step = 0; step < mostSteps; step += 1, day = addDays(day, 7 * rhythmWeeks)) {

@@ -1,16 +1,21 @@
 import type { Database } from '../../database/database.ts'
 import { lineText } from './notify-standing-order.ts'
-import { latestOccurrences, standingOrderRows } from './standing-order-queries.ts'
+import { latestOccurrencesOf, standingOrderRows } from './standing-order-queries.ts'
 
 const mostTaken = 500
 
 /** A client's standing orders, for the client to take away. */
 export async function ownStandingOrders(database: Database, clientId: string) {
-  const taken: object[] = []
-  for (const row of await standingOrderRows(database, clientId, mostTaken)) {
+  const rows = await standingOrderRows(database, clientId, mostTaken)
+  const latest = await latestOccurrencesOf(
+    database,
+    rows.map(({ id }) => id),
+    mostTaken,
+  )
+  return rows.map((row) => {
     const { id, name, state, groupName, rhythmWeeks, firstOn, payment, wish, createdAt, lines } = row
-    const occurrences = await latestOccurrences(database, id, mostTaken)
-    taken.push({
+    const occurrences = latest.get(id) ?? []
+    return {
       name,
       state,
       groupName,
@@ -26,7 +31,6 @@ export async function ownStandingOrders(database: Database, clientId: string) {
         orderNumber,
         ...(terms && { payment: terms.payment, wish: terms.wish }),
       })),
-    })
-  }
-  return taken
+    }
+  })
 }

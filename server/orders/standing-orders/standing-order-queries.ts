@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { StandingOrderState } from '../../../shared/orders/standing-order-days.ts'
 import type { Database } from '../../database/database.ts'
 import { standingLinks, standingOccurrences, standingOrders } from '../standing-order-tables.ts'
@@ -141,18 +155,19 @@ export async function occurrenceRowById(database: Database, id: string): Promise
   return row ?? null
 }
 
-/** Days of a standing order, from one on, that have their occurrence. */
-export async function occurrenceRowsFrom(
+/** Days of these standing orders, from one on, that have their occurrence. */
+export async function occurrenceDaysFrom(
   database: Database,
-  standingOrderId: string,
+  standingOrderIds: readonly string[],
   day: string,
-): Promise<OccurrenceRow[]> {
+): Promise<{ standingOrderId: string; day: string }[]> {
+  const { standingOrderId } = standingOccurrences
   return database
-    .select()
+    .select({ standingOrderId, day: standingOccurrences.day })
     .from(standingOccurrences)
-    .where(and(eq(standingOccurrences.standingOrderId, standingOrderId), gt(standingOccurrences.day, day)))
+    .where(and(inArray(standingOrderId, [...standingOrderIds]), gt(standingOccurrences.day, day)))
     .orderBy(asc(standingOccurrences.day))
-    .limit(60)
+    .limit(60 * standingOrderIds.length)
 }
 
 /** The newest of a standing order first. */
@@ -161,12 +176,30 @@ export async function latestOccurrences(
   standingOrderId: string,
   most: number,
 ): Promise<OccurrenceRow[]> {
-  return database
-    .select()
+  return (await latestOccurrencesOf(database, [standingOrderId], most)).get(standingOrderId) ?? []
+}
+
+/** The same of several standing orders; those without one are missing. */
+export async function latestOccurrencesOf(
+  database: Database,
+  standingOrderIds: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, OccurrenceRow[]>> {
+  if (standingOrderIds.length === 0) return new Map()
+  const { standingOrderId, day } = standingOccurrences
+  const place = sql<number>`row_number() over (partition by ${standingOrderId} order by ${day} desc)`.as(
+    'place',
+  )
+  const ranked = database
+    .select({ ...getTableColumns(standingOccurrences), place })
     .from(standingOccurrences)
-    .where(eq(standingOccurrences.standingOrderId, standingOrderId))
-    .orderBy(desc(standingOccurrences.day))
-    .limit(most)
+    .where(inArray(standingOrderId, [...standingOrderIds]))
+    .as('ranked')
+  const rows = await database.select().from(ranked).where(lte(ranked.place, most)).orderBy(desc(ranked.day))
+  return Map.groupBy(
+    rows.map(({ place: _place, ...row }) => row),
+    (row) => row.standingOrderId,
+  )
 }
 
 /** Prepared ones of a standing order are over: it is paused or has ended. */

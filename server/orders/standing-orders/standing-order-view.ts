@@ -16,9 +16,9 @@ import { findPremises } from '../../trade/premises.ts'
 import { findUninvoicedTotal } from '../read-orders.ts'
 import type { StandingLine } from '../standing-order-tables.ts'
 import { estimateOccurrence } from './estimate-occurrence.ts'
-import { lookAhead } from './occurrence-to-come.ts'
+import { type Look, lookAheadAll } from './occurrence-to-come.ts'
 import {
-  latestOccurrences,
+  latestOccurrencesOf,
   type OccurrenceRow,
   standingOrderRow,
   type StandingOrderRow,
@@ -35,9 +35,8 @@ export async function readStandingOrders(
   now: Date,
 ): Promise<StandingOrders> {
   const rows = await standingOrderRows(database, clientId, mostListed)
-  const standingOrders: StandingOrder[] = []
-  for (const row of rows) standingOrders.push(await viewOf(database, row, { now, most: 1 }))
   const premises = await findPremises(database, clientId)
+  const standingOrders = await viewsOf(database, rows, { premises, now, most: 1 })
   const credit = await readStanding(database, clientId, findUninvoicedTotal)
   return {
     standingOrders,
@@ -54,19 +53,40 @@ export async function readStandingOrder(
 ): Promise<StandingOrder> {
   const row = isUuid(id) ? await standingOrderRow(database, { id, clientId }) : null
   if (row === null) throw notFound('The standing order')
-  return viewOf(database, row, { now, most: pastOccurrences })
+  const premises = await findPremises(database, clientId)
+  const [view] = await viewsOf(database, [row], { premises, now, most: pastOccurrences })
+  return view!
 }
 
-async function viewOf(
+/** Standing orders of one client, each with at most so many past occurrences. */
+async function viewsOf(
   database: Database,
-  row: StandingOrderRow,
-  { now, most }: { now: Date; most: number },
-): Promise<StandingOrder> {
+  rows: readonly StandingOrderRow[],
+  { premises, now, most }: { premises: readonly Premises[]; now: Date; most: number },
+): Promise<StandingOrder[]> {
+  const ids = rows.map(({ id }) => id)
+  const latest = await latestOccurrencesOf(database, ids, most + 1)
+  const lookOf = await lookAheadAll(database, rows, now)
+  const views: StandingOrder[] = []
+  for (const row of rows) {
+    const next = row.state === 'active' ? () => coming(database, row, lookOf(row), now) : async () => null
+    views.push(await viewOf(row, { latest: latest.get(row.id) ?? [], known: premises, next, most }))
+  }
+  return views
+}
+
+type Around = {
+  latest: readonly OccurrenceRow[]
+  known: readonly Premises[]
+  /** What comes where nothing is prepared. */
+  next: () => Promise<StandingOccurrence | null>
+  most: number
+}
+
+async function viewOf(row: StandingOrderRow, { latest, known, next, most }: Around): Promise<StandingOrder> {
   const { id, name, state, pausedReason, groupId, groupName, lines, premisesId, collections } = row
   const { payment, wish, firstOn } = row
-  const known = await findPremises(database, row.clientId)
   const viewed = (one: OccurrenceRow) => occurrenceView(one, known)
-  const latest = await latestOccurrences(database, id, most + 1)
   const prepared = latest.findLast((one) => one.state === 'prepared') ?? null
   return {
     id,
@@ -81,7 +101,7 @@ async function viewOf(
     wish,
     rhythmWeeks: row.rhythmWeeks as StandingRhythm,
     firstOn,
-    next: state !== 'active' ? null : prepared ? viewed(prepared) : await coming(database, row, now),
+    next: state === 'active' && prepared ? viewed(prepared) : await next(),
     past: latest
       .filter((one) => one.id !== prepared?.id)
       .slice(0, most)
@@ -93,9 +113,9 @@ async function viewOf(
 async function coming(
   database: Database,
   row: StandingOrderRow,
+  { toCome }: Look,
   now: Date,
 ): Promise<StandingOccurrence | null> {
-  const { toCome } = await lookAhead(database, row, now)
   if (toCome === null) return null
   return {
     day: toCome.day,
