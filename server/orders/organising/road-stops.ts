@@ -1,3 +1,4 @@
+import type { SellingOrder } from '../../../shared/api/selling-api.ts'
 import type { Depot } from '../../../shared/delivery/run-plan.ts'
 import { legsKm, type RoadStop, wayKm, windowClashes } from '../../../shared/delivery/road-order.ts'
 import type { Place } from '../../../shared/geography/geography.ts'
@@ -6,7 +7,7 @@ import { findTown } from '../../../shared/geography/towns.ts'
 import type { ActEffects } from '../../acts/take-act.ts'
 import type { Database } from '../../database/database.ts'
 import type { OrderRow } from '../order-read-queries.ts'
-import { findSellingBuyer } from '../selling/find-selling-buyer.ts'
+import { findSellingBuyers } from '../selling/find-selling-buyer.ts'
 import type { CargoDrop } from './run-cargo.ts'
 
 const placeOf = (found: Place | null): Place | null =>
@@ -29,8 +30,9 @@ export async function describeRoadOrder(
   { before, after }: Record<'before' | 'after', readonly CargoDrop[]>,
 ): Promise<ActEffects> {
   const were = before.map(({ order }) => order.number)
-  const stops: NumberedStop[] = []
-  for (const { order } of after) stops.push(await stopOf(transaction, order))
+  const orders = after.map(({ order }) => order)
+  const buyerOf = await findSellingBuyers(transaction, orders)
+  const stops = orders.map((order) => stopOf(order, buyerOf(order)))
   const from = placeOfDepot(depot)
   const now = wayKm(legsKm(from, stops))
   const was = wayKm(
@@ -54,8 +56,7 @@ export async function describeRoadOrder(
   }
 }
 
-async function stopOf(transaction: Database, order: OrderRow): Promise<NumberedStop> {
-  const { business, handover } = await findSellingBuyer(transaction, order)
+function stopOf(order: OrderRow, { business, handover }: SellingOrder['buyer']): NumberedStop {
   return {
     number: order.number,
     pub: business,
