@@ -57,7 +57,7 @@ const withoutParsers = (options: QueryOptions | undefined): QueryOptions | undef
 
 /**
  * PGlite with prepared statements. PGlite's own query parses each statement again, in six calls of its module; a
- * prepared one needs only bind and run, in one call. Inside a transaction it behaves like plain PGlite.
+ * prepared one needs only bind and run, in one call.
  */
 export class PreparingPGlite extends PGlite {
   readonly #described = new Map<string, Described>()
@@ -82,14 +82,25 @@ export class PreparingPGlite extends PGlite {
         get closed() {
           return transaction.closed
         },
-        query: (text, values, options) => transaction.query(text, values, withoutParsers(options)),
+        query: async <Row>(text: string, values: unknown[] = [], given?: QueryOptions) => {
+          const options = withoutParsers(given)
+          const name = transaction.closed ? null : this.nameOf(text)
+          return name === null
+            ? transaction.query<Row>(text, values, options)
+            : this.runExclusive(() => this.#run<Row>({ name, text, values, options }))
+        },
       }),
     )
   }
 
+  /** What a statement is prepared as; null for one that is not. */
+  protected nameOf(text: string): string | null {
+    return statementName(text)
+  }
+
   override async query<T>(text: string, values: unknown[] = [], given?: QueryOptions): Promise<Results<T>> {
     const options = withoutParsers(given)
-    const name = statementName(text)
+    const name = this.nameOf(text)
     if (name === null) return super.query<T>(text, values, options)
     await this.waitReady
     // A query waits until an open transaction is over; what runs exclusively does not, so it must not meet one.
@@ -110,7 +121,7 @@ export class PreparingPGlite extends PGlite {
       serialize.bind({ statement: name, values: written }),
       serialize.execute({}),
     ])
-    await this.syncToFs()
+    if (!this.isInTransaction()) await this.syncToFs()
     return parse.parseResults([...columns, ...answer], this.parsers, options)[0] as Results<T>
   }
 
