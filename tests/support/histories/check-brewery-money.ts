@@ -2,25 +2,31 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { standardVatRate, vatMinor } from '../../../shared/duty/vat.ts'
 import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { readBalance } from '../../../server/ledger/read-balances.ts'
-import { latestPalletPlan } from '../../../server/orders/pallet-plan-queries.ts'
+import { latestPalletPlans } from '../../../server/orders/pallet-plan-queries.ts'
 import { sharesByBrewery } from '../../../server/orders/pallet/share-pallet.ts'
 import { feeVat, splitFee } from '../../../server/payments/processing-fee.ts'
-import { findHistoryOrders, type HistoryPart } from './history-orders.ts'
-import { feeRates, type HistoryWorld } from './history-world.ts'
+import type { HistoryOrder, HistoryPart } from './history-orders.ts'
+import type { HistoryWorld } from './history-world.ts'
+import { feeRates } from './make-history-world.ts'
 
 const sentStates: ReadonlySet<OrderState> = new Set(['dispatched', 'delivered', 'claimed', 'closed'])
 
 /** Of each part the fee on the ledger is that of what the buyer keeps of what was sent, with its VAT (INV-07). */
-export async function checkFees(world: HistoryWorld): Promise<void> {
+export async function checkFees(world: HistoryWorld, orders: readonly HistoryOrder[]): Promise<void> {
   const { deps, sellers } = world
-  for (const order of await findHistoryOrders(deps.database, world))
+  const feeOf = await readFeesOnLedger(
+    deps.database,
+    orders.flatMap(({ parts }) => parts.map(({ id }) => id)),
+  )
+  for (const order of orders)
     for (const part of order.parts) {
       const rate = feeRates[sellers.findIndex(({ id }) => id === part.breweryId)]
       if (rate === undefined) continue
       const { feeMinor } = splitFee(await keptMinor(world, part), rate)
       const about = `the fee of ${order.number}, ${part.state} part ${part.position}`
-      expect([about, await feeOnLedger(world, part)]).toEqual([
+      expect([about, feeOf(part.id)]).toEqual([
         about,
         { feeMinor, netMinor: feeMinor - feeVat(feeMinor), vatMinor: feeVat(feeMinor) },
       ])
@@ -36,15 +42,16 @@ async function keptMinor({ deps: { database } }: HistoryWorld, part: HistoryPart
   return -(await readBalance(database, 'brewery_due', { partId, events }))
 }
 
-const feeEvents = ['fee', 'fee_returned'] as const
-
-async function feeOnLedger({ deps: { database } }: HistoryWorld, { id: partId }: HistoryPart) {
-  const of = (account: 'brewery_due' | 'fees' | 'vat') =>
-    readBalance(database, account, { partId, events: feeEvents })
-  return {
-    feeMinor: await of('brewery_due'),
-    netMinor: 0 - (await of('fees')),
-    vatMinor: 0 - (await of('vat')),
+async function readFeesOnLedger(database: Database, partIds: readonly string[]) {
+  const { rows } = await database.execute(sql`
+    select booking.part_id as "partId", entry.account, sum(entry.amount_minor)::integer as minor
+    from ledger_transactions as booking join ledger_entries as entry on entry.transaction_id = booking.id
+    where booking.part_id = any(${sql.param([...partIds])}::uuid[]) and booking.event in ('fee', 'fee_returned')
+    group by 1, 2`)
+  return (id: string) => {
+    const of = (account: 'brewery_due' | 'fees' | 'vat') =>
+      Number(rows.find((row) => row['partId'] === id && row['account'] === account)?.['minor'] ?? 0)
+    return { feeMinor: of('brewery_due'), netMinor: 0 - of('fees'), vatMinor: 0 - of('vat') }
   }
 }
 
@@ -52,10 +59,13 @@ async function feeOnLedger({ deps: { database } }: HistoryWorld, { id: partId }:
  * A brewery was never paid more than was due to it, and what is paid, due and held is what it sold, less credits, fees and
  * its shares of pallets, with what was made good (INV-08).
  */
-export async function checkBreweries(world: HistoryWorld): Promise<void> {
+export async function checkBreweries(world: HistoryWorld, orders: readonly HistoryOrder[]): Promise<void> {
   const { deps, sellers } = world
   const { database } = deps
-  const orders = await findHistoryOrders(database, world)
+  const plans = await latestPalletPlans(
+    database,
+    orders.map(({ id }) => id),
+  )
   for (const { id: owner, name } of sellers) {
     const due = (of: Parameters<typeof readBalance>[2] = {}) =>
       readBalance(database, 'brewery_due', { owner, ...of })
@@ -69,8 +79,8 @@ export async function checkBreweries(world: HistoryWorld): Promise<void> {
           await keptMinor(world, part),
           feeRates[sellers.findIndex(({ id: seller }) => seller === owner)]!,
         ).feeMinor
-      const plan = await latestPalletPlan(database, id)
-      const netMinor = plan === null ? 0 : (sharesByBrewery(plan).get(owner) ?? 0)
+      const plan = plans.find(({ orderId }) => orderId === id)
+      const netMinor = plan === undefined ? 0 : (sharesByBrewery(plan).get(owner) ?? 0)
       differencesMinor += netMinor + vatMinor([{ netMinor, vatRate: standardVatRate }])
     }
     const madeGoodMinor = -(await due({ events: ['made_good'] }))
@@ -105,15 +115,17 @@ async function checkPayouts({ deps: { database } }: HistoryWorld, owner: string)
 }
 
 /** Invoices less credit notes of a part are what is charged of it (INV-04). */
-export async function checkPaperSums(world: HistoryWorld): Promise<void> {
-  const { database } = world.deps
+export async function checkPaperSums(
+  { deps: { database } }: HistoryWorld,
+  orders: readonly HistoryOrder[],
+): Promise<void> {
   const { rows } = await database.execute(sql`
     select part_id as "partId", sum(case when kind = 'credit_note' then -total_minor else total_minor end)::integer as minor
     from documents where part_id is not null group by part_id`)
   const paperedMinor = new Map(
     (rows as { partId: string; minor: number }[]).map(({ partId, minor }) => [partId, minor]),
   )
-  for (const { number, parts } of await findHistoryOrders(database, world))
+  for (const { number, parts } of orders)
     for (const { id, position, state, totalMinor, creditedMinor } of parts) {
       if (!paperedMinor.has(id)) continue
       const chargedMinor = isGivenUp(state) ? 0 : totalMinor - creditedMinor

@@ -9,8 +9,8 @@ import { readUsed } from '../../../server/credit/require-credit.ts'
 import { readBalance, readImbalance } from '../../../server/ledger/read-balances.ts'
 import { findUninvoicedTotal } from '../../../server/orders/read-orders.ts'
 import { findLineFaults } from '../../../server/orders/find-order-faults.ts'
-import { orderEventRows } from '../../../server/orders/order-event-queries.ts'
-import { latestPalletPlan } from '../../../server/orders/pallet-plan-queries.ts'
+import { eventRowsOfOrders } from '../../../server/orders/order-event-queries.ts'
+import { latestPalletPlans } from '../../../server/orders/pallet-plan-queries.ts'
 import { runLoads } from '../../../server/orders/runs/run-load-queries.ts'
 import { runs } from '../../../server/runs/run-tables.ts'
 import { findLevelFaults } from '../../../server/stock/read-stock.ts'
@@ -59,14 +59,14 @@ export async function checkMoment(world: HistoryWorld): Promise<void> {
 }
 
 /** Credit above its limit, runs above their capacity, and containers that are not where their movements say (INV-13, INV-14). */
-async function findOverfull({ deps: { database }, buyers, group }: HistoryWorld): Promise<string[]> {
+async function findOverfull({ deps: { database }, buyers, groupId }: HistoryWorld): Promise<string[]> {
   const found: string[] = []
   const [clientId] = buyers
   const credit = await creditRow(database, clientId!)
   const usedMinor = await readUsed(database, { clientId: clientId!, uninvoicedOf: findUninvoicedTotal })
   if (credit !== null && usedMinor > credit.limitMinor)
     found.push(`${usedMinor} pence used of a credit of ${credit.limitMinor}`)
-  const planned = await database.select().from(runs).where(eq(runs.groupId, group.id))
+  const planned = await database.select().from(runs).where(eq(runs.groupId, groupId))
   const loads = await runLoads(
     database,
     planned.map(({ id }) => id),
@@ -97,8 +97,12 @@ async function checkCreditedUnits({ deps: { database } }: HistoryWorld): Promise
 /** What a history leaves: its orders are a fold of their events, and each pallet is paid for once. */
 export async function checkHistory(world: HistoryWorld): Promise<void> {
   const { database } = world.deps
-  for (const order of await findHistoryOrders(database, world)) {
-    const events = await orderEventRows(database, order.id)
+  const orders = await findHistoryOrders(database, world)
+  const orderIds = orders.map(({ id }) => id)
+  const eventsOf = Map.groupBy(await eventRowsOfOrders(database, orderIds), ({ orderId }) => orderId)
+  const plans = await latestPalletPlans(database, orderIds)
+  for (const order of orders) {
+    const events = eventsOf.get(order.id) ?? []
     const parts = order.parts.filter(({ claimId }) => claimId === null)
     const folded = foldEvents(
       events.filter(
@@ -115,17 +119,17 @@ export async function checkHistory(world: HistoryWorld): Promise<void> {
       const isPossible = followed || isOfTable({ verb, role, fromState, toState })
       expect({ verb, role, fromState, toState, isPossible }).toMatchObject({ isPossible: true })
     }
-    const plan = await latestPalletPlan(database, order.id)
-    if (plan === null) continue
+    const plan = plans.find(({ orderId }) => orderId === order.id)
+    if (plan === undefined) continue
     const others = plan.others.reduce((sum, { minor }) => sum + minor, 0)
     expect(plan.buyerMinor + others).toBe(plan.chargeMinor)
     expect(plan.plan.chargeMinor).toBe(plan.chargeMinor)
   }
   expect(await checkTallies(database)).toEqual([])
   await checkSeries(world)
-  await checkPaperSums(world)
-  await checkFees(world)
-  await checkBreweries(world)
+  await checkPaperSums(world, orders)
+  await checkFees(world, orders)
+  await checkBreweries(world, orders)
   await checkCreditedUnits(world)
 }
 

@@ -27,7 +27,7 @@ export async function moveClockAlone(world: HistoryWorld): Promise<void> {
 /** A second after the next thing the clock may do. */
 async function nextMoment(world: HistoryWorld, orders: readonly HistoryOrder[]): Promise<number> {
   const now = world.now().getTime()
-  const planned = await world.deps.database.select().from(runs).where(eq(runs.groupId, world.group.id))
+  const planned = await world.deps.database.select().from(runs).where(eq(runs.groupId, world.groupId))
   const moments = [
     ...orders.map(({ reservedUntil }) => reservedUntil),
     ...orders.flatMap(({ parts }) => parts.map(({ deadlineAt }) => deadlineAt)),

@@ -15,10 +15,10 @@ export async function placeHistoryOrder(
   world: HistoryWorld,
   step: Extract<HistoryStep, { kind: 'order' }>,
 ): Promise<null> {
-  const { deps, now, buyers, variants, accessoryId, group, sellers } = world
+  const { deps, now, buyers, variants, accessoryId, sellers } = world
   const clientId = buyers[step.buyer]!
   const { isGroup, units, payment, wish, isCollected } = step
-  const groupId = isGroup ? group.id : null
+  const groupId = isGroup ? world.groupId : null
   await emptyBasket(deps.database, { clientId, groupId, now: now() })
   const items = [
     { kind: 'variant', variantId: variants.keg, quantity: units[0]! },

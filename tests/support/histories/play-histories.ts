@@ -5,6 +5,7 @@ import { checkEnd, checkHistory, checkMoment } from './check-history.ts'
 import { farHistory } from './far-history.ts'
 import { histories, type Moment } from './history-steps.ts'
 import { type HistoryWorld, openHistoryWorld } from './history-world.ts'
+import { makeHistoryWorld, type MadeWorld } from './make-history-world.ts'
 import { findOpenParts, moveClockAlone } from './move-clock-alone.ts'
 import { sweepAll } from './sweep-history.ts'
 import { takeHistoryStep } from './take-history-step.ts'
@@ -29,18 +30,24 @@ type Played = {
   way: HistoryWay
   /** Each draws one history; null is the far one. */
   seeds: readonly (number | null)[]
+  /** Made in the database for these seeds; others are made where there is none. */
+  worlds?: readonly MadeWorld[]
 }
 
 /**
  * Plays histories one after another in a database, and answers the kinds of steps that were taken. Throws HistoryFault
  * for the first that does not hold.
  */
-export async function playHistories(connection: Connection, { way, seeds }: Played): Promise<Set<string>> {
+export async function playHistories(
+  connection: Connection,
+  { way, seeds, worlds = [] }: Played,
+): Promise<Set<string>> {
   const kinds = new Set<string>()
-  for (const seed of seeds) {
+  for (const [at, seed] of seeds.entries()) {
     const moments = seed === null ? farHistory : drawHistory(seed)
     try {
-      const world = await openHistoryWorld(connection, { isDrawing: (seed ?? 0) % 10 === 0 })
+      const made = worlds[at] ?? (await makeHistoryWorld(connection))
+      const world = await openHistoryWorld(connection, made, { isDrawing: (seed ?? 0) % 10 === 0 })
       const taken = await (way === 'at once' ? playAtOnce : playToTheEnd)(world, moments)
       for (const kind of taken) kinds.add(kind)
     } catch (error) {

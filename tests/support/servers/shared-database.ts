@@ -39,9 +39,9 @@ async function open(dump: string): Promise<PGlite> {
 }
 
 /** An embedded database in memory as the file of a dump has it. */
-export async function openDump(dump: string): Promise<PGlite> {
+export async function openDump(dump: string, Client = PreparingPGlite): Promise<PGlite> {
   const bytes = new Uint8Array(await readFile(dump))
-  const client = new PreparingPGlite({ loadDataDir: new Blob([bytes]) })
+  const client = new Client({ loadDataDir: new Blob([bytes]) })
   await client.waitReady
   return client
 }
