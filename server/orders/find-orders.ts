@@ -97,7 +97,7 @@ export async function ordersAtAGlance(database: Database, clientId: string): Pro
     lastOrderRow(database, clientId),
     waitingOrderRows(database, clientId),
   ])
-  const history = next === null ? [] : await orderEventRows(database, next.id)
+  const history = next === null ? [] : await eventRowsOfOrders(database, [next.id])
   const found = [next, last].flatMap((row) => row ?? [])
   const all = await summariesOf(database, [
     ...new Map([...found, ...waiting].map((row) => [row.id, row])).values(),
