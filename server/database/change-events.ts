@@ -49,8 +49,8 @@ async function startReader({ database, reading, closing }: Connection): Promise<
   let failingSince: number | null = null
   let requestedAt = Date.now()
   let isIdle = false
-  let endPause = () => {}
-  closing.addEventListener('abort', () => endPause(), { once: true })
+  let endPause: (() => void) | null = null
+  closing.addEventListener('abort', () => endPause?.(), { once: true })
 
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ async function startReader({ database, reading, closing }: Connection): Promise<
 
   function noteRequest(): void {
     requestedAt = Date.now()
-    if (isIdle) endPause()
+    if (isIdle) endPause?.()
     isIdle = false
   }
 
