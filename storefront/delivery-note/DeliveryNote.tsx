@@ -10,6 +10,7 @@ export function DeliveryNote({ order }: Props) {
   const { facts, goesTo, parts, pallets = [], sums, remark } = buyersNote(order)
   const [name, ...address] = goesTo
   const noted = notedParts(order.consignments)
+  const isCollected = noted.every(({ shippingOption }) => shippingOption === 'collection')
   return (
     <section className={styles.note} aria-labelledby="delivery-note">
       <header className={styles.head}>
@@ -23,7 +24,7 @@ export function DeliveryNote({ order }: Props) {
         {name !== undefined && (
           <p className={styles.place}>
             <strong>{name}</strong>
-            Goes to {address.join(', ')}.
+            {isCollected ? 'You collect it' : `Goes to ${address.join(', ')}`}.
           </p>
         )}
         <NotedPallets pallets={pallets} />

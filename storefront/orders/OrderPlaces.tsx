@@ -7,19 +7,20 @@ import styles from './OrderPlaces.module.css'
 type Props = { order: Order }
 
 /** Who ordered, where it goes, and what the driver should know. */
-export function OrderPlaces({ order: { contact, shipTo, handover } }: Props) {
+export function OrderPlaces({ order: { contact, shipTo, handover, consignments } }: Props) {
   if (contact === null) return null
-  const facts = handoverFacts(handover)
+  const isCollected = consignments.every(({ shippingOption }) => shippingOption === 'collection')
+  const facts = isCollected ? [] : handoverFacts(handover)
   return (
     <section className={styles.places} aria-labelledby="order-places">
-      <SectionHeading id="order-places" title="Where it goes" />
-      <Place title={shipTo === null ? 'Delivery and invoice' : 'Invoice'} place={contact}>
+      <SectionHeading id="order-places" title={isCollected ? 'You collect it' : 'Where it goes'} />
+      <Place title={shipTo === null && !isCollected ? 'Delivery and invoice' : 'Invoice'} place={contact}>
         <br />
         {contact.email}
         <br />
         {contact.phone}
       </Place>
-      {shipTo !== null && <Place title="Delivery" place={shipTo} />}
+      {shipTo !== null && !isCollected && <Place title="Delivery" place={shipTo} />}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ label, text }) => (

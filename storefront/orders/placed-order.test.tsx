@@ -7,6 +7,7 @@ import { DeliveryNote } from '../delivery-note/DeliveryNote.tsx'
 import { ConsignmentPart } from './ConsignmentPart.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderPallets } from './OrderPallets.tsx'
+import { OrderPlaces } from './OrderPlaces.tsx'
 
 /** What is read of a piece of the page. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -61,6 +62,17 @@ test('accessories after the pallet stand under Dray with their own lines (OPEN-2
   const html = renderToStaticMarkup(<DeliveryNote order={order} />)
   expect(html).toContain('<h3 id="sender-part-3">Dray</h3>')
   expect(html).toContain('Collect it')
+})
+
+test('an order that is collected names no address that it goes to (OPEN-24, DELV-11)', () => {
+  const collected = groupOrder({ consignments: [orderPart({ shippingOption: 'collection' })] })
+  const note = textOf(renderToStaticMarkup(<DeliveryNote order={collected} />))
+  expect(note).toContain('You collect it.')
+  expect(note).not.toContain('Goes to')
+  const places = textOf(renderToStaticMarkup(<OrderPlaces order={collected} />))
+  expect(places).toContain('You collect it')
+  expect(places).not.toContain('Where it goes')
+  expect(textOf(renderToStaticMarkup(<OrderPlaces order={groupOrder()} />))).toContain('Where it goes')
 })
 
 const headText = (change: Partial<Order>): string =>
