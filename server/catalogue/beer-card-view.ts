@@ -35,7 +35,7 @@ export function beerCardView(
     breweryName: row.breweryName,
     breweryHref: paths.brewery(brewerySlug),
     town: row.town,
-    ...(lastBatchDate !== null && hasCask(row) && { racked: batchText(lastBatchDate, null, today) }),
+    racked: lastBatchDate !== null && hasCask(row) ? batchText(lastBatchDate, null, today) : null,
     ...closedTextOf(row),
     ...(hasUnpriced(row) && { ask: { email: row.email, telephone: row.telephone } }),
     containers: row.containers.map((container) => containerView(container, row.showPrices)),

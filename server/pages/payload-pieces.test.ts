@@ -122,6 +122,7 @@ test('the rows of cards name each field once', () => {
     breweryName: 'Wharf',
     breweryHref: '/brewery/wharf',
     town: 'Leeds',
+    racked: null,
     containers: [container, container].map((each) => ({ ...each, priceMinor: 1, pricePerPintMinor: 2 })),
   }
   const beers: BeerCard[] = ['1', '2', '3'].map((id) => lasting({ id, ...card }))

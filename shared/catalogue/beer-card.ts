@@ -13,7 +13,7 @@ export type BeerCard = {
   breweryHref: string
   town: string
   /** 'racked 12 Nov', of a beer in casks whose last batch is known (CASK-01). */
-  racked?: string
+  racked: string | null
   /** Where to ask for a price; only where a size has none (S-03). */
   ask?: { email: string | null; telephone: string | null }
   /** Why its brewery takes no orders, in place of adding; absent while it does. */

@@ -18,6 +18,7 @@ export const cardColumns: Columns = [
   'breweryName',
   'breweryHref',
   'town',
+  'racked',
   [
     'containers',
     ['name', 'picture', 'variantId', 'availableUnits', 'priceMinor', 'pricePerPintMinor', 'orderMultiple'],

@@ -21,6 +21,7 @@ export function beerCardOf(beer: Beer): BeerCard {
     breweryName: team.name,
     breweryHref: paths.brewery(team.publicSlug),
     town: team.location.town,
+    racked: null,
     ask: { email: team.contact.email, telephone: team.contact.telephone },
     containers: beer.containers.map((container) => ({
       name: sizeName(container),

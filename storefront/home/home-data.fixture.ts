@@ -53,6 +53,7 @@ export const card = (id: string, overrides: Partial<BeerCard> = {}): BeerCard =>
   breweryName: 'Tern',
   breweryHref: '/brewery/tern',
   town: 'Leeds',
+  racked: null,
   containers: [],
   ...overrides,
 })

@@ -24,7 +24,6 @@ export function Picture({ isLazy = true, ...props }: Props) {
       width={props.width}
       height={props.height}
       loading={isLazy ? 'lazy' : undefined}
-      decoding="async"
       fetchPriority={isLazy ? undefined : 'high'}
       data-fit={props.fit}
       style={props.placeholderColor === undefined ? undefined : { backgroundColor: props.placeholderColor }}
