@@ -181,7 +181,9 @@ async function checkCardMoney({ deps: { database } }: HistoryWorld, order: Histo
   const of = (account: 'clearing' | 'buyer' | 'goodwill', owner?: string) =>
     readBalance(database, account, { orderId, ...(owner !== undefined && { owner }) })
   const takenMinor = (await of('clearing', 'sandbox')) + refundedMinor
-  const goodwillMinor = await of('goodwill')
+  // What Dray makes good to a brewery is booked there too, and is no gift to the buyer.
+  const madeGoodMinor = await readBalance(database, 'goodwill', { orderId, events: ['made_good'] })
+  const goodwillMinor = (await of('goodwill')) - madeGoodMinor
   const chargedMinor = parts
     .filter(({ state }) => !isGivenUp(state))
     .reduce((sum, { totalMinor, creditedMinor }) => sum + totalMinor - creditedMinor, 0)
