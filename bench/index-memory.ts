@@ -2,7 +2,7 @@ import { createBeerIndex, type BeerIndex } from '../server/catalogue/search-inde
 import type { Column } from '../server/catalogue/search-index/index-columns.ts'
 import { listBudgetMs } from './listing.ts'
 import { askListing, timedQuestions } from './list-questions.ts'
-import { factsMixed } from './made-up-facts.ts'
+import { factsMixed } from './demo-trade-facts.ts'
 import { heapBytes, ms, ownMs, percentile, printResult } from './measurements.ts'
 
 const bytesBudget = 450

@@ -6,7 +6,7 @@ import { boundConnections, connectionBounds } from './http/connection-bounds.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { warnOfUntrustedProxies } from './http/forwarded-headers.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { holdWrites } from './http/hold-writes.ts'
+import { holdWrites } from './http/delay-writes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseMalformed } from './http/malformed-requests.ts'
 import { refuseUnknownFormat } from './http/refuse-unknown-format.ts'
@@ -21,7 +21,7 @@ import { storedGauges } from './admin/stored-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
-import { runJobs } from './upkeep/run-jobs.ts'
+import { runJobs } from './scheduled-jobs/run-jobs.ts'
 
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(

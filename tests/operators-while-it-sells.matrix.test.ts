@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Operation } from '../server/operate/run-operation.ts'
-import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
+import { askRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
 import { commandLines } from './support/builders/command-lines.ts'
 import { startShop } from './support/shops/start-shop-process.ts'
 import { visited, visitors } from './support/shops/visit-shop.ts'

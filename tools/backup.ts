@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type BackupMade, type BackupWanted, makeBackup, onServer } from '../server/backup/make-backup.ts'
 import { readConfig } from '../server/config/config.ts'
 import { connectEmbedded, isDatabase, noDatabase } from '../server/database/embedded-database.ts'
-import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
+import { askRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
 
 const usage = `npm run backup [-- <folder>] [--most <number>]
 

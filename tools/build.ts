@@ -23,7 +23,7 @@ if (isWholeBuild || isStale(server.stamp, server.sources)) {
   const { findReadyDatabase } = await import('../server/import/ready/ready-shop-folder.ts')
   if (isWholeBuild || (await findReadyDatabase()) === null) {
     const { writeReadyShop } = await import('../server/import/ready/write-ready-shop.ts')
-    const { tradeDays } = await import('../server/made-up-trade/trade-days.ts')
+    const { tradeDays } = await import('../server/demo-trade/trade-days.ts')
     await writeReadyShop(tradeDays({ endsAt: new Date(), weeks: 6 }).opensAt)
   }
   // Last, as the ready shop is made of the same sources.

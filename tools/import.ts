@@ -14,7 +14,7 @@ import {
 } from '../server/import/import-catalogue.ts'
 import type { ImportProgress, ImportReport } from '../server/import/import-report.ts'
 import type { BadCell } from '../server/import/source-row.ts'
-import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
+import { askRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
 import type { ImportRequest } from '../server/operate/socket/shop-tools.ts'
 import { readCountTime, Refusal } from '../server/import/read-number-cell.ts'
 import { describeColumns } from './describe-columns.ts'

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { dropDeadLetter, retryDeadLetters } from '../mail/dead-letters.ts'
-import { runJobNow } from '../upkeep/job-states.ts'
+import { runJobNow } from '../scheduled-jobs/job-states.ts'
 import { dropDeadDelivery, retryDeadDelivery } from '../webhooks/dead-deliveries.ts'
 
 type Work = Pick<StoppedWork, 'kind' | 'id'>

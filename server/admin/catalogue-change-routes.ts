@@ -5,7 +5,7 @@ import { CatalogueList, CatalogueRow, ChangeApproval, ChangeRefusal } from '../.
 import { catalogueViews } from '../../shared/api/list-views.ts'
 import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type Act, takeAct } from '../acts/take-act.ts'
+import { type Act, takeAct } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { approveAnyChange, refuseAnyChange } from '../beers/decide-any-change.ts'
 import { listCatalogueChanges, readCatalogueChange } from '../beers/list-catalogue-changes.ts'

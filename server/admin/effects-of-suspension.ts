@@ -1,6 +1,6 @@
 import { closureText } from '../../shared/standing/seller-closure.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { countBeersOf } from '../catalogue/list-brewery-places.ts'
 import { findOpenParts } from '../orders/read-orders.ts'
 import { readBreweryMoney } from '../payouts/read-money.ts'

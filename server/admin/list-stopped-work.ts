@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { type DeadLetter, listDeadLetters } from '../mail/dead-letters.ts'
 import type { StoppedWork } from '../../shared/api/system-api.ts'
-import { readJobs } from '../upkeep/job-states.ts'
-import { plainError } from '../upkeep/plain-error.ts'
+import { readJobs } from '../scheduled-jobs/job-states.ts'
+import { plainError } from '../scheduled-jobs/plain-error.ts'
 import { type DeadDelivery, listDeadDeliveries } from '../webhooks/dead-deliveries.ts'
 
 /** Of each kind. */

@@ -4,7 +4,7 @@ import { type WorklistThing, worklistKinds } from '../../shared/worklist/worklis
 import type { Database } from '../database/database.ts'
 import { findOrderNumbers, findPartNumbers } from '../orders/read-orders.ts'
 import { findRunPlaces } from './find-run-places.ts'
-import { lastGoodRun } from '../upkeep/job-states.ts'
+import { lastGoodRun } from '../scheduled-jobs/job-states.ts'
 import { listEntries } from '../worklist/worklist.ts'
 import { typedWords } from '../database/typed-words.ts'
 

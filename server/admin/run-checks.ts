@@ -6,8 +6,8 @@ import { findUnbalanced } from '../ledger/read-balances.ts'
 import { countMissedDeadlines, findLineFaults, findMissedDeadlines } from '../orders/find-order-faults.ts'
 import { findPriceFaults } from '../prices/find-price-faults.ts'
 import { findLevelFaults } from '../stock/read-stock.ts'
-import { findJob } from '../upkeep/job-states.ts'
-import { checkTallies } from './check-tallies.ts'
+import { findJob } from '../scheduled-jobs/job-states.ts'
+import { checkTallies } from './check-counters.ts'
 
 const mostFaults = 20
 /** The clock looks each 20 seconds, at prices each second; what it has not done after this is stuck, and so is a clock that is due for as long. */

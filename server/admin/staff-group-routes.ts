@@ -13,7 +13,7 @@ import {
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
-import { type ActEffects, takeAct } from '../acts/take-act.ts'
+import { type ActEffects, takeAct } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'

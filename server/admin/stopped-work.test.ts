@@ -5,7 +5,7 @@ import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openWebhookShop } from '../../tests/support/shops/webhook-shop.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
-import { jobs } from '../upkeep/job-tables.ts'
+import { jobs } from '../scheduled-jobs/job-tables.ts'
 import { webhookDeliveries } from '../webhooks/webhook-tables.ts'
 
 const shop = await openWebhookShop()

@@ -6,7 +6,7 @@ import { orderGauges } from '../orders/order-gauges.ts'
 import { refundGauges } from '../payments/refund-gauges.ts'
 import { payoutGauges } from '../payouts/payout-gauges.ts'
 import { reconciliationGauges } from '../reconciliation/reconciliation-gauges.ts'
-import { jobGauges } from '../upkeep/job-states.ts'
+import { jobGauges } from '../scheduled-jobs/job-states.ts'
 import { webhookGauges } from '../webhooks/dead-deliveries.ts'
 
 /** Every figure that the database tells, for /metrics and for the staff. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { findTallyFaults, readTally } from '../tallies/tallies.ts'
+import { findTallyFaults, readTally } from '../counters/counters.ts'
 import { auditEntries } from './audit-tables.ts'
 
 export type AuditEntry = typeof auditEntries.$inferSelect

@@ -2,7 +2,7 @@ import type { StoredLine } from '../../shared/api/basket-api.ts'
 import type { Database } from '../database/database.ts'
 import { mergeCart } from './merge-cart.ts'
 import { nameOf, type Offer } from './offer.ts'
-import { holdLines } from './take-basket.ts'
+import { holdLines } from './claim-basket.ts'
 
 type ReturnedLine = Pick<Offer, 'kind' | 'itemId'> & { quantity: number; priceMinor: number | null }
 type Returning = { clientId: string; groupId: string | null; lines: readonly ReturnedLine[]; now: Date }

@@ -1,5 +1,5 @@
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import {
   findRangeContainers,

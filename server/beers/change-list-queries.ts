@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueView } from '../../shared/api/beers-api.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { findTallyFaults, readTally } from '../tallies/tallies.ts'
+import { findTallyFaults, readTally } from '../counters/counters.ts'
 
 /** Words of text search for the name of a beer, and the breweries that they find. */
 export type ChangeFilter = { search?: { query: string; breweryIds: readonly string[] } | undefined }

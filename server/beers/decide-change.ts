@@ -1,6 +1,6 @@
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
-import type { ActSubject } from '../acts/take-act.ts'
+import type { ActSubject } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { findRangeBeer } from '../catalogue/range/own-range.ts'

@@ -1,5 +1,5 @@
 import { shortText } from '../../shared/format/cut-text.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import type { Held } from './content-tables.ts'
 
 /** Differences that a preview names. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
-import { type ActEffects, takeAct } from '../acts/take-act.ts'
+import { type ActEffects, takeAct } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { clientKeys } from '../idempotency/with-idempotency.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../shared/api/credit-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { notFound, nothingHere } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'

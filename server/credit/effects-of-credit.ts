@@ -2,7 +2,7 @@ import type { CreditDossier } from '../../shared/api/credit-api.ts'
 import type { CreditState } from '../../shared/credit/credit-terms.ts'
 import { usedCredit } from '../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 
 const states: Readonly<Record<CreditState, string>> = {
   open: 'orders on account',

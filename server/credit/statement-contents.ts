@@ -3,7 +3,7 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DocumentContents, DocumentLine } from '../documents/document-contents.ts'
 import type { DrayDetails } from '../documents/dray-details.ts'
-import { drayParty } from '../documents/paper-parties.ts'
+import { drayParty } from '../documents/document-parties.ts'
 import type { AccountLine } from './lay-payments.ts'
 
 type Month = {

@@ -3,7 +3,7 @@ import { isThisMachine } from '../config/encrypted-addresses.ts'
 import { seenAddressPath } from '../http/health-routes.ts'
 import { type ClockReading, readClock } from './assess-clocks.ts'
 import type { SeenAddress, SiteFacts } from './assess-site.ts'
-import { askSite, plainAddress, type SiteAnswer } from './ask-site.ts'
+import { askSite, plainAddress, type SiteAnswer } from './request-site.ts'
 import { describeFailure } from './describe-failure.ts'
 
 /** An address of documentation (RFC 5737), which no visitor has. */

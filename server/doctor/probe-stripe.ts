@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Config } from '../config/config.ts'
 import { createStripeClient } from '../payments/stripe-client.ts'
 import { webhookPath } from '../payments/webhook-path.ts'
-import { askSite } from './ask-site.ts'
+import { askSite } from './request-site.ts'
 import type { KeyAnswer, StripeFacts, WebhookEndpoint } from './assess-stripe.ts'
 import { describeFailure } from './describe-failure.ts'
 

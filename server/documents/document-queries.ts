@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
+import { countTallied, findTallyFaults } from '../counters/counters.ts'
 import type { DocumentKind } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
 import {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import type { Identity } from '../http/identity.ts'
 import { billFees } from './bill-fees.ts'
-import { papersOfClient } from './own-paper-queries.ts'
+import { papersOfClient } from './own-document-queries.ts'
 import { documentRoutes } from './document-routes.ts'
 import { storeDrayDetails } from './store-dray-details.ts'
 

@@ -2,7 +2,7 @@ import { standardVatRate } from '../../shared/duty/vat.ts'
 import type { FeeRow } from '../ledger/read-balances.ts'
 import type { DocumentContents, DocumentLine } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
-import { drayParty } from './paper-parties.ts'
+import { drayParty } from './document-parties.ts'
 
 type Month = {
   rows: readonly FeeRow[]

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { type AssessedBrewery, standingOf, standingsOf } from '../standing/standing-of.ts'
 import { readTradeAccount } from '../trade/trade-view.ts'
 import type { DocumentContents, DocumentParty } from './document-contents.ts'
-import { buyerParty } from './paper-parties.ts'
+import { buyerParty } from './document-parties.ts'
 
 type SellingBrewery = {
   breweryId: string

@@ -5,7 +5,7 @@ import type { DocumentContents } from './document-contents.ts'
 import { documents } from './document-tables.ts'
 import { findCode, giveCode } from './find-code.ts'
 import { issueDocument } from './issue-document.ts'
-import { nothing } from './papered-part.ts'
+import { nothing } from './documented-part.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const contents: Omit<DocumentContents, 'number'> = {

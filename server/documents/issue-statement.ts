@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { DocumentContents } from './document-contents.ts'
-import { lockMonth, monthlyDocument } from './monthly-paper-queries.ts'
+import { lockMonth, monthlyDocument } from './monthly-document-queries.ts'
 import { issueDocument, seriesOf } from './issue-document.ts'
 
 type Statement = ({ clientId: string } | { breweryId: string }) & {

@@ -1,4 +1,4 @@
-import type { PaperSeries, SeriesPapers } from '../../shared/api/staff-papers-api.ts'
+import type { PaperSeries, SeriesPapers } from '../../shared/api/staff-documents-api.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { readPage } from '../database/read-page.ts'

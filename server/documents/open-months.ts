@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { newestPeriod } from './monthly-paper-queries.ts'
+import { newestPeriod } from './monthly-document-queries.ts'
 
 /** A shop that stood still for longer writes no more. */
 const mostMonths = 12

@@ -1,6 +1,6 @@
 import type { DrayDetails } from './dray-details.ts'
-import type { PaperedOrder } from './paper-of-part.ts'
-import type { PaperedPart } from './papered-part.ts'
+import type { PaperedOrder } from './document-of-part.ts'
+import type { PaperedPart } from './documented-part.ts'
 
 export type PartToSettle = PaperedPart & {
   /** The brewery has accepted it, or it was given up. */

@@ -18,10 +18,10 @@ import {
   papersOfBrewery,
   paperTallyFaults,
 } from './document-queries.ts'
-import { statementRows, statementsOfClients } from './monthly-paper-queries.ts'
+import { statementRows, statementsOfClients } from './monthly-document-queries.ts'
 import { documentsLike } from './document-search-queries.ts'
 import { listSeries } from './list-series.ts'
-import { overCreditedRows } from './paper-fault-queries.ts'
+import { overCreditedRows } from './document-fault-queries.ts'
 
 export type { DocumentRow } from './document-queries.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceConsignment } from '../../shared/orders/price-order.ts'
 import { lineVats } from './line-vats.ts'
-import { type PaperedPart, sectionOf } from './papered-part.ts'
+import { type PaperedPart, sectionOf } from './documented-part.ts'
 import { creditSection, standingPart } from './standing-part.ts'
 
 const quantities = fc.array(fc.nat({ max: 12 }), { minLength: 2, maxLength: 2 })

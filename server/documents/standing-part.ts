@@ -1,6 +1,6 @@
 import type { VatPart } from '../../shared/orders/price-order.ts'
 import type { DocumentKind, DocumentLine, DocumentSection, DocumentSums } from './document-contents.ts'
-import { deliveryLine, nothing } from './papered-part.ts'
+import { deliveryLine, nothing } from './documented-part.ts'
 
 type Paper = { id: string; kind: DocumentKind; number: string; issuedAt: string; issuerId: string | null } & {
   contents: { issuedOn: string; sections: readonly DocumentSection[] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import type { DocumentContents, DocumentLine } from './document-contents.ts'
-import { nothing } from './papered-part.ts'
+import { nothing } from './documented-part.ts'
 import { writeDocuments } from './write-document.ts'
 import { type PalletNote, writePalletNote } from './write-pallet-note.ts'
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { insertCount } from './container-count-queries.ts'
 import type { CountSide } from './empties-tables.ts'
 import { notifyOfCount } from './notify-of-count.ts'
-import { requireThere, takeAway } from './take-away.ts'
+import { requireThere, takeAway } from './record-departure.ts'
 
 export type CountedBack = {
   cell: { placeId: string; breweryId: string; kind: ContainerKind }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { DepositChoice, DepositTerms } from '../../shared/api/empties-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { takeAct } from '../acts/take-act.ts'
+import { takeAct } from '../actions/perform-action.ts'
 import { readContainerTerms, setContainerTerm } from '../deposits/set-deposit.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'

@@ -15,7 +15,7 @@ import {
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
-import { foldTallies } from '../tallies/tallies.ts'
+import { foldTallies } from '../counters/counters.ts'
 import { findContainerTallyFaults, readContainers } from './read-containers.ts'
 import { type Cell, levelRows } from './container-level-queries.ts'
 import { placeToDeliver } from './container-place.ts'

@@ -3,7 +3,7 @@ import type { EmptiesView } from '../../shared/api/empties-api.ts'
 import type { ContainerKind } from '../../shared/deposits/container-names.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { readTally } from '../tallies/tallies.ts'
+import { readTally } from '../counters/counters.ts'
 import { containerCounts, containerLevels, containerPlaces } from './empties-tables.ts'
 
 /** Whose cells are listed, and the days in London until which containers are at most 30, 60 and 90 days old. */

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { type ChargeRow, chargeRows } from './charges/charge-queries.ts'
 import { countRows } from './container-count-queries.ts'
 import { type Cell, countsByClient, levelRows, type WantedLevels } from './container-level-queries.ts'
-import { cellFaults, containerFaults } from './container-tally-queries.ts'
+import { cellFaults, containerFaults } from './container-counter-queries.ts'
 import { addressOf, namesFor } from './name-cells.ts'
 
 const dayMs = 86_400_000

@@ -3,14 +3,14 @@ import type { EmptiesBack, EmptiesWriteOff } from '../../shared/api/empties-api.
 import { containersText } from '../../shared/deposits/container-names.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
 import { type Cell, levelRows } from './container-level-queries.ts'
 import { countBack } from './count-back.ts'
 import { type Acting, requireCell } from './require-cell.ts'
-import { takeAway } from './take-away.ts'
+import { takeAway } from './record-departure.ts'
 
 /** A brewery counts its containers back from a pub. Throws RequestError 404 for a place without its containers. */
 export async function countBackBy(

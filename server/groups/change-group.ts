@@ -1,6 +1,6 @@
 import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { NewGroup } from '../../shared/api/staff-groups-api.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'

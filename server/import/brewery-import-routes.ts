@@ -11,7 +11,7 @@ import {
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { type ImportKind, importKinds } from '../../shared/catalogue/import-headings.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../acts/take-act.ts'
+import { takeAct } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { roleMissing } from '../errors/role-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -31,7 +31,7 @@ import { importRows } from './files/brewery-import-queries.ts'
 import { importTemplate } from './files/import-template.ts'
 import { importView } from './files/import-view.ts'
 import { readingOf } from './files/plan-upload.ts'
-import { takeUpload } from './files/take-upload.ts'
+import { takeUpload } from './files/apply-upload.ts'
 import { undoUpload } from './files/undo-upload.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }

@@ -6,7 +6,7 @@ import { findPayoutAccount, setPayoutAccount } from '../payments/payout-accounts
 import { acceptAgreement } from '../standing/accept-agreement.ts'
 import { agencyAgreementVersion } from '../../shared/standing/agreement-text.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from '../standing/record-awrs-entry.ts'
-import { savePapers } from '../standing/save-papers.ts'
+import { savePapers } from '../standing/save-approval-documents.ts'
 import { isAwrsDue, standingsOf } from '../standing/standing-of.ts'
 import { type ImportedBrewery, importedBreweries } from './import-queries.ts'
 

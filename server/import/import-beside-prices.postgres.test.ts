@@ -7,7 +7,7 @@ import { operatorActor } from '../audit/actor.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 import { setPrice } from '../prices/set-price.ts'
 import { readingOf } from './files/plan-upload.ts'
-import { takeUpload } from './files/take-upload.ts'
+import { takeUpload } from './files/apply-upload.ts'
 
 const url = await createServerDatabase()
 const connections = [await connectPostgres(url), await connectPostgres(url)] as const

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { askChange, wasChangeAsked } from '../beers/ask-change.ts'
+import { askChange, wasChangeAsked } from '../beers/request-change.ts'
 import { systemActor } from '../audit/actor.ts'
 import { findBeerIds } from '../catalogue/find-beers.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'

@@ -5,7 +5,7 @@ import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { isShopEmpty } from './import-queries.ts'
 import { demoFolder, loadDemoShop } from './load-demo-shop.ts'
 import { readyMoments } from './ready/ready-shop-queries.ts'
-import { takeReadyShop } from './ready/take-ready-shop.ts'
+import { takeReadyShop } from './ready/open-ready-shop.ts'
 
 type Logger = Pick<FastifyBaseLogger, 'info' | 'warn'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { findTallyFaults } from '../tallies/tallies.ts'
+import { findTallyFaults } from '../counters/counters.ts'
 import { ledgerEntries, ledgerTransactions } from './ledger-tables.ts'
 
 /** Transactions whose entries do not add up to 0, the oldest first. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { readTally } from '../tallies/tallies.ts'
+import { readTally } from '../counters/counters.ts'
 import type { CostBearer } from './booking-rules.ts'
 import type { LedgerAccount, LedgerEvent } from './ledger-accounts.ts'
 import { feeTallyFaults, unbalancedRows } from './ledger-fault-queries.ts'

@@ -4,7 +4,7 @@ import { callerOf } from '../rate-limits/rate-limits.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { mailFollows } from '../http/mail-follows.ts'
 import { neverStore } from '../http/no-store.ts'
-import { askToSubscribe } from './ask-to-subscribe.ts'
+import { askToSubscribe } from './request-subscription.ts'
 import type { Newsletter } from './open-newsletter.ts'
 
 /** The signup of forms that scripts took over. */

@@ -5,7 +5,7 @@ import { ApplicationDecision, ApplicationDossier } from '../../shared/api/sellin
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../acts/take-act.ts'
+import { takeAct } from '../actions/perform-action.ts'
 import { notFound, nothingHere } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'

@@ -1,4 +1,4 @@
-import type { ActEffects, ActSubject } from '../acts/take-act.ts'
+import type { ActEffects, ActSubject } from '../actions/perform-action.ts'
 import { readApplication } from '../../shared/onboarding/read-application.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import type { Actor } from '../audit/actor.ts'

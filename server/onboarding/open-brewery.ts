@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.ts'
 import { addBrewery } from '../catalogue/add-brewery.ts'
 import type { Database } from '../database/database.ts'
 import { grantRole } from '../roles/change-role.ts'
-import { savePapers } from '../standing/save-papers.ts'
+import { savePapers } from '../standing/save-approval-documents.ts'
 
 type Opening = {
   application: BreweryApplication

@@ -1,6 +1,6 @@
 import { runChecks } from '../admin/run-checks.ts'
 import { checksFailed } from '../errors/check-errors.ts'
-import { isPastUnwritten } from '../made-up-trade/read-progress.ts'
+import { isPastUnwritten } from '../demo-trade/read-progress.ts'
 import type { Command } from './operator-command.ts'
 
 /** What must hold at any moment, proved on demand. */

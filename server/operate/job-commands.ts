@@ -4,7 +4,7 @@ import { dropStoppedWork, retryStoppedWork } from '../admin/act-on-stopped-work.
 import { listStoppedWork } from '../admin/list-stopped-work.ts'
 import type { Database } from '../database/database.ts'
 import { addresseeOf } from '../mail/dead-letters.ts'
-import { readJobs } from '../upkeep/job-states.ts'
+import { readJobs } from '../scheduled-jobs/job-states.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
 const retryUsage = 'jobs retry all | <id>…'

@@ -7,7 +7,7 @@ import {
 import type { BreweryStep } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { findOrder } from '../orders/find-orders.ts'
-import { takeStep } from '../orders/life/take-step.ts'
+import { takeStep } from '../orders/life/apply-step.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { describeOrder } from './describe-order.ts'

@@ -1,7 +1,7 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import type { Database } from '../database/database.ts'
 import { rollBack } from '../database/roll-back.ts'
-import { askProvider, readProvider } from '../orders/ask-provider.ts'
+import { askProvider, readProvider } from '../orders/query-provider.ts'
 import { findPaidOrders } from '../orders/find-paid-orders.ts'
 import { compareNow } from '../reconciliation/compare-now.ts'
 import { explainDifference } from '../reconciliation/explain-difference.ts'

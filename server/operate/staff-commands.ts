@@ -5,7 +5,7 @@ import { grantRole } from '../roles/change-role.ts'
 import { resetSecondFactor } from '../accounts/second-factor/reset-second-factor.ts'
 import { invitePerson } from '../people/invite-person.ts'
 import { staffPlace } from '../people/people-place.ts'
-import { takeRole } from '../people/take-role.ts'
+import { takeRole } from '../people/remove-role.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
 /** A link that is printed goes round more hands than a mail. */

@@ -6,10 +6,10 @@ import type { StandingChange } from '../standing/change-standing.ts'
 import { findStanding } from '../standing/find-standing.ts'
 import { pauseSales, resumeSales } from '../standing/pause-sales.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from '../standing/record-awrs-entry.ts'
-import { savePapers } from '../standing/save-papers.ts'
+import { savePapers } from '../standing/save-approval-documents.ts'
 import { reinstateBrewery, suspendBrewery } from '../standing/suspend-brewery.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
-import { readPapers } from './read-papers.ts'
+import { readPapers } from './read-issued-documents.ts'
 
 type Verb = {
   usage: string

@@ -4,7 +4,7 @@ import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
 import type { PriceReason, UnitPrice } from '../../shared/prices/sale-price.ts'
 import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
-import type { BasketLineToOrder } from '../basket/take-basket.ts'
+import type { BasketLineToOrder } from '../basket/claim-basket.ts'
 import type { Offer } from '../basket/offer.ts'
 import { priceBasket } from '../basket/price-basket.ts'
 

@@ -6,14 +6,14 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import { layAccount } from '../credit/lay-account.ts'
 import type { Database } from '../database/database.ts'
 import { lineVats } from '../documents/line-vats.ts'
-import { sectionOf } from '../documents/papered-part.ts'
+import { sectionOf } from '../documents/documented-part.ts'
 import type { DocumentSection } from '../documents/document-contents.ts'
 import {
   type DocumentRow,
   findOrderDocuments,
   findOwnDocumentsBesideOrders,
 } from '../documents/read-documents.ts'
-import { buyerParty } from '../documents/paper-parties.ts'
+import { buyerParty } from '../documents/document-parties.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
 import { csvMoment } from '../../shared/dates/dates.ts'
 import { writeCsvFile } from '../../shared/format/csv.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { type LineFault, lineFaults } from './held-unit-queries.ts'
 import { countMissed, missedDeadlineRows } from './missed-deadline-queries.ts'
-import { partFaults, standingFaults } from './order-tally-queries.ts'
+import { partFaults, standingFaults } from './order-counter-queries.ts'
 
 /** Lines that hold other units than their order says; at most a hundred. */
 export const findLineFaults = (database: Database): Promise<LineFault[]> => lineFaults(database)

@@ -23,7 +23,7 @@ import { createStripeProvider } from '../payments/stripe-provider.ts'
 import { sweepOrders } from './lapse-orders.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
-import { storeOldPapers } from './store-old-paper.ts'
+import { storeOldPapers } from './store-old-document.ts'
 
 /** The brewery of the former shop that has no account at Stripe. */
 const towpath = 'e33561da-77d4-4a10-9f23-fab4c2ab7dec'

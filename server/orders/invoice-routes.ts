@@ -12,11 +12,11 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { findOrderInvoices, orderInvoiceView } from './find-order-invoices.ts'
-import { orderConfirmationPaper } from './order-confirmation-paper.ts'
+import { orderConfirmationPaper } from './order-confirmation-document.ts'
 import { readOrderNumber } from './order-number.ts'
 import { lockOrderById } from './order-queries.ts'
 import { type OrderRow, orderRow } from './order-read-queries.ts'
-import { storeOldPaper } from './store-old-paper.ts'
+import { storeOldPaper } from './store-old-document.ts'
 
 type InvoiceDeps = { database: Database; identity: Identity }
 

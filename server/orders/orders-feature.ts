@@ -54,7 +54,7 @@ import { loadOrderRequests } from './requests/order-requests-page.ts'
 import { orderRequestRoutes } from './requests/order-request-routes.ts'
 import { forgetOrderRequests, ownOrderRequests } from './requests/own-order-requests.ts'
 import { runQuoteRoutes } from './runs/run-quote-routes.ts'
-import { recountOfferUnits } from './take-offer-units.ts'
+import { recountOfferUnits } from './claim-offer-units.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
 import { loadStandingLink } from './standing-orders/standing-link-page.ts'
 import {
@@ -63,7 +63,7 @@ import {
   loadStandingOrders,
 } from './standing-orders/standing-order-pages.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
-import { storeOldPapers } from './store-old-paper.ts'
+import { storeOldPapers } from './store-old-document.ts'
 import type { OrderSettings } from './order-calls.ts'
 
 type OrdersDeps = OrderDeps & {

@@ -12,7 +12,7 @@ import {
   type LineToOrder,
   removeFromBasket,
   withOffers,
-} from '../basket/take-basket.ts'
+} from '../basket/claim-basket.ts'
 import { requireCredit, requireCreditAccount } from '../credit/require-credit.ts'
 import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
@@ -31,8 +31,8 @@ import { handoverProblems, readHandover } from '../../shared/orders/handover.ts'
 import { mayHold } from './hold-bounds.ts'
 import { lockOrder, readPlacingRecord } from './order-queries.ts'
 import { markPaid } from './settle-payment.ts'
-import { takeOfferUnits } from './take-offer-units.ts'
-import { takeRun } from './runs/take-run.ts'
+import { takeOfferUnits } from './claim-offer-units.ts'
+import { takeRun } from './runs/assign-run.ts'
 import { isCollected } from '../../shared/orders/shipping-options.ts'
 import { planDelivery, requireCollections } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'

@@ -5,9 +5,9 @@ import { breweriesBoughtFrom, buyerIds, lastBoughtRows, orderCounts } from './bu
 import { partNumberRows } from './life-queries.ts'
 import { readOrderNumber } from './order-number.ts'
 import { orderRow } from './order-read-queries.ts'
-import { orderNumbersOf } from './refunds/asked-refund-queries.ts'
+import { orderNumbersOf } from './refunds/requested-refund-queries.ts'
 import { openPartsOf, unsent } from './stopped-part-queries.ts'
-import { countTalliedOf } from '../tallies/tallies.ts'
+import { countTalliedOf } from '../counters/counters.ts'
 import { waitingPartRows } from './uninvoiced-queries.ts'
 
 /** The numbers of orders by their ids; one that is gone is missing. */

@@ -12,7 +12,7 @@ import { operatorActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { documents } from '../documents/document-tables.ts'
 import { orders } from './order-tables.ts'
-import { savePapers } from '../standing/save-papers.ts'
+import { savePapers } from '../standing/save-approval-documents.ts'
 
 const shop = await openOrderShop()
 const { database } = shop

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
-import { emptyPapers } from '../../tests/support/builders/empty-papers.ts'
+import { emptyPapers } from '../../tests/support/builders/empty-approval-documents.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { readBalance, readImbalance } from '../ledger/read-balances.ts'
 

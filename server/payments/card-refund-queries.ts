@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { countTallied } from '../tallies/tallies.ts'
+import { countTallied } from '../counters/counters.ts'
 import { foreignRefunds, payments, refunds } from './payment-tables.ts'
 
 type Page = { limit: number; offset: number }

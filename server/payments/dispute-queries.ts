@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
+import { countTallied, findTallyFaults } from '../counters/counters.ts'
 import { disputes, payments, refunds } from './payment-tables.ts'
 
 /** A dispute with the order that it is about. */

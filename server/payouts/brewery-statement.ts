@@ -3,7 +3,7 @@ import { moneyWords } from '../../shared/payouts/booking-words.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { DocumentContents, DocumentLine } from '../documents/document-contents.ts'
 import type { DrayDetails } from '../documents/dray-details.ts'
-import { drayParty } from '../documents/paper-parties.ts'
+import { drayParty } from '../documents/document-parties.ts'
 import type { BreweryEntry } from '../ledger/read-brewery-money.ts'
 
 type Month = {

@@ -1,7 +1,7 @@
 import type { BreweryMoney } from '../../shared/api/money-api.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 
 /** What an act of finance does to a brewery's money, in sentences, from how it stood and how it stands. Pure. */
 export function effectsOfMoney(before: BreweryMoney, after: BreweryMoney): ActEffects {

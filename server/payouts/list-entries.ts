@@ -2,7 +2,7 @@ import type { MoneyEntries } from '../../shared/api/money-api.ts'
 import { moneyWords } from '../../shared/payouts/booking-words.ts'
 import type { Database } from '../database/database.ts'
 import { readBreweryEntries } from '../ledger/read-brewery-money.ts'
-import { papersOf } from './papers-of-orders.ts'
+import { papersOf } from './documents-of-orders.ts'
 import { payoutsById } from './payout-queries.ts'
 
 type Asked = {

@@ -9,7 +9,7 @@ import { readPage } from '../database/read-page.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import { findDoubtsOfPayouts } from './doubts-of-payouts.ts'
 import { openBankAccounts } from './open-bank-account.ts'
-import { papersOf } from './papers-of-orders.ts'
+import { papersOf } from './documents-of-orders.ts'
 import {
   countPayouts,
   linesOfPayouts,

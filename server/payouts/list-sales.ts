@@ -3,7 +3,7 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { readSoldParts } from '../ledger/read-brewery-money.ts'
 import { feeVat } from '../payments/processing-fee.ts'
-import { papersOf } from './papers-of-orders.ts'
+import { papersOf } from './documents-of-orders.ts'
 import { payoutsOfParts } from './payout-queries.ts'
 
 /** The fee with VAT that is to be expected of each of these parts, in pence. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql
 import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import type { Database } from '../database/database.ts'
 import type { PagePlace } from '../database/read-page.ts'
-import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
+import { countTallied, findTallyFaults } from '../counters/counters.ts'
 import type { PayoutLine } from './assess-available.ts'
 import { payoutDays, payoutLines, type PayoutProblem, payouts } from './payout-tables.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../shared/api/money-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
@@ -21,8 +21,8 @@ import { identifyStaff } from '../roles/identify-worker.ts'
 import { markPayoutSentByBank } from './bank-payouts.ts'
 import { listStaffPayouts } from './list-payouts.ts'
 import type { MoneyDeps } from './money-sell-routes.ts'
-import { takePayoutBack } from './take-back-payouts.ts'
-import { takeMoneyAct } from './take-money-act.ts'
+import { takePayoutBack } from './reverse-payouts.ts'
+import { takeMoneyAct } from './perform-money-action.ts'
 
 const bodyLimit = 8 * 1024
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }

@@ -7,7 +7,7 @@ import { moneyStaffRoutes } from './money-staff-routes.ts'
 import { sealedAccountNumbers } from './payout-account-queries.ts'
 import { payoutStaffRoutes } from './payout-staff-routes.ts'
 import { type SendDeps, sendPayouts } from './send-payouts.ts'
-import { sendReturns } from './take-back-payouts.ts'
+import { sendReturns } from './reverse-payouts.ts'
 import { writeBreweryStatements } from './write-brewery-statements.ts'
 import { watchDebits } from './watch-debits.ts'
 

@@ -12,7 +12,7 @@ import {
   readBreweryEntries,
 } from '../ledger/read-brewery-money.ts'
 import { breweryStatement } from './brewery-statement.ts'
-import { papersOf } from './papers-of-orders.ts'
+import { papersOf } from './documents-of-orders.ts'
 import { payoutsById } from './payout-queries.ts'
 
 type Deps = { database: Database; clock: () => Date }

@@ -1,5 +1,5 @@
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'

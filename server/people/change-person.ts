@@ -1,6 +1,6 @@
 import { namesOfRoles } from '../../shared/accounts/role-words.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -9,7 +9,7 @@ import { findGrantsOf } from '../roles/find-people.ts'
 import { lockPeople } from './invitation-queries.ts'
 import { notifyLeads, notifyPerson } from './notify-of-people.ts'
 import { type PeopleChange, type PlaceRole, trailOf } from './people-place.ts'
-import { endWithRoles } from './take-role.ts'
+import { endWithRoles } from './remove-role.ts'
 
 type Change = PeopleChange & {
   clientId: string

@@ -1,7 +1,7 @@
 import { roleWords } from '../../shared/accounts/role-words.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
 import { hashOfToken, newRefreshToken } from '../accounts/sessions/refresh-token.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { hasRoleAlready, tooManyInvitations } from '../errors/invitation-errors.ts'

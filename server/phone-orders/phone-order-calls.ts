@@ -23,7 +23,7 @@ import type { PhoneSeller } from './phone-seller.ts'
 import { readOrderPad } from './read-order-pad.ts'
 import { readPhoneLines } from './read-phone-lines.ts'
 import { reckonPhoneOrder } from './reckon-phone-order.ts'
-import { takePhoneOrder } from './take-phone-order.ts'
+import { takePhoneOrder } from './place-phone-order.ts'
 import { withdrawPhoneOrder } from './withdraw-phone-order.ts'
 
 export type PhoneOrderDeps = OrderDeps & { searchIndex: SearchIndex }

@@ -1,7 +1,7 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { portionSize } from '../stock/count-stock.ts'
-import { holdPrices } from './hold-prices.ts'
+import { holdPrices } from './lock-prices.ts'
 import { copyPublicOffers, hasOffersToMark, markShownOffers } from './offer-queries.ts'
 
 /** Gives these containers their present quantity prices and offers, with offers that begin or end now. Needs a transaction. */

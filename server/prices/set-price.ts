@@ -2,7 +2,7 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 import { portionSize } from '../stock/count-stock.ts'
-import { holdPrices } from './hold-prices.ts'
+import { holdPrices } from './lock-prices.ts'
 import {
   applyBegunPrices,
   begunContainerIds,

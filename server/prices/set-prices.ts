@@ -1,7 +1,7 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
-import { holdPrices } from './hold-prices.ts'
+import { holdPrices } from './lock-prices.ts'
 import { applyBegunPrices, insertPrices, newestPriceIds } from './price-queries.ts'
 
 export type PriceOfContainer = { containerId: string; priceMinor: number | null; fromDay: string }

@@ -6,7 +6,7 @@ import {
   NewCorrection,
 } from '../../shared/api/ledger-corrections-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { takeAct } from '../acts/take-act.ts'
+import { takeAct } from '../actions/perform-action.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Differences, NewComparison, NewExplanation } from '../../shared/api/reconciliation-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type ActEffects, takeAct } from '../acts/take-act.ts'
+import { type ActEffects, takeAct } from '../actions/perform-action.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { moneyReaders, moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { App } from '../http/app-type.ts'

@@ -1,5 +1,5 @@
 import type { StaffReview } from '../../shared/api/staff-reviews-api.ts'
-import type { ActEffects, ActSubject } from '../acts/take-act.ts'
+import type { ActEffects, ActSubject } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'

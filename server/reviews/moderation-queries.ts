@@ -3,7 +3,7 @@ import type { ReviewView } from '../../shared/api/list-views.ts'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { countTallied, findTallyFaults } from '../tallies/tallies.ts'
+import { countTallied, findTallyFaults } from '../counters/counters.ts'
 import { reviewReports, type ReviewState, reviews } from './review-tables.ts'
 
 export type ReviewToModerate = {

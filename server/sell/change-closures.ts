@@ -1,5 +1,5 @@
 import { dayText } from '../../shared/delivery/arrival-text.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { addClosure, listClosures, removeClosure } from '../catalogue/closures/own-closures.ts'
 import type { Database } from '../database/database.ts'
 import { findOpenOrders } from '../orders/selling/find-open-orders.ts'

@@ -1,5 +1,5 @@
 import type { BreweryContact } from '../../shared/api/brewery-profile-api.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { putContact, readOwnPage } from '../catalogue/profile/own-profile.ts'

@@ -1,5 +1,5 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { nameBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'

@@ -1,7 +1,7 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { offerPriceMinor } from '../../shared/prices/sale-price.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import { countBaskets } from '../basket/stored-baskets.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import { findVariantIds } from '../catalogue/range/own-range.ts'

@@ -5,7 +5,7 @@ import { OfferToSave, QuantityPricesToSave, SellingOffers } from '../../shared/a
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../acts/take-act.ts'
+import { takeAct } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'

@@ -5,7 +5,7 @@ import { ClientListToSave, ClientLists } from '../../shared/api/price-lists-api.
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../acts/take-act.ts'
+import { takeAct } from '../actions/perform-action.ts'
 import { findSiteBusinesses, nameBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import type { Actor } from '../audit/actor.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../shared/api/brewery-profile-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { type ActEffects, takeAct } from '../acts/take-act.ts'
+import { type ActEffects, takeAct } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'

@@ -13,7 +13,7 @@ import { findOpenEntries } from '../worklist/worklist.ts'
 import { agencyAgreementVersion } from '../../shared/standing/agreement-text.ts'
 import { acceptAgreement } from './accept-agreement.ts'
 import { recordAwrsCheck } from './record-awrs-entry.ts'
-import { savePapers } from './save-papers.ts'
+import { savePapers } from './save-approval-documents.ts'
 import { settleStandings } from './settle-standings.ts'
 
 const shop = await openOrderShop({ lasts: 'file' })

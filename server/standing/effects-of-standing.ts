@@ -1,5 +1,5 @@
 import type { BreweryStanding } from '../../shared/api/standing-api.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 
 /** What a verb on a brewery's standing leads to, in sentences, from how it stood and how it stands. Pure. */
 export function effectsOfStanding(before: BreweryStanding, after: BreweryStanding): ActEffects {

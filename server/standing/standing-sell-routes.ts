@@ -27,7 +27,7 @@ import type { StandingChange } from './change-standing.ts'
 import { findStanding } from './find-standing.ts'
 import { pausePreview } from './pause-preview.ts'
 import { pauseSales, resumeSales } from './pause-sales.ts'
-import { savePapers } from './save-papers.ts'
+import { savePapers } from './save-approval-documents.ts'
 import type { StandingDeps } from './standing-staff-routes.ts'
 
 const bodyLimit = 32 * 1024

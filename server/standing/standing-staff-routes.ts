@@ -11,7 +11,7 @@ import type { StaffRole } from '../../shared/accounts/roles.ts'
 import { standingRoles } from '../../shared/accounts/staff-rights.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../acts/take-act.ts'
+import { takeAct } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
@@ -28,7 +28,7 @@ import { effectsOfStanding } from './effects-of-standing.ts'
 import { evidenceBytesOf } from './read-evidence.ts'
 import { findStanding, readEntryEvidence } from './find-standing.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from './record-awrs-entry.ts'
-import { savePapers } from './save-papers.ts'
+import { savePapers } from './save-approval-documents.ts'
 
 export type StandingDeps = {
   database: Database

@@ -1,6 +1,6 @@
 import type { TradeDossier } from '../../shared/api/trade-api.ts'
 import { tradeWorkingDays } from '../../shared/trade/trade-words.ts'
-import type { ActEffects } from '../acts/take-act.ts'
+import type { ActEffects } from '../actions/perform-action.ts'
 import type { TradeVerb } from './trade-verbs.ts'
 
 /** What a verb of the staff on a trade account leads to, in sentences, from the account as it stands afterwards. */

@@ -8,7 +8,7 @@ import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 import type { WishedBeerRow } from '../../shared/wishlist/wished-beer.ts'
 
-/** A beer on the page of the wishlist, with the size that take-wishes.ts would put into the basket, or why none. */
+/** A beer on the page of the wishlist, with the size that move-wishes-to-basket.ts would put into the basket, or why none. */
 export function wishedBeerView(card: BeerCard): WishedBeerRow {
   const { id, name, breweryName, imageUrl, href, containers, closed } = card
   const beer = { id, name, breweryName, imageUrl, href }

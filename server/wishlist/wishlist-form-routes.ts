@@ -19,7 +19,7 @@ import { readCookie } from '../http/cookies.ts'
 import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { sendRedirect } from '../http/send-redirect.ts'
-import { takeWishes } from './take-wishes.ts'
+import { takeWishes } from './move-wishes-to-basket.ts'
 import { isWishlistOn } from './read-wishlist.ts'
 import { notFound } from '../errors/common-errors.ts'
 

@@ -3,7 +3,7 @@ import type { WorklistKind, WorklistView } from '../../shared/worklist/worklist-
 import { worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { findTallyFaults, readTally } from '../tallies/tallies.ts'
+import { findTallyFaults, readTally } from '../counters/counters.ts'
 import type { WorklistEntry } from './worklist-queries.ts'
 import { worklistEntries } from './worklist-tables.ts'
 

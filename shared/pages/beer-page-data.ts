@@ -29,7 +29,10 @@ export type AccessoryCard = {
   isSoldOut: boolean
 }
 
-export type BeerPageBeer = Omit<BeerCard, 'racked' | 'containers' | 'breweryName' | 'breweryHref' | 'town'> & {
+export type BeerPageBeer = Omit<
+  BeerCard,
+  'racked' | 'containers' | 'breweryName' | 'breweryHref' | 'town'
+> & {
   description: string
   tastingNotes: string
   ingredients: string[]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GroupRun } from '../../shared/orders/delivery-promise.ts'
 import { useGroupRun } from '../basket/add/group-runs.ts'
-import type { OrderOnRun } from '../basket/plan/ask-delivery.ts'
+import type { OrderOnRun } from '../basket/plan/fetch-delivery-quotes.ts'
 
 /**
  * The run that a group's checkout shows, and what is missing to its minimum: the one that the shop names for this very
@@ -20,7 +20,7 @@ export function useShownRun(groupSlug: string | null, order: OrderOnRun) {
   useEffect(() => {
     let isWanted = true
     if (groupSlug && postcode)
-      import('../basket/plan/ask-delivery.ts')
+      import('../basket/plan/fetch-delivery-quotes.ts')
         .then(({ askRun }) => askRun(groupSlug, order))
         .then((quote) => isWanted && quote && setNamed({ asked, ...quote }))
         // Without an answer the shop itself names it when the order is placed.

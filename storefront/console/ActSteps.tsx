@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, type FormEvent, useEffect, useRef } from 'react'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
-import { Preview } from '../ui/acts/Preview.tsx'
+import { Preview } from '../ui/actions/Preview.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListAnswer } from '../../shared/api/list-api.ts'
 import { pageLinks } from '../../shared/api/pagination.ts'
-import { ViewTabs } from '../ui/acts/ViewTabs.tsx'
+import { ViewTabs } from '../ui/actions/ViewTabs.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'

@@ -2,7 +2,7 @@ import type { OrderClaim, OrderClaims as Claims } from '../../shared/api/claims-
 import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
 import { formatMoment } from '../../shared/dates/dates.ts'
 import { Badge } from '../ui/core/Badge.tsx'
-import { AskDray } from './AskDray.tsx'
+import { AskDray } from './ReferClaim.tsx'
 import { claimPictureRead } from './own-claim-calls.ts'
 import { claimKindNames, claimNotes, claimStanding, claimedLines } from './own-claim-words.ts'
 import { ClaimPictures } from './ClaimPictures.tsx'

@@ -1,6 +1,6 @@
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import type { OrderVerb } from '../../shared/orders/order-steps.ts'
-import { StickyAction } from '../ui/acts/StickyAction.tsx'
+import { StickyAction } from '../ui/actions/StickyAction.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'

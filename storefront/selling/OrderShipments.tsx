@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import { isSentInParts, shipmentUnits, unitsToCome } from '../../shared/orders/shipment-words.ts'
 import { wholeMoment } from '../console/whole-moment.ts'
-import styles from './OrderPapers.module.css'
+import styles from './OrderDocuments.module.css'
 
 type Props = {
   order: Pick<SellingOrder, 'lines' | 'shipments' | 'deliveryProof'>

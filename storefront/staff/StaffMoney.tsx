@@ -1,11 +1,11 @@
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
 import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import papers from '../selling/OrderPapers.module.css'
-import { Amount } from '../ui/acts/Amount.tsx'
+import papers from '../selling/OrderDocuments.module.css'
+import { Amount } from '../ui/actions/Amount.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'
 import { DataTable } from '../ui/tables/DataTable.tsx'
-import { PaperButton } from './PaperButton.tsx'
+import { PaperButton } from './DocumentButton.tsx'
 import { causeNames, keyText, linkNames } from './staff-words.ts'
 
 /** Papers, pallet, ledger, provider and links of an order, each where there is any (STAF-09). */

@@ -1,6 +1,6 @@
 import type { BreweryWords } from '../../../shared/catalogue/brewery-words.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
-import type { ActSubject } from '../../acts/take-act.ts'
+import type { ActSubject } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { readOwnPage } from '../../catalogue/profile/own-profile.ts'
@@ -11,7 +11,7 @@ import { mailNotice } from '../../notices/mail-notice.ts'
 import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { closeEntry } from '../../worklist/worklist.ts'
 import { requireBroughtPicture } from '../beer-pictures.ts'
-import { putOnPage } from './ask-page-change.ts'
+import { putOnPage } from './request-page-change.ts'
 import { checkPageWords } from './check-page-words.ts'
 import {
   lockPageChanges,

@@ -13,7 +13,7 @@ import {
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { findContainerPrice } from '../../deposits/find-deposits.ts'

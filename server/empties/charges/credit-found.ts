@@ -11,7 +11,7 @@ import { postLedger } from '../../ledger/post-ledger.ts'
 import { insertMovement } from '../container-level-queries.ts'
 import { lostMovementId, movementsOf } from '../deposit-return-queries.ts'
 import { type Lot, matchLots } from '../match-returns.ts'
-import { chargeCredit } from './charge-paper.ts'
+import { chargeCredit } from './charge-document.ts'
 import { type ChargeRow, updateCharge } from './charge-queries.ts'
 import { notifyOfCharge } from './notify-of-charge.ts'
 

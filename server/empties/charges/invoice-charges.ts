@@ -19,7 +19,7 @@ import { placeRow, type PlaceRow } from '../container-place-queries.ts'
 import type { EmptiesDeps } from '../empties-deps.ts'
 import { namesOf } from '../name-pubs.ts'
 import { dueDays } from './announce-charge.ts'
-import { chargeInvoice } from './charge-paper.ts'
+import { chargeInvoice } from './charge-document.ts'
 import { type ChargeRow, chargeRow, dueChargeIds, updateCharge } from './charge-queries.ts'
 import { notifyOfCharge } from './notify-of-charge.ts'
 

@@ -11,7 +11,7 @@ import { openDemoShop } from '../open-demo-shop.ts'
 import { findReadyDatabase } from './ready-shop-folder.ts'
 import { readyMoments } from './ready-shop-queries.ts'
 import { sourcesKey } from '../../config/sources-key.ts'
-import { takeReadyShop } from './take-ready-shop.ts'
+import { takeReadyShop } from './open-ready-shop.ts'
 import { writeReadyShop } from './write-ready-shop.ts'
 
 const silent = { info: () => {}, warn: () => {} }

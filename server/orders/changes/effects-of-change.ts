@@ -1,7 +1,7 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ChangeCause, ChangedField } from '../../../shared/orders/order-change.ts'
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { findBusinessNames } from '../../trade/find-business-names.ts'

@@ -10,7 +10,7 @@ import { grossOf } from '../refunds/booked-refund.ts'
 import { planRefund } from '../refunds/plan-refund.ts'
 import { confirmation } from '../refunds/refund-limits.ts'
 import { insertRefund, type RefundRow, updateRefund } from '../refunds/refund-queries.ts'
-import { storeOldPaper } from '../store-old-paper.ts'
+import { storeOldPaper } from '../store-old-document.ts'
 import type { ClaimRow } from './claim-queries.ts'
 
 type Admitted = {

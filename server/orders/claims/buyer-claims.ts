@@ -7,13 +7,13 @@ import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.
 import { buyerActor } from '../life/step-actor.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { settleContainers } from '../life/settle-containers.ts'
-import { takeStep } from '../life/take-step.ts'
+import { takeStep } from '../life/apply-step.ts'
 import type { OrderDeps, StepDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { consignmentRows, lineRows, orderRow } from '../order-read-queries.ts'
 import { addClaim } from './add-claim.ts'
-import { auditActor } from '../refunds/ask-refund.ts'
-import { askDray } from './ask-dray.ts'
+import { auditActor } from '../refunds/request-refund.ts'
+import { askDray } from './refer-claim.ts'
 import { lockClaim, requireClaim } from './claim-calls.ts'
 
 type Own = { number: string; clientId: string }

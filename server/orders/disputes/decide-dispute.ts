@@ -15,7 +15,7 @@ import { bookRefund } from '../refunds/book-refund.ts'
 import { grossOf } from '../refunds/booked-refund.ts'
 import { planRefund } from '../refunds/plan-refund.ts'
 import { insertRefund } from '../refunds/refund-queries.ts'
-import { storeOldPaper } from '../store-old-paper.ts'
+import { storeOldPaper } from '../store-old-document.ts'
 import { disputeEntry } from './settle-dispute.ts'
 
 export type DisputeDecision = {

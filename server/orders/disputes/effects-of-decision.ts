@@ -1,6 +1,6 @@
 import type { Dispute } from '../../../shared/api/disputes-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { notFound } from '../../errors/common-errors.ts'

@@ -5,7 +5,7 @@ import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { answerOfWish } from './answer-proposal.ts'
 import { systemActor } from './part-step.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep } from './apply-step.ts'
 
 /** A proposal that nobody answered in time is answered by the buyer's wish, else without the lines concerned. */
 export async function answerSilence(

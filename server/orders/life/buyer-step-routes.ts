@@ -10,7 +10,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import { auditStep } from './audit-step.ts'
 import { buyerActor } from './step-actor.ts'
 import { chooseWish, findWish } from './standing-wishes.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep } from './apply-step.ts'
 
 type Deps = OrderDeps & { identity: Identity }
 const Part = Type.Object({ ...Numbered.properties, part: Type.String({ maxLength: 100 }) })

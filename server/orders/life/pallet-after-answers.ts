@@ -6,7 +6,7 @@ import type { StepDeps } from '../order-deps.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { PalletAfter } from './effect-words.ts'
 import { systemActor } from './part-step.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep } from './apply-step.ts'
 
 type Proposed = { order: HeldOrder; partId: string; breweryId: string | null }
 

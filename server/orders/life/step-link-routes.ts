@@ -15,7 +15,7 @@ import { auditStep } from './audit-step.ts'
 import { linkActor } from './link-actor.ts'
 import { stepLinkPage, whyOver } from './step-link-page.ts'
 import { findStepLink, stepLinkAddress } from './step-links.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep } from './apply-step.ts'
 
 type Deps = OrderDeps & { sendPage: SendPage }
 

@@ -15,10 +15,10 @@ import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
 import { auditStep } from './audit-step.ts'
 import { palletAfterAnswers } from './pallet-after-answers.ts'
-import { requireSame } from '../../acts/measured-act.ts'
+import { requireSame } from '../../actions/measured-act.ts'
 import type { StepActor } from './part-step.ts'
 import { effectsOfStep, seenBefore } from './step-effects.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep } from './apply-step.ts'
 
 export type Stepping = {
   part: string

@@ -14,7 +14,7 @@ import { answerSilence } from './answer-silence.ts'
 import { systemActor } from './part-step.ts'
 import { type Reminder, remindOf } from './remind.ts'
 import { setClock, followDeadline } from './set-clock.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep } from './apply-step.ts'
 
 const atATime = 100
 const waiting: readonly OrderState[] = orderStates.filter((state) => !isEnded(state))

@@ -1,6 +1,6 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { londonDay, weekdayOf } from '../../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -14,7 +14,7 @@ import { runsWithOrders } from '../runs/find-run-loads.ts'
 import { followRunChange } from '../runs/follow-run-change.ts'
 import { holdOrdersOnRun } from '../runs/parts-of-run.ts'
 import { runLoads } from '../runs/run-load-queries.ts'
-import { isFull } from '../runs/take-run.ts'
+import { isFull } from '../runs/assign-run.ts'
 
 type PlanSetting = {
   group: NamedGroup

@@ -6,7 +6,7 @@ import { lineRows } from '../order-read-queries.ts'
 import type { CancelledRun } from '../runs/cancel-run.ts'
 import type { Departed } from '../runs/depart-run.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import { type CargoDrop, unitsOf } from './run-cargo.ts'
 
 /** The names by which the buyers of these orders are called, by order number. */

@@ -1,4 +1,4 @@
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { holdRun } from '../../runs/find-runs.ts'

@@ -4,7 +4,7 @@ import { legsKm, type RoadStop, wayKm, windowClashes } from '../../../shared/del
 import type { Place } from '../../../shared/geography/geography.ts'
 import { locatePostcode } from '../../../shared/geography/postcode-districts.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import type { OrderRow } from '../order-read-queries.ts'
 import { findSellingBuyers } from '../selling/find-selling-buyer.ts'

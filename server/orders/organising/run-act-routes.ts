@@ -20,7 +20,7 @@ import { departRun } from '../runs/depart-run.ts'
 import { finishRun } from '../runs/finish-run.ts'
 import { tickLoad } from '../runs/tick-load.ts'
 import { deliverDrop, failDrop } from './deliver-drop.ts'
-import { describePapers, papersOf } from './describe-papers.ts'
+import { describePapers, papersOf } from './describe-documents.ts'
 import { describeCancellation, describeDeparture } from './describe-run-acts.ts'
 import { placeDrops } from './place-drops.ts'
 import {

@@ -11,7 +11,7 @@ import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { testSealer } from '../../../tests/support/shops/test-sealer.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { findOrder } from '../find-orders.ts'
-import { takeStep } from '../life/take-step.ts'
+import { takeStep } from '../life/apply-step.ts'
 
 const shop = await openOrderShop()
 const { database } = shop

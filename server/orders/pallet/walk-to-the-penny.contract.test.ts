@@ -15,7 +15,7 @@ import { findExpectedFees } from '../selling/expected-fees.ts'
 import { listSales } from '../../payouts/list-sales.ts'
 import { findRunsFrom } from '../../runs/find-runs.ts'
 import { findOrder } from '../find-orders.ts'
-import { takeStep } from '../life/take-step.ts'
+import { takeStep } from '../life/apply-step.ts'
 import { testSealer } from '../../../tests/support/shops/test-sealer.ts'
 
 const shop = await openPayoutShop()

@@ -16,7 +16,7 @@ import {
   lockCreditOf,
   refundableOrder,
   type RefundOutcome,
-} from './ask-refund.ts'
+} from './request-refund.ts'
 import { grossOf } from './booked-refund.ts'
 import { planRefund } from './plan-refund.ts'
 import { requireNotResent } from './refund-items.ts'

@@ -4,7 +4,7 @@ import { refundReasonText } from '../../../shared/orders/refund-reasons.ts'
 import type { Database } from '../../database/database.ts'
 import { type PagePlace, readViewPage } from '../../database/read-page.ts'
 import { countCardRefunds, listCardRefunds, listForeignRefunds } from '../../payments/list-card-refunds.ts'
-import { askedRefundRows, countAskedRefunds, orderNumbersOf } from './asked-refund-queries.ts'
+import { askedRefundRows, countAskedRefunds, orderNumbersOf } from './requested-refund-queries.ts'
 import { confirmBy } from './refund-limits.ts'
 
 type Asked = { view: MoneyRefundView; page: number; readerId: string }

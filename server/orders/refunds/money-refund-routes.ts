@@ -3,7 +3,7 @@ import { moneyReaders, moneyRoles } from '../../../shared/accounts/staff-rights.
 import { MoneyRefundQuery, MoneyRefunds } from '../../../shared/api/money-refunds-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import { takeAct } from '../../acts/take-act.ts'
+import { takeAct } from '../../actions/perform-action.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { AddressPart } from '../../http/address-part.ts'
@@ -16,7 +16,7 @@ import { hurryRefund } from '../../payments/list-card-refunds.ts'
 import { identifyStaff } from '../../roles/identify-worker.ts'
 import { bodyLimit } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { orderNumbersOf } from './asked-refund-queries.ts'
+import { orderNumbersOf } from './requested-refund-queries.ts'
 import { listMoneyRefunds } from './list-money-refunds.ts'
 
 type Deps = OrderDeps & { accounts: Accounts; identity: Identity }

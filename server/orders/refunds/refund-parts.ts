@@ -9,7 +9,7 @@ import type { StepActor } from '../life/part-step.ts'
 import { orderEventRows } from '../order-event-queries.ts'
 import { lockOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
-import { askRefund, type RefundOutcome } from './ask-refund.ts'
+import { askRefund, type RefundOutcome } from './request-refund.ts'
 import { partsToCredit } from './plan-refund.ts'
 import { allItemsOf, exceptResent } from './refund-items.ts'
 

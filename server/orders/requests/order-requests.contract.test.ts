@@ -7,7 +7,7 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import { openBusinessShop, type Person } from '../../../tests/support/shops/business-shop.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { webhookEndpoints, webhookEvents } from '../../webhooks/webhook-tables.ts'
-import { listBaskets } from '../../basket/take-basket.ts'
+import { listBaskets } from '../../basket/claim-basket.ts'
 import { expireRequests } from './expire-requests.ts'
 
 const shop = await openBusinessShop()

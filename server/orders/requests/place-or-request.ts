@@ -4,7 +4,7 @@ import { buyersNote, type DeliveryNote } from '../../../shared/delivery-note/del
 import { limitPassed, requestHours } from '../../../shared/orders/order-requests.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { priceBasket } from '../../basket/price-basket.ts'
-import { holdBasket, removeFromBasket } from '../../basket/take-basket.ts'
+import { holdBasket, removeFromBasket } from '../../basket/claim-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { noApprover, tooManyRequestedOrders } from '../../errors/order-request-errors.ts'
 import type { StepDeps } from '../order-deps.ts'

@@ -1,7 +1,7 @@
 import type { RunChange } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { londonMoment } from '../../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -15,7 +15,7 @@ import { isLightEnough } from './miss-run.ts'
 import { notifyOfRun } from './notify-run.ts'
 import { holdOrdersOnRun, type OrderOnRun } from './parts-of-run.ts'
 import { proposalsForRun, type RunLoad, runLoads } from './run-load-queries.ts'
-import { isFull } from './take-run.ts'
+import { isFull } from './assign-run.ts'
 
 /**
  * Changes one run until its cut-off, and nothing of its plan: its orders take over days and times, and all whom they

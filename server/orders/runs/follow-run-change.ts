@@ -17,7 +17,7 @@ import { updateConsignment, updateOrder } from '../order-queries.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { OrderOnRun } from './parts-of-run.ts'
-import { onLaterRun, onRun } from './take-run.ts'
+import { onLaterRun, onRun } from './assign-run.ts'
 
 type Changed = { before: Run; run: Run }
 

@@ -5,12 +5,12 @@ import { findOpenRuns, type Run } from '../../runs/find-runs.ts'
 import { findStoppedBreweries } from '../../standing/find-standing.ts'
 import { systemActor } from '../life/part-step.ts'
 import { runTimes } from '../life/run-times.ts'
-import { takeStep } from '../life/take-step.ts'
+import { takeStep } from '../life/apply-step.ts'
 import type { StepDeps } from '../order-deps.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, lineRows, orderRowById } from '../order-read-queries.ts'
 import { palletsOf, planRiding, restOf } from '../pallet/riding.ts'
-import { holdForPallets } from './take-run.ts'
+import { holdForPallets } from './assign-run.ts'
 
 type Missed = {
   order: HeldOrder

@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts'
 import { noRun } from '../../errors/run-errors.ts'
 import { nameGroup } from '../../groups/name-group.ts'
 import { shownRun } from '../../runs/find-runs.ts'
-import { hasRoom, servingRuns } from './take-run.ts'
+import { hasRoom, servingRuns } from './assign-run.ts'
 
 /**
  * The run that would take these lines of a group's basket now, as an order takes it (RUN-02), and what is missing to its

@@ -19,7 +19,7 @@ import { cancelRun } from './cancel-run.ts'
 import { finishRun } from './finish-run.ts'
 import { closeDueRun, makeDueRunFirm } from './firm-run.ts'
 import { runLoads } from './run-load-queries.ts'
-import { isFull } from './take-run.ts'
+import { isFull } from './assign-run.ts'
 
 const atATime = 100
 /** When a run that has not departed is missed, by the clock of London on its day. */

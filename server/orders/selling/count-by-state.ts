@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
-import { countTalliedOf, readTally } from '../../tallies/tallies.ts'
+import { countTalliedOf, readTally } from '../../counters/counters.ts'
 import { countSellingParts, type SellingFilter } from './selling-order-queries.ts'
 
 /** How many parts of a brewery are in each state; of all it knows of from their tally, others are counted. */

@@ -1,6 +1,6 @@
 import { runText } from '../../../shared/delivery/run-text.ts'
 import { palletLimitG } from '../../../shared/pallet/pack-pallets.ts'
-import { withOffers } from '../../basket/take-basket.ts'
+import { withOffers } from '../../basket/claim-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { readSenders } from '../../delivery-terms/quote-parts.ts'
 import { orderTooLarge } from '../../errors/order-errors.ts'

@@ -6,7 +6,7 @@ import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { readSellableOffers, nameOf } from '../../basket/offer.ts'
 import { priceBasket } from '../../basket/price-basket.ts'
-import { holdBasket } from '../../basket/take-basket.ts'
+import { holdBasket } from '../../basket/claim-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import {

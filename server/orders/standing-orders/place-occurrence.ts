@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '../../../shared/api/orders-api.ts'
-import { withOffers } from '../../basket/take-basket.ts'
+import { withOffers } from '../../basket/claim-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { nothingToOrder, premisesGone, previewedPremisesGone } from '../../errors/standing-order-errors.ts'
 import { findGroupDelivery } from '../../groups/find-group-delivery.ts'

@@ -8,7 +8,7 @@ import type { StandingRhythm } from '../../../shared/orders/standing-order-days.
 import { pastOccurrences } from '../../../shared/limits/limits.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import type { Premises } from '../../../shared/trade/read-premises.ts'
-import { listBaskets } from '../../basket/take-basket.ts'
+import { listBaskets } from '../../basket/claim-basket.ts'
 import { readStanding } from '../../credit/credit-view.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'

@@ -3,7 +3,7 @@ import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { findBuyersOfIssuer, findIssuedPapers } from '../../documents/read-documents.ts'
 import { badParameter } from '../../errors/common-errors.ts'
-import { bookedPaper, buyerKeyOf } from './booked-paper.ts'
+import { bookedPaper, buyerKeyOf } from './booked-document.ts'
 import { nameBuyers } from './name-buyers.ts'
 import { writeBooks, writeZip } from './write-books.ts'
 

@@ -1,6 +1,6 @@
 import { cutText } from '../../../shared/format/cut-text.ts'
 import { readNameLoosely } from '../../../shared/format/read-name.ts'
-import type { BookedPaper } from './booked-paper.ts'
+import type { BookedPaper } from './booked-document.ts'
 import { accountReference } from './sage-file.ts'
 
 export type BookedBuyer = Pick<BookedPaper, 'buyerKey' | 'buyer' | 'address'>

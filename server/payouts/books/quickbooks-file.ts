@@ -1,4 +1,4 @@
-import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-paper.ts'
+import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-document.ts'
 
 export const quickbooksHead =
   '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Terms,Location,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount,ItemTaxCode,ItemTaxAmount'.split(

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type BookedPaper, dayOfBooks, pounds } from './booked-paper.ts'
+import { type BookedPaper, dayOfBooks, pounds } from './booked-document.ts'
 
 export const sageHead =
   'Type,Account Reference,Nominal A/C Ref,Department Code,Date,Reference,Details,Net Amount,Tax Code,Tax Amount,Exchange Rate,Extra Reference'.split(

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { BookedPaper } from './booked-paper.ts'
+import type { BookedPaper } from './booked-document.ts'
 import { accountReference } from './sage-file.ts'
 import { writeBooks, writeZip } from './write-books.ts'
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { type BookProgram, bookPrograms } from '../../../shared/payouts/booking-words.ts'
 import { writeCsv } from '../../../shared/format/csv.ts'
-import { type BookedPaper, pounds } from './booked-paper.ts'
+import { type BookedPaper, pounds } from './booked-document.ts'
 import { quickbooksHead, quickbooksMost, quickbooksRows } from './quickbooks-file.ts'
 import { sageHead, sageMost, sageRows } from './sage-file.ts'
 import { xeroHead, xeroMost, xeroRows } from './xero-file.ts'

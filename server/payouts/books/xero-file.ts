@@ -1,4 +1,4 @@
-import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-paper.ts'
+import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-document.ts'
 import { placeOf } from './name-buyers.ts'
 
 export const xeroHead =

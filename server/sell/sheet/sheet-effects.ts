@@ -1,7 +1,7 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { priceAfter, priceOn } from '../../../shared/prices/price-on.ts'
-import type { ActEffects } from '../../acts/take-act.ts'
+import type { ActEffects } from '../../actions/perform-action.ts'
 import type { PricedSize } from '../../prices/list-priced-sizes.ts'
 
 type SavedSize = PricedSize & {

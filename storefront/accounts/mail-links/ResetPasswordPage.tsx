@@ -1,6 +1,6 @@
 import type { PageData } from '../../../shared/pages/page-payload.ts'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'
-import { AskForReset } from './AskForReset.tsx'
+import { AskForReset } from './RequestReset.tsx'
 import { MailLinkFrame } from './MailLinkFrame.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { useLinkToken } from './use-link-token.ts'

@@ -18,7 +18,7 @@ export function useDelivery(
   useEffect(() => {
     let isWanted = lines.length > 0
     if (isWanted)
-      import('./ask-delivery.ts')
+      import('./fetch-delivery-quotes.ts')
         .then(({ askDelivery }) => askDelivery(lines, typed))
         .then((parts) => isWanted && setAnswered({ asked, parts }))
         .catch(() => {})

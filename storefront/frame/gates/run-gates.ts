@@ -1,5 +1,5 @@
 import { type AudienceChoice, childrensVideoSite, gateBefore } from '../../../shared/pages/gates.ts'
-import { askGateFlags, type GateFlags } from './ask-gate-flags.ts'
+import { askGateFlags, type GateFlags } from './fetch-gate-flags.ts'
 import { onAudienceForm, onPasswordForm } from './take-over-gate-forms.ts'
 import { readGateRecords, storeChoice, storeUnlock, watchGateRecords } from './gate-records.ts'
 import { showGate } from './show-gate.ts'

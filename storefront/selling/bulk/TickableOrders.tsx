@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { SellingOrderRow } from '../../../shared/api/selling-api.ts'
-import { BulkBar } from '../../ui/acts/BulkBar.tsx'
+import { BulkBar } from '../../ui/actions/BulkBar.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { OrderRows } from '../OrderRows.tsx'
 import { ordersText } from '../selling-words.ts'

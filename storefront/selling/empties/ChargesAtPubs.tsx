@@ -4,7 +4,7 @@ import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import { SellingPaperButton } from '../money/SellingPaperButton.tsx'
+import { SellingPaperButton } from '../money/SellingDocumentButton.tsx'
 import { foundAct, withdrawAct } from './charge-acts.ts'
 import styles from './EmptiesAtPubs.module.css'
 

@@ -3,9 +3,9 @@ import { wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
-import { Amount } from '../../ui/acts/Amount.tsx'
+import { Amount } from '../../ui/actions/Amount.tsx'
 import { MoneyTab, type MoneyRowsProps } from './MoneyTab.tsx'
-import { SellingPaperButton } from './SellingPaperButton.tsx'
+import { SellingPaperButton } from './SellingDocumentButton.tsx'
 
 type Entry = MoneyEntries['rows'][number]
 

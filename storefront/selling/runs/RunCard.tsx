@@ -1,6 +1,6 @@
 import type { RunCard as Card } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { Clock } from '../../ui/acts/Clock.tsx'
+import { Clock } from '../../ui/actions/Clock.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { FillBar } from './FillBar.tsx'
 import styles from './GroupPage.module.css'

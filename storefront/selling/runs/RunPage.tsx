@@ -13,7 +13,7 @@ import { RunRoute } from './RunRoute.tsx'
 import { RunLoads } from './RunLoads.tsx'
 import styles from './RunPage.module.css'
 import { RunLetterDialog } from './RunLetterDialog.tsx'
-import { RunPapers } from './RunPapers.tsx'
+import { RunPapers } from './RunDocuments.tsx'
 import { OwnRunHead } from './OwnRunHead.tsx'
 
 type Props = { group: string; run: string }

@@ -4,7 +4,7 @@ import { useTitle } from '../../console/use-title.ts'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { useOwnRole } from '../use-own-role.ts'
 import { BreweryTab } from './BreweryTab.tsx'
-import { PapersTab } from './PapersTab.tsx'
+import { PapersTab } from './ApprovalDocumentsTab.tsx'
 import styles from './SettingsPage.module.css'
 
 /** /sell/{brewery}/settings: what the brewery says of itself, its papers, and the way to what has pages of its own. */

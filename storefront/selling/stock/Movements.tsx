@@ -1,7 +1,7 @@
 import type { StockMovementList } from '../../../shared/api/stock-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
-import { Timeline } from '../../ui/acts/Timeline.tsx'
+import { Timeline } from '../../ui/actions/Timeline.tsx'
 import { Answered } from '../../console/Answered.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'

@@ -1,7 +1,7 @@
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { saveFile } from '../../console/save-file.ts'
-import papers from '../../selling/OrderPapers.module.css'
+import papers from '../../selling/OrderDocuments.module.css'
 import { Button } from '../../ui/core/Button.tsx'
 import figures from '../StaffFigures.module.css'
 import { staffReads } from '../staff-calls.ts'

@@ -1,7 +1,7 @@
 import type { TradeDossier } from '../../../shared/api/trade-api.ts'
 import { tradeRights } from '../../../shared/accounts/staff-rights.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
-import { StickyAction } from '../../ui/acts/StickyAction.tsx'
+import { StickyAction } from '../../ui/actions/StickyAction.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Menu } from '../../ui/opening/Menu.tsx'

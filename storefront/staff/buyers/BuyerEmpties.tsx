@@ -11,7 +11,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import figures from '../StaffFigures.module.css'
-import { PaperButton } from '../PaperButton.tsx'
+import { PaperButton } from '../DocumentButton.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 

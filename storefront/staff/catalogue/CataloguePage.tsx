@@ -6,7 +6,7 @@ import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
-import { Clock } from '../../ui/acts/Clock.tsx'
+import { Clock } from '../../ui/actions/Clock.tsx'
 import { changeReads } from '../staff-calls.ts'
 import { ChangeBadge } from './ChangeBadge.tsx'
 

@@ -4,7 +4,7 @@ import { ledgerAccountNames, ledgerAccounts } from '../../../shared/payouts/ledg
 import { Answered } from '../../console/Answered.tsx'
 import { useAddress } from '../../console/use-address.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
-import { Amount } from '../../ui/acts/Amount.tsx'
+import { Amount } from '../../ui/actions/Amount.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'

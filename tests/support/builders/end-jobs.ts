@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
-import { jobs } from '../../../server/upkeep/job-tables.ts'
+import { jobs } from '../../../server/scheduled-jobs/job-tables.ts'
 
 type Ended = { name: string; everySeconds: number; endedAt: Date; error: string | null }
 

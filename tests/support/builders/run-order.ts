@@ -1,7 +1,7 @@
 import type { Order } from '../../../shared/api/orders-api.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import { findOrder } from '../../../server/orders/find-orders.ts'
-import { takeStep } from '../../../server/orders/life/take-step.ts'
+import { takeStep } from '../../../server/orders/life/apply-step.ts'
 import { testSealer } from '../shops/test-sealer.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { Handover } from '../../../shared/orders/handover.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/database/database.ts'
 import { agreeBySilence, answerCount, decideCount } from '../../../server/empties/answer-count.ts'
 import { insertMovement } from '../../../server/empties/container-level-queries.ts'
 import { countBack } from '../../../server/empties/count-back.ts'
-import { takeAway } from '../../../server/empties/take-away.ts'
+import { takeAway } from '../../../server/empties/record-departure.ts'
 
 const kind = fc.constantFrom('firkin' as const, 'keg30' as const)
 const moves = fc.record({

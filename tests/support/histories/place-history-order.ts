@@ -1,6 +1,6 @@
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { addItem } from '../../../server/basket/add-item.ts'
-import { holdBasket, removeFromBasket } from '../../../server/basket/take-basket.ts'
+import { holdBasket, removeFromBasket } from '../../../server/basket/claim-basket.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { payOrder } from '../../../server/orders/pay-order.ts'
 import { placeOrder } from '../../../server/orders/place-order.ts'

@@ -8,7 +8,7 @@ import { type HistoryWorld, openHistoryWorld } from './history-world.ts'
 import { makeHistoryWorld, type MadeWorld } from './make-history-world.ts'
 import { findOpenParts, moveClockAlone } from './move-clock-alone.ts'
 import { sweepAll } from './sweep-history.ts'
-import { takeHistoryStep } from './take-history-step.ts'
+import { takeHistoryStep } from './apply-history-step.ts'
 
 /** How a history is played: with steps at once and a look at each moment, or until the clock has ended everything. */
 export const historyWays = ['at once', 'to the end'] as const

@@ -11,7 +11,7 @@ import { agreeFeeRate } from '../../../server/payments/fee-rates.ts'
 import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
 import { makePayouts } from '../../../server/payouts/make-payouts.ts'
 import { sendPayouts } from '../../../server/payouts/send-payouts.ts'
-import { sendReturns } from '../../../server/payouts/take-back-payouts.ts'
+import { sendReturns } from '../../../server/payouts/reverse-payouts.ts'
 import { watchDebits } from '../../../server/payouts/watch-debits.ts'
 import { openStripeShop } from './stripe-shop.ts'
 

@@ -3,7 +3,7 @@ import type { Connection } from '../../../server/database/database.ts'
 import { embeddedConnection } from '../../../server/database/embedded-database.ts'
 import { findDump, findOrWriteDump } from '../servers/database-setup.ts'
 import { openDump } from '../servers/shared-database.ts'
-import { makeUpTrade, openShopOfTrade } from './make-up-trade.ts'
+import { makeUpTrade, openShopOfTrade } from './make-demo-trade.ts'
 
 /** The moment at which the trade of `openTradedDatabase` ends. */
 export const tradeEndsAt = new Date('2026-11-24T11:30:00Z')
@@ -13,7 +13,7 @@ export const tradeEndsAt = new Date('2026-11-24T11:30:00Z')
  * minute, so it is written once to a dump, and again only when its sources change.
  */
 export async function openTradedDatabase(): Promise<Connection> {
-  const key = sourcesKey(['tests/support/shops/make-up-trade.ts'])
+  const key = sourcesKey(['tests/support/shops/make-demo-trade.ts'])
   const traded = await findOrWriteDump('traded', key, async () => {
     const client = await openDump(await findDump())
     await writeTrade(embeddedConnection(client, async () => {}))

@@ -1,0 +1,73 @@
+import Type from 'typebox'
+import { moneyReaders } from '../../shared/accounts/staff-rights.ts'
+import { FeeInvoices } from '../../shared/api/fees-api.ts'
+import { PaperSeries, SeriesPapers } from '../../shared/api/staff-documents-api.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Database } from '../database/database.ts'
+import { listFeeInvoices } from '../documents/list-fee-invoices.ts'
+import { listPapersOfSeries, listSeries } from '../documents/list-series.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { neverStore } from '../http/no-store.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+
+type PaperDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
+
+const PageQuery = Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) })
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+
+/** Papers by issuer and series, and whether a number is missing (STAF-19). */
+export async function paperRoutes(app: App, deps: PaperDeps): Promise<void> {
+  const { database, clock } = deps
+  neverStore(app)
+
+  app.get(
+    '/api/admin/money/papers',
+    {
+      schema: {
+        ...documented,
+        summary: 'Series of papers with their issuers and the numbers that are missing',
+        response: { 200: PaperSeries },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, moneyReaders)
+      return listSeries(database)
+    },
+  )
+
+  app.get(
+    '/api/admin/money/fees',
+    {
+      schema: {
+        ...documented,
+        summary: 'What breweries are billed by the month, the newest first, 50 a page, and this month so far',
+        querystring: PageQuery,
+        response: { 200: FeeInvoices },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, moneyReaders)
+      return listFeeInvoices(database, { page: request.query.page ?? 1, now: clock() })
+    },
+  )
+
+  app.get(
+    '/api/admin/money/papers/:series',
+    {
+      schema: {
+        ...documented,
+        summary: 'The papers of a series, the newest first, 50 a page',
+        params: Type.Object({ series: AddressPart }),
+        querystring: PageQuery,
+        response: { 200: SeriesPapers },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, moneyReaders)
+      const { page = 1 } = request.query
+      return listPapersOfSeries(database, { series: request.params.series, page })
+    },
+  )
+}

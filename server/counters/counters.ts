@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { deleteNoughts, foldChanges, ownerTallyRows, tallyFaultRows, tallyRows } from './counter-queries.ts'
+
+/** Changes that one transaction folds at the most. */
+const foldedAtOnce = 10_000
+
+/** Lists whose rows triggers tally, and sums of money that they keep in the same way. */
+export type TalliedList =
+  | 'order_standings'
+  | 'brewery_parts'
+  | 'catalogue_changes'
+  | 'containers_at_pubs'
+  | 'cells_at_pubs'
+  | 'fees'
+  | 'payouts'
+  | 'documents'
+  | 'disputes'
+  | 'refunds'
+  | 'audit_entries'
+  | 'reviews'
+  | 'worklist'
+/** Of one owner, '' for the shop, or of all owners together. */
+type Tally = { list: TalliedList; owner: string | null }
+
+/** The sums of a list by key, as committed changes left them and without noughts; `shownAs` may join keys to one. */
+export async function readTally(
+  database: Database,
+  tally: Tally,
+  shownAs: SQL = sql`key`,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tallyRows(database, tally, shownAs)
+  return new Map(rows.filter(({ total }) => total !== 0).map(({ key, total }) => [key, total]))
+}
+
+/** All rows of a list, or those of one key. */
+export async function countTallied(database: Database, tally: Tally, key?: string): Promise<number> {
+  const sums = await readTally(database, tally)
+  return key === undefined ? [...sums.values()].reduce((all, sum) => all + sum, 0) : (sums.get(key) ?? 0)
+}
+
+/** The rows of each of these owners under any of these keys; owners without any are missing. */
+export async function countTalliedOf(
+  database: Database,
+  list: TalliedList,
+  { owners, keys }: { owners: readonly string[]; keys: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = owners.length === 0 ? [] : await ownerTallyRows(database, list, { owners, keys })
+  return new Map(rows.filter(({ total }) => total !== 0).map(({ owner, total }) => [owner, total]))
+}
+
+/** Where a list's tally differs from `counted`, a statement of owner, key and total, in words; at most twenty. */
+export async function findTallyFaults(
+  database: Database,
+  list: TalliedList,
+  counted: SQL,
+): Promise<string[]> {
+  const rows = await tallyFaultRows(database, list, counted)
+  return rows.map(
+    ({ owner, key, ...sums }) => `${list} ${owner} ${key}: ${sums.tallied} tallied, ${sums.counted} counted.`,
+  )
+}
+
+/** Folds the changes of all lists, so that a tally stays a few rows. */
+export async function foldTallies(database: Database): Promise<void> {
+  let folded = foldedAtOnce
+  while (folded === foldedAtOnce)
+    folded = await database.transaction(async (transaction) => {
+      const changes = await foldChanges(transaction, foldedAtOnce)
+      await deleteNoughts(transaction)
+      return changes
+    })
+}

@@ -1,0 +1,55 @@
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import type { Database } from '../database/database.ts'
+import { deleteOldPaper, listOldPapers, storePaper } from '../documents/old-documents.ts'
+import { isBooked } from '../ledger/post-ledger.ts'
+import { findBuyerParty } from '../documents/find-parties.ts'
+import { premisesLines } from '../documents/document-parties.ts'
+import { lockOrderById } from './order-queries.ts'
+import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts'
+
+const atATime = 100
+
+/**
+ * Stores the paper of an order from before parts had their own invoices, as it stands, under its old number. Needs a
+ * transaction that holds the order, before anything of it changes; does nothing for other orders, or again.
+ */
+export async function storeOldPaper(transaction: Database, orderId: string): Promise<void> {
+  if (!(await deleteOldPaper(transaction, orderId))) return
+  const order = (await orderRowById(transaction, orderId))!
+  const rows = await consignmentRows(transaction, [orderId])
+  const lines = await lineRows(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  const parts = []
+  for (const row of rows)
+    parts.push({
+      ...row,
+      lines: lines.filter(({ consignmentId }) => consignmentId === row.id),
+      // The upgrade booked what is charged.
+      isCharged: await isBooked(transaction, `invoiced:${row.id}`),
+    })
+  const issuedAt = new Date(order.paidAt ?? order.placedAt)
+  await storePaper(transaction, {
+    order: {
+      id: orderId,
+      number: order.number,
+      clientId: order.clientId,
+      buyer: await findBuyerParty(transaction, order),
+      premises: premisesLines(order.shipTo),
+      method: order.paymentMethod,
+    },
+    parts,
+    issuedAt,
+    issuedOn: londonDay(issuedAt),
+  })
+}
+
+/** Stores the papers of all such orders, so many at a time. Any number of processes may do it at once. */
+export async function storeOldPapers({ database }: { database: Database }) {
+  for (const orderId of await listOldPapers(database, atATime))
+    await database.transaction(async (transaction) => {
+      await lockOrderById(transaction, orderId)
+      await storeOldPaper(transaction, orderId)
+    })
+}

@@ -1,0 +1,55 @@
+import type { PaperSeries } from '../../../shared/api/staff-documents-api.ts'
+import { staffPaths } from '../../../shared/paths/staff-paths.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { useConsoleRead } from '../../console/use-console-read.ts'
+import { Badge } from '../../ui/core/Badge.tsx'
+import { EmptyState } from '../../ui/core/EmptyState.tsx'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
+
+/** Papers by issuer and series, each with 'No gaps' or the numbers that are missing (STAF-19). */
+export function MoneyPapersTab() {
+  const { loaded, again } = useConsoleRead<PaperSeries>('/api/admin/money/papers')
+  return (
+    <Answered loaded={loaded} again={again}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <EmptyState title="No paper has been issued yet." />
+        ) : (
+          <DataTable
+            caption="Series of papers"
+            isCaptionHidden
+            isStackedOnPhone
+            columns={[
+              { label: 'Series' },
+              { label: 'Issuer' },
+              { label: 'Papers', align: 'end' },
+              { label: 'Gaps' },
+            ]}
+          >
+            {rows.map(({ series, issuer, last, missing }) => (
+              <tr key={series}>
+                <Cell isHeader>
+                  <a href={staffPaths.money('papers', series)}>{series}</a>
+                </Cell>
+                <Cell label="Issuer">{issuer}</Cell>
+                <Cell label="Papers" align="end">
+                  {last - missing.length}
+                </Cell>
+                <Cell label="Gaps">
+                  {missing.length === 0 ? (
+                    'No gaps'
+                  ) : (
+                    <Badge tone="oxide" isSentence>
+                      Missing: {missing.join(', ')}
+                    </Badge>
+                  )}
+                </Cell>
+              </tr>
+            ))}
+          </DataTable>
+        )
+      }
+    </Answered>
+  )
+}
