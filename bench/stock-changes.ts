@@ -4,7 +4,7 @@ import { buildApp } from '../server/app.ts'
 import type { Database } from '../server/database/database.ts'
 import { migrate } from '../server/database/apply-migrations.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
-import { takeStock } from '../server/stock/move-order-stock.ts'
+import { reserveStock } from '../server/stock/move-order-stock.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../tests/support/builders/builders.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
@@ -92,7 +92,7 @@ function takeOrders(database: Database, variantIds: readonly string[], rate: num
       quantity: 1,
     }))
     const cause = { at: new Date(), actor: null }
-    const order = takeStock(database, 'reserve', lines, cause).finally(() => underWay.delete(order))
+    const order = reserveStock(database, 'reserve', lines, cause).finally(() => underWay.delete(order))
     underWay.add(order)
   }, 1000 / rate)
   return async () => {

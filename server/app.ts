@@ -6,7 +6,7 @@ import { boundConnections, connectionBounds } from './http/connection-bounds.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { warnOfUntrustedProxies } from './http/forwarded-headers.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { holdWrites } from './http/delay-writes.ts'
+import { delayWrites } from './http/delay-writes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseMalformed } from './http/malformed-requests.ts'
 import { refuseUnknownFormat } from './http/refuse-unknown-format.ts'
@@ -43,7 +43,7 @@ export async function buildApp(
   sendSecurityHeaders(app, { publicUrl })
   refuseForeignForms(app, { publicUrl })
   compressCalls(app)
-  if (dependencies.writesAfter) holdWrites(app, dependencies.writesAfter)
+  if (dependencies.writesAfter) delayWrites(app, dependencies.writesAfter)
   for (const { hooks } of features) hooks?.(app, deps)
   const metrics = measureRequests(
     app,

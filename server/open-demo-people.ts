@@ -4,7 +4,7 @@ import type { Seller } from './config/seller-settings.ts'
 import { openDemoCredit } from './credit/demo-credit.ts'
 import type { Connection } from './database/database.ts'
 import { demoFolder } from './import/load-demo-shop.ts'
-import { askDemoChanges } from './import/load-demo-trade.ts'
+import { requestDemoChanges } from './import/load-demo-trade.ts'
 import { openDemoWorkers } from './roles/open-demo-workers.ts'
 import { endEveryTokenOf } from './tokens/end-token-of.ts'
 import { applyForDemoClients } from './trade/demo-trade.ts'
@@ -27,7 +27,7 @@ export function openDemoPeople(
     // What is owed on account is paid into the seller's bank account.
     if (clients.length > 0 && config.seller?.bankAccount) await openDemoCredit(database, now)
     const workers = await openDemoWorkers(within, config, now)
-    if (config.loadsDemoShop) await askDemoChanges(database, demoFolder)
+    if (config.loadsDemoShop) await requestDemoChanges(database, demoFolder)
     const closed = isOpen ? [] : await closeDemoClients(database, now)
     await endEveryTokenOf(database, { makerIds: [...closed, ...workers.closed], now })
     return isOpen ? [...clients, ...workers.open] : []

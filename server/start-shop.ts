@@ -13,8 +13,8 @@ import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
 import { tradeDays } from './demo-trade/trade-days.ts'
 import { upkeepOf } from './demo-trade/jobs-of-trade.ts'
-import { askForTrade, demoFeeRate, writeMadeUpTrade } from './demo-trade/write-demo-trade.ts'
-import { tellOfTrade } from './demo-trade/read-progress.ts'
+import { scheduleTrade, demoFeeRate, writeMadeUpTrade } from './demo-trade/write-demo-trade.ts'
+import { reportTrade } from './demo-trade/read-progress.ts'
 import { awaitFirstAnswer } from './http/first-answer.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { createMailSender } from './mail/create-mail-sender.ts'
@@ -59,7 +59,7 @@ export async function startShop({
     (await openDemoShop(connection, logger, mediaStore, {
       ...(config.makesUpTrade && {
         openedAt: tradeDays(past).opensAt,
-        afterwards: (transaction) => askForTrade(transaction, past),
+        afterwards: (transaction) => scheduleTrade(transaction, past),
       }),
     }))
   const openPeople = () => openDemoPeople(connection, config, new Date())
@@ -177,7 +177,7 @@ export async function startShop({
       ...deps,
       isStopping: () => stopping,
       upkeep: upkeepOf(jobs, deps),
-      report: tellOfTrade,
+      report: reportTrade,
     }).catch((error: unknown) => logger.error({ err: error }, 'the made-up trade is not whole'))
   }
   endPast()

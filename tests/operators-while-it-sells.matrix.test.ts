@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Operation } from '../server/operate/run-operation.ts'
-import { askRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
+import { sendToRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
 import { commandLines } from './support/builders/command-lines.ts'
 import { startShop } from './support/shops/start-shop-process.ts'
 import { visited, visitors } from './support/shops/visit-shop.ts'
@@ -29,7 +29,7 @@ test(
     // One that asks the provider within its dry run once waited for itself: the embedded database has one connection.
     for (const line of commandLines.flatMap((line) => [`${line} --dry-run`, line])) {
       const request = { words: typed(line), typedBy: 'jan@cellar' }
-      const asked = await askRunningShop(shop.folder, { tool: 'operate', request, onEvent: () => {} })
+      const asked = await sendToRunningShop(shop.folder, { tool: 'operate', request, onEvent: () => {} })
       const { status, text } = asked!.answer as Operation
       if (![0, 1, 2, 3].includes(status)) failed.push(`${line}: ${status} ${text}`)
     }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type BackupMade, type BackupWanted, makeBackup, onServer } from '../server/backup/make-backup.ts'
 import { readConfig } from '../server/config/config.ts'
 import { connectEmbedded, isDatabase, noDatabase } from '../server/database/embedded-database.ts'
-import { askRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
+import { sendToRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
 
 const usage = `npm run backup [-- <folder>] [--most <number>]
 
@@ -56,7 +56,7 @@ function readMost(text: string | undefined): number | null {
 }
 
 async function make(varFolder: string, wanted: BackupWanted): Promise<BackupMade> {
-  const asked = await askRunningShop(varFolder, { tool: 'backup', request: wanted, onEvent: () => {} })
+  const asked = await sendToRunningShop(varFolder, { tool: 'backup', request: wanted, onEvent: () => {} })
   if (asked) return asked.answer as BackupMade
   const database = join(varFolder, 'database')
   // Opening it would make an empty one, and a backup of nothing.

@@ -14,7 +14,7 @@ import {
 } from '../server/import/import-catalogue.ts'
 import type { ImportProgress, ImportReport } from '../server/import/import-report.ts'
 import type { BadCell } from '../server/import/source-row.ts'
-import { askRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
+import { sendToRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
 import type { ImportRequest } from '../server/operate/socket/shop-tools.ts'
 import { readCountTime, Refusal } from '../server/import/read-number-cell.ts'
 import { describeColumns } from './describe-columns.ts'
@@ -112,7 +112,7 @@ async function importFolder(folder: string, wanted: Wanted): Promise<ImportResul
   // A server of databases serves the command beside the shop, with longer limits; an embedded one has one owner.
   const asked =
     config.databaseUrl === null &&
-    (await askRunningShop(config.varFolder, {
+    (await sendToRunningShop(config.varFolder, {
       tool: 'import',
       request: {
         folder: resolve(folder),

@@ -12,7 +12,7 @@ import { findCommand, helpText } from '../server/operate/find-command.ts'
 import { UsageError } from '../server/operate/operator-command.ts'
 import { readNamedFile } from '../server/operate/read-typed-words.ts'
 import { type Operation, runOperation } from '../server/operate/run-operation.ts'
-import { askRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
+import { sendToRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
 import { createSandbox } from '../server/payments/sandbox-provider.ts'
 import { createStripeProvider } from '../server/payments/stripe-provider.ts'
 import { openSealer } from '../server/secrets/open-sealer.ts'
@@ -37,7 +37,7 @@ async function main(words: string[]): Promise<number> {
   findCommand(readOptions(words).words)
   const config = readConfig(process.env)
   const typedBy = `${userInfo().username}@${hostname()}`
-  const asked = await askRunningShop(config.varFolder, {
+  const asked = await sendToRunningShop(config.varFolder, {
     tool: 'operate',
     request: { words, typedBy },
     onEvent: (event: { print: string }) => print(event.print),

@@ -13,7 +13,7 @@ import { neverStore } from '../http/no-store.ts'
 import type { Accounts } from './accounts.ts'
 import { OwnKey, callerOfRequest, readOwnKey } from './account-requests.ts'
 import { rememberDevice } from './known-devices/remember-device.ts'
-import { askPasskey } from './passkeys/request-passkey.ts'
+import { requestPasskey } from './passkeys/request-passkey.ts'
 import { beginPasskey, finishPasskey } from './passkeys/enrol-passkey.ts'
 import { signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { removePasskey } from './second-factor/remove-factor.ts'
@@ -41,7 +41,7 @@ export async function passkeyRoutes(
         response: { 200: PasskeyOptions },
       },
     },
-    (request) => askPasskey(accounts, { clientId: null, caller: callerOfRequest(request) }),
+    (request) => requestPasskey(accounts, { clientId: null, caller: callerOfRequest(request) }),
   )
 
   app.post(
@@ -75,7 +75,7 @@ export async function passkeyRoutes(
     },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
-      return askPasskey(accounts, { clientId, caller: callerOfRequest(request) })
+      return requestPasskey(accounts, { clientId, caller: callerOfRequest(request) })
     },
   )
 

@@ -37,7 +37,7 @@ export type StepMail = Awaited<ReturnType<typeof mailsOfStep>>[number]
  * Does an act once for its key, or says what it would do and undoes it. With a digest only what was shown is done. Throws
  * RequestError 400 without a key, 409 `changed_meanwhile` for an old digest, and what the act throws (SELL-08, SELL-10).
  */
-export async function takeAct<Answer>(
+export async function performAction<Answer>(
   database: Database,
   { who, call, key, request, now, query, describeMail = mailSentence }: ActCall,
   act: Act<Answer>,

@@ -5,7 +5,7 @@ import { CatalogueList, CatalogueRow, ChangeApproval, ChangeRefusal } from '../.
 import { catalogueViews } from '../../shared/api/list-views.ts'
 import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type Act, takeAct } from '../actions/perform-action.ts'
+import { type Act, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { approveAnyChange, refuseAnyChange } from '../beers/decide-any-change.ts'
 import { listCatalogueChanges, readCatalogueChange } from '../beers/list-catalogue-changes.ts'
@@ -56,10 +56,10 @@ export async function catalogueChangeRoutes(
       call,
       key: request.headers['idempotency-key'] as string | undefined,
       request: [id, request.body],
-      query: request.query as Parameters<typeof takeAct>[1]['query'],
+      query: request.query as Parameters<typeof performAction>[1]['query'],
       now,
     }
-    return takeAct(database, asked, async (transaction) => {
+    return performAction(database, asked, async (transaction) => {
       const decided = await act(transaction, { id, actor, publicUrl, now })
       return { answer: await readCatalogueChange(transaction, id), ...decided }
     })

@@ -13,7 +13,7 @@ import {
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -64,7 +64,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
       now,
       query: request.query as StepQuery,
     }
-    return takeAct(database, asked, async (transaction) => {
+    return performAction(database, asked, async (transaction) => {
       const effects = await work(transaction, { actor, now })
       return { answer: await findStaffGroup(transaction, { slug, seesMoney: true, now }), effects }
     })

@@ -10,7 +10,7 @@ import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { findClientsByWords } from '../accounts/find-clients.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -97,7 +97,7 @@ export async function staffReviewRoutes(app: App, deps: ReviewDeps): Promise<voi
         const key = request.headers['idempotency-key']
         const call = { who: clientKeys(actor.clientId), call: `review ${verb}`, key, request: wanted, now }
         const describeMail = ({ toName }: { toName: string }) => `${toName}: ${mailNames[verb]}`
-        return takeAct(database, { ...call, query: request.query, describeMail }, (transaction) =>
+        return performAction(database, { ...call, query: request.query, describeMail }, (transaction) =>
           decideReview(transaction, { ...wanted, actor, now }),
         )
       },

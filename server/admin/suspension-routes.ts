@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { standingRoles } from '../../shared/accounts/staff-rights.ts'
 import { BreweryStanding, SuspensionReason } from '../../shared/api/standing-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -50,9 +50,9 @@ export async function suspensionRoutes(app: App, deps: BreweryDeps): Promise<voi
     const brewery = { slug, ...(await nameBrewery(database, slug)) }
     const now = clock()
     const key = request.headers['idempotency-key'] as string | undefined
-    const query = request.query as Parameters<typeof takeAct>[1]['query']
+    const query = request.query as Parameters<typeof performAction>[1]['query']
     const asked = { who: clientKeys(actor.clientId), call, key, now, query }
-    return takeAct(
+    return performAction(
       database,
       { ...asked, request: [brewery.id, request.body ?? null] },
       async (transaction) => {

@@ -10,7 +10,7 @@ import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { recordFigures } from './figure-history.ts'
 import { raiseFigures } from './figure-queries.ts'
 import { madeUpTrade } from '../demo-trade/demo-trade-tables.ts'
-import { askForTrade } from '../demo-trade/write-demo-trade.ts'
+import { scheduleTrade } from '../demo-trade/write-demo-trade.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
 import { orderConsignments } from '../orders/order-tables.ts'
@@ -61,7 +61,7 @@ test('the check of deadlines names a clock that has stopped or never begun, not 
     .set({ deadlineAt: longAgo, deadlineStep: 'escalate_dispatch' })
     .where(eq(orderConsignments.id, part!.id))
   expect((await faultsOf(support))['deadlines'], 'no clock has begun').toEqual(stopped('has never looked'))
-  await askForTrade(database, { endsAt: shop.now(), weeks: 1 })
+  await scheduleTrade(database, { endsAt: shop.now(), weeks: 1 })
   expect((await faultsOf(support))['deadlines'], 'a past is being written').toEqual([])
   expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
   await database.delete(madeUpTrade)
@@ -103,7 +103,7 @@ test('the check of prices names a container that shows another price than its ne
   shop.wait(3_600)
   const missed = [`${externalId} shows £98.00, and its price since ${addDays(today, 1)} is £99.00.`]
   expect(await priceFaults()).toEqual(missed)
-  await askForTrade(database, { endsAt: shop.now(), weeks: 1 })
+  await scheduleTrade(database, { endsAt: shop.now(), weeks: 1 })
   expect(await priceFaults(), 'a past is being written').toEqual([])
   await database.delete(madeUpTrade)
   await applyDatedPrices(database, shop.now())

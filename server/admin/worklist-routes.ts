@@ -15,7 +15,7 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
-import { giveBackEntry, snoozeEntry, takeEntry, wakeEntry } from '../worklist/act-on-entry.ts'
+import { giveBackEntry, snoozeEntry, claimEntry, wakeEntry } from '../worklist/act-on-entry.ts'
 import { readWorklistDays } from '../worklist/worklist.ts'
 import { readWorklist } from './read-worklist.ts'
 
@@ -77,7 +77,7 @@ async function worklistActRoutes(app: App, deps: WorklistDeps): Promise<void> {
     response: { 200: Done },
   }
   const acts: [verb: string, summary: string, act: Act][] = [
-    ['take', 'Takes an entry on, so that colleagues see who looks after it', takeEntry],
+    ['take', 'Takes an entry on, so that colleagues see who looks after it', claimEntry],
     ['give-back', 'Gives an entry back to whoever takes it next', giveBackEntry],
     ['wake', 'Shows an entry again that was put off', wakeEntry],
   ]

@@ -22,16 +22,16 @@ export type BasketLineToOrder = {
 export type LineToOrder = Omit<BasketLineToOrder, 'offer'>
 
 /** The lines of one basket of a client with their present items. Locks the cart until the transaction ends. */
-export async function holdBasket(
+export async function lockBasket(
   transaction: Database,
   { clientId, groupId, now }: { clientId: string; groupId: string | null; now: Date },
 ): Promise<BasketLineToOrder[]> {
-  const rows = await holdLines(transaction, { clientId, now })
+  const rows = await lockBasketLines(transaction, { clientId, now })
   return withOffers(transaction, { clientId, rows: rows.filter((row) => row.groupId === groupId), now })
 }
 
 /** The lines of all baskets of a client. Locks the cart until the transaction ends. */
-export async function holdLines(
+export async function lockBasketLines(
   transaction: Database,
   { clientId, now }: { clientId: string; now: Date },
 ): Promise<(LineToOrder & { groupId: string | null })[]> {

@@ -21,7 +21,7 @@ export async function mergeCart(
   transaction: Database,
   { clientId, tokenHash, lines, now }: Merge,
 ): Promise<MergedLine[]> {
-  const visitor = tokenHash === null ? [] : await takeLines(transaction, { tokenHash }, now)
+  const visitor = tokenHash === null ? [] : await lockVisitorLines(transaction, { tokenHash }, now)
   const cartId = await lockCart(transaction, { clientId }, now)
   const stored = await linesOf(transaction, { clientId })
   const resolved = await resolveLines(transaction, [...lines, ...visitor.map(storedLine)], {
@@ -68,7 +68,7 @@ export async function mergeCart(
 }
 
 /** An anonymous cart's lines, for this transaction only. */
-async function takeLines(transaction: Database, owner: CartOwner, now: Date): Promise<CartLineRow[]> {
+async function lockVisitorLines(transaction: Database, owner: CartOwner, now: Date): Promise<CartLineRow[]> {
   await lockCart(transaction, owner, now)
   return linesOf(transaction, owner)
 }

@@ -2,7 +2,7 @@ import type { StoredLine } from '../../shared/api/basket-api.ts'
 import type { Database } from '../database/database.ts'
 import { mergeCart } from './merge-cart.ts'
 import { nameOf, type Offer } from './offer.ts'
-import { holdLines } from './claim-basket.ts'
+import { lockBasketLines } from './claim-basket.ts'
 
 type ReturnedLine = Pick<Offer, 'kind' | 'itemId'> & { quantity: number; priceMinor: number | null }
 type Returning = { clientId: string; groupId: string | null; lines: readonly ReturnedLine[]; now: Date }
@@ -15,7 +15,7 @@ export async function returnLines(
   transaction: Database,
   { clientId, groupId, lines, now }: Returning,
 ): Promise<void> {
-  const present = await holdLines(transaction, { clientId, now })
+  const present = await lockBasketLines(transaction, { clientId, now })
   const taken = new Set(present.filter((line) => line.groupId === groupId).map(nameOf))
   const returned = lines
     .filter((line) => !taken.has(nameOf(line)))

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Archived, OwnBeer, SoldOnline } from '../../shared/api/beers-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -63,7 +63,7 @@ export async function offSaleRoutes(app: App, deps: OffSaleDeps): Promise<void> 
       query: request.query as StepQuery,
       now,
     }
-    return takeAct(database, taken, async (transaction) => {
+    return performAction(database, taken, async (transaction) => {
       const of = { breweryId, beerId, containerId, basketsHolding, actor, now }
       const effects = await work(transaction, of)
       return { answer: await readOwnBeer(transaction, { breweryId, brewerySlug, id: beerId }), effects }

@@ -15,7 +15,7 @@ import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -29,7 +29,7 @@ import {
   withIdempotency,
 } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
-import { askChange, withdrawChange } from './request-change.ts'
+import { requestChange, withdrawChange } from './request-change.ts'
 import { dropDraft } from './drafts/beer-drafts.ts'
 import { addBatch, addSize, type OfBeer, removeBatch } from './change-at-once.ts'
 import { listOwnBeers } from './list-own-beers.ts'
@@ -77,13 +77,13 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
       call: beerId === null ? 'new beer' : 'change beer',
       key: request.headers['idempotency-key'] as string | undefined,
       request: [breweryId, beerId, words, typedSizes, draft],
-      query: request.query as Parameters<typeof takeAct>[1]['query'],
+      query: request.query as Parameters<typeof performAction>[1]['query'],
       now,
     }
-    return takeAct(database, call, async (transaction) => {
+    return performAction(database, call, async (transaction) => {
       if (draft !== undefined) await dropDraft(transaction, { id: draft, breweryId })
       const asked = { breweryId, breweryName, beerId, words, typedSizes, isWhole: true, actor, now }
-      return askChange(transaction, asked)
+      return requestChange(transaction, asked)
     })
   }
 

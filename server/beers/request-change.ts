@@ -69,7 +69,7 @@ export async function isTrusted(database: Database, breweryId: string): Promise<
  * hold at once for a trusted brewery; a second change joins the one that waits, and one back to what stands takes it
  * away. Needs a transaction. Throws RequestError 400 for a word, 404 for another's beer, 409 for too many changes.
  */
-export async function askChange(
+export async function requestChange(
   transaction: Database,
   asked: AskedWords,
 ): Promise<{ answer: AskedChange; effects: Effects }> {

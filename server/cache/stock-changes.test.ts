@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import type { Database } from '../database/database.ts'
-import { moveStock, takeStock } from '../stock/move-order-stock.ts'
+import { moveStock, reserveStock } from '../stock/move-order-stock.ts'
 
 /** A beer with five kegs, and where it is shown: its page, its public read, the page and the read of lists. */
 async function stockBeer(database: Database, style: string) {
@@ -18,7 +18,7 @@ async function stockBeer(database: Database, style: string) {
 async function reserve(database: Database, itemId: string, quantity: number): Promise<string> {
   const lineId = randomUUID()
   const wanted = [{ kind: 'variant' as const, itemId, lineId, quantity }]
-  await takeStock(database, 'reserve', wanted, { at: new Date(), actor: null })
+  await reserveStock(database, 'reserve', wanted, { at: new Date(), actor: null })
   return lineId
 }
 

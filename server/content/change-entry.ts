@@ -44,7 +44,7 @@ export async function changeEntry(
   const plans = await plansOf(transaction, name)
   const { back, others } = plansAround(plans, { from: from ?? now, until })
   await dropPlans(transaction, name)
-  if (from === null) await holdNow(transaction, { entry, held, actor, now })
+  if (from === null) await storeCurrentEntry(transaction, { entry, held, actor, now })
   else await requireValid(transaction, { entry, held, actor, now })
   const plannedBy = actor.name
   const own = [
@@ -72,12 +72,12 @@ export async function undoEntry(transaction: Database, { entry, actor, now }: Ac
   const held = await readHeld(transaction, entry)
   if (last === null || !isDeepStrictEqual(last.after, held)) throw nothingToUndo()
   await dropPlans(transaction, name)
-  await holdNow(transaction, { entry, held: last.before, actor, now, verb: 'undo setting' })
+  await storeCurrentEntry(transaction, { entry, held: last.before, actor, now, verb: 'undo setting' })
   return last.before
 }
 
 /** Stores what an entry holds from now on, in its setting. */
-export async function holdNow(
+export async function storeCurrentEntry(
   transaction: Database,
   { entry, held, ...storing }: Acting & { held: Held; verb?: AuditVerb; keepsPlans?: boolean },
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function holdNow(
 async function requireValid(transaction: Database, change: Acting & { held: Held }): Promise<void> {
   await transaction
     .transaction(async (inner) => {
-      await holdNow(inner, change)
+      await storeCurrentEntry(inner, change)
       throw new Tried()
     })
     .catch((error: unknown) => {

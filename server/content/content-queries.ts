@@ -84,7 +84,7 @@ export async function allPlans(database: Database): Promise<SettingPlan[]> {
 }
 
 /** Takes the plan that has been due for longest, so that no other process keeps it too; null where none is due. */
-export async function takeDuePlan(transaction: Database, now: Date): Promise<SettingPlan | null> {
+export async function claimDuePlan(transaction: Database, now: Date): Promise<SettingPlan | null> {
   const [due] = await transaction
     .select({ id: settingPlans.id })
     .from(settingPlans)

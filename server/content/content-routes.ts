@@ -11,7 +11,7 @@ import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { nameOfEntry, readShopEntry, type ShopEntry } from '../../shared/pages/shop-entries.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -102,7 +102,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
         actor,
         now,
       }
-      return takeAct(
+      return performAction(
         database,
         callOf(request, { actor, now, call: 'set content', request: [request.params.entry, request.body] }),
         async (transaction) => {
@@ -146,7 +146,7 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
       const actor = await identifyStaff(deps, request, contentChangers)
       const entry = requireEntry(request.params.entry)
       const now = clock()
-      return takeAct(
+      return performAction(
         database,
         callOf(request, { actor, now, call: 'undo content', request: [request.params.entry] }),
         async (transaction) => {
@@ -187,11 +187,14 @@ export async function contentRoutes(app: App, deps: ContentDeps): Promise<void> 
 type Caller = { actor: { clientId: string }; now: Date; call: string; request: unknown }
 type Called = { headers: unknown; query: unknown }
 
-const callOf = ({ headers, query }: Called, { actor, ...call }: Caller): Parameters<typeof takeAct>[1] => ({
+const callOf = (
+  { headers, query }: Called,
+  { actor, ...call }: Caller,
+): Parameters<typeof performAction>[1] => ({
   ...call,
   who: clientKeys(actor.clientId),
   key: (headers as { 'idempotency-key'?: string })['idempotency-key'],
-  query: query as Parameters<typeof takeAct>[1]['query'],
+  query: query as Parameters<typeof performAction>[1]['query'],
 })
 
 /** What held, what holds by default, and what is planned. */

@@ -3,8 +3,8 @@ import { systemActor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
-import { holdNow } from './change-entry.ts'
-import { dropOldPreviews, lockContent, type SettingPlan, takeDuePlan } from './content-queries.ts'
+import { storeCurrentEntry } from './change-entry.ts'
+import { dropOldPreviews, lockContent, type SettingPlan, claimDuePlan } from './content-queries.ts'
 
 /** Gives entries the values that were planned for now. Safe to run in every process at any time. */
 export async function keepPlans({
@@ -21,7 +21,7 @@ export async function keepPlans({
 
 async function keepNext(transaction: Database, now: Date): Promise<boolean> {
   await lockContent(transaction)
-  const plan = await takeDuePlan(transaction, now)
+  const plan = await claimDuePlan(transaction, now)
   if (plan === null) return false
   await keepPlan(transaction, plan, now)
   return true
@@ -37,7 +37,8 @@ async function keepPlan(transaction: Database, { entry: name, held }: SettingPla
     keepsPlans: true,
   }
   try {
-    if (entry !== null) await transaction.transaction((inner) => holdNow(inner, { entry, ...change }))
+    if (entry !== null)
+      await transaction.transaction((inner) => storeCurrentEntry(inner, { entry, ...change }))
   } catch (error) {
     // A newer release may take what was planned no longer; the others still come true.
     if (!(error instanceof RequestError)) throw error

@@ -18,7 +18,7 @@ import { type FrameSources, loadFrame } from '../pages/page-frame.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { renderPageAs } from '../pages/render-page.ts'
 import { findContactAddress } from '../settings/read-company.ts'
-import { holdNow } from './change-entry.ts'
+import { storeCurrentEntry } from './change-entry.ts'
 import { previewByHash } from './content-queries.ts'
 import { loadPreview } from './load-preview.ts'
 import { hashOf, previewRoot } from './open-preview.ts'
@@ -75,7 +75,7 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
           reviewsOf: reviewsForBeerPage(transaction),
           nextRunOf: (slug: string) => findNextRun(transaction, slug, now),
         }
-        await holdNow(transaction, { entry, held: looked.held, actor: systemActor, now })
+        await storeCurrentEntry(transaction, { entry, held: looked.held, actor: systemActor, now })
         const page = await loadPreview(within, { entry, page: name, publicUrl })
         if (page === null) return null
         const { frame } = await loadFrame(within)

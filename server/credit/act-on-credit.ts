@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { clientKeys } from '../idempotency/with-idempotency.ts'
@@ -28,10 +28,10 @@ export async function actOnCredit<Done>(
   const actor = await identifyStaff(deps, request, moneyRoles)
   const now = clock()
   const key = request.headers['idempotency-key'] as string | undefined
-  const query = request.query as Parameters<typeof takeAct>[1]['query']
+  const query = request.query as Parameters<typeof performAction>[1]['query']
   const asked = { who: clientKeys(actor.clientId), call, key, now, query }
   const view = { uninvoicedOf, now, viewerId: actor.clientId }
-  return takeAct(
+  return performAction(
     database,
     { ...asked, request: [request.params, request.body ?? null] },
     async (transaction) => {

@@ -27,7 +27,7 @@ import type { CreditDeps } from './credit-routes.ts'
 import { isCreditVerb } from './credit-verbs.ts'
 import { readCreditDossier, readReceivables } from './credit-view.ts'
 import { markPayment, undoPayment } from './mark-payment.ts'
-import { askWriteOff, confirmWriteOff, type WriteOffOutcome } from './write-off.ts'
+import { requestWriteOff, confirmWriteOff, type WriteOffOutcome } from './write-off.ts'
 import { payerOf, writeOffClient } from './whose-money.ts'
 
 const bodyLimit = 16 * 1024
@@ -171,7 +171,7 @@ export async function creditStaffRoutes(app: App, deps: CreditDeps): Promise<voi
       return writeOffAfter(request, {
         call: 'write-off',
         clientOf: async () => asked.clientId,
-        work: (transaction, by) => askWriteOff(transaction, { ...asked, number, ...by }),
+        work: (transaction, by) => requestWriteOff(transaction, { ...asked, number, ...by }),
       })
     },
   )

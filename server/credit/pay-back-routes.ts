@@ -12,7 +12,7 @@ import { OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { requireFreshFactor } from '../roles/identify-worker.ts'
 import { actOnCredit } from './act-on-credit.ts'
 import type { CreditDeps } from './credit-routes.ts'
-import { askPayBack, confirmPayBack, payBackClient, type PayBackOutcome } from './pay-back.ts'
+import { requestPayBack, confirmPayBack, payBackClient, type PayBackOutcome } from './pay-back.ts'
 
 const writing = {
   tags: ['Staff'],
@@ -44,7 +44,7 @@ export async function payBackRoutes(app: App, deps: CreditDeps): Promise<void> {
         await actOnCredit(deps, request, {
           call: 'pay-back',
           clientOf: async () => request.body.clientId.toLowerCase(),
-          work: (transaction, by) => askPayBack(transaction, { ...request.body, ...by }),
+          work: (transaction, by) => requestPayBack(transaction, { ...request.body, ...by }),
           warn: waits,
         }),
       ),

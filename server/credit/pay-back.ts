@@ -41,7 +41,7 @@ export const isWaiting = ({ askedAt, doneAt, lapsedAt }: PayBackRow, now: Date):
  * Pays a buyer back by bank what is beyond all invoices: booked at once to £250.00 a day, above it once a second person
  * confirms. Needs a transaction; throws RequestError 400, 404, and 409 above what is over and while another one waits.
  */
-export async function askPayBack(transaction: Database, asked: Asked): Promise<PayBackOutcome> {
+export async function requestPayBack(transaction: Database, asked: Asked): Promise<PayBackOutcome> {
   const { clientId, amountMinor, actor, now } = asked
   const reason = asked.reason.trim()
   const reference = asked.reference.trim()

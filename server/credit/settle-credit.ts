@@ -37,7 +37,7 @@ export async function settleHolds(transaction: Database, settling: Settling): Pr
   if (late.length === 0) await releaseAll(transaction, account, settling)
   if (holds.credit && account.state === 'open' && account.clockHold === 'none')
     await moveCredit(transaction, { account, to: 'hold', ...settling })
-  if (holds.trade && account.tradeHold === 'none') await holdTrade(transaction, settling)
+  if (holds.trade && account.tradeHold === 'none') await suspendTrade(transaction, settling)
   return open
 }
 
@@ -109,7 +109,7 @@ async function releaseAll(transaction: Database, account: CreditRow, settling: S
     await decideTrade(transaction, { ...byClock(settling), verb: 'release', words: null })
 }
 
-async function holdTrade(transaction: Database, settling: Settling): Promise<void> {
+async function suspendTrade(transaction: Database, settling: Settling): Promise<void> {
   await updateCredit(transaction, settling.clientId, { tradeHold: 'held' })
   const { state } = await readTradeAccount(transaction, settling.clientId)
   if (state === 'approved')

@@ -44,7 +44,7 @@ export const isWriteOffWaiting = ({ askedAt, doneAt, lapsedAt }: WriteOffRow, no
  * Gives up a debt: booked at once to £50.00 of an invoice, above it once a second person confirms. A supply stays what it
  * was, so there is no credit note. Needs a transaction; throws RequestError 400, 404, and 409 above what is open.
  */
-export async function askWriteOff(transaction: Database, asked: Asked): Promise<WriteOffOutcome> {
+export async function requestWriteOff(transaction: Database, asked: Asked): Promise<WriteOffOutcome> {
   const { clientId, number, amountMinor, actor, now } = asked
   const reason = asked.reason.trim()
   if (reason === '') throw badField('reason', 'Say why.')

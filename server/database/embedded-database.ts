@@ -34,7 +34,7 @@ export const noDatabase = (folder: string): string =>
 /** PostgreSQL inside this process: in a folder, or in memory where none is named (benchmarks). */
 export async function connectEmbedded(options: EmbeddedOptions = {}): Promise<Connection> {
   const { folder, startFrom = null, observe = null } = options
-  const unlock = folder === undefined ? () => {} : await takeFolder(folder)
+  const unlock = folder === undefined ? () => {} : await claimFolder(folder)
   const client = await openClient(folder, startFrom).catch((error: unknown) => {
     unlock()
     throw error
@@ -96,7 +96,7 @@ function observed(client: PGlite, observe: StatementObserver): EmbeddedClient {
   }
 }
 
-async function takeFolder(folder: string): Promise<() => void> {
+async function claimFolder(folder: string): Promise<() => void> {
   makePrivate(folder)
   return lockFolder(folder)
 }

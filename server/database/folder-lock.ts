@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
-import { isAnswered, longestSocketPath, takePath } from './local-socket.ts'
+import { isAnswered, longestSocketPath, claimPath } from './local-socket.ts'
 
 /** Another living process has the embedded database open; two at once would destroy it. */
 export class DatabaseInUseError extends Error {
@@ -48,7 +48,7 @@ const inUse = (folder: string, owner: string) =>
 async function listenFor(folder: string): Promise<Server | null> {
   if (!hasSocket(folder)) return null
   const server = createServer((socket) => socket.destroy())
-  const isOurs = await takePath(server, socketOf(folder)).catch(() => null)
+  const isOurs = await claimPath(server, socketOf(folder)).catch(() => null)
   if (isOurs === false) throw inUse(folder, anotherContainers)
   server.unref()
   return isOurs === null ? null : server

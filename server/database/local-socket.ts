@@ -5,7 +5,7 @@ import { connect, type Server } from 'node:net'
 export const longestSocketPath = 103
 
 /** Listens there unless another process came first; the file of one that was killed gives way. False for the other. */
-export async function takePath(server: Server, path: string): Promise<boolean> {
+export async function claimPath(server: Server, path: string): Promise<boolean> {
   if (await listen(server, path)) return true
   if (await isAnswered(path)) return false
   await rm(path, { force: true })

@@ -15,7 +15,7 @@ async function openEmpty(): Promise<Connection> {
 }
 
 /** Others that make a table of that name wait until this transaction ends. */
-const holdBeers = (transaction: Database) => transaction.execute(sql`create table beers (n integer)`)
+const lockBeers = (transaction: Database) => transaction.execute(sql`create table beers (n integer)`)
 
 test('a migration gives up a lock that it does not get, and tries again until it is free (INST-04)', async () => {
   const connection = await openEmpty()
@@ -23,7 +23,7 @@ test('a migration gives up a lock that it does not get, and tries again until it
   const isFree = Promise.withResolvers<void>()
   const holder = connection.database
     .transaction(async (transaction) => {
-      await holdBeers(transaction)
+      await lockBeers(transaction)
       held.resolve()
       await isFree.promise
       transaction.rollback()
@@ -50,7 +50,7 @@ test('a lock that is never free ends the migration, with nothing changed (INST-0
   let failure: unknown
   await connection.database
     .transaction(async (transaction) => {
-      await holdBeers(transaction)
+      await lockBeers(transaction)
       failure = await migrate(connection, { lockMs: 20, pausesMs: [1, 1] }).catch((error: unknown) => error)
       transaction.rollback()
     })

@@ -10,7 +10,7 @@ import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { DeliveryTerms } from '../../shared/delivery/delivery-terms.ts'
 import { changedTerms } from '../../shared/delivery/terms-words.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import { findVariantsOnSale } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
@@ -120,7 +120,7 @@ export async function deliveryTermsRoutes(app: App, deps: DeliveryDeps): Promise
         now,
         query: request.query,
       }
-      return takeAct(database, asked, async (transaction) => {
+      return performAction(database, asked, async (transaction) => {
         const before = (await termsInForce(transaction, [breweryId]))(breweryId)!
         const answer = await setDeliveryTerms(transaction, brewery, { terms, actor, now })
         const onSale = await findVariantsOnSale(transaction, breweryId)

@@ -1,7 +1,7 @@
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { setContainerTerm } from '../deposits/set-deposit.ts'
 import { announceCharge } from '../empties/charges/announce-charge.ts'
-import { takeOverContainers } from '../empties/record-out.ts'
+import { addExistingContainers } from '../empties/record-out.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { findDepositsLeft } from '../orders/refunds/find-deposits-left.ts'
 import { addDays } from '../../shared/working-time/working-time.ts'
@@ -46,7 +46,7 @@ async function charge(world: TradeWorld, pub: string, count: number): Promise<vo
   const [place] = await findPremises(database, clientId)
   if (place === undefined) throw notFound(`The premises of '${pub}'`)
   const actor = actorOf(world)
-  const placeId = await takeOverContainers(database, {
+  const placeId = await addExistingContainers(database, {
     clientId,
     to: { streetaddress: place.street, towncity: place.town, postcode: place.postcode },
     breweryId,

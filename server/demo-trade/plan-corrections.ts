@@ -1,8 +1,8 @@
 import { addDays } from '../../shared/working-time/working-time.ts'
 import { searchEntries } from '../ledger/list-ledger.ts'
 import { stepActorOf } from '../orders/life/step-actor.ts'
-import { askRefund } from '../orders/refunds/request-refund.ts'
-import { askCorrection } from '../reconciliation/correct-booking.ts'
+import { requestRefund } from '../orders/refunds/request-refund.ts'
+import { requestCorrection } from '../reconciliation/correct-booking.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
 import { byWorker } from './trade-workers.ts'
 import { workingDay } from './trade-days.ts'
@@ -25,7 +25,7 @@ export function planCorrections({ days }: Planned): TradeStep[] {
 const orderKey = 'run 1 bannock-house'
 
 async function giveGoodwill(world: TradeWorld, actor: Worker): Promise<void> {
-  await askRefund(world.database, {
+  await requestRefund(world.database, {
     number: numberOf(world, orderKey),
     wanted: {
       items: [],
@@ -50,5 +50,5 @@ async function correctGoodwill({ database, now }: TradeWorld, actor: Worker): Pr
   if (booked === undefined) return
   const reason = 'Typed £6.00; £5.00 was agreed on the telephone.'
   const wanted = { booking: booked.bookingId, rightMinor: agreedMinor, reason }
-  await askCorrection(database, { wanted, actor, now })
+  await requestCorrection(database, { wanted, actor, now })
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../audit/actor.ts'
 import { changeCredit } from '../credit/change-credit.ts'
 import { markPayment } from '../credit/mark-payment.ts'
-import { askWriteOff } from '../credit/write-off.ts'
+import { requestWriteOff } from '../credit/write-off.ts'
 import { findOrderDocuments } from '../documents/read-documents.ts'
 import { findOrderId } from '../orders/read-orders.ts'
 import { findOrder } from '../orders/find-orders.ts'
@@ -74,7 +74,7 @@ async function giveUpPart(world: TradeWorld, actor: Actor, key: string): Promise
   const { number } = papers.find(({ kind }) => kind === 'invoice')!
   const reason = 'A keg of theirs was burst in the yard and nobody claimed it in time.'
   const asked = { clientId, number, amountMinor: 8_640, reason, actor }
-  await askWriteOff(database, { ...asked, publicUrl: world.stepDeps.publicUrl, now })
+  await requestWriteOff(database, { ...asked, publicUrl: world.stepDeps.publicUrl, now })
 }
 
 /** An order on account that is answered, sent and delivered. */

@@ -1,7 +1,7 @@
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { FileToRead } from '../../shared/api/imports-api.ts'
 import { digestOf, planUpload } from '../import/files/plan-upload.ts'
-import { takeUpload } from '../import/files/apply-upload.ts'
+import { applyUpload } from '../import/files/apply-upload.ts'
 import { undoUpload } from '../import/files/undo-upload.ts'
 import { recordStock } from '../stock/record-stock.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
@@ -66,7 +66,7 @@ async function take(
   const digest = digestOf(uploaded, await planUpload(database, uploaded))
   const body = { ...file, digest, leavesOutRefused }
   const key = `made-up ${file.name}`
-  const { id } = await takeUpload(database, { breweryId, breweryName, body, actor: owner, key, now })
+  const { id } = await applyUpload(database, { breweryId, breweryName, body, actor: owner, key, now })
   if (file === priceFile) numbers[priceImport] = id
 }
 

@@ -4,11 +4,11 @@ import { buyerCancels } from './trade-acts.ts'
 import { settleDispute } from '../orders/disputes/settle-dispute.ts'
 import { findOrder } from '../orders/find-orders.ts'
 import { stepActorOf } from '../orders/life/step-actor.ts'
-import { askRefund } from '../orders/refunds/request-refund.ts'
+import { requestRefund } from '../orders/refunds/request-refund.ts'
 import { findOrderId } from '../orders/read-orders.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
 import { makeStandingOrder } from '../orders/standing-orders/make-standing-order.ts'
-import { takeStandingVerb } from '../orders/standing-orders/change-standing-order.ts'
+import { applyStandingAction } from '../orders/standing-orders/change-standing-order.ts'
 import { findPayment } from '../payments/read-payments.ts'
 import { chargeAtSandbox, disputeAtSandbox } from '../payments/sandbox-account.ts'
 import { findPremises } from '../trade/premises.ts'
@@ -36,7 +36,7 @@ export function planMoney({ days, endsAt }: Planned): TradeStep[] {
     { at: on(2, '14:45'), act: (world) => returnAtProvider(world, 'claim admitted', 1250) },
     { at: on(1, '09:05'), act: (world) => disputePayment(world, 'run 2 four-marys', addDays(days.last, 9)) },
     { at: on(1, '09:10'), act: chargeAccount },
-    { at: before(55), act: byWorker('finance', (world, actor) => askLargeRefund(world, actor)) },
+    { at: before(55), act: byWorker('finance', (world, actor) => requestLargeRefund(world, actor)) },
     { at: before(50), act: (world) => placeTrade(world, { key: 'taken back', pub: 'salters-gate', items }) },
     {
       at: before(5),
@@ -79,7 +79,7 @@ async function pauseStanding(world: TradeWorld): Promise<void> {
   const actor = { clientId, name, role: 'buyer', by: 'page' } as const
   const id = numberOf(world, standingKey(pub))
   const { publicUrl } = stepDeps
-  await takeStandingVerb(database, { id, clientId, actor, verb: 'pause', publicUrl, now })
+  await applyStandingAction(database, { id, clientId, actor, verb: 'pause', publicUrl, now })
 }
 
 const orderIdOf = async (world: TradeWorld, key: string): Promise<string> =>
@@ -117,7 +117,10 @@ const chargeAccount = ({ database, now }: TradeWorld): Promise<void> =>
   chargeAtSandbox(database, { id: 'account_charge_1', amountMinor: 1500, now })
 
 /** More than one person may give back alone: another has three days to confirm it. */
-async function askLargeRefund(world: TradeWorld, actor: Parameters<typeof stepActorOf>[0]): Promise<void> {
+async function requestLargeRefund(
+  world: TradeWorld,
+  actor: Parameters<typeof stepActorOf>[0],
+): Promise<void> {
   const wanted: NewRefund = {
     items: [],
     goodwillMinor: 26_000,
@@ -126,7 +129,7 @@ async function askLargeRefund(world: TradeWorld, actor: Parameters<typeof stepAc
     note: 'The van stood in their yard for two hours on the day of their beer festival.',
   }
   const asked = { number: numberOf(world, 'run 1 bannock-house'), wanted, actor: stepActorOf(actor) }
-  await askRefund(world.database, { ...asked, ...world.stepDeps })
+  await requestRefund(world.database, { ...asked, ...world.stepDeps })
 }
 
 /** A card order is taken back in the last minutes, and its money is still to go. */

@@ -4,7 +4,7 @@ import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { countBaskets } from '../basket/stored-baskets.ts'
 import { archiveBeer } from '../beers/archive-beer.ts'
 import { addBatch } from '../beers/change-at-once.ts'
-import { askChange, withdrawChange } from '../beers/request-change.ts'
+import { requestChange, withdrawChange } from '../beers/request-change.ts'
 import { listCatalogueChanges } from '../beers/list-catalogue-changes.ts'
 import { approveChange, refuseChange } from '../beers/decide-change.ts'
 import { addClosure } from '../catalogue/closures/own-closures.ts'
@@ -79,7 +79,7 @@ async function ask(world: TradeWorld, beer: string | null, words: Partial<BeerWo
   const { database, now } = world
   const { id: breweryId, name: breweryName } = await nameBrewery(database, slug)
   const beerId = beer === null ? null : await beerIdOf(world, beer)
-  await askChange(database, { breweryId, breweryName, beerId, words, actor: owner, now })
+  await requestChange(database, { breweryId, breweryName, beerId, words, actor: owner, now })
 }
 
 const beerIdOf = async ({ database }: TradeWorld, beer: string): Promise<string> =>

@@ -1,6 +1,6 @@
 import { RequestError } from '../errors/request-error.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { snoozeEntry, takeEntry } from '../worklist/act-on-entry.ts'
+import { snoozeEntry, claimEntry } from '../worklist/act-on-entry.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
 import { londonMoment, addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { workerOf } from './trade-workers.ts'
@@ -20,7 +20,7 @@ export async function shareWorklist(world: TradeWorld): Promise<void> {
   for (const [at, taker] of takers.entries()) {
     const actor = await workerOf(world, taker)
     const entry = entries[at]
-    if (actor !== null && entry !== undefined) await takeEntry(database, { id: entry.id, actor, now })
+    if (actor !== null && entry !== undefined) await claimEntry(database, { id: entry.id, actor, now })
   }
   const late = entries[takers.length]
   const operations = await workerOf(world, 'operations')
@@ -44,7 +44,7 @@ async function reachForTaken(world: TradeWorld, id: string): Promise<void> {
   const { database, now } = world
   const actor = await workerOf(world, 'support')
   if (actor === null) return
-  await takeEntry(database, { id, actor, now }).catch(async (error: unknown) => {
+  await claimEntry(database, { id, actor, now }).catch(async (error: unknown) => {
     if (!(error instanceof RequestError)) throw error
     const verb = 'POST /api/admin/worklist/:id/take'
     const subject = { kind: 'call', id: `/api/admin/worklist/${id}/take` }

@@ -1,7 +1,7 @@
 import type { WantedStep } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { buyerActor } from '../orders/life/step-actor.ts'
-import { takeStep } from '../orders/life/apply-step.ts'
+import { applyStep } from '../orders/life/apply-step.ts'
 import { clientOf, numberOf, salesOf, type TradeWorld } from './trade-world.ts'
 
 type OfPart = { key: string; brewery: string }
@@ -13,7 +13,7 @@ export async function brewerySteps(
   step: WantedStep,
 ): Promise<void> {
   const taken = { number: numberOf(world, key), brewerySlug: brewery, actor: salesOf(world, brewery), step }
-  await takeStep(world.database, taken, world.stepDeps)
+  await applyStep(world.database, taken, world.stepDeps)
 }
 
 /** The buyer takes a step with a part of an order. */
@@ -25,7 +25,7 @@ export async function buyerSteps(
   const { id: clientId } = await clientOf(world, pub)
   const actor = buyerActor(clientId)
   const taken = { number: numberOf(world, key), brewerySlug: brewery, clientId, actor, step }
-  await takeStep(world.database, taken, world.stepDeps)
+  await applyStep(world.database, taken, world.stepDeps)
 }
 
 /** The buyer takes the whole order back. */

@@ -1,7 +1,7 @@
 import { nameGroup } from '../groups/name-group.ts'
 import { deliverDrop } from '../orders/organising/deliver-drop.ts'
 import { departRun } from '../orders/runs/depart-run.ts'
-import { holdOrdersOnRun } from '../orders/runs/parts-of-run.ts'
+import { lockOrdersOnRun } from '../orders/runs/parts-of-run.ts'
 import { runsWithOrders } from '../orders/runs/find-run-loads.ts'
 import { finishRun } from '../orders/runs/finish-run.ts'
 import { tickLoad } from '../orders/runs/tick-load.ts'
@@ -30,7 +30,7 @@ export async function bringToDepot(
   { missing = [], ...wanted }: OfRun & { missing?: readonly string[] },
 ): Promise<void> {
   const run = await runOf(world, wanted)
-  for (const { parts } of await holdOrdersOnRun(world.database, run.id))
+  for (const { parts } of await lockOrdersOnRun(world.database, run.id))
     for (const { id, state, brewerySlug } of parts)
       if (state === 'packed' && !missing.includes(brewerySlug ?? ''))
         await tickLoad(world.database, { runId: run.id, partId: id })

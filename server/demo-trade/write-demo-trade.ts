@@ -32,7 +32,7 @@ type Writing = {
 }
 
 /** Asks for trade of so many weeks up to a moment; it is written once the shop is open, and bears Dray's fee. */
-export async function askForTrade(transaction: Database, span: TradeSpan): Promise<void> {
+export async function scheduleTrade(transaction: Database, span: TradeSpan): Promise<void> {
   await insertMadeUpTrade(transaction, span)
   await storePlatformRate(transaction, demoFeeRate, tradeDays(span).opensAt)
 }
@@ -54,7 +54,7 @@ export async function writeMadeUpTrade(writing: Writing): Promise<void> {
   for (let done = asked.stepsDone; done < steps.length; done += 1) {
     if (isStopping()) return
     numbers = await withoutMails(() =>
-      takeStep(writing, { step: steps[done]!, done, file, opensAt, numbers }),
+      applyStep(writing, { step: steps[done]!, done, file, opensAt, numbers }),
     )
     report(done + 1, steps.length)
     await yieldToOthers()
@@ -71,7 +71,7 @@ type Taking = {
 }
 
 /** One step and its place in the plan. A step that the shop's rules refuse on this day is left out. */
-async function takeStep(writing: Writing, { step, done, file, opensAt, numbers: before }: Taking) {
+async function applyStep(writing: Writing, { step, done, file, opensAt, numbers: before }: Taking) {
   const { database, publicUrl, sealer, logger, upkeep } = writing
   const { at: now, act } = step
   const clock = () => now

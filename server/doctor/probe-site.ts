@@ -3,7 +3,7 @@ import { isThisMachine } from '../config/encrypted-addresses.ts'
 import { seenAddressPath } from '../http/health-routes.ts'
 import { type ClockReading, readClock } from './assess-clocks.ts'
 import type { SeenAddress, SiteFacts } from './assess-site.ts'
-import { askSite, plainAddress, type SiteAnswer } from './request-site.ts'
+import { requestSite, plainAddress, type SiteAnswer } from './request-site.ts'
 import { describeFailure } from './describe-failure.ts'
 
 /** An address of documentation (RFC 5737), which no visitor has. */
@@ -25,9 +25,9 @@ export async function probeSite(
     seen: null,
   }
   try {
-    const answer = await askSite(`${publicUrl}/readyz`, waitMs)
+    const answer = await requestSite(`${publicUrl}/readyz`, waitMs)
     const { status, date, certificateEndsAt, askedAt, answeredAt } = answer
-    const seen = status === 200 ? await askSeenAddress(publicUrl, waitMs) : null
+    const seen = status === 200 ? await fetchSeenAddress(publicUrl, waitMs) : null
     const clock =
       date === null
         ? null
@@ -46,10 +46,10 @@ export async function probeSite(
   }
 }
 
-async function askSeenAddress(publicUrl: string, waitMs: number): Promise<SeenAddress | null> {
+async function fetchSeenAddress(publicUrl: string, waitMs: number): Promise<SeenAddress | null> {
   const url = `${publicUrl}${seenAddressPath}`
-  const plain = await askSite(url, waitMs)
-  const pretending = await askSite(url, waitMs, { headers: { 'x-forwarded-for': pretended } })
+  const plain = await requestSite(url, waitMs)
+  const pretending = await requestSite(url, waitMs, { headers: { 'x-forwarded-for': pretended } })
   const [address, whenPretending] = [textOf(plain, 'address'), textOf(pretending, 'address')]
   if (address === '' || whenPretending === '') return null
   return {

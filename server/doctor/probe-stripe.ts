@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Config } from '../config/config.ts'
 import { createStripeClient } from '../payments/stripe-client.ts'
 import { webhookPath } from '../payments/webhook-path.ts'
-import { askSite } from './request-site.ts'
+import { requestSite } from './request-site.ts'
 import type { KeyAnswer, StripeFacts, WebhookEndpoint } from './assess-stripe.ts'
 import { describeFailure } from './describe-failure.ts'
 
@@ -72,7 +72,7 @@ async function deliver(
     'content-length': String(Buffer.byteLength(payload)),
     'stripe-signature': signature,
   }
-  return askSite(webhookUrl, waitMs, { method: 'POST', headers, body: payload }).then(
+  return requestSite(webhookUrl, waitMs, { method: 'POST', headers, body: payload }).then(
     ({ status }) => ({ status }),
     (error: unknown) => ({ failure: describeFailure(error) }),
   )

@@ -23,7 +23,7 @@ type Asked = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?:
 const longestBody = 64 * 1024
 
 /** Asks an address and follows no redirect. Throws where nothing answers within `waitMs`. */
-export function askSite(
+export function requestSite(
   url: string,
   waitMs: number,
   { method = 'GET', headers = {}, body = '' }: Asked = {},

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { insertCount } from './container-count-queries.ts'
 import type { CountSide } from './empties-tables.ts'
 import { notifyOfCount } from './notify-of-count.ts'
-import { requireThere, takeAway } from './record-departure.ts'
+import { requireThere, recordDeparture } from './record-departure.ts'
 
 export type CountedBack = {
   cell: { placeId: string; breweryId: string; kind: ContainerKind }
@@ -42,7 +42,7 @@ export async function countBack(
     const [driver, pub] = side === 'brewery' ? [countedBy, countersignedBy] : [countersignedBy, countedBy]
     const signed = { signedByDriver: driver, signedByPub: pub }
     const taken = { cell, what: 'back' as const, count, actor, at, ...signed, ...rest }
-    await takeAway(transaction, { ...taken, publicUrl, now })
+    await recordDeparture(transaction, { ...taken, publicUrl, now })
     return { kind: 'booked' }
   }
   await requireThere(transaction, { cell, count, what: 'back' })

@@ -11,7 +11,7 @@ export const findOpenReturns = (database: Database, most: number): Promise<numbe
  * Takes a movement back for the transaction at hand: what came back by the part that brought it. Null where another process
  * has it (EMPT-05).
  */
-export async function takeReturn(
+export async function claimDepositReturn(
   transaction: Database,
   { id, now }: { id: number; now: Date },
 ): Promise<{ kind: ContainerKind; returned: ReturnedOf[] } | null> {

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { DepositChoice, DepositTerms } from '../../shared/api/empties-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import { readContainerTerms, setContainerTerm } from '../deposits/set-deposit.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -76,7 +76,7 @@ function termRoutes(app: App, deps: EmptiesDeps, { term, path, call, reads, sets
       const { breweryId } = brewery
       const now = clock()
       const { body, query } = request
-      const done = await takeAct(
+      const done = await performAction(
         database,
         {
           who: clientKeys(actor.clientId),

@@ -10,7 +10,7 @@ import { randomRuns } from '../../tests/support/builders/run-counts.ts'
 import {
   emptiesHistories,
   type EmptiesWorld,
-  takeEmptiesStep,
+  applyEmptiesStep,
 } from '../../tests/support/histories/empties-history.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Database } from '../database/database.ts'
@@ -40,7 +40,7 @@ test(
           await Promise.all(
             steps.map((step) =>
               database
-                .transaction((transaction) => takeEmptiesStep(transaction, world, step, now))
+                .transaction((transaction) => applyEmptiesStep(transaction, world, step, now))
                 .catch((error: unknown) => {
                   if (!(error instanceof RequestError)) throw error
                 }),

@@ -22,7 +22,7 @@ export type Leaving = {
 }
 
 /** Containers leave a pub, or its books. Throws RequestError 409 with the figure for more than are there (EMPT-03). */
-export async function takeAway(
+export async function recordDeparture(
   transaction: Database,
   { cell, publicUrl, now, ...movement }: Leaving,
 ): Promise<void> {

@@ -109,7 +109,7 @@ type TakenOver = Pick<Delivered, 'clientId' | 'breweryId' | 'actor' | 'at'> & {
 }
 
 /** Containers that stood at a pub before it bought by Dray come onto the books. Answers the id of the place. */
-export async function takeOverContainers(
+export async function addExistingContainers(
   transaction: Database,
   { clientId, to, ...movement }: TakenOver,
 ): Promise<string> {

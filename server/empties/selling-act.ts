@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { SellingEmpties } from '../../shared/api/empties-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
@@ -61,7 +61,7 @@ export function sellingAct<Params extends Type.TSchema, Body extends Type.TSchem
       const { breweryId } = brewery
       const now = clock()
       const taken = { params: request.params as Static<Params>, body: request.body as Static<Body> }
-      const done = await takeAct(
+      const done = await performAction(
         database,
         {
           who: clientKeys(actor.clientId),

@@ -10,7 +10,7 @@ import { badField } from '../errors/common-errors.ts'
 import { type Cell, levelRows } from './container-level-queries.ts'
 import { countBack } from './count-back.ts'
 import { type Acting, requireCell } from './require-cell.ts'
-import { takeAway } from './record-departure.ts'
+import { recordDeparture } from './record-departure.ts'
 
 /** A brewery counts its containers back from a pub. Throws RequestError 404 for a place without its containers. */
 export async function countBackBy(
@@ -49,7 +49,7 @@ export async function writeOffBy(
   if (note === '') throw badField('note', 'Say why they are written off.')
   const { cell, pub } = await requireCell(transaction, { place, breweryId, kind })
   const taken = { cell, what: 'written_off' as const, count, actor, at: now.toISOString(), note }
-  await takeAway(transaction, { ...taken, publicUrl, now })
+  await recordDeparture(transaction, { ...taken, publicUrl, now })
   await writeAudit(transaction, {
     at: now,
     actor,

@@ -4,7 +4,7 @@ import { ClientEmpties, CountDecision } from '../../shared/api/empties-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { containersText } from '../../shared/deposits/container-names.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -69,7 +69,7 @@ export async function staffEmptiesRoutes(app: App, deps: EmptiesDeps): Promise<v
         now,
         query: request.query,
       }
-      return takeAct(database, call, async (transaction) => {
+      return performAction(database, call, async (transaction) => {
         const row = await decideCount(transaction, { id, ...request.body, actor, publicUrl, now })
         const counted = containersText(row.count, row.kind)
         const stock =

@@ -11,7 +11,7 @@ import {
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { type ImportKind, importKinds } from '../../shared/catalogue/import-headings.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { roleMissing } from '../errors/role-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -31,7 +31,7 @@ import { importRows } from './files/brewery-import-queries.ts'
 import { importTemplate } from './files/import-template.ts'
 import { importView } from './files/import-view.ts'
 import { readingOf } from './files/plan-upload.ts'
-import { takeUpload } from './files/apply-upload.ts'
+import { applyUpload } from './files/apply-upload.ts'
 import { undoUpload } from './files/undo-upload.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
@@ -139,7 +139,7 @@ export async function breweryImportRoutes(app: App, deps: Deps): Promise<void> {
       const asked = { breweryId, ...rest, file: hash('sha256', file, 'base64url') }
       const once = { who: clientKeys(actor.clientId), call: 'take import in', key, request: asked, now }
       return withIdempotency(database, once, (transaction) =>
-        takeUpload(transaction, { breweryId, breweryName, body, actor, key, now }),
+        applyUpload(transaction, { breweryId, breweryName, body, actor, key, now }),
       )
     },
   )
@@ -171,7 +171,7 @@ export async function breweryImportRoutes(app: App, deps: Deps): Promise<void> {
         query: request.query,
         now,
       }
-      return takeAct(database, call, (transaction) =>
+      return performAction(database, call, (transaction) =>
         undoUpload(transaction, { id, breweryId, breweryName, brewerySlug, actor, now }),
       )
     },

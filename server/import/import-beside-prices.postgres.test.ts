@@ -7,7 +7,7 @@ import { operatorActor } from '../audit/actor.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 import { setPrice } from '../prices/set-price.ts'
 import { readingOf } from './files/plan-upload.ts'
-import { takeUpload } from './files/apply-upload.ts'
+import { applyUpload } from './files/apply-upload.ts'
 
 const url = await createServerDatabase()
 const connections = [await connectPostgres(url), await connectPostgres(url)] as const
@@ -30,7 +30,7 @@ test('a price that is set while a file of prices is taken in is seen before it i
   await wait(300)
   const body = { ...looked, digest, leavesOutRefused: false }
   const taking = other.transaction((transaction) =>
-    takeUpload(transaction, { breweryId, breweryName, body, actor: operatorActor, key: 'key', now }),
+    applyUpload(transaction, { breweryId, breweryName, body, actor: operatorActor, key: 'key', now }),
   )
   await expect(taking).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile' })
   await setting

@@ -197,7 +197,7 @@ test('what an import counts can be ordered until its last file is written (STOCK
 })
 
 /** An accessory that another holds, its row of a file, and an order of kegs that the same file counts. */
-async function holdAccessory(round: number) {
+async function lockAccessory(round: number) {
   const { id, externalId, slug, name, picture } = await buildAccessory(database, { currentStock: 10 })
   const row = { external_id: externalId, slug, name, picture, price: '4.00', current_stock: 20 + round }
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -216,7 +216,7 @@ test(
   'what an import has counted can be ordered while it counts what else the shop has (STOCK-07)',
   slow,
   async () => {
-    const { files, client, orderCounted } = await holdAccessory(1)
+    const { files, client, orderCounted } = await lockAccessory(1)
     try {
       const loading = load(7000, kegs, files)
       await expect.poll(countWaiting, { interval: 5, timeout: 30_000 }).toBe(1)
@@ -238,7 +238,7 @@ test(
   'an import that is refused among its counts loads the rest when it runs again (STOCK-02, STOCK-07)',
   slow,
   async () => {
-    const { files, client } = await holdAccessory(2)
+    const { files, client } = await lockAccessory(2)
     try {
       // Its connection waits for a lock for three seconds.
       await expect(load(8000, kegs, files)).rejects.toThrow(PartlyLoadedError)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { askChange, wasChangeAsked } from '../beers/request-change.ts'
+import { requestChange, wasChangeAsked } from '../beers/request-change.ts'
 import { systemActor } from '../audit/actor.ts'
 import { findBeerIds } from '../catalogue/find-beers.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
@@ -49,7 +49,7 @@ export async function loadDemoTrade(transaction: Database, folder: string): Prom
  * Changes of the demo's beers that wait for Dray, which answers two working days from now: each is asked for once in the life of
  * a shop that has the beer.
  */
-export async function askDemoChanges(transaction: Database, folder: string): Promise<void> {
+export async function requestDemoChanges(transaction: Database, folder: string): Promise<void> {
   const { changes } = await readTrade(folder)
   for (const { brewery, beer, words } of changes) {
     const beerId = (await findBeerIds(transaction, [beer])).get(beer)
@@ -57,7 +57,7 @@ export async function askDemoChanges(transaction: Database, folder: string): Pro
     const { id: breweryId, name: breweryName } = await nameBrewery(transaction, brewery)
     if (await wasChangeAsked(transaction, { breweryId, beerId })) continue
     const asking = { breweryId, breweryName, beerId, words, actor: demoBrewer, now: new Date() }
-    await askChange(transaction, asking)
+    await requestChange(transaction, asking)
   }
 }
 

@@ -5,7 +5,7 @@ import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { isShopEmpty } from './import-queries.ts'
 import { demoFolder, loadDemoShop } from './load-demo-shop.ts'
 import { readyMoments } from './ready/ready-shop-queries.ts'
-import { takeReadyShop } from './ready/open-ready-shop.ts'
+import { openReadyShop } from './ready/open-ready-shop.ts'
 
 type Logger = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
@@ -38,7 +38,7 @@ export async function openDemoShop(
     // One transaction: a start that is cut short leaves no shop with beers and without settings.
     await database.transaction(async (transaction) => {
       if (ready === null) await loadDemoShop(transaction, logger, { openedAt, mediaStore })
-      else await takeReadyShop(transaction, ready, { openedAt, now: new Date(), mediaStore })
+      else await openReadyShop(transaction, ready, { openedAt, now: new Date(), mediaStore })
       await afterwards(transaction)
     })
     logger.info('the demo shop is loaded')

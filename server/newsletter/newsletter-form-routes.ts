@@ -6,7 +6,7 @@ import type { App } from '../http/app-type.ts'
 import { callerOf } from '../rate-limits/rate-limits.ts'
 import { fieldOf, acceptForms } from '../http/form-bodies.ts'
 import type { SendPage } from '../http/page-loading.ts'
-import { askToSubscribe } from './request-subscription.ts'
+import { requestSubscription } from './request-subscription.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import type { Newsletter } from './open-newsletter.ts'
 import { newsletterPage } from './newsletter-page.ts'
@@ -26,7 +26,7 @@ export async function newsletterFormRoutes(
     const email = fieldOf(request.body, 'email')
     const place = signupPlaces.find((known) => known === fieldOf(request.body, 'place')) ?? 'page'
     try {
-      const asked = await askToSubscribe(newsletter, { email, place, network: callerOf(request.ip) })
+      const asked = await requestSubscription(newsletter, { email, place, network: callerOf(request.ip) })
       return await sendPage(request, reply, 'newsletter', newsletterPage({ state: 'asked', email: asked }))
     } catch (error) {
       const { message } = statusOf(error, reply)

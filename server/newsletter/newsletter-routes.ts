@@ -4,7 +4,7 @@ import { callerOf } from '../rate-limits/rate-limits.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { mailFollows } from '../http/mail-follows.ts'
 import { neverStore } from '../http/no-store.ts'
-import { askToSubscribe } from './request-subscription.ts'
+import { requestSubscription } from './request-subscription.ts'
 import type { Newsletter } from './open-newsletter.ts'
 
 /** The signup of forms that scripts took over. */
@@ -24,7 +24,7 @@ export async function newsletterRoutes(app: App, { newsletter }: { newsletter: N
       },
     },
     async (request, reply) => {
-      await askToSubscribe(newsletter, { ...request.body, network: callerOf(request.ip) })
+      await requestSubscription(newsletter, { ...request.body, network: callerOf(request.ip) })
       return reply.code(202).send()
     },
   )

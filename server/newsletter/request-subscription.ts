@@ -13,7 +13,7 @@ type Signup = { email: string; place: SignupPlace; network: string }
  * the answer does not reveal it. Returns the address; throws RequestError 400 for an invalid one, 429 for too many
  * requests.
  */
-export async function askToSubscribe(newsletter: Newsletter, signup: Signup): Promise<string> {
+export async function requestSubscription(newsletter: Newsletter, signup: Signup): Promise<string> {
   const { database, sealer, clock } = newsletter
   const { email, key: emailKey } = readEmailAddress(signup.email)
   const now = clock()

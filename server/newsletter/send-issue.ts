@@ -6,7 +6,7 @@ import { enqueueIssueCopies } from '../mail/enqueue-mail.ts'
 import { insertIssue, issueByDigest, lockIssue, markSent } from './issue-queries.ts'
 import { type Newsletter, unsubscribeLink } from './open-newsletter.ts'
 import type { NewsletterIssue } from './read-issue.ts'
-import { countSubscribers, holdSubscribers, nextSubscribers } from './subscription-queries.ts'
+import { countSubscribers, lockSubscribers, nextSubscribers } from './subscription-queries.ts'
 
 type Sending = { category: NewsletterCategory; issue: NewsletterIssue; digest: string }
 /** The progress of an issue: copies in the outbox, and the time of the last one. */
@@ -60,7 +60,7 @@ async function sendBatch(
     await markSent(transaction, row.id, { finishedAt })
     return { copies: row.copies, finishedAt }
   }
-  const subscribers = await holdSubscribers(transaction, { category, emailKeys })
+  const subscribers = await lockSubscribers(transaction, { category, emailKeys })
   await enqueueIssueCopies(
     { database: transaction, sealer: newsletter.sealer },
     subscribers.map(({ email }) => ({

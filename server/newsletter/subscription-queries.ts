@@ -176,7 +176,7 @@ export async function nextSubscribers(
 }
 
 /** Those of them who are still active; they stay so until the transaction ends. */
-export async function holdSubscribers(
+export async function lockSubscribers(
   transaction: Database,
   { category, emailKeys }: { category: NewsletterCategory; emailKeys: readonly string[] },
 ): Promise<{ email: string }[]> {

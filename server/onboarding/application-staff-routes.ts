@@ -5,7 +5,7 @@ import { ApplicationDecision, ApplicationDossier } from '../../shared/api/sellin
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import { notFound, nothingHere } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -69,7 +69,7 @@ export async function applicationStaffRoutes(
       const now = clock()
       const key = request.headers['idempotency-key']
       const call = { who: clientKeys(actor.clientId), call: 'application', key, request: wanted, now }
-      return takeAct(database, { ...call, query: request.query }, async (transaction) => {
+      return performAction(database, { ...call, query: request.query }, async (transaction) => {
         const decided = await decideApplication(transaction, { ...wanted, actor, publicUrl, now })
         return { answer: await readApplicationDossier(transaction, id), ...decided }
       })

@@ -42,12 +42,12 @@ export async function decideApplication(
   await closeApplicationEntry(transaction, { id, by: actor, now })
   const effects =
     verb === 'take-on'
-      ? await takeOn(transaction, row, deciding)
+      ? await acceptApplication(transaction, row, deciding)
       : await turnDown(transaction, row, { ...deciding, reason })
   return { effects, seen: row.texts }
 }
 
-async function takeOn(
+async function acceptApplication(
   transaction: Database,
   row: ApplicationRow,
   { actor, publicUrl, reason, now }: Deciding,

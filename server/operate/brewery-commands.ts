@@ -4,7 +4,7 @@ import { findClientByEmail } from '../accounts/find-clients.ts'
 import type { Database } from '../database/database.ts'
 import { giveCode } from '../documents/find-code.ts'
 import { agreeFeeRate } from '../payments/fee-rates.ts'
-import { takeRole } from '../people/remove-role.ts'
+import { removeRole } from '../people/remove-role.ts'
 import { grantRole } from '../roles/change-role.ts'
 import { setPayoutAccount } from '../payments/payout-accounts.ts'
 import { applicationCommands } from './application-commands.ts'
@@ -73,7 +73,7 @@ export const breweryCommands: Record<string, Command> = {
         'breweries remove-member <slug> <e-mail> <role>',
       )
       const { ended } = await database.transaction((transaction) =>
-        takeRole(transaction, { ...grant, actor, now: clock() }),
+        removeRole(transaction, { ...grant, actor, now: clock() }),
       )
       return `${sentence}, no longer.${ended === 0 ? '' : ` Tokens ended: ${ended}.`}\n`
     },

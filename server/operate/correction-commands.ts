@@ -1,7 +1,7 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { ledgerEventNames } from '../../shared/payouts/ledger-words.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
-import { askCorrection, confirmCorrection, type Corrected } from '../reconciliation/correct-booking.ts'
+import { requestCorrection, confirmCorrection, type Corrected } from '../reconciliation/correct-booking.ts'
 import { listCorrections } from '../reconciliation/list-corrections.ts'
 import { type Command, UsageError } from './operator-command.ts'
 import { readPounds } from './read-typed-words.ts'
@@ -20,7 +20,9 @@ export const correctionCommands: Record<string, Command> = {
       if (booking === undefined || reason === '') throw new UsageError(usage)
       const wanted = { booking, reason, ...(right !== undefined && { rightMinor: readPounds(right) }) }
       const by = { actor, now: clock() }
-      return textOf(await retryTransaction(database, (within) => askCorrection(within, { wanted, ...by })))
+      return textOf(
+        await retryTransaction(database, (within) => requestCorrection(within, { wanted, ...by })),
+      )
     },
   },
   'confirm-correction': {

@@ -28,7 +28,7 @@ export const creditCommand: Command = {
     const [limit, terms] = [valueOf('limit'), valueOf('terms')]
     const reason = words.filter((word) => !/^(limit|terms)=/.test(word)).join(' ')
     if (reason === '') throw new UsageError(usage)
-    await takeCreditVerb(database, context, {
+    await applyCreditAction(database, context, {
       clientId,
       verb,
       limitMinor: limit === undefined ? undefined : readPounds(limit),
@@ -48,7 +48,7 @@ type Wanted = {
 }
 
 /** Takes a verb on a credit account as the operator. Throws RequestError as changeCredit. */
-export async function takeCreditVerb(
+export async function applyCreditAction(
   database: Database,
   { actor, publicUrl, clock }: OperatorContext,
   wanted: Wanted,

@@ -2,8 +2,8 @@ import { formatMinor } from '../../shared/format/money.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { readReceivables } from '../credit/credit-view.ts'
 import { markPayment, undoPayment } from '../credit/mark-payment.ts'
-import { askPayBack, confirmPayBack } from '../credit/pay-back.ts'
-import { askWriteOff, confirmWriteOff } from '../credit/write-off.ts'
+import { requestPayBack, confirmPayBack } from '../credit/pay-back.ts'
+import { requestWriteOff, confirmWriteOff } from '../credit/write-off.ts'
 import { creditClientOf, describeCredit } from './credit-commands.ts'
 import { correctionCommands } from './correction-commands.ts'
 import { disputeCommands } from './dispute-commands.ts'
@@ -78,7 +78,7 @@ export const moneyCommands: Record<string, Command> = {
       const clientId = await creditClientOf(database, email!)
       const asked = { clientId, number: number!, amountMinor: readPounds(pounds), reason: words.join(' ') }
       const { id, state } = await database.transaction((transaction) =>
-        askWriteOff(transaction, { ...asked, ...byOperator(context) }),
+        requestWriteOff(transaction, { ...asked, ...byOperator(context) }),
       )
       return state === 'done' ? 'Written off.\n' : `Another person confirms it: ${id}\n`
     },
@@ -103,7 +103,7 @@ export const moneyCommands: Record<string, Command> = {
       const clientId = await creditClientOf(database, email!)
       const asked = { clientId, amountMinor: readPounds(pounds!), reference, reason: words.join(' ') }
       const { id, state } = await database.transaction((transaction) =>
-        askPayBack(transaction, { ...asked, ...byOperator(context) }),
+        requestPayBack(transaction, { ...asked, ...byOperator(context) }),
       )
       return state === 'done' ? 'Paid back.\n' : `Another person confirms it: ${id}\n`
     },

@@ -1,6 +1,6 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { findOrder, listOrders } from '../orders/find-orders.ts'
-import { creditClientOf, takeCreditVerb } from './credit-commands.ts'
+import { creditClientOf, applyCreditAction } from './credit-commands.ts'
 import { describeOrder } from './describe-order.ts'
 import { changeOrderCommand } from './change-order-command.ts'
 import { claimCommands } from './claim-commands.ts'
@@ -42,7 +42,7 @@ export const clientCommands: Record<string, Command> = {
         throw new UsageError('clients approve-invoice <e-mail> [off]')
       const verb = off === undefined ? ('open' as const) : ('close' as const)
       const clientId = await creditClientOf(database, email)
-      await takeCreditVerb(database, context, { clientId, verb, reason: 'By the operator.' })
+      await applyCreditAction(database, context, { clientId, verb, reason: 'By the operator.' })
       return `${email} ${off === undefined ? 'may pay' : 'no longer pays'} by invoice.\n`
     },
   },

@@ -7,7 +7,7 @@ import {
 import type { BreweryStep } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { findOrder } from '../orders/find-orders.ts'
-import { takeStep } from '../orders/life/apply-step.ts'
+import { applyStep } from '../orders/life/apply-step.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { describeOrder } from './describe-order.ts'
@@ -132,6 +132,6 @@ async function run(
   const wanted = { number, brewerySlug, actor: stepActorOf(context.actor), step: step(words) }
   const sealer = await openSealer()
   const deps = { publicUrl, sealer, now: clock() }
-  await retryTransaction(database, (transaction) => takeStep(transaction, wanted, deps))
+  await retryTransaction(database, (transaction) => applyStep(transaction, wanted, deps))
   return describeOrder(await findOrder(database, null, number))
 }

@@ -10,7 +10,7 @@ import { holdPayouts, releasePayouts } from '../payouts/payout-holds.ts'
 import { readBreweryMoney } from '../payouts/read-money.ts'
 import { sellersReport } from '../payouts/sellers-report.ts'
 import { setBankAccount } from '../payouts/set-bank-account.ts'
-import { takePayoutBack } from '../payouts/reverse-payouts.ts'
+import { reversePayout } from '../payouts/reverse-payouts.ts'
 import { type Command, UsageError } from './operator-command.ts'
 import { byWhom, command } from './plain-command.ts'
 import { readPounds } from './read-typed-words.ts'
@@ -118,7 +118,7 @@ export const payoutCommands: Record<string, Command> = {
     async (database, [number, pounds, ...words], context) => {
       const wanted = { number: number!, amountMinor: readPounds(pounds!), reason: words.join(' ') }
       await database.transaction((transaction) =>
-        takePayoutBack(transaction, { ...wanted, ...byWhom(context) }),
+        reversePayout(transaction, { ...wanted, ...byWhom(context) }),
       )
       return `${formatMinor(wanted.amountMinor)} of ${number} comes back.\n`
     },

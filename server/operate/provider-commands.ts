@@ -1,7 +1,7 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import type { Database } from '../database/database.ts'
 import { rollBack } from '../database/roll-back.ts'
-import { askProvider, readProvider } from '../orders/query-provider.ts'
+import { queryProvider, readProvider } from '../orders/query-provider.ts'
 import { findPaidOrders } from '../orders/find-paid-orders.ts'
 import { compareNow } from '../reconciliation/compare-now.ts'
 import { explainDifference } from '../reconciliation/explain-difference.ts'
@@ -21,7 +21,7 @@ export const providerCommands: Record<string, Command> = {
       const deps = { publicUrl: context.publicUrl, sealer: await context.openSealer() }
       return async (transaction) => {
         const asked = { number: number!, events, ...byWhom(context) }
-        const { answer, effects } = await askProvider(transaction, deps, asked)
+        const { answer, effects } = await queryProvider(transaction, deps, asked)
         const said = [effects.money, effects.stock, effects.deadlines].flatMap((sentences) => sentences ?? [])
         const state = `The payment of ${number} is ${answer.paymentState.replaceAll('_', ' ')}.`
         return `${[...said, state].join('\n')}\n`

@@ -9,7 +9,7 @@ import type { NewRefund, RefundItem } from '../../shared/api/refunds-api.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { findOrder } from '../orders/find-orders.ts'
-import { askRefund, type RefundOutcome } from '../orders/refunds/request-refund.ts'
+import { requestRefund, type RefundOutcome } from '../orders/refunds/request-refund.ts'
 import { confirmRefund } from '../orders/refunds/confirm-refund.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import { payShortRefund } from '../orders/refunds/pay-short-refund.ts'
@@ -46,7 +46,7 @@ export const refundCommands: Record<string, Command> = {
       const outcome = await retryTransaction(database, (transaction) =>
         named === null
           ? refundParts(transaction, { number, brewerySlug, ...said, ...by })
-          : askRefund(transaction, { number, wanted: { ...named, ...said }, ...by }),
+          : requestRefund(transaction, { number, wanted: { ...named, ...said }, ...by }),
       )
       return describeOutcome(database, number, outcome)
     },

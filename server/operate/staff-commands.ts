@@ -5,7 +5,7 @@ import { grantRole } from '../roles/change-role.ts'
 import { resetSecondFactor } from '../accounts/second-factor/reset-second-factor.ts'
 import { invitePerson } from '../people/invite-person.ts'
 import { staffPlace } from '../people/people-place.ts'
-import { takeRole } from '../people/remove-role.ts'
+import { removeRole } from '../people/remove-role.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
 /** A link that is printed goes round more hands than a mail. */
@@ -51,7 +51,7 @@ export const staffCommands: Record<string, Command> = {
     does: 'and no longer; there is one admin at least',
     run: async (database, words, { actor, clock }) => {
       const { grant, sentence } = await readStaff(database, words, 'staff revoke <e-mail> <role>')
-      await database.transaction((transaction) => takeRole(transaction, { ...grant, actor, now: clock() }))
+      await database.transaction((transaction) => removeRole(transaction, { ...grant, actor, now: clock() }))
       return `${sentence}, no longer.\n`
     },
   },

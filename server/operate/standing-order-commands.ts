@@ -4,7 +4,7 @@ import { notFound } from '../errors/common-errors.ts'
 import {
   type StandingVerb,
   standingVerbs,
-  takeStandingVerb,
+  applyStandingAction,
 } from '../orders/standing-orders/change-standing-order.ts'
 import { listStandingOrders } from '../orders/standing-orders/list-standing-orders.ts'
 import { type Command, UsageError } from './operator-command.ts'
@@ -45,7 +45,7 @@ const verbCommand = (verb: StandingVerb): Command => {
       const reason = words.join(' ')
       if (id === undefined || reason === '') throw new UsageError(usage)
       const wanted = { id, clientId: null, actor, verb, reason, publicUrl, now: clock() }
-      await database.transaction((transaction) => takeStandingVerb(transaction, wanted))
+      await database.transaction((transaction) => applyStandingAction(transaction, wanted))
       return `${id}: ${verb}.\n`
     },
   }

@@ -1,7 +1,7 @@
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
-import { giveBackEntry, snoozeEntry, takeEntry, wakeEntry } from '../worklist/act-on-entry.ts'
+import { giveBackEntry, snoozeEntry, claimEntry, wakeEntry } from '../worklist/act-on-entry.ts'
 import { findOpenEntries } from '../worklist/worklist.ts'
 import { type Command, UsageError } from './operator-command.ts'
 
@@ -37,7 +37,7 @@ export const worklistCommands: Record<string, Command> = {
       return lines.join('') || 'Nothing waits.\n'
     },
   },
-  take: acting('take', { does: 'takes an entry on; with --as alone', act: takeEntry, done: 'taken' }),
+  take: acting('take', { does: 'takes an entry on; with --as alone', act: claimEntry, done: 'taken' }),
   'give-back': acting('give-back', {
     does: 'gives an entry back; with --as alone',
     act: giveBackEntry,

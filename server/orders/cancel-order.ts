@@ -1,7 +1,7 @@
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import { closePayment } from './close-payment.ts'
-import { type OrderStep, takeStep } from './life/apply-step.ts'
+import { type OrderStep, applyStep } from './life/apply-step.ts'
 import { lockOrder } from './order-queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { isUnpaid } from '../../shared/orders/charged-orders.ts'
@@ -38,7 +38,7 @@ export async function cancelOrder(
     await closePayment(deps, order.id).catch(unreachable)
   }
   await retryTransaction(database, (transaction) =>
-    takeStep(
+    applyStep(
       transaction,
       { number, consignmentId, brewerySlug, step: { verb: 'cancel', note }, ...wanted },
       { publicUrl, sealer, now: clock() },

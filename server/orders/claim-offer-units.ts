@@ -9,7 +9,7 @@ import { offerUnitRows } from './offer-unit-queries.ts'
  * is never sold beyond its limit (OFFER-03). False where one does not suffice; the count of what others have is stored then
  * for this transaction. Needs a transaction.
  */
-export async function takeOfferUnits(
+export async function claimOfferUnits(
   transaction: Database,
   lines: readonly Pick<OrderableLine, 'priceReason' | 'quantity'>[],
 ): Promise<boolean> {

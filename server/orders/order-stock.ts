@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { moveStock, takeStock } from '../stock/move-order-stock.ts'
+import { moveStock, reserveStock } from '../stock/move-order-stock.ts'
 import type { StockCause } from '../stock/stock-cause.ts'
 import type { LineRow } from './order-read-queries.ts'
 
@@ -12,7 +12,7 @@ export function reserveLines(
   cause: StockCause,
 ): Promise<{ shortIds: string[] }> {
   const wanted = lines.map(({ id, ...line }) => ({ ...line, lineId: id }))
-  return takeStock(transaction, 'reserve', wanted, cause)
+  return reserveStock(transaction, 'reserve', wanted, cause)
 }
 
 /** What was reserved for these lines is owed from now on: the payment succeeded. */

@@ -4,7 +4,7 @@ import { retryTransaction } from '../database/retry-transaction.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import type { PaymentEvent } from '../payments/payment-state.ts'
 import { openPayment } from '../payments/record-payment.ts'
-import { holdForPayment, releasePaymentHold } from './reserve-order.ts'
+import { reserveForPayment, releasePaymentHold } from './reserve-order.ts'
 import { type HeldOrder, lockOrder, lockOrderById } from './order-queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -61,7 +61,7 @@ export async function readClientSecret(
 async function openOrder({ database, provider, clock }: OrderDeps, wanted: OrderToPay) {
   const order = await retryTransaction(database, async (transaction) => {
     const locked = await lockPayable(transaction, wanted, clock())
-    if (locked !== null) await holdForPayment(transaction, locked, clock())
+    if (locked !== null) await reserveForPayment(transaction, locked, clock())
     return locked
   })
   if (order === null) return null

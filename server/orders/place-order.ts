@@ -8,7 +8,7 @@ import {
 } from '../../shared/limits/limits.ts'
 import {
   type BasketLineToOrder,
-  holdLines,
+  lockBasketLines,
   type LineToOrder,
   removeFromBasket,
   withOffers,
@@ -19,7 +19,7 @@ import { inOneTrip } from '../database/in-one-trip.ts'
 import { readSenders } from '../delivery-terms/quote-parts.ts'
 import type { GroupDelivery } from '../groups/find-group-delivery.ts'
 import { shownRun } from '../runs/find-runs.ts'
-import { takeStock } from '../stock/move-order-stock.ts'
+import { reserveStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket, type OrderableLine } from './check-basket.ts'
 import { findOrder } from './find-orders.ts'
@@ -31,8 +31,8 @@ import { handoverProblems, readHandover } from '../../shared/orders/handover.ts'
 import { mayHold } from './hold-bounds.ts'
 import { lockOrder, readPlacingRecord } from './order-queries.ts'
 import { markPaid } from './settle-payment.ts'
-import { takeOfferUnits } from './claim-offer-units.ts'
-import { takeRun } from './runs/assign-run.ts'
+import { claimOfferUnits } from './claim-offer-units.ts'
+import { assignRun } from './runs/assign-run.ts'
 import { isCollected } from '../../shared/orders/shipping-options.ts'
 import { planDelivery, requireCollections } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
@@ -80,7 +80,7 @@ export async function placeOrder(
   const since = new Date(now.getTime() - hourMs)
   const [, held, record, wish] = await inOneTrip([
     requireApprovedTrade(transaction, clientId),
-    listed ? [] : holdLines(transaction, { clientId, now }),
+    listed ? [] : lockBasketLines(transaction, { clientId, now }),
     readPlacingRecord(transaction, { clientId, since }),
     wanted.wish ?? findWish(transaction, clientId),
   ])
@@ -118,7 +118,7 @@ export async function placeOrder(
   const { plan, run } =
     group === null
       ? { plan: planWith(), run: null }
-      : await takeRun(transaction, { group, postcode, handover, now, planWith, onlyRunId: listed?.runId })
+      : await assignRun(transaction, { group, postcode, handover, now, planWith, onlyRunId: listed?.runId })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const isFree = !isInvoice && plan.totalMinor === 0
   if (!isInvoice && !isFree && plan.totalMinor < leastCardMinor) throw cardTooSmall()
@@ -161,13 +161,13 @@ export async function placeOrder(
     totalMinor: plan.totalMinor,
     placedAt: now.toISOString(),
   }
-  if (!(await takeOfferUnits(transaction, lines)))
+  if (!(await claimOfferUnits(transaction, lines)))
     throw overtaken(await readLines(), { group, shortIds: atLimit(lines), reason: 'price_changed' })
   const storing = storeOrder(transaction, { order: row, plan, group, placer: placer ?? ownPlacer(clientId) })
   if (isInvoice) await openParts(transaction, { number: (await storing).number, ...deps })
   // Late, so that other buyers of the same beer wait as short as can be.
   const takeUnits = () =>
-    takeStock(transaction, isInvoice ? 'promise_on_account' : 'reserve', basket, { at: now, actor: null })
+    reserveStock(transaction, isInvoice ? 'promise_on_account' : 'reserve', basket, { at: now, actor: null })
   const lineIds = basket.map(({ lineId }) => lineId)
   const [order, { shortIds }] = await inOneTrip([
     storing,

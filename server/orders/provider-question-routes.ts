@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import { ProviderAnswer, ProviderQuestion } from '../../shared/api/reconciliation-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -11,7 +11,7 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
-import { askProvider, readProvider } from './query-provider.ts'
+import { queryProvider, readProvider } from './query-provider.ts'
 import { bodyLimit, requireOrderNumber } from './order-calls.ts'
 import type { OrderDeps } from './order-deps.ts'
 
@@ -45,8 +45,8 @@ export async function providerQuestionRoutes(app: App, deps: Deps): Promise<void
       const key = request.headers['idempotency-key']
       const once = { who: clientKeys(actor.clientId), call: 'ask-provider', key, now }
       const events = await readProvider(deps, number)
-      return takeAct(database, { ...once, query: request.query, request: { number } }, (transaction) =>
-        askProvider(transaction, deps, { number, events, actor, now }),
+      return performAction(database, { ...once, query: request.query, request: { number } }, (transaction) =>
+        queryProvider(transaction, deps, { number, events, actor, now }),
       )
     },
   )

@@ -39,7 +39,7 @@ export async function readProvider(
  * Takes up what the provider says, as its webhook would have: a payment that is stuck there becomes a paid order, or
  * goes back to the card where the order is over. Needs a transaction; throws RequestError 404.
  */
-export async function askProvider(
+export async function queryProvider(
   transaction: Database,
   { publicUrl, sealer }: Pick<OrderDeps, 'publicUrl' | 'sealer'>,
   { number, events, actor, now }: Asked,

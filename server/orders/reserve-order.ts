@@ -15,7 +15,7 @@ type LockedOrder = Pick<HeldOrder, 'id' | 'clientId' | 'stockHold'>
  * Takes the units of a locked order out of stock, if it does not hold them yet. Answers the lines that are short, and
  * then holds nothing.
  */
-export async function holdUnits(transaction: Database, order: LockedOrder, now: Date): Promise<LineRow[]> {
+export async function reserveUnits(transaction: Database, order: LockedOrder, now: Date): Promise<LineRow[]> {
   if (order.stockHold !== 'none') return []
   const lines = await linesOfOrder(transaction, order.id)
   const { shortIds } = await reserveLines(transaction, lines, { at: now, actor: null })
@@ -31,12 +31,12 @@ export async function holdUnits(transaction: Database, order: LockedOrder, now: 
  * The same before the provider is asked for the buyer's money (STOCK-10). Throws RequestError 409 that names the lines
  * that are short.
  */
-export async function holdForPayment(
+export async function reserveForPayment(
   transaction: Database,
   order: LockedOrder & { groupId: string | null },
   now: Date,
 ): Promise<void> {
-  const short = await holdUnits(transaction, order, now)
+  const short = await reserveUnits(transaction, order, now)
   if (short.length === 0) return
   const offers = await readSellableOffers(transaction, short, {
     clientId: order.clientId,

@@ -10,7 +10,7 @@ import type { StepDeps } from './order-deps.ts'
 import { insertOrderEvents } from './order-event-queries.ts'
 import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
-import { holdUnits, linesOfOrder } from './reserve-order.ts'
+import { reserveUnits, linesOfOrder } from './reserve-order.ts'
 import { openParts } from './life/open-parts.ts'
 import { systemEvent } from './life/system-event.ts'
 import { promiseLines } from './order-stock.ts'
@@ -66,7 +66,7 @@ export async function markPaid(
   { publicUrl, sealer, now }: StepDeps,
 ): Promise<boolean> {
   const { id: orderId, number } = order
-  if ((await holdUnits(transaction, order, now)).length > 0) return false
+  if ((await reserveUnits(transaction, order, now)).length > 0) return false
   await promiseLines(transaction, await linesOfOrder(transaction, orderId), { at: now, actor: null })
   const at = now.toISOString()
   const paid = { paymentState: 'paid' as const, paymentReason: null, paidAt: at, reservedUntil: null }

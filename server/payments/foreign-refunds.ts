@@ -44,7 +44,7 @@ export async function noteForeignRefund(
 }
 
 /** Takes up so much of what went back in the dashboard for a credit, in pence; answers how much there was. */
-export async function takeForeignRefunds(
+export async function claimForeignRefunds(
   transaction: Database,
   { paymentId, amountMinor, now }: { paymentId: string; amountMinor: number; now: Date },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { sumWithdrawn } from './dispute-queries.ts'
-import { sumForeignRefunds, takeForeignRefunds } from './foreign-refunds.ts'
+import { sumForeignRefunds, claimForeignRefunds } from './foreign-refunds.ts'
 import {
   eventsOfPayment,
   insertEvents,
@@ -69,7 +69,7 @@ export async function oweRefund(
   const left =
     payment.amountMinor - foreign - withdrawn - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
   // Money that went back in the provider's dashboard is not sent a second time.
-  const covered = await takeForeignRefunds(transaction, { paymentId: payment.id, amountMinor, now })
+  const covered = await claimForeignRefunds(transaction, { paymentId: payment.id, amountMinor, now })
   const amount = Math.min(amountMinor - covered, left)
   if (amount <= 0) return covered > 0
   const dueAt = now.toISOString()

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { moneyReaders } from '../../shared/accounts/staff-rights.ts'
 import { CarrierBillBody, CarrierBillReversalBody, RunCarrierCost } from '../../shared/api/money-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
@@ -43,7 +43,7 @@ export async function carrierBillRoutes(app: App, deps: MoneyDeps): Promise<void
       now,
       query: request.query as StepQuery,
     }
-    return takeAct(deps.database, call, async (transaction) => {
+    return performAction(deps.database, call, async (transaction) => {
       const { costMinor, effects } = await work(transaction, { actor, now })
       return { answer: { netMinor: costMinor }, effects }
     })

@@ -14,7 +14,7 @@ import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { bookProgramNames } from '../../shared/payouts/booking-words.ts'
 import { payoutStates } from '../../shared/payouts/payout-words.ts'
 import { londonMoment } from '../../shared/working-time/working-time.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -244,7 +244,7 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
       const key = request.headers['idempotency-key']
       const once = { who: clientKeys(actor.clientId), call: 'sell-bank-account', key, now }
       const asked = { ...once, request: [breweryId, request.body], query: request.query }
-      return takeAct(database, asked, async (transaction) => {
+      return performAction(database, asked, async (transaction) => {
         const before = await moneyOf(transaction, breweryId)
         await setBankAccount(transaction, { ...request.body, breweryId, actor, now, sealer })
         const answer = await moneyOf(transaction, breweryId)

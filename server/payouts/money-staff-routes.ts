@@ -23,7 +23,7 @@ import { effectsOfMoney } from './effects-of-money.ts'
 import { listBalances } from './list-balances.ts'
 import { listEntries } from './list-entries.ts'
 import type { MoneyDeps } from './money-sell-routes.ts'
-import { type MoneyBy, takeMoneyAct } from './perform-money-action.ts'
+import { type MoneyBy, performMoneyAction } from './perform-money-action.ts'
 import { holdPayouts, releasePayouts } from './payout-holds.ts'
 import { readBreweryMoney } from './read-money.ts'
 import { sellersReport } from './sellers-report.ts'
@@ -54,7 +54,7 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
     call: string,
     work: (transaction: Database, by: MoneyBy & { breweryId: string }) => Promise<void>,
   ) =>
-    takeMoneyAct(deps, request, call, async (transaction, by) => {
+    performMoneyAction(deps, request, call, async (transaction, by) => {
       const { id: breweryId } = await nameBrewery(transaction, request.params.slug)
       const before = await moneyOf(transaction, breweryId)
       await work(transaction, { breweryId, ...by })

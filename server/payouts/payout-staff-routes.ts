@@ -21,8 +21,8 @@ import { identifyStaff } from '../roles/identify-worker.ts'
 import { markPayoutSentByBank } from './bank-payouts.ts'
 import { listStaffPayouts } from './list-payouts.ts'
 import type { MoneyDeps } from './money-sell-routes.ts'
-import { takePayoutBack } from './reverse-payouts.ts'
-import { takeMoneyAct } from './perform-money-action.ts'
+import { reversePayout } from './reverse-payouts.ts'
+import { performMoneyAction } from './perform-money-action.ts'
 
 const bodyLimit = 8 * 1024
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
@@ -76,7 +76,7 @@ export async function payoutStaffRoutes(app: App, deps: MoneyDeps): Promise<void
       },
     },
     async (request) =>
-      takeMoneyAct(deps, request, 'payout-sent', async (transaction, by) => {
+      performMoneyAction(deps, request, 'payout-sent', async (transaction, by) => {
         const { dryRun, preview, digest } = request.query
         const isConfirmed = dryRun === 'true' || preview === '1' || digest !== undefined
         const marking = { ...request.params, ...request.body, isConfirmed, ...by }
@@ -103,8 +103,8 @@ export async function payoutStaffRoutes(app: App, deps: MoneyDeps): Promise<void
       },
     },
     async (request) =>
-      takeMoneyAct(deps, request, 'payout-return', async (transaction, by) => {
-        await takePayoutBack(transaction, { ...request.params, ...request.body, ...by })
+      performMoneyAction(deps, request, 'payout-return', async (transaction, by) => {
+        await reversePayout(transaction, { ...request.params, ...request.body, ...by })
         const taken = formatMinor(request.body.amountMinor)
         return {
           answer: { asked: true },
@@ -128,7 +128,7 @@ export async function payoutStaffRoutes(app: App, deps: MoneyDeps): Promise<void
       },
     },
     async (request) =>
-      takeMoneyAct(deps, request, 'match-refund', async (transaction, by) => {
+      performMoneyAction(deps, request, 'match-refund', async (transaction, by) => {
         await matchForeignRefund(transaction, { ...request.params, ...request.body, ...by })
         return { answer: { matched: true }, effects: { deadlines: ['The refund leaves the list.'] } }
       }),

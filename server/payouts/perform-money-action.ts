@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { clientKeys } from '../idempotency/with-idempotency.ts'
@@ -14,7 +14,7 @@ type MoneyAct<Answer> = (
 ) => Promise<{ answer: Answer; effects: ActEffects }>
 
 /** Does a verb of finance once for its key, with a fresh second factor (consoles 2), or says what it would do. */
-export async function takeMoneyAct<Answer>(
+export async function performMoneyAction<Answer>(
   deps: MoneyDeps,
   request: FastifyRequest,
   call: string,
@@ -24,9 +24,9 @@ export async function takeMoneyAct<Answer>(
   await requireFreshFactor(deps, request, 'staff')
   const now = deps.clock()
   const key = request.headers['idempotency-key'] as string | undefined
-  const query = request.query as Parameters<typeof takeAct>[1]['query']
+  const query = request.query as Parameters<typeof performAction>[1]['query']
   const asked = { who: clientKeys(actor.clientId), call, key, now, query }
-  return takeAct(
+  return performAction(
     deps.database,
     { ...asked, request: [request.params, request.body ?? null] },
     (transaction) => work(transaction, { actor, now }),

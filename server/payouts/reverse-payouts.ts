@@ -22,7 +22,7 @@ type Asked = { number: string; amountMinor: number; reason: string; actor: Actor
  * Finance takes money of a payout back from the brewery's account at the provider, at most what the brewery owes; it is
  * asked for with the next sweep (PAYO-04). Needs a transaction; throws RequestError 400, 404, 409.
  */
-export async function takePayoutBack(
+export async function reversePayout(
   transaction: Database,
   { number, amountMinor, reason: given, actor, now }: Asked,
 ): Promise<void> {

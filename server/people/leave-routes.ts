@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { breweryRoles } from '../../shared/accounts/roles.ts'
 import { LeftBrewery } from '../../shared/api/people-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
@@ -48,7 +48,7 @@ export async function leaveRoutes(app: App, deps: PeopleDeps): Promise<void> {
         query: request.query,
         now,
       }
-      return takeAct(database, call, async (transaction) => ({
+      return performAction(database, call, async (transaction) => ({
         effects: await leaveBrewery(transaction, { place, actor, now, publicUrl }),
         answer: { left: name },
       }))

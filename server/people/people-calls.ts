@@ -4,7 +4,7 @@ import { People } from '../../shared/api/people-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -73,7 +73,7 @@ export function peopleCalls(app: App, deps: PeopleDeps, calls: Calls): void {
       now,
       query: query as StepQuery,
     }
-    return takeAct(database, asked, async (transaction) => {
+    return performAction(database, asked, async (transaction) => {
       const effects = await work(transaction, { place, actor, now, publicUrl })
       return { answer: await listPeople(transaction, place, { viewerId: actor.clientId, now }), effects }
     })

@@ -12,7 +12,7 @@ type Holder = { breweryId: string | null; clientId: string; now: Date }
 type Ended = { withdrawn: number; received: number; ended: number }
 
 /** Takes one role of a place away, and what ends with it. Needs a transaction. Throws as revokeRole does. */
-export async function takeRole(
+export async function removeRole(
   transaction: Database,
   { role, actor, ...holder }: Holder & { role: PlaceRole; actor: Actor },
 ): Promise<Ended> {

@@ -23,7 +23,7 @@ import type { PhoneSeller } from './phone-seller.ts'
 import { readOrderPad } from './read-order-pad.ts'
 import { readPhoneLines } from './read-phone-lines.ts'
 import { reckonPhoneOrder } from './reckon-phone-order.ts'
-import { takePhoneOrder } from './place-phone-order.ts'
+import { placePhoneOrder } from './place-phone-order.ts'
 import { withdrawPhoneOrder } from './withdraw-phone-order.ts'
 
 export type PhoneOrderDeps = OrderDeps & { searchIndex: SearchIndex }
@@ -108,7 +108,7 @@ export async function take(
   const request = [clientId, seller.id, wanted]
   const once = { who: clientKeys(actor.clientId), call: 'phone-order', key, request, now }
   return withIdempotency(database, once, (transaction) =>
-    takePhoneOrder(transaction, { clientId, seller, taker: actor, wanted }, { publicUrl, sealer, now }),
+    placePhoneOrder(transaction, { clientId, seller, taker: actor, wanted }, { publicUrl, sealer, now }),
   )
 }
 

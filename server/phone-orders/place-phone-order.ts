@@ -16,7 +16,7 @@ import type { StepActor } from '../orders/life/part-step.ts'
 import { stepActorOf } from '../orders/life/step-actor.ts'
 import type { StepDeps } from '../orders/order-deps.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
-import { takeStock } from '../stock/move-order-stock.ts'
+import { reserveStock } from '../stock/move-order-stock.ts'
 import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
 import { countWaitingPhoneOrders, insertPhoneOrder, lockPermissions } from './phone-order-queries.ts'
@@ -46,7 +46,7 @@ const mailsToBuyer = { what: 'phone orders to one buyer', max: 30, seconds: 86_4
  * Places an order that a buyer gave by phone on its account, where the buyer allows it (REP-03), or sends it for
  * confirmation (REP-02). Needs a transaction; throws RequestError 400 for lines, 403 without permission, 409 as placeOrder.
  */
-export async function takePhoneOrder(
+export async function placePhoneOrder(
   transaction: Database,
   taking: Taking,
   deps: StepDeps,
@@ -159,7 +159,7 @@ async function sendForConfirmation(
 }
 
 async function reserve(transaction: Database, lines: readonly PhoneLine[], now: Date): Promise<void> {
-  const { shortIds } = await takeStock(transaction, 'reserve', lines, { at: now, actor: null })
+  const { shortIds } = await reserveStock(transaction, 'reserve', lines, { at: now, actor: null })
   const short = lines.filter(({ itemId }) => shortIds.includes(itemId))
   if (short.length === 0) return
   throw basketChanged(

@@ -1,7 +1,7 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { portionSize } from '../stock/count-stock.ts'
-import { holdPrices } from './lock-prices.ts'
+import { lockPrices } from './lock-prices.ts'
 import { copyPublicOffers, hasOffersToMark, markShownOffers } from './offer-queries.ts'
 
 /** Gives these containers their present quantity prices and offers, with offers that begin or end now. Needs a transaction. */
@@ -14,7 +14,7 @@ export async function showOffers(
   const ids = [...new Set([...containerIds, ...changed])].toSorted()
   for (let at = 0; at < ids.length; at += portionSize) {
     const portion = ids.slice(at, at + portionSize)
-    await holdPrices(transaction, portion)
+    await lockPrices(transaction, portion)
     await copyPublicOffers(transaction, { containerIds: portion, now })
   }
 }

@@ -2,7 +2,7 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
 import { portionSize } from '../stock/count-stock.ts'
-import { holdPrices } from './lock-prices.ts'
+import { lockPrices } from './lock-prices.ts'
 import {
   applyBegunPrices,
   begunContainerIds,
@@ -43,7 +43,7 @@ export async function setPrice(
   if (found === null) throw notFound(`The container '${container}'`)
   const containerIds = [found.id]
   await database.transaction(async (transaction) => {
-    await holdPrices(transaction, containerIds)
+    await lockPrices(transaction, containerIds)
     await insertPrice(transaction, {
       containerId: found.id,
       priceMinor,
@@ -73,7 +73,7 @@ export async function applyDatedPrices(database: Database, now: Date): Promise<v
   while (containerIds.length > 0) {
     const portion = containerIds
     await database.transaction(async (transaction) => {
-      await holdPrices(transaction, portion)
+      await lockPrices(transaction, portion)
       await applyBegunPrices(transaction, { containerIds: portion, today, now })
     })
     containerIds = await begun()

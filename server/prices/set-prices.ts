@@ -1,7 +1,7 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
-import { holdPrices } from './lock-prices.ts'
+import { lockPrices } from './lock-prices.ts'
 import { applyBegunPrices, insertPrices, newestPriceIds } from './price-queries.ts'
 
 export type PriceOfContainer = { containerId: string; priceMinor: number | null; fromDay: string }
@@ -20,7 +20,7 @@ export async function setPrices(
   if (prices.some(({ fromDay }) => fromDay < today))
     throw badField('fromDay', 'A price begins today or later.')
   const containerIds = prices.map(({ containerId }) => containerId)
-  await holdPrices(transaction, containerIds)
+  await lockPrices(transaction, containerIds)
   const ids = await insertPrices(
     transaction,
     prices.map((price) => ({ ...price, setBy, setAt: now.toISOString() })),
@@ -34,6 +34,6 @@ export async function findNewestPriceIds(
   transaction: Database,
   containerIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  await holdPrices(transaction, containerIds)
+  await lockPrices(transaction, containerIds)
   return newestPriceIds(transaction, containerIds)
 }

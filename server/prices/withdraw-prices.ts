@@ -16,7 +16,7 @@ export type WrittenPrice = {
  * announced before it holds on its day. One that has held stays as history, and a row of today brings back what would hold
  * without it. Needs a transaction.
  */
-export async function takePricesBack(
+export async function withdrawPrices(
   transaction: Database,
   written: readonly WrittenPrice[],
   by: { setBy: string; now: Date },

@@ -40,7 +40,7 @@ export type Corrected = { row: CorrectionRow; effects: ActEffects }
  * confirms (marketplace 10). Needs a transaction; throws RequestError 400, 404, and 409 for what has a way back of its own
  * or was corrected before.
  */
-export async function askCorrection(
+export async function requestCorrection(
   transaction: Database,
   { wanted, actor, now }: By & { wanted: NewCorrection },
 ): Promise<Corrected> {

@@ -6,14 +6,14 @@ import {
   NewCorrection,
 } from '../../shared/api/ledger-corrections-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
-import { askCorrection, confirmCorrection } from './correct-booking.ts'
+import { requestCorrection, confirmCorrection } from './correct-booking.ts'
 import { correctionView, listCorrections } from './list-corrections.ts'
 import type { ReconciliationDeps } from './reconciliation-routes.ts'
 
@@ -57,8 +57,8 @@ export async function correctionRoutes(app: App, deps: ReconciliationDeps): Prom
       const now = clock()
       const key = request.headers['idempotency-key']
       const call = { who: clientKeys(actor.clientId), call: 'correct booking', key, query, now }
-      return takeAct(database, { ...call, request: wanted }, async (transaction) => {
-        const { row, effects } = await askCorrection(transaction, { wanted, actor, now })
+      return performAction(database, { ...call, request: wanted }, async (transaction) => {
+        const { row, effects } = await requestCorrection(transaction, { wanted, actor, now })
         return { answer: correctionView(row, actor.clientId), effects }
       })
     },
@@ -81,7 +81,7 @@ export async function correctionRoutes(app: App, deps: ReconciliationDeps): Prom
       const key = request.headers['idempotency-key']
       const asked = { who: clientKeys(actor.clientId), call: 'confirm correction', key, now }
       const call = { ...asked, query: request.query, request: [id] }
-      return takeAct(database, call, async (transaction) => {
+      return performAction(database, call, async (transaction) => {
         const { row, effects } = await confirmCorrection(transaction, { id, actor, now })
         return { answer: correctionView(row, actor.clientId), effects }
       })

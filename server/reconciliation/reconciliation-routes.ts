@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Differences, NewComparison, NewExplanation } from '../../shared/api/reconciliation-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { moneyReaders, moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { App } from '../http/app-type.ts'
@@ -56,7 +56,7 @@ export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): 
       const key = request.headers['idempotency-key']
       const once = { who: clientKeys(actor.clientId), call: 'compare-books', key, now }
       const books = await readBooks(deps)
-      return takeAct(
+      return performAction(
         database,
         { ...once, query: request.query, request: request.body },
         async (transaction) => {
@@ -87,7 +87,7 @@ export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): 
       const once = { who: clientKeys(actor.clientId), call: 'explain-difference', key, now }
       const { isCost = false, ...explained } = request.body
       const asked = { ...once, query: request.query, request: request.body }
-      return takeAct(database, asked, async (transaction) => {
+      return performAction(database, asked, async (transaction) => {
         const of = { provider: provider.name, ...explained, isCost, actor, now }
         const seen = await explainDifference(transaction, of)
         const answer = await listDifferences(transaction, listed)

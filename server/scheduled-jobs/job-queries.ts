@@ -52,7 +52,7 @@ const outcome = sql`
  * died, or by this one where the answer to its turn was lost; and what a clock that ran ahead put off. A period that nobody
  * ran is not made up for.
  */
-export async function takeTurn(
+export async function claimDueJobs(
   database: Database,
   { holder, leaseSeconds, ...asked }: Turn,
 ): Promise<string[]> {

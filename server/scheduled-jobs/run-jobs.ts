@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
-import { type EndedJob, leaveJobs, registerJobs, takeTurn } from './job-queries.ts'
+import { type EndedJob, leaveJobs, registerJobs, claimDueJobs } from './job-queries.ts'
 import { plainError } from './plain-error.ts'
 
 type Job<Deps> = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }
@@ -78,7 +78,7 @@ export function createJobRunner<Deps>(jobs: readonly Job<Deps>[], options: JobDe
         )
       isRegistered = true
       const idle = jobs.map(({ name }) => name).filter((name) => !held.has(name))
-      const taken = new Set(await takeTurn(database, { holder, idle, ended: reported, leaseSeconds }))
+      const taken = new Set(await claimDueJobs(database, { holder, idle, ended: reported, leaseSeconds }))
       ended = ended.filter((run) => !reported.includes(run))
       for (const job of jobs) if (taken.has(job.name)) queue(job)
     } catch (error) {

@@ -5,7 +5,7 @@ import { OfferToSave, QuantityPricesToSave, SellingOffers } from '../../shared/a
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
@@ -54,7 +54,7 @@ export async function offerRoutes(app: App, deps: Deps): Promise<void> {
     const { actor, brewery } = await identifyMember(deps, request, writers)
     const by = { breweryId: brewery.breweryId, actor, now: clock() }
     const { 'idempotency-key': key = randomUUID() } = request.headers as { 'idempotency-key'?: string }
-    return takeAct(
+    return performAction(
       database,
       {
         who: clientKeys(actor.clientId),

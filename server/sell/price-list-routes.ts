@@ -5,7 +5,7 @@ import { ClientListToSave, ClientLists } from '../../shared/api/price-lists-api.
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import { findSiteBusinesses, nameBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import type { Actor } from '../audit/actor.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
@@ -53,7 +53,7 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
   const act = (request: Asked, { by, call }: { by: By; call: string }, work: Work) => {
     const { 'idempotency-key': key = randomUUID() } = request.headers as { 'idempotency-key'?: string }
     const asked = { who: clientKeys(by.actor.clientId), call, key, now: by.now, query: request.query }
-    return takeAct(
+    return performAction(
       database,
       { ...asked, request: [by.breweryId, request.params.list, request.body ?? null] },
       async (transaction) => {

@@ -6,7 +6,7 @@ import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
@@ -84,7 +84,7 @@ export async function priceRoutes(app: App, deps: Deps): Promise<void> {
         query: request.query,
         now,
       }
-      return takeAct(database, call, async (transaction) => {
+      return performAction(database, call, async (transaction) => {
         const { breweryId } = brewery
         const container = await ownContainer(transaction, breweryId, containerId)
         const changes = { fromDay, prices: [{ containerId, priceMinor }], counts: [] }

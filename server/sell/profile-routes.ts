@@ -8,7 +8,7 @@ import {
 } from '../../shared/api/brewery-profile-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { type ActEffects, takeAct } from '../actions/perform-action.ts'
+import { type ActEffects, performAction } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -62,7 +62,7 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
       query: request.query as StepQuery,
       now,
     }
-    return takeAct(database, taken, async (transaction) => {
+    return performAction(database, taken, async (transaction) => {
       const effects = await work(transaction, { breweryId, actor, now })
       const answer = await readProfile(transaction, { breweryId, slug: asked.params.brewery, now })
       return { answer, effects }

@@ -1,6 +1,6 @@
 import { findBrewerySales, setBrewerySale } from '../catalogue/brewery-sale.ts'
 import type { Database } from '../database/database.ts'
-import { tellCleared, warnOfAwrsEnd } from './standing-notices.ts'
+import { notifyOfApproval, warnOfAwrsEnd } from './standing-notices.ts'
 import { type AssessedBrewery, standingOf } from './standing-of.ts'
 import { updateStanding } from './standing-queries.ts'
 
@@ -25,7 +25,7 @@ export async function settleStanding(
   if (isStopped !== Boolean(assessed.facts?.stoppedSince))
     await updateStanding(transaction, breweryId, { stoppedSince: isStopped ? now.toISOString() : null })
   if (before?.closure?.reason === 'seller_not_cleared' && closure === null)
-    await tellCleared(transaction, breweryId, now)
+    await notifyOfApproval(transaction, breweryId, now)
   await warnOfAwrsEnd(transaction, assessed, now)
   return assessed
 }

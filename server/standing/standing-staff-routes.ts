@@ -11,7 +11,7 @@ import type { StaffRole } from '../../shared/accounts/roles.ts'
 import { standingRoles } from '../../shared/accounts/staff-rights.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
@@ -84,9 +84,9 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
     const { actor, brewery } = await identify(request, standingRoles)
     const now = clock()
     const key = request.headers['idempotency-key'] as string | undefined
-    const query = request.query as Parameters<typeof takeAct>[1]['query']
+    const query = request.query as Parameters<typeof performAction>[1]['query']
     const asked = { who: clientKeys(actor.clientId), call, key, now, query }
-    return takeAct(
+    return performAction(
       database,
       { ...asked, request: [brewery.id, request.body ?? null] },
       async (transaction) => {

@@ -8,7 +8,7 @@ import type { StockCause } from './stock-cause.ts'
  * `promise_on_account` owes them at once. Each item occurs once. Returns the items that are short, after which the caller
  * rolls back. Needs a transaction.
  */
-export async function takeStock(
+export async function reserveStock(
   transaction: Database,
   kind: 'reserve' | 'promise_on_account',
   wanted: readonly WantedUnits[],

@@ -14,7 +14,7 @@ import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { levelOf } from '../../tests/support/shops/stock-levels.ts'
 import { RequestError } from '../errors/request-error.ts'
 import { findStockItem } from './find-stock-item.ts'
-import { moveStock, takeStock } from './move-order-stock.ts'
+import { moveStock, reserveStock } from './move-order-stock.ts'
 import { recordStock } from './record-stock.ts'
 import { findLevelFaults } from './read-stock.ts'
 
@@ -166,7 +166,7 @@ test('levels are the sums of whatever happened, and loading a file again changes
         }
         const isTaken = await does(async (transaction) => {
           const kind = wanted.verb === 'owe' ? 'promise_on_account' : 'reserve'
-          if ((await takeStock(transaction, kind, [taken], cause)).shortIds.length > 0)
+          if ((await reserveStock(transaction, kind, [taken], cause)).shortIds.length > 0)
             throw new Error('short')
         })
         agree(isTaken, wanted.units <= of.sellable)

@@ -6,7 +6,7 @@ import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { levelOf } from '../../tests/support/shops/stock-levels.ts'
 import type { BreweryRole } from '../../shared/accounts/roles.ts'
-import { takeStock } from './move-order-stock.ts'
+import { reserveStock } from './move-order-stock.ts'
 import { lastMovements } from './movement-list-queries.ts'
 
 const shop = await openOrderShop()
@@ -87,7 +87,7 @@ test('what is no record is refused, and moves nothing (STOCK-05)', async () => {
 test('a count below what is promised shows 0, and operations see by how many it is short (STOCK-04)', async () => {
   const item = await keg(20)
   const wanted = [{ kind: 'variant' as const, itemId: item.variantId, lineId: randomUUID(), quantity: 8 }]
-  await takeStock(database, 'promise_on_account', wanted, { at: shop.now(), actor: null })
+  await reserveStock(database, 'promise_on_account', wanted, { at: shop.now(), actor: null })
   await item.record(cellar.headers, { kind: 'count', items: [{ containerId: item.id, units: 5 }] })
   expect(await item.level()).toEqual({ sellable: -3, reserved: 0, promised: 8, onHand: 5 })
   expect(await shop.stockOf(item)).toBe(0)

@@ -3,7 +3,7 @@ import { staffRoles } from '../../shared/accounts/roles.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { TradeDecision, TradeDossier } from '../../shared/api/trade-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
-import { takeAct } from '../actions/perform-action.ts'
+import { performAction } from '../actions/perform-action.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { notFound, nothingHere } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -69,7 +69,7 @@ export async function tradeStaffRoutes(app: App, deps: TradeDeps & { accounts: A
       const now = clock()
       const key = request.headers['idempotency-key']
       const call = { who: clientKeys(actor.clientId), call: 'trade', key, request: wanted, now }
-      const done = await takeAct(database, { ...call, query: request.query }, async (transaction) => {
+      const done = await performAction(database, { ...call, query: request.query }, async (transaction) => {
         const seen = await decideTrade(transaction, { ...wanted, actor, publicUrl, now })
         return {
           answer: {},

@@ -23,7 +23,7 @@ export async function switchOff({ database, publicUrl }: Deps, off: Off): Promis
   await database.transaction(async (transaction) => {
     const endpoint = await stopEndpoint(transaction, off)
     if (endpoint === null) return
-    const { subject, name, link, people } = await tellOwners(transaction, endpoint, {
+    const { subject, name, link, people } = await notifyOwners(transaction, endpoint, {
       publicUrl,
       now: off.now,
     })
@@ -72,7 +72,7 @@ export const auditSubject = ({ breweryId, clientId }: Pick<EndpointRow, 'brewery
   breweryId === null ? { kind: 'client', id: clientId ?? '' } : { kind: 'brewery', id: breweryId }
 
 /** Rings the bell of a brewery's owners, and answers whom to write to; a buyer has no bell. */
-async function tellOwners(
+async function notifyOwners(
   transaction: Database,
   { breweryId, clientId, url }: EndpointRow,
   { publicUrl, now }: { publicUrl: string; now: Date },

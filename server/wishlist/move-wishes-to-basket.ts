@@ -4,7 +4,7 @@ import { findBeers } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'
 
 /** Converts wished beers to basket items: one of the first orderable packaging of each (OPEN-52). */
-export async function takeWishes(
+export async function moveWishesToBasket(
   database: Database,
   beerIds: readonly string[],
 ): Promise<{ items: AddedItem[]; taken: string[] }> {

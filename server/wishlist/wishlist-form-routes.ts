@@ -19,7 +19,7 @@ import { readCookie } from '../http/cookies.ts'
 import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { sendRedirect } from '../http/send-redirect.ts'
-import { takeWishes } from './move-wishes-to-basket.ts'
+import { moveWishesToBasket } from './move-wishes-to-basket.ts'
 import { isWishlistOn } from './read-wishlist.ts'
 import { notFound } from '../errors/common-errors.ts'
 
@@ -69,7 +69,7 @@ async function move(
   const { database, publicUrl } = deps
   const chosen = new Set(form.getAll('wish').map((beerId) => beerId.toLowerCase()))
   const asked = wished.filter((beerId) => chosen.has(beerId))
-  const { items, taken } = await takeWishes(database, asked)
+  const { items, taken } = await moveWishesToBasket(database, asked)
   const unmoved = asked.filter((beerId) => !taken.includes(beerId))
   if (items.length === 0) return sendRedirect(reply, `${serverPaths.wishlist}?${writeUnmoved(unmoved)}`, 303)
   const cookieValue = readCookie(request, basketCookieName)

@@ -10,7 +10,7 @@ type Acting = { id: string; actor: Actor & { clientId: string }; now: Date }
 const longestSnoozeDays = 31
 
 /** Takes an entry on; again changes nothing. Throws RequestError 404, and 409 while another looks after it (STAF-04). */
-export async function takeEntry(transaction: Database, { id, actor, now }: Acting): Promise<void> {
+export async function claimEntry(transaction: Database, { id, actor, now }: Acting): Promise<void> {
   const entry = await requireEntry(transaction, id)
   if (entry.takenById === actor.clientId) return
   if (entry.takenById !== null) throw entryTaken(entry.takenBy ?? 'A colleague')

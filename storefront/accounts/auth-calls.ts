@@ -19,11 +19,11 @@ const longestWaitMs = 15 * 60_000
 
 /** The calls a session is made of (AUTH-48 to AUTH-58). Those that sign in throw on any answer but a session. */
 export const authCalls = {
-  register: (body: RegistrationBody) => askForSession('/public/auth/register', body),
-  login: (body: CredentialsBody) => askForSession('/public/auth/login', body),
-  exchange: (provider: Provider, body: ProviderCodeBody) => askForSession(`/public/auth/${provider}`, body),
-  finishStep: (body: SecondStepBody) => askForSession('/public/auth/second-step', body),
-  passkey: (body: PasskeyAnswer) => askForSession('/public/auth/passkey', body),
+  register: (body: RegistrationBody) => requestSession('/public/auth/register', body),
+  login: (body: CredentialsBody) => requestSession('/public/auth/login', body),
+  exchange: (provider: Provider, body: ProviderCodeBody) => requestSession(`/public/auth/${provider}`, body),
+  finishStep: (body: SecondStepBody) => requestSession('/public/auth/second-step', body),
+  passkey: (body: PasskeyAnswer) => requestSession('/public/auth/passkey', body),
   refresh: async (refreshToken: string): Promise<Session> => {
     const signal = AbortSignal.timeout(refreshTimeoutMs)
     const response = await sendJson('/public/auth/refresh', {
@@ -59,7 +59,7 @@ export class TooManyRefreshes extends Error {
   }
 }
 
-async function askForSession(path: string, body: unknown): Promise<Session> {
+async function requestSession(path: string, body: unknown): Promise<Session> {
   // The device's cookie separates the client's own attempts from guesses of strangers
   return sessionOf(await sendJson(path, { method: 'POST', body, credentials: 'include' }))
 }

@@ -30,7 +30,7 @@ export function renewSession(
     const isNew = accessToken !== spentAccessToken
     if (isNew && msUntil(accessTokenExpiresAt, Date.now(), clockOffset) > 0) return before
 
-    const answer = await askUntilAnswered(() => ask(refreshToken))
+    const answer = await requestUntilAnswered(() => ask(refreshToken))
     const now = stored.read()
     if (now?.refreshToken !== refreshToken) return now
     if (answer === null) stored.end(before)
@@ -40,7 +40,7 @@ export function renewSession(
 }
 
 /** Null when the server refused. Rejects with the last fault when every answer was lost, at once with TooManyRefreshes. */
-async function askUntilAnswered(ask: () => Promise<Session>): Promise<Session | null> {
+async function requestUntilAnswered(ask: () => Promise<Session>): Promise<Session | null> {
   let fault: unknown
   for (const wait of attemptsAfterMs) {
     if (wait > 0) await sleep(wait)

@@ -21,7 +21,7 @@ export function useShownRun(groupSlug: string | null, order: OrderOnRun) {
     let isWanted = true
     if (groupSlug && postcode)
       import('../basket/plan/fetch-delivery-quotes.ts')
-        .then(({ askRun }) => askRun(groupSlug, order))
+        .then(({ fetchRun }) => fetchRun(groupSlug, order))
         .then((quote) => isWanted && quote && setNamed({ asked, ...quote }))
         // Without an answer the shop itself names it when the order is placed.
         .catch(() => {})

@@ -15,14 +15,14 @@ export function followWishlist(withWishlist: WithWishlist): void {
     () => publishWishSummary(null),
   )
   if (wishSummary() !== '' || storedSessionText() !== null) withWishlist(() => {})
-  askFlag().then(
+  fetchFlag().then(
     (isOn) => isOn || withWishlist((wishlist) => wishlist.turnOff()),
     // Where it cannot be asked, the page stays as the server drew it (WISH-12)
     () => {},
   )
 }
 
-async function askFlag(): Promise<boolean> {
+async function fetchFlag(): Promise<boolean> {
   const { flags } = await publicGet<{ flags: FeatureFlag[] }>(
     `/public/feature-flags?keys=${wishlistFlag}&defaultEnabled=true`,
   )

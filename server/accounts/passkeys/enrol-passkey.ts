@@ -10,7 +10,7 @@ import { isResting, ownFactors } from '../second-factor/own-factors.ts'
 import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { recordEvent } from '../security-events.ts'
 import { markSessionStrong } from '../sessions/session-strength-queries.ts'
-import { insertChallenge, insertPasskey, takeChallenge } from './passkey-queries.ts'
+import { insertChallenge, insertPasskey, claimChallenge } from './passkey-queries.ts'
 import { challengeOf, passkeyUserId, relyingParty } from './relying-party.ts'
 import { verifyNewPasskey } from './verify-new-passkey.ts'
 
@@ -57,7 +57,7 @@ export async function finishPasskey(
   const { clientId, sessionId, caller } = own
   const now = clock()
   const challenge = challengeOf(creation.clientDataJSON)
-  const asked = challenge && (await takeChallenge(database, { challenge, purpose: 'enrol', now }))
+  const asked = challenge && (await claimChallenge(database, { challenge, purpose: 'enrol', now }))
   if (!asked || asked.clientId !== clientId) throw passkeyNotMade()
   const key = await verifyNewPasskey(publicUrl, { creation, challenge })
   if (key === null) throw passkeyNotMade()

@@ -104,7 +104,7 @@ export async function insertChallenge(database: Database, challenge: Challenge):
 }
 
 /** Removes a challenge, so that it works once whatever the outcome. Null if none is still valid. */
-export async function takeChallenge(
+export async function claimChallenge(
   database: Database,
   { challenge, purpose, now }: { challenge: string; purpose: PasskeyPurpose; now: Date },
 ): Promise<{ clientId: string | null } | null> {

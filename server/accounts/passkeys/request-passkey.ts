@@ -9,7 +9,7 @@ import { relyingParty } from './relying-party.ts'
  * The request that a browser passes to its authenticators: for a sign-in any passkey of the shop, otherwise one of the
  * client's.
  */
-export async function askPasskey(
+export async function requestPasskey(
   { database, limits, publicUrl, clock }: Accounts,
   { clientId, caller }: { clientId: string | null; caller: Caller },
 ) {

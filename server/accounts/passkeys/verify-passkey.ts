@@ -11,7 +11,7 @@ import { recordEvent } from '../security-events.ts'
 import { isResting } from '../second-factor/own-factors.ts'
 import { secondFactorRow } from '../second-factor/second-factor-queries.ts'
 import { assessUse } from './assess-use.ts'
-import { markPasskeyUsed, passkeyByCredential, takeChallenge } from './passkey-queries.ts'
+import { markPasskeyUsed, passkeyByCredential, claimChallenge } from './passkey-queries.ts'
 import { challengeOf, relyingParty } from './relying-party.ts'
 
 type Given = { answer: PasskeyAnswer; purpose: Exclude<PasskeyPurpose, 'enrol'>; caller: Caller }
@@ -27,7 +27,7 @@ export async function verifyPasskey(
 ): Promise<{ clientId: string }> {
   const now = clock()
   const challenge = challengeOf(answer.clientDataJSON)
-  const asked = challenge && (await takeChallenge(database, { challenge, purpose, now }))
+  const asked = challenge && (await claimChallenge(database, { challenge, purpose, now }))
   if (!asked) throw passkeyRefused()
   const passkey = await passkeyByCredential(database, answer.id)
   if (passkey === null) throw passkeyUnknown()

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { AskedPageChange, OwnPage, PageWordsToChange } from '../../../shared/api/page-changes-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import { readOwnPage } from '../../catalogue/profile/own-profile.ts'
 import type { Database } from '../../database/database.ts'
 import { AddressPart } from '../../http/address-part.ts'
@@ -19,7 +19,7 @@ import {
 } from '../../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader } from '../../roles/identify-worker.ts'
 import { isTrusted } from '../request-change.ts'
-import { askPageChange, withdrawPageChange } from './request-page-change.ts'
+import { requestPageChange, withdrawPageChange } from './request-page-change.ts'
 import { latestPageChange } from './page-change-queries.ts'
 import { pageChangeView } from './page-change-view.ts'
 
@@ -85,9 +85,9 @@ export async function ownPageRoutes(app: App, deps: Deps): Promise<void> {
         query: request.query,
         now,
       }
-      return takeAct(database, call, async (transaction) => {
+      return performAction(database, call, async (transaction) => {
         const asked = { breweryId, words: request.body, actor, now }
-        const { outcome, effects } = await askPageChange(transaction, asked)
+        const { outcome, effects } = await requestPageChange(transaction, asked)
         return { answer: { outcome, page: await readPage(transaction, breweryId) }, effects }
       })
     },

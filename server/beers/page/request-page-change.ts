@@ -33,7 +33,7 @@ const buttons: Readonly<Record<PageOutcome, string>> = {
  * trusted brewery; a second change joins the one that waits, one back to what stands takes it away (STAF-20). Needs a
  * transaction. Throws RequestError 400 for a word.
  */
-export async function askPageChange(
+export async function requestPageChange(
   transaction: Database,
   { words: typed, ...by }: ByBrewery & { words: Partial<BreweryWords> },
 ): Promise<{ outcome: PageOutcome; effects: { deadlines: string[]; button: string } }> {

@@ -1,14 +1,14 @@
 import type { BreweryImport, FileToTake } from '../../../shared/api/imports-api.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
-import { askChange } from '../../beers/request-change.ts'
+import { requestChange } from '../../beers/request-change.ts'
 import { findWaitingBeers } from '../../beers/find-waiting-beers.ts'
 import { addContainer, putContainerFacts, putSoldOnline } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'
 import { nothingToTake, refusedRows } from '../../errors/import-errors.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { changedMeanwhile } from '../../errors/step-errors.ts'
-import { holdPrices } from '../../prices/lock-prices.ts'
+import { lockPrices } from '../../prices/lock-prices.ts'
 import { setPrices } from '../../prices/set-prices.ts'
 import { countStock } from '../../stock/count-stock.ts'
 import { findLevels } from '../../stock/read-stock.ts'
@@ -35,7 +35,7 @@ type Titled<Kind extends PlannedAct['kind']> = { title: string; act: Extract<Pla
  * transaction. Throws RequestError 409 where it does something else than was shown, where rows are refused, and where
  * nothing is to be done.
  */
-export async function takeUpload(transaction: Database, taking: Taking): Promise<BreweryImport> {
+export async function applyUpload(transaction: Database, taking: Taking): Promise<BreweryImport> {
   const { breweryId, body, actor, now } = taking
   await lockImports(transaction, breweryId)
   const plan = await planHeld(transaction, { breweryId, body, now })
@@ -48,7 +48,7 @@ export async function takeUpload(transaction: Database, taking: Taking): Promise
   const changed = rows.filter(({ state }) => state === 'new' || state === 'changed')
   if (changed.length === 0) throw nothingToTake('Nothing in the file is different from what stands.')
   const titled = changed.flatMap(({ title, acts }) => acts.map((act) => ({ title, act })))
-  const items = await takeActs(transaction, titled, taking)
+  const items = await applyActions(transaction, titled, taking)
   const row = await insertImport(transaction, {
     breweryId,
     kind: body.kind,
@@ -82,32 +82,32 @@ async function planHeld(transaction: Database, uploaded: UploadedFile) {
   const acts = plan.rows.flatMap((row) => row.acts)
   const priced = acts.flatMap((act) => (act.kind === 'price' ? [act.containerId] : []))
   if (priced.length === 0) return plan
-  await holdPrices(transaction, priced)
+  await lockPrices(transaction, priced)
   return planUpload(transaction, uploaded)
 }
 
 const nothing = { stock: [], money: [], documents: [], mails: [], deadlines: [], warnings: [] }
 
-async function takeActs(
+async function applyActions(
   transaction: Database,
   titled: readonly { title: string; act: PlannedAct }[],
   taking: Taking,
 ): Promise<ImportItem[]> {
   const of = <Kind extends PlannedAct['kind']>(kind: Kind) =>
     titled.filter(({ act }) => act.kind === kind) as unknown as Titled<Kind>[]
-  const sizes = await takeSizes(transaction, of('size'), taking)
+  const sizes = await applySizes(transaction, of('size'), taking)
   return [
-    ...(await takeCounts(transaction, of('stock'), taking)),
-    ...(await takePrices(transaction, of('price'), taking)),
+    ...(await applyCounts(transaction, of('stock'), taking)),
+    ...(await applyPrices(transaction, of('price'), taking)),
     ...sizes,
-    ...(await takeFacts(transaction, of('facts'))),
-    ...(await takeOnline(transaction, of('online'))),
-    ...(await takeWords(transaction, of('words'), taking)),
-    ...(await takeNewBeers(transaction, of('new beer'), taking)),
+    ...(await applyFacts(transaction, of('facts'))),
+    ...(await applyOnline(transaction, of('online'))),
+    ...(await applyWords(transaction, of('words'), taking)),
+    ...(await applyNewBeers(transaction, of('new beer'), taking)),
   ]
 }
 
-async function takeCounts(
+async function applyCounts(
   transaction: Database,
   counts: readonly Titled<'stock'>[],
   { body, actor, key, now }: Taking,
@@ -135,7 +135,7 @@ async function takeCounts(
   }))
 }
 
-async function takePrices(
+async function applyPrices(
   transaction: Database,
   prices: readonly Titled<'price'>[],
   { actor, now }: Taking,
@@ -156,7 +156,7 @@ async function takePrices(
   }))
 }
 
-async function takeSizes(
+async function applySizes(
   transaction: Database,
   sizes: readonly Titled<'size'>[],
   { actor, now }: Taking,
@@ -173,18 +173,21 @@ async function takeSizes(
   return items
 }
 
-async function takeFacts(transaction: Database, facts: readonly Titled<'facts'>[]): Promise<ImportItem[]> {
+async function applyFacts(transaction: Database, facts: readonly Titled<'facts'>[]): Promise<ImportItem[]> {
   for (const { act } of facts) await putContainerFacts(transaction, act.containerId, act.facts)
   return facts.map(({ title, act }) => ({ title, ...act }))
 }
 
-async function takeOnline(transaction: Database, online: readonly Titled<'online'>[]): Promise<ImportItem[]> {
+async function applyOnline(
+  transaction: Database,
+  online: readonly Titled<'online'>[],
+): Promise<ImportItem[]> {
   for (const { act } of online) await putSoldOnline(transaction, act.containerId, act.isOnline)
   return online.map(({ title, act }) => ({ title, ...act }))
 }
 
 /** Words of beers go the way of all words: they wait for Dray, unless the brewery is trusted (SELL-27). */
-async function takeWords(
+async function applyWords(
   transaction: Database,
   changes: readonly Titled<'words'>[],
   { breweryId, breweryName, actor, now }: Taking,
@@ -192,14 +195,14 @@ async function takeWords(
   const items: ImportItem[] = []
   for (const { title, act } of changes) {
     const { beerId, words, before } = act
-    const { answer } = await askChange(transaction, { breweryId, breweryName, beerId, words, actor, now })
+    const { answer } = await requestChange(transaction, { breweryId, breweryName, beerId, words, actor, now })
     if (answer.outcome !== 'same')
       items.push({ kind: 'words', title, beerId, outcome: answer.outcome, before, words })
   }
   return items
 }
 
-async function takeNewBeers(
+async function applyNewBeers(
   transaction: Database,
   beers: readonly Titled<'new beer'>[],
   { breweryId, breweryName, actor, now }: Taking,
@@ -210,7 +213,7 @@ async function takeNewBeers(
     const { waiting, externalId, words, sizes } = act
     const beerId = waiting?.beerId ?? null
     const asked = { breweryId, breweryName, beerId, externalId, words, sizes, actor, now }
-    const { outcome, ...answer } = (await askChange(transaction, asked)).answer
+    const { outcome, ...answer } = (await requestChange(transaction, asked)).answer
     if (outcome !== 'same')
       items.push({ kind: 'new beer', title, ...answer, outcome, ...(waiting && { before: waiting.asked }) })
   }

@@ -4,7 +4,7 @@ import { type BeerWord, type BeerWords, changedWords, noWords } from '../../../s
 import { isUuid } from '../../../shared/format/uuid.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
-import { askChange, withdrawChange } from '../../beers/request-change.ts'
+import { requestChange, withdrawChange } from '../../beers/request-change.ts'
 import { wordsOf } from '../../beers/beer-change-view.ts'
 import { type AskedBeer, findWaitingBeers } from '../../beers/find-waiting-beers.ts'
 import { readOwnBeer } from '../../beers/read-own-beer.ts'
@@ -20,7 +20,7 @@ import { notFound } from '../../errors/common-errors.ts'
 import { nothingToTake } from '../../errors/import-errors.ts'
 import { RequestError } from '../../errors/request-error.ts'
 import { findNewestPriceIds } from '../../prices/set-prices.ts'
-import { takePricesBack } from '../../prices/withdraw-prices.ts'
+import { withdrawPrices } from '../../prices/withdraw-prices.ts'
 import { roleMissing } from '../../errors/role-errors.ts'
 import { undoCounts } from '../../stock/undo-counts.ts'
 import { lockedImport, lockImports, updateImport } from './brewery-import-queries.ts'
@@ -116,7 +116,7 @@ async function undoPrices(
     items.map(({ containerId }) => containerId),
   )
   const isSame = ({ containerId, priceId }: Of<'price'>) => newest.get(containerId) === priceId
-  await takePricesBack(transaction, items.filter(isSame), { setBy: `${actor.name}, import undone`, now })
+  await withdrawPrices(transaction, items.filter(isSame), { setBy: `${actor.name}, import undone`, now })
   return items.filter((item) => !isSame(item)).map(({ title }) => changedSince(title))
 }
 
@@ -169,7 +169,7 @@ async function undoWords(
       beer !== null &&
       changedWords({ ...wordsOf(beer), ...(waits as Partial<BeerWords>) }, words).length === 0
     if (!standsSo) stayed.push(changedSince(title))
-    else await askChange(transaction, { breweryId, breweryName, beerId, words: before, actor, now })
+    else await requestChange(transaction, { breweryId, breweryName, beerId, words: before, actor, now })
   }
   return stayed
 }
@@ -190,7 +190,7 @@ async function undoNewBeers(
       else {
         const words = { ...unsaid(after?.words ?? {}), ...before.words }
         const back = { beerId, words, sizes: before.sizes }
-        await askChange(transaction, { breweryId, breweryName, ...back, actor, now })
+        await requestChange(transaction, { breweryId, breweryName, ...back, actor, now })
       }
     } catch (error) {
       if (!(error instanceof RequestError)) throw error

@@ -22,7 +22,7 @@ type Taking = { openedAt: Date; now: Date; mediaStore: MediaStore | null; folder
  * Makes the shop of a ready database this start's own: its moments become those of now, its pictures go to the store.
  * Needs a transaction.
  */
-export async function takeReadyShop(
+export async function openReadyShop(
   transaction: Database,
   ready: ReadyMoments,
   { openedAt, now, mediaStore, folder = readyShopFolder }: Taking,

@@ -11,7 +11,7 @@ import { openDemoShop } from '../open-demo-shop.ts'
 import { findReadyDatabase } from './ready-shop-folder.ts'
 import { readyMoments } from './ready-shop-queries.ts'
 import { sourcesKey } from '../../config/sources-key.ts'
-import { takeReadyShop } from './open-ready-shop.ts'
+import { openReadyShop } from './open-ready-shop.ts'
 import { writeReadyShop } from './write-ready-shop.ts'
 
 const silent = { info: () => {}, warn: () => {} }
@@ -28,7 +28,7 @@ test('a first start copies the ready shop, which then is as one written from the
   const stored = new Map<string, Uint8Array>()
   const moments = await readyMoments(taken.database)
   await taken.database.transaction((transaction) =>
-    takeReadyShop(transaction, moments!, {
+    openReadyShop(transaction, moments!, {
       openedAt,
       now: new Date(),
       mediaStore: storeIn(stored),
@@ -54,7 +54,7 @@ test('a start of another day has the runs of its own next weeks, by plans that c
   const now = new Date('2027-03-02T06:00:00Z')
   const moments = await readyMoments(database)
   await database.transaction((transaction) =>
-    takeReadyShop(transaction, moments!, { openedAt: now, now, mediaStore: null }),
+    openReadyShop(transaction, moments!, { openedAt: now, now, mediaStore: null }),
   )
   const { rows } = await database.execute(sql`
     select (select array_agg(distinct from_day)::text from run_plans) as from, (select count(*) from runs) > 50 as many,

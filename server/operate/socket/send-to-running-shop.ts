@@ -13,7 +13,7 @@ type Asked = { tool: string; request: object; onEvent: (event: never) => void }
  * Has the running shop of this VAR_FOLDER do something, and answers what it says; null where none runs. Files that it
  * asks for are read here. Throws Error where it refuses or ends in the middle.
  */
-export async function askRunningShop(
+export async function sendToRunningShop(
   varFolder: string,
   { tool, request, onEvent }: Asked,
 ): Promise<{ answer: unknown } | null> {

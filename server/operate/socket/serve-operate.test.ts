@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { askRunningShop } from './send-to-running-shop.ts'
+import { sendToRunningShop } from './send-to-running-shop.ts'
 import { findSocketPath, keyFileOf } from './operate-places.ts'
 import { readFileOfCommand } from './operate-tool.ts'
 import { serveOperate, type Tools } from './serve-operate.ts'
@@ -31,7 +31,7 @@ async function listenIn(varFolder: string, tools: Tools = {}) {
 }
 
 const ask = (folder: string, request: object, onEvent: (event: object) => void = () => {}, tool = 'echo') =>
-  askRunningShop(folder, { tool, request, onEvent })
+  sendToRunningShop(folder, { tool, request, onEvent })
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
 test('only the user of the shop can speak to it, with a key that is new at each start (OPER-02, LIFE-23)', async () => {

@@ -3,7 +3,7 @@ import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { isAnswered, takePath } from '../../database/local-socket.ts'
+import { isAnswered, claimPath } from '../../database/local-socket.ts'
 import { readMessages, sendMessage } from './message-lines.ts'
 import { findSocketPath, keyFileOf, makeSocketPath } from './operate-places.ts'
 
@@ -41,7 +41,7 @@ export async function serveOperate(options: Options): Promise<{ close: () => Pro
   const path = await makeSocketPath(varFolder)
   const server = createServer((socket) => void converse(socket, key, options))
   server.maxConnections = mostConnections
-  if (!(await takePath(server, path))) return leaveToOther()
+  if (!(await claimPath(server, path))) return leaveToOther()
   if (process.platform !== 'win32') await chmod(path, 0o600)
   await replaceFile(keyFileOf(varFolder), key)
   return {

@@ -19,7 +19,7 @@ import { consignmentRows, orderRow, type OrderRow } from '../order-read-queries.
 import { settleOrderPapers } from '../settle-order-documents.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { effectsOfChange, seenBeforeChange } from './effects-of-change.ts'
-import { holdRunForChange } from './lock-run-for-change.ts'
+import { lockRunForChange } from './lock-run-for-change.ts'
 import { moveDelivery } from './move-delivery.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { type OrderDetails, postcodeOf, readChange } from './read-change.ts'
@@ -45,7 +45,7 @@ export async function changeOrder(
   const planned = readWanted(seen, wanted)
   const changed = fieldsOf(seen, planned.changed, wanted)
   requireRight(actor, changed)
-  const run = await holdRunOf(transaction, { row: seen, ...planned, changed, wanted, now })
+  const run = await lockRunOf(transaction, { row: seen, ...planned, changed, wanted, now })
   const order = (await lockOrder(transaction, { number }))!
   const row = (await orderRow(transaction, null, number))!
   if (row.runId !== seen.runId) throw notPossible({ why: 'has just moved to another run', verb: 'change' })
@@ -112,7 +112,7 @@ type RunWanted = {
   now: Date
 }
 
-async function holdRunOf(
+async function lockRunOf(
   transaction: Database,
   { row, details, changed, wanted, now }: RunWanted,
 ): Promise<Run | null> {
@@ -122,7 +122,7 @@ async function holdRunOf(
     if (changed.includes('run')) throw badField('run', 'This order travels on no run.')
     return null
   }
-  return holdRunForChange(transaction, {
+  return lockRunForChange(transaction, {
     row: { ...row, groupId, runId },
     postcode: postcodeOf(details),
     unloading: details.handover.unloading,

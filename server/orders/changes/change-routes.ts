@@ -3,7 +3,7 @@ import { OrderChange } from '../../../shared/api/order-change-api.ts'
 import { StaffOrder } from '../../../shared/api/staff-orders-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import { changeRoles } from '../../../shared/accounts/staff-rights.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
@@ -46,7 +46,7 @@ export async function changeRoutes(app: App, deps: Deps): Promise<void> {
       const now = deps.clock()
       const key = request.headers['idempotency-key']
       const asked = { who: clientKeys(actor.clientId), call: 'change order', key, query, now }
-      return takeAct(deps.database, { ...asked, request: [number, wanted] }, async (transaction) => {
+      return performAction(deps.database, { ...asked, request: [number, wanted] }, async (transaction) => {
         const effects = await changeOrder(transaction, { number, wanted, actor }, { ...deps, now })
         return { answer: await findStaffOrder(transaction, number, actor.role), effects }
       })

@@ -15,7 +15,7 @@ import {
 import { palletLines, palletsOf, planRiding } from '../pallet/riding.ts'
 import { requireGroup, requireInArea } from '../require-group.ts'
 import { type RunLoad, runLoads } from '../runs/run-load-queries.ts'
-import { hasRoom, holdForPallets, isFull } from '../runs/assign-run.ts'
+import { hasRoom, lockForPallets, isFull } from '../runs/assign-run.ts'
 
 type Moving = {
   row: OrderRow & { groupId: string; runId: string }
@@ -32,7 +32,7 @@ type Pallets = { weightG: number }[]
  * else the next open one (STAF-11). Runs are held before the order. Throws RequestError 409 outside the group's area,
  * where no run takes it, and once its run has left; 400 for a day without a run.
  */
-export async function holdRunForChange(transaction: Database, moving: Moving): Promise<Run> {
+export async function lockRunForChange(transaction: Database, moving: Moving): Promise<Run> {
   const { row, postcode, unloading, day, now } = moving
   const group = await requireGroup(transaction, row.groupId)
   requireInArea(group, { postcode, field: 'shipTo.postcode' })
@@ -54,7 +54,7 @@ export async function holdRunForChange(transaction: Database, moving: Moving): P
   const candidates =
     chosen === null ? await findOpenRuns(transaction, { groupId: row.groupId, now }) : [chosen]
   for (const run of candidates.filter(({ id }) => id !== own.id).filter(serves)) {
-    const held = await holdForPallets(transaction, run.id, { pallets: palletsOn(run), now })
+    const held = await lockForPallets(transaction, run.id, { pallets: palletsOn(run), now })
     if (held !== null) return held
   }
   if (chosen !== null) throw badField('run', `The run of ${chosen.day} takes no more orders.`)

@@ -12,7 +12,7 @@ import { RequiredIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { bodyLimit, documented, Numbered, requireOrderNumber } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { orderRow } from '../order-read-queries.ts'
-import { takeClaim, takeQuestion } from './buyer-claims.ts'
+import { submitClaim, submitReferral } from './buyer-claims.ts'
 import { findClaims } from './claim-view.ts'
 
 type Deps = OrderDeps & { identity: Identity }
@@ -58,7 +58,7 @@ export async function buyerClaimRoutes(app: App, deps: Deps): Promise<void> {
       const { id: clientId } = await identity.requireClient(request)
       const number = requireOrderNumber(request.params)
       const key = request.headers['idempotency-key']
-      await takeClaim(deps, { number, clientId, wanted: request.body, key })
+      await submitClaim(deps, { number, clientId, wanted: request.body, key })
       return claimsOf(database, { number, clientId })
     },
   )
@@ -79,7 +79,7 @@ export async function buyerClaimRoutes(app: App, deps: Deps): Promise<void> {
       const { id: clientId } = await identity.requireClient(request)
       const { claim } = request.params
       const number = requireOrderNumber(request.params)
-      await takeQuestion(deps, { number, clientId, claim, ...request.body })
+      await submitReferral(deps, { number, clientId, claim, ...request.body })
       return claimsOf(database, { number, clientId })
     },
   )

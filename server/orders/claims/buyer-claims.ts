@@ -7,20 +7,23 @@ import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.
 import { buyerActor } from '../life/step-actor.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { settleContainers } from '../life/settle-containers.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 import type { OrderDeps, StepDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { consignmentRows, lineRows, orderRow } from '../order-read-queries.ts'
 import { addClaim } from './add-claim.ts'
 import { auditActor } from '../refunds/request-refund.ts'
-import { askDray } from './refer-claim.ts'
+import { referClaim } from './refer-claim.ts'
 import { lockClaim, requireClaim } from './claim-calls.ts'
 
 type Own = { number: string; clientId: string }
 type Claiming = Own & { wanted: NewClaim; key: string }
 
 /** A buyer claims, once for each key. Throws RequestError 404 for another's order, 400 and 409 as openClaim. */
-export async function takeClaim(deps: OrderDeps, { number, clientId, wanted, key }: Claiming): Promise<void> {
+export async function submitClaim(
+  deps: OrderDeps,
+  { number, clientId, wanted, key }: Claiming,
+): Promise<void> {
   const { database, clock } = deps
   const call = { who: clientKeys(clientId), call: 'claim', key, request: [number, wanted], now: clock() }
   await withIdempotency(database, call, async (transaction) => {
@@ -65,7 +68,7 @@ async function claimAbout(
   if (part === undefined) throw notFound('The part of the order')
   if (part.state !== 'claimed') {
     const step = { verb: 'claim' as const, ...claim }
-    return takeStep(transaction, { ...found, consignmentId, actor, step }, deps)
+    return applyStep(transaction, { ...found, consignmentId, actor, step }, deps)
   }
   const lines = await lineRows(transaction, [part.id])
   await addClaim(transaction, { order, part, lines, actor, now }, claim, publicUrl)
@@ -73,7 +76,7 @@ async function claimAbout(
 }
 
 /** A buyer takes a refused claim to Dray; the first time counts. Throws RequestError 404, 400 and 409 as askDray. */
-export async function takeQuestion(
+export async function submitReferral(
   { database, publicUrl, sealer, clock }: OrderDeps,
   { claim, note, ...own }: Own & { claim: string; note: string },
 ): Promise<void> {
@@ -81,7 +84,7 @@ export async function takeQuestion(
   await retryTransaction(database, async (transaction) => {
     const claimed = await lockClaim(transaction, { number: own.number, claim })
     const actor = buyerActor(own.clientId)
-    await askDray(transaction, { ...claimed, note, actor }, { publicUrl, sealer, now: clock() })
+    await referClaim(transaction, { ...claimed, note, actor }, { publicUrl, sealer, now: clock() })
   })
 }
 

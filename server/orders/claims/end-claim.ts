@@ -8,7 +8,7 @@ import { type StepActor, systemActor } from '../life/part-step.ts'
 import { settleContainers } from '../life/settle-containers.ts'
 import { setClock } from '../life/set-clock.ts'
 import type { StepDeps } from '../order-deps.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { askedDecision, updateRefund } from '../refunds/refund-queries.ts'
@@ -55,7 +55,7 @@ export async function endClaim(
   else if (part.state === 'claimed') {
     const { number } = order
     const step = { verb: 'settle_claim' as const }
-    await takeStep(transaction, { number, consignmentId: part.id, actor: systemActor, step }, deps)
+    await applyStep(transaction, { number, consignmentId: part.id, actor: systemActor, step }, deps)
   }
   await followClaims(transaction, { order, part, now })
 }

@@ -13,7 +13,7 @@ import type { Claimed } from './end-claim.ts'
 import { notifyOfClaim } from './notify-claim.ts'
 
 /** The buyer takes a refused claim to Dray. Throws RequestError 409 for any other claim, 400 without words. */
-export async function askDray(
+export async function referClaim(
   transaction: Database,
   { note: typed, actor, ...claimed }: Claimed & { note: string; actor: StepActor },
   { now, publicUrl }: StepDeps,

@@ -4,7 +4,7 @@ import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { replacementSoldOut } from '../../errors/claim-errors.ts'
-import { takeStock } from '../../stock/move-order-stock.ts'
+import { reserveStock } from '../../stock/move-order-stock.ts'
 import { insertOrderEvents } from '../order-event-queries.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { arrivalDay } from '../life/deadlines.ts'
@@ -70,7 +70,7 @@ export async function sendReplacement(
   // One by one, since two lines may be of the same beer: one of them in place of another.
   for (const line of taken) {
     const cause = { at: now, actor: null }
-    const { shortIds } = await takeStock(transaction, 'promise_on_account', [line], cause)
+    const { shortIds } = await reserveStock(transaction, 'promise_on_account', [line], cause)
     if (shortIds.length > 0) throw replacementSoldOut()
   }
   // The order was placed with all its parts, so that folding its events begins at `placed` here too.

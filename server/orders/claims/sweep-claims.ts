@@ -29,13 +29,13 @@ export async function sweepClaims(
     const due = claimDeadlines(waitingClaim(claim, part), calendarOf(part)).findLast(
       ({ at }) => at <= deps.now && at >= since,
     )
-    if (due !== undefined) await takeDue(transaction, { order, part, claim, step: due.step }, deps)
+    if (due !== undefined) await processDue(transaction, { order, part, claim, step: due.step }, deps)
   }
   const part = await freshPart(transaction, order, partId)
   if (part.state === 'claimed') await setClock(transaction, { order, ids: [partId], now: deps.now })
 }
 
-async function takeDue(
+async function processDue(
   transaction: Database,
   { step, ...claimed }: Due & { claim: ClaimRow; step: string },
   deps: StepDeps,

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { type StaffRole, staffRoles } from '../../../shared/accounts/roles.ts'
 import { ClaimAnswerBody, ClaimDecisionBody, NewClaim, OrderClaims } from '../../../shared/api/claims-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { AddressPart } from '../../http/address-part.ts'
@@ -114,7 +114,7 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
       const now = deps.clock()
       const key = request.headers['idempotency-key']
       const call = { who: clientKeys(actor.clientId), call: 'staff claim', key, query, now }
-      return takeAct(database, { ...call, request: [number, wanted] }, async (transaction) => {
+      return performAction(database, { ...call, request: [number, wanted] }, async (transaction) => {
         await openStaffClaim(transaction, { number, wanted, actor: stepActorOf(actor) }, { ...deps, now })
         const { id: orderId } = (await orderRow(transaction, null, number))!
         return {

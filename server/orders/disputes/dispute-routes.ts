@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { moneyReaders, moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import { Dispute, DisputeDecisionBody, DisputeList } from '../../../shared/api/disputes-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { AddressPart } from '../../http/address-part.ts'
 import type { App } from '../../http/app-type.ts'
@@ -87,7 +87,7 @@ export async function disputeRoutes(app: App, deps: Deps): Promise<void> {
       const now = clock()
       const call = { who: clientKeys(actor.clientId), call: 'dispute-decision', key, now }
       const asked = { ...call, request: [id, request.body], query: request.query }
-      return takeAct(database, asked, async (transaction) => {
+      return performAction(database, asked, async (transaction) => {
         const before = await seenDispute(transaction, id)
         await decideDispute(transaction, { id, ...request.body, actor, publicUrl, now })
         const answer = await readDispute(transaction, id)

@@ -44,7 +44,7 @@ export async function settleDispute(
     after: { dispute: after.id, state: after.state, amountMinor: after.amountMinor, reason: after.reason },
   })
   if (isClaim(after) && (before === null || !isClaim(before)))
-    await holdBuyer(transaction, { order, dispute: after, publicUrl, now })
+    await lockBuyer(transaction, { order, dispute: after, publicUrl, now })
   await list(transaction, { order, dispute: after, now })
 }
 
@@ -80,7 +80,7 @@ const disputeVerbs = {
 const isClaim = ({ state }: DisputeRow) => state !== 'inquiry' && state !== 'closed'
 
 /** One that is not approved at the moment stays as it is. */
-async function holdBuyer(
+async function lockBuyer(
   transaction: Database,
   { order: { clientId, number }, dispute, publicUrl, now }: Listed & { publicUrl: string },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { answerOfWish } from './answer-proposal.ts'
 import { systemActor } from './part-step.ts'
-import { takeStep } from './apply-step.ts'
+import { applyStep } from './apply-step.ts'
 
 /** A proposal that nobody answered in time is answered by the buyer's wish, else without the lines concerned. */
 export async function answerSilence(
@@ -18,5 +18,5 @@ export async function answerSilence(
   const verb =
     answerOfWish(order.wish, proposal) ?? (proposal.dispatchOn === null ? 'decline_lines' : 'decline_part')
   const wanted = { number: order.number, consignmentId: part.id, actor: systemActor, step: { verb } }
-  await takeStep(transaction, wanted, deps)
+  await applyStep(transaction, wanted, deps)
 }

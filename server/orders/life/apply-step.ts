@@ -73,7 +73,7 @@ export type RunStep =
  * deadlines and mails follow. Needs a transaction. Throws RequestError 404 for another's order or part, 409 for a step
  * the table does not know, 400 for what is wrong with the step; then nothing was done.
  */
-export async function takeStep(transaction: Database, wanted: OrderStep, deps: StepDeps): Promise<void> {
+export async function applyStep(transaction: Database, wanted: OrderStep, deps: StepDeps): Promise<void> {
   const order = await lockOrder(transaction, wanted)
   if (order === null) throw notFound('The order')
   const all = await consignmentRows(transaction, [order.id])
@@ -145,7 +145,7 @@ async function askBuyer(
     const { consignmentId } = proposal
     const verb = answerOfWish(order.wish, proposal)
     if (verb === null) await sendProposal(transaction, { number, consignmentId, note }, deps)
-    else await takeStep(transaction, { number, consignmentId, actor: systemActor, step: { verb } }, deps)
+    else await applyStep(transaction, { number, consignmentId, actor: systemActor, step: { verb } }, deps)
   }
 }
 

@@ -10,7 +10,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import { auditStep } from './audit-step.ts'
 import { buyerActor } from './step-actor.ts'
 import { chooseWish, findWish } from './standing-wishes.ts'
-import { takeStep } from './apply-step.ts'
+import { applyStep } from './apply-step.ts'
 
 type Deps = OrderDeps & { identity: Identity }
 const Part = Type.Object({ ...Numbered.properties, part: Type.String({ maxLength: 100 }) })
@@ -44,7 +44,7 @@ export function buyerStepRoutes(app: App, deps: Deps): void {
         const { id: clientId } = await identity.requireClient(request)
         const { number: typed, part: consignmentId } = request.params as { number: string; part: string }
         const number = requireOrderNumber({ number: typed })
-        const step = { verb, ...(request.body as object) } as Parameters<typeof takeStep>[1]['step']
+        const step = { verb, ...(request.body as object) } as Parameters<typeof applyStep>[1]['step']
         const now = clock()
         const key = request.headers['idempotency-key']
         const call = {
@@ -56,7 +56,7 @@ export function buyerStepRoutes(app: App, deps: Deps): void {
         }
         await withIdempotency(database, call, async (transaction) => {
           const wanted = { number, clientId, consignmentId, actor: buyerActor(clientId), step }
-          await takeStep(transaction, wanted, { publicUrl, sealer, now })
+          await applyStep(transaction, wanted, { publicUrl, sealer, now })
           await auditStep(transaction, { ...wanted, part: consignmentId, now })
           return { number }
         })

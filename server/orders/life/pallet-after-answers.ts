@@ -6,7 +6,7 @@ import type { StepDeps } from '../order-deps.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { PalletAfter } from './effect-words.ts'
 import { systemActor } from './part-step.ts'
-import { takeStep } from './apply-step.ts'
+import { applyStep } from './apply-step.ts'
 
 type Proposed = { order: HeldOrder; partId: string; breweryId: string | null }
 
@@ -25,7 +25,7 @@ export async function palletAfterAnswers(
   const borneAfter = (verb: 'agree' | 'decline_lines' | 'decline_part') =>
     rollBack(transaction, async (within) => {
       const answered = { number: order.number, consignmentId: partId, actor: systemActor, step: { verb } }
-      await takeStep(within, answered, deps)
+      await applyStep(within, answered, deps)
       const bookings = await readOrderBookings(within, order.id)
       return bookings
         .filter(({ transactionId, event }) => event === 'pallet_difference' && !before.has(transactionId))

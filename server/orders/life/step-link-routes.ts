@@ -15,7 +15,7 @@ import { auditStep } from './audit-step.ts'
 import { linkActor } from './link-actor.ts'
 import { stepLinkPage, whyOver } from './step-link-page.ts'
 import { findStepLink, stepLinkAddress } from './step-links.ts'
-import { takeStep } from './apply-step.ts'
+import { applyStep } from './apply-step.ts'
 
 type Deps = OrderDeps & { sendPage: SendPage }
 
@@ -73,7 +73,7 @@ async function useLink(
     const step = stepsOfLinks[verb](name)
     // What a late brewery lets its buyer cancel is of its own causing.
     const cause = verb === 'cancel' ? ({ cause: 'brewery' } as const) : {}
-    await takeStep(transaction, { number, consignmentId, actor, step, ...cause }, { publicUrl, sealer, now })
+    await applyStep(transaction, { number, consignmentId, actor, step, ...cause }, { publicUrl, sealer, now })
     await auditStep(transaction, { number, part: consignmentId, actor, step, now })
   })
 }

@@ -18,7 +18,7 @@ import { palletAfterAnswers } from './pallet-after-answers.ts'
 import { requireSame } from '../../actions/measured-act.ts'
 import type { StepActor } from './part-step.ts'
 import { effectsOfStep, seenBefore } from './step-effects.ts'
-import { takeStep } from './apply-step.ts'
+import { applyStep } from './apply-step.ts'
 
 export type Stepping = {
   part: string
@@ -64,7 +64,7 @@ export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<s
   }
   await withIdempotency(deps.database, call, async (transaction) => {
     const wanted = { ...stepping, number, now }
-    if (digest === undefined) await takeStep(transaction, orderStep(wanted), { ...deps, now })
+    if (digest === undefined) await applyStep(transaction, orderStep(wanted), { ...deps, now })
     else await requireSame(transaction, (within) => measuredStep(within, deps, wanted), digest)
     await auditStep(transaction, wanted)
     return { number }
@@ -81,7 +81,7 @@ async function measuredStep(transaction: Database, deps: OrderDeps, wanted: Numb
   const names = await findBusinessNames(transaction, clientId === null ? [] : [clientId])
   const before = await seenBefore(transaction, { orderId: order.id, partId })
   const stepDeps = { ...deps, now: wanted.now }
-  await takeStep(transaction, orderStep(wanted), stepDeps)
+  await applyStep(transaction, orderStep(wanted), stepDeps)
   const isProposal = wanted.step.verb === 'propose'
   const proposed = { order, partId, breweryId: before.part.breweryId }
   return effectsOfStep(transaction, before, {

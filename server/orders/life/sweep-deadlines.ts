@@ -14,7 +14,7 @@ import { answerSilence } from './answer-silence.ts'
 import { systemActor } from './part-step.ts'
 import { type Reminder, remindOf } from './remind.ts'
 import { setClock, followDeadline } from './set-clock.ts'
-import { takeStep } from './apply-step.ts'
+import { applyStep } from './apply-step.ts'
 
 const atATime = 100
 const waiting: readonly OrderState[] = orderStates.filter((state) => !isEnded(state))
@@ -51,11 +51,11 @@ async function sweepOrder(transaction: Database, orderId: string, deps: StepDeps
   if (order === null) return
   const isDue = ({ deadlineAt }: ConsignmentRow) => deadlineAt !== null && new Date(deadlineAt) <= deps.now
   for (const part of (await consignmentRows(transaction, [orderId])).filter(isDue))
-    await takeDeadline(transaction, { order, part }, deps)
+    await processDeadline(transaction, { order, part }, deps)
 }
 
 /** A step of the clock either moves the part on, which sets its next deadline, or reminds, and the next one follows. */
-async function takeDeadline(
+async function processDeadline(
   transaction: Database,
   { order, part }: { order: HeldOrder; part: ConsignmentRow },
   deps: StepDeps,
@@ -69,7 +69,7 @@ async function takeDeadline(
     return followDeadline(transaction, part, { order, now: deps.now })
   }
   const { number } = order
-  return takeStep(transaction, { number, consignmentId: part.id, actor: systemActor, ...step }, deps)
+  return applyStep(transaction, { number, consignmentId: part.id, actor: systemActor, ...step }, deps)
 }
 
 type StepOfClock = { step: WantedStep | { verb: 'close' }; cause?: StepCause }

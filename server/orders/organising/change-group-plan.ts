@@ -12,7 +12,7 @@ import { requireFits } from '../runs/change-run.ts'
 import { changesOfRun } from '../runs/changes-of-run.ts'
 import { runsWithOrders } from '../runs/find-run-loads.ts'
 import { followRunChange } from '../runs/follow-run-change.ts'
-import { holdOrdersOnRun } from '../runs/parts-of-run.ts'
+import { lockOrdersOnRun } from '../runs/parts-of-run.ts'
 import { runLoads } from '../runs/run-load-queries.ts'
 import { isFull } from '../runs/assign-run.ts'
 
@@ -83,7 +83,7 @@ async function followPlanned(
 ): Promise<number> {
   if (new Date(run.cutOffAt) <= deps.now)
     throw badField('fromDay', `The cut-off of ${dayText(run.day)} would be over: choose a later run.`)
-  const held = await holdOrdersOnRun(transaction, run.id)
+  const held = await lockOrdersOnRun(transaction, run.id)
   const load = (await runLoads(transaction, [run.id])).get(run.id) ?? { pallets: 0, weightG: 0 }
   requireFits(run, load, held)
   await markFull(transaction, run, isFull(run, load))

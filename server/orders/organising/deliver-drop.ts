@@ -10,7 +10,7 @@ import { bookEmpties } from '../life/move-empties.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 import type { StepDeps } from '../order-deps.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 import { lockOrder } from '../order-queries.ts'
 import type { ActEffects } from '../../actions/perform-action.ts'
 import { pubsOf } from './describe-run-acts.ts'
@@ -41,8 +41,8 @@ export async function deliverDrop(
   )
   const by = stepActorOf(actor)
   // Before what arrives: only what was there goes back.
-  const counted = await takeEmpties(transaction, { number, empties, emptiesSignedBy, actor: by }, deps)
-  await takeStep(
+  const counted = await recordEmpties(transaction, { number, empties, emptiesSignedBy, actor: by }, deps)
+  await applyStep(
     transaction,
     {
       number,
@@ -72,7 +72,7 @@ export async function deliverDrop(
 type DropEmpties = Pick<DropDelivery, 'empties' | 'emptiesSignedBy'> & { number: string; actor: StepActor }
 
 /** How many empties go back on the van, of all breweries; null where nobody counted. */
-async function takeEmpties(
+async function recordEmpties(
   transaction: Database,
   { number, empties, emptiesSignedBy, actor }: DropEmpties,
   { publicUrl, now }: StepDeps,
@@ -95,7 +95,7 @@ export async function failDrop(
   deps: StepDeps,
 ): Promise<ActEffects> {
   const { drop, ids } = await requireUnderWay(transaction, { run, number })
-  await takeStep(
+  await applyStep(
     transaction,
     { number, consignmentIds: ids, actor: stepActorOf(actor), step: { verb: 'not_delivered', reason, note } },
     deps,

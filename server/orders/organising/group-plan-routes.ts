@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 import { GroupPlan, PlanChange } from '../../../shared/api/group-plan-api.ts'
 import { StepPreview, type StepQuery } from '../../../shared/api/step-preview-api.ts'
 import type { RunPlan } from '../../../shared/delivery/run-plan.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import { nothingHere } from '../../errors/common-errors.ts'
 import { roleMissing } from '../../errors/role-errors.ts'
 import type { App } from '../../http/app-type.ts'
@@ -69,7 +69,7 @@ export async function groupPlanRoutes(app: App, deps: OrganisingDeps): Promise<v
         query: request.query as Static<typeof StepQuery>,
         describeMail,
       }
-      const done = await takeAct(database, call, async (transaction) => ({
+      const done = await performAction(database, call, async (transaction) => ({
         answer: {},
         effects: await changeGroupPlan(transaction, { group, actor, ...settingOf(change) }, { ...deps, now }),
       }))

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
-import { type ActEffects, mailSentence, type StepMail, takeAct } from '../../actions/perform-action.ts'
+import { type ActEffects, mailSentence, type StepMail, performAction } from '../../actions/perform-action.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
@@ -73,7 +73,7 @@ export async function actOnRun(
     query: (request.query ?? {}) as Static<typeof StepQuery>,
     describeMail,
   }
-  const done = await takeAct(deps.database, call, async (transaction) => ({
+  const done = await performAction(deps.database, call, async (transaction) => ({
     answer: {},
     effects: await act(transaction, { ...deps, now }),
   }))

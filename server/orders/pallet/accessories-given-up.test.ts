@@ -11,7 +11,7 @@ import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { testSealer } from '../../../tests/support/shops/test-sealer.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { findOrder } from '../find-orders.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -31,9 +31,9 @@ async function shortOfAccessories(wish: StandingWish) {
   const { number, consignments } = placed
   await shop.pay(number, sandboxTokens.success, buyer)
   const own = consignments.find(({ team }) => team === null)!
-  const take = (step: Parameters<typeof takeStep>[1]['step'], role: 'admin' | 'buyer' = 'admin') =>
+  const take = (step: Parameters<typeof applyStep>[1]['step'], role: 'admin' | 'buyer' = 'admin') =>
     database.transaction((transaction) =>
-      takeStep(
+      applyStep(
         transaction,
         {
           number,

@@ -15,7 +15,7 @@ import { findExpectedFees } from '../selling/expected-fees.ts'
 import { listSales } from '../../payouts/list-sales.ts'
 import { findRunsFrom } from '../../runs/find-runs.ts'
 import { findOrder } from '../find-orders.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 import { testSealer } from '../../../tests/support/shops/test-sealer.ts'
 
 const shop = await openPayoutShop()
@@ -70,7 +70,7 @@ test('a group order ends with the figures of every party, to the penny, and its 
   ])
 
   await database.transaction((transaction) =>
-    takeStep(
+    applyStep(
       transaction,
       {
         number,

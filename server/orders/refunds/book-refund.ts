@@ -1,6 +1,6 @@
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import type { Database } from '../../database/database.ts'
-import { takeBackTransfer } from '../../payments/send-transfers.ts'
+import { reverseTransfer } from '../../payments/send-transfers.ts'
 import { insertOrderEvents } from '../order-event-queries.ts'
 import { settleOrder } from '../life/settle-order.ts'
 import { updateConsignment } from '../order-queries.ts'
@@ -27,7 +27,7 @@ export async function bookRefund(transaction: Database, refund: BookedRefund): P
     const creditedMinor = part.creditedMinor + grossMinor
     await updateConsignment(transaction, part.id, { creditedMinor })
     if (isCreditedWhole({ ...part, creditedMinor }))
-      await takeBackTransfer(transaction, { consignmentId: part.id, now })
+      await reverseTransfer(transaction, { consignmentId: part.id, now })
   }
   await settleOrder(transaction, order)
   const feesBefore = await feesOfParts(transaction, refund)

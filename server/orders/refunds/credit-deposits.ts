@@ -2,7 +2,7 @@ import type { RefundItem } from '../../../shared/api/refunds-api.ts'
 import type { ContainerKind } from '../../../shared/deposits/container-names.ts'
 import type { Database } from '../../database/database.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
-import { findOpenReturns, takeReturn } from '../../empties/deposit-returns.ts'
+import { findOpenReturns, claimDepositReturn } from '../../empties/deposit-returns.ts'
 import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import { claimRow } from '../claims/claim-queries.ts'
 import { systemActor } from '../life/part-step.ts'
@@ -29,7 +29,7 @@ export async function creditDeposits({ database, publicUrl, clock, logger }: Dep
   for (const id of await findOpenReturns(database, atATime))
     await retryTransaction(database, async (transaction) => {
       const now = clock()
-      const taken = await takeReturn(transaction, { id, now })
+      const taken = await claimDepositReturn(transaction, { id, now })
       if (taken === null) return
       // Orders are held in one order by all.
       const returned = taken.returned.toSorted((one, other) => (one.orderNumber < other.orderNumber ? -1 : 1))

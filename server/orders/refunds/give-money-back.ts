@@ -38,7 +38,7 @@ export async function giveMoneyBack(transaction: Database, refund: BookedRefund)
       const giftMinor =
         goodwillMinor > 0 ? 0 : await readBalance(transaction, 'goodwill', { orderId, events: ['goodwill'] })
       if (shortMinor > giftMinor) throw refundTooLarge(leftMinor + giftMinor)
-      await takeUpGift(transaction, { ...refund, buyerId, amountMinor: shortMinor })
+      await bookGoodwill(transaction, { ...refund, buyerId, amountMinor: shortMinor })
       await oweRefund(transaction, {
         orderId,
         consignmentId: null,
@@ -74,7 +74,7 @@ export async function giveMoneyBack(transaction: Database, refund: BookedRefund)
 type Taken = BookedRefund & { buyerId: string; amountMinor: number }
 
 /** A credit takes up goodwill that the buyer has already: the money does not go back a second time. */
-async function takeUpGift(
+async function bookGoodwill(
   transaction: Database,
   { id, order, buyerId, amountMinor, note, actor, now }: Taken,
 ): Promise<void> {

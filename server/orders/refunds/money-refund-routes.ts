@@ -3,7 +3,7 @@ import { moneyReaders, moneyRoles } from '../../../shared/accounts/staff-rights.
 import { MoneyRefundQuery, MoneyRefunds } from '../../../shared/api/money-refunds-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { AddressPart } from '../../http/address-part.ts'
@@ -66,7 +66,7 @@ export async function moneyRefundRoutes(app: App, deps: Deps): Promise<void> {
       const now = clock()
       const call = { who: clientKeys(actor.clientId), call: 'refund-again', request: [id], now }
       const key = request.headers['idempotency-key']
-      return takeAct(database, { ...call, key, query: request.query }, async (transaction) => {
+      return performAction(database, { ...call, key, query: request.query }, async (transaction) => {
         const { orderId, amountMinor } = await hurryRefund(transaction, id, now)
         const number = (await orderNumbersOf(transaction, [orderId])).get(orderId)!
         await writeAudit(transaction, {

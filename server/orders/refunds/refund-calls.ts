@@ -13,7 +13,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
-import { askRefund, type RefundOutcome } from './request-refund.ts'
+import { requestRefund, type RefundOutcome } from './request-refund.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { refundEffects, seenOrder } from './refund-effects.ts'
 import { confirmBy } from './refund-limits.ts'
@@ -36,8 +36,8 @@ export const previewRefund = (deps: OrderDeps, asking: Asking): Promise<StepPrev
   )
 
 /** Asks for a refund once for each key. Throws as askRefund, and 409 `changed_meanwhile` for an old digest. */
-export const takeRefund = (deps: OrderDeps, asking: Asking): Promise<OrderRefund> =>
-  takeOnce(deps, asking, 'refund', async () => askingFor(deps, asking))
+export const submitRefund = (deps: OrderDeps, asking: Asking): Promise<OrderRefund> =>
+  runOnce(deps, asking, 'refund', async () => askingFor(deps, asking))
 
 /** What the second person's word would do. Throws as confirmRefund. */
 export const previewConfirmation = (deps: OrderDeps, confirming: Confirming): Promise<StepPreview> =>
@@ -47,8 +47,8 @@ export const previewConfirmation = (deps: OrderDeps, confirming: Confirming): Pr
   })
 
 /** The second person's word, once for each key. Throws as confirmRefund, and 409 `changed_meanwhile`. */
-export const takeConfirmation = (deps: OrderDeps, confirming: Confirming): Promise<OrderRefund> =>
-  takeOnce(deps, confirming, 'refund-confirmation', (transaction) =>
+export const submitConfirmation = (deps: OrderDeps, confirming: Confirming): Promise<OrderRefund> =>
+  runOnce(deps, confirming, 'refund-confirmation', (transaction) =>
     confirmingOf(transaction, deps, confirming),
   )
 
@@ -81,7 +81,7 @@ function askingFor(deps: OrderDeps, { number, wanted, staleFactor, actor }: Aski
     number,
     request: [number, wanted],
     button: 'Refund',
-    take: (transaction) => askRefund(transaction, { number, wanted, staleFactor, ...by(deps, actor) }),
+    take: (transaction) => requestRefund(transaction, { number, wanted, staleFactor, ...by(deps, actor) }),
   }
 }
 
@@ -101,7 +101,7 @@ async function confirmingOf(
 }
 
 /** Does a verb once for its key; with a digest only what was looked at. */
-async function takeOnce(
+async function runOnce(
   { database, clock }: OrderDeps,
   { actor, key, digest }: Called,
   call: string,

@@ -9,7 +9,7 @@ import type { StepActor } from '../life/part-step.ts'
 import { orderEventRows } from '../order-event-queries.ts'
 import { lockOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
-import { askRefund, type RefundOutcome } from './request-refund.ts'
+import { requestRefund, type RefundOutcome } from './request-refund.ts'
 import { partsToCredit } from './plan-refund.ts'
 import { allItemsOf, exceptResent } from './refund-items.ts'
 
@@ -44,7 +44,7 @@ export async function refundParts(
   )
   const items = left.flatMap((each) => exceptResent(allItemsOf(each), each))
   if (items.length === 0) throw await refusalOf(transaction, first.part)
-  return askRefund(transaction, { number, wanted: { items, reason, cause, note }, ...by })
+  return requestRefund(transaction, { number, wanted: { items, reason, cause, note }, ...by })
 }
 
 /** Whether the money is on its way, back already, or was never to be had. */

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import { BankRefund, NewRefund, OrderRefund, OrderRefunds } from '../../../shared/api/refunds-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { AddressPart } from '../../http/address-part.ts'
@@ -20,8 +20,8 @@ import {
   findRefunds,
   previewConfirmation,
   previewRefund,
-  takeConfirmation,
-  takeRefund,
+  submitConfirmation,
+  submitRefund,
 } from './refund-calls.ts'
 import { payShortRefund } from './pay-short-refund.ts'
 import { confirmRoles, refundRoles } from './refund-limits.ts'
@@ -83,7 +83,7 @@ export async function refundRoutes(app: App, deps: Deps): Promise<void> {
         () => null,
         (error: Error) => error,
       )
-      return takeRefund(deps, { ...asking, staleFactor })
+      return submitRefund(deps, { ...asking, staleFactor })
     },
   )
 
@@ -108,7 +108,7 @@ export async function refundRoutes(app: App, deps: Deps): Promise<void> {
       const now = deps.clock()
       const key = request.headers['idempotency-key']
       const call = { who: clientKeys(actor.clientId), call: 'bank refund', key, query: request.query, now }
-      return takeAct(deps.database, { ...call, request: [number, reference] }, async (transaction) => ({
+      return performAction(deps.database, { ...call, request: [number, reference] }, async (transaction) => ({
         effects: await payShortRefund(transaction, { number, reference, actor, now }),
         answer: { paid: true },
       }))
@@ -135,7 +135,7 @@ export async function refundRoutes(app: App, deps: Deps): Promise<void> {
       const { dryRun, preview, digest } = request.query
       const confirming = { id: id.toLowerCase(), actor, key: request.headers['idempotency-key'], digest }
       if (dryRun === 'true' || preview === '1') return previewConfirmation(deps, confirming)
-      return takeConfirmation(deps, confirming)
+      return submitConfirmation(deps, confirming)
     },
   )
 }

@@ -36,7 +36,7 @@ export type RefundOutcome = {
  * beyond it once a second person of finance or admin confirms. Needs a transaction; throws RequestError 404, 400 for
  * what is not left, 409 where the order or the payment does not have it.
  */
-export async function askRefund(transaction: Database, asked: Asked): Promise<RefundOutcome> {
+export async function requestRefund(transaction: Database, asked: Asked): Promise<RefundOutcome> {
   const { number, wanted, actor, now, staleFactor = null } = asked
   if (wanted.bankReference) await lockCreditOf(transaction, number)
   const order = await refundableOrder(transaction, number)

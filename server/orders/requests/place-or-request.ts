@@ -4,7 +4,7 @@ import { buyersNote, type DeliveryNote } from '../../../shared/delivery-note/del
 import { limitPassed, requestHours } from '../../../shared/orders/order-requests.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { priceBasket } from '../../basket/price-basket.ts'
-import { holdBasket, removeFromBasket } from '../../basket/claim-basket.ts'
+import { lockBasket, removeFromBasket } from '../../basket/claim-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { noApprover, tooManyRequestedOrders } from '../../errors/order-request-errors.ts'
 import type { StepDeps } from '../order-deps.ts'
@@ -78,7 +78,7 @@ async function requestOrder(
   const { now } = deps
   if (limit.approvers.length === 0) throw noApprover()
   if (limit.openRequests >= mostOpen) throw tooManyRequestedOrders()
-  const held = await holdBasket(transaction, { clientId, groupId: order.group?.id ?? null, now })
+  const held = await lockBasket(transaction, { clientId, groupId: order.group?.id ?? null, now })
   const prices = priceBasket(held)
   const lines = held.map(({ kind, itemId, quantity, offer, snapshot }, at): StandingLine => ({
     kind,

@@ -8,7 +8,7 @@ import { findNextRuns } from '../../runs/find-runs.ts'
 import { runs } from '../../runs/run-tables.ts'
 import { orders } from '../order-tables.ts'
 import type { PlannedOrder } from '../plan-order.ts'
-import { takeRun } from './assign-run.ts'
+import { assignRun } from './assign-run.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -128,7 +128,7 @@ test('pallets weigh no more than the tail-lift takes that is set while the order
   const { group, runs: built } = await buildRunShop(shop, { capacityPallets: 4 })
   const limits: (number | undefined)[] = []
   const taken = await database.transaction((transaction) =>
-    takeRun(transaction, {
+    assignRun(transaction, {
       group: { id: group.id, name: group.name },
       postcode: 'EH1 1RE',
       handover: { ...checkoutContact, unloading: 'tail_lift' },

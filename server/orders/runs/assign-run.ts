@@ -28,7 +28,7 @@ export type TakenRun = { plan: PlannedOrder | null; run: Run | null }
  * than it may (RUN-02). An order of which nothing rides takes none. Throws RequestError 409 where no run takes it, or
  * where its goods come to less than the run asks.
  */
-export async function takeRun(
+export async function assignRun(
   transaction: Database,
   { group, postcode, handover, now, planWith, onlyRunId }: Taking,
 ): Promise<TakenRun> {
@@ -43,7 +43,7 @@ export async function takeRun(
     const present = await holdRun(transaction, run.id)
     const plan = present === null || present.tailLiftKg === run.tailLiftKg ? seen : planOn(present)
     const pallets = plan?.pallet?.pallets ?? []
-    const held = await holdForPallets(transaction, run.id, { pallets, now })
+    const held = await lockForPallets(transaction, run.id, { pallets, now })
     if (held === null) continue
     requireMinimum(group.name, held, plan!)
     return { plan: { ...plan!, pallet: onRun(plan!.pallet!, held) }, run: held }
@@ -71,7 +71,7 @@ export async function servingRuns(
 type Pallets = readonly Pick<OrderPallet['pallets'][number], 'weightG'>[]
 
 /** Holds an open run that has room for these pallets, and says whether they fill it; null where it has none. */
-export async function holdForPallets(
+export async function lockForPallets(
   transaction: Database,
   runId: string,
   { pallets, now }: { pallets: Pallets; now: Date },

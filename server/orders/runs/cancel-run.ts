@@ -16,7 +16,7 @@ import { partDays } from '../life/run-times.ts'
 import { setClock } from '../life/set-clock.ts'
 import { settleOrder } from '../life/settle-order.ts'
 import type { StepDeps } from '../order-deps.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 import { mailedLines } from '../order-mails.ts'
 import { findOrder } from '../find-orders.ts'
 import { updateConsignment, updateOrder } from '../order-queries.ts'
@@ -28,8 +28,8 @@ import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { notifyOfRun } from './notify-run.ts'
 import { isLightEnough, proposeLaterRun } from './miss-run.ts'
-import { holdOrdersAboutRun, type OrderOnRun } from './parts-of-run.ts'
-import { holdForPallets, onLaterRun, onRun } from './assign-run.ts'
+import { lockOrdersAboutRun, type OrderOnRun } from './parts-of-run.ts'
+import { lockForPallets, onLaterRun, onRun } from './assign-run.ts'
 
 /** Where the orders of a cancelled run go, and what was asked about it: to a run of another day, or nowhere. */
 export type CancelledRun = { number: string; movedTo: string | null; isAsked: boolean }[]
@@ -50,7 +50,7 @@ export async function cancelRun(
   await closeEntry(transaction, { kind: 'run_not_departed', subject: run.id, by: actor, now })
   await notifyOfRun(transaction, { run, what: 'does not take place', lines: [reason] }, deps)
   const outcomes: CancelledRun = []
-  for (const { isOnRun, asked, parts: all, ...own } of await holdOrdersAboutRun(transaction, runId)) {
+  for (const { isOnRun, asked, parts: all, ...own } of await lockOrdersAboutRun(transaction, runId)) {
     // What has left stays as it was sent.
     const held = { ...own, parts: all.filter(({ state }) => !isSent(state) || state === 'part_dispatched') }
     const { order } = held
@@ -76,7 +76,7 @@ async function moveOrRefuse(
   { run, held, isLeft }: Moving & { isLeft: boolean },
   deps: StepDeps,
 ): Promise<string | null> {
-  const next = isLeft ? null : await takeNextRun(transaction, { run, held }, deps.now)
+  const next = isLeft ? null : await assignNextRun(transaction, { run, held }, deps.now)
   if (next === null) await refuseParts(transaction, { run, held }, deps)
   else await moveOrder(transaction, { run, next, held }, deps)
   return next && next.day
@@ -89,7 +89,7 @@ async function hasMovedBefore(transaction: Database, { run, held }: Moving): Pro
   return order.runId !== run.id || first === null || !(await daysOfRun(transaction, run)).includes(first)
 }
 
-async function takeNextRun(transaction: Database, { run, held }: Moving, now: Date): Promise<Run | null> {
+async function assignNextRun(transaction: Database, { run, held }: Moving, now: Date): Promise<Run | null> {
   const { order, parts } = held
   const row = (await orderRowById(transaction, order.id))!
   const postcode = (row.shipTo ?? row.contact)?.postcode ?? null
@@ -99,7 +99,7 @@ async function takeNextRun(transaction: Database, { run, held }: Moving, now: Da
     const { postcodes } = next
     const serves = postcodes === null || (postcode !== null && isInPostcodes(postcode, postcodes))
     if (next.day <= run.day || !serves || !isLightEnough(next, order, pallets)) continue
-    const taken = await holdForPallets(transaction, next.id, { pallets, now })
+    const taken = await lockForPallets(transaction, next.id, { pallets, now })
     if (taken !== null) return taken
   }
   return null
@@ -153,18 +153,18 @@ async function refuseParts(
   if (parts.length === 0) return
   const note = `The run of ${dayText(run.day)} does not take place, and no later one takes the order.`
   const wanted = { number: order.number, actor: systemActor, cause: 'dray' as const }
-  if (isUnpaid(order)) return takeStep(transaction, { ...wanted, step: { verb: 'cancel', note } }, deps)
+  if (isUnpaid(order)) return applyStep(transaction, { ...wanted, step: { verb: 'cancel', note } }, deps)
   const [begun, whole] = [true, false].map((isBegun) =>
     parts.filter(({ state }) => (state === 'part_dispatched') === isBegun).map(({ id }) => id),
   )
   const reason = 'run_cancelled'
   if (begun!.length > 0) {
     const step = { verb: 'close_rest' as const, reason, note }
-    await takeStep(transaction, { ...wanted, consignmentIds: begun!, step }, deps)
+    await applyStep(transaction, { ...wanted, consignmentIds: begun!, step }, deps)
   }
   if (whole!.length > 0) {
     const step = { verb: 'refuse' as const, reason: 'run_cancelled' as const, note }
-    await takeStep(transaction, { ...wanted, consignmentIds: whole!, step }, deps)
+    await applyStep(transaction, { ...wanted, consignmentIds: whole!, step }, deps)
   }
 }
 

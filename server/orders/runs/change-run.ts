@@ -13,7 +13,7 @@ import { changesOfRun } from './changes-of-run.ts'
 import { followRunChange } from './follow-run-change.ts'
 import { isLightEnough } from './miss-run.ts'
 import { notifyOfRun } from './notify-run.ts'
-import { holdOrdersOnRun, type OrderOnRun } from './parts-of-run.ts'
+import { lockOrdersOnRun, type OrderOnRun } from './parts-of-run.ts'
 import { proposalsForRun, type RunLoad, runLoads } from './run-load-queries.ts'
 import { isFull } from './assign-run.ts'
 
@@ -35,7 +35,7 @@ export async function changeRun(
   requireOrder(wanted, now)
   await requireFreeDay(transaction, run, wanted.day)
   const load = (await runLoads(transaction, [run.id])).get(run.id) ?? { pallets: 0, weightG: 0 }
-  const held = await holdOrdersOnRun(transaction, run.id)
+  const held = await lockOrdersOnRun(transaction, run.id)
   requireFits({ ...run, ...wanted }, load, held)
   const fields = { ...wanted, isFull: isFull({ ...run, ...wanted }, load) }
   const changed = await storeRunChange(transaction, run, { fields, actor, now })

@@ -8,13 +8,13 @@ import { closeEntry } from '../../worklist/worklist.ts'
 import { answerSilence } from '../life/answer-silence.ts'
 import { unitsAtDepot } from '../life/dispatch-part.ts'
 import type { StepDeps } from '../order-deps.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 import { type ConsignmentRow, consignmentRows, type LineRow, lineRows } from '../order-read-queries.ts'
 import { followPallet } from '../pallet/follow-pallet.ts'
 import { settleOrder } from '../life/settle-order.ts'
 import { lockOrderById } from '../order-queries.ts'
 import { proposeLaterRun } from './miss-run.ts'
-import { holdOrdersAboutRun, holdOrdersOnRun, type OrderOnRun, paidOrders } from './parts-of-run.ts'
+import { lockOrdersAboutRun, lockOrdersOnRun, type OrderOnRun, paidOrders } from './parts-of-run.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 
 /** What left with a run, and what missed it, by part. */
@@ -35,7 +35,7 @@ export async function departRun(
   const departed: Departed = { sent: [], missed: [] }
   const stopped = await findStoppedBreweries(transaction)
   // Orders that are asked about it are held too: a yes comes before it leaves, and is missed, or is too late.
-  for (const held of paidOrders(await holdOrdersAboutRun(transaction, runId))) {
+  for (const held of paidOrders(await lockOrdersAboutRun(transaction, runId))) {
     for (const part of held.parts.filter(({ state }) => state === 'proposed'))
       await answerSilence(transaction, { order: held.order, part }, deps)
     const { sent, missed } = await sendOrder(transaction, { run, held, actor, stopped }, deps)
@@ -69,7 +69,7 @@ async function sendOrder(
   const isStopped = ({ breweryId }: ConsignmentRow) => breweryId !== null && stopped.includes(breweryId)
   const ready = own.filter((part) => mayLeave(part) && !isStopped(part) && isAnyAtDepot(linesOf(part)))
   if (ready.length > 0)
-    await takeStep(
+    await applyStep(
       transaction,
       {
         number: order.number,
@@ -94,7 +94,7 @@ const isAnyAtDepot = (lines: readonly LineRow[]) => unitsAtDepot(lines).some(({ 
 
 /** Pallets that were booked and that their buyers emptied go with the run. */
 async function sendEmptyPallets(transaction: Database, run: Run, { now }: StepDeps): Promise<void> {
-  for (const { order } of await holdOrdersOnRun(transaction, run.id)) {
+  for (const { order } of await lockOrdersOnRun(transaction, run.id)) {
     const held = await lockOrderById(transaction, order.id)
     if (held?.pallet?.isBooked !== true) continue
     await followPallet(transaction, held, now)

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { holdRun } from '../../runs/find-runs.ts'
 import { moveRun } from '../../runs/move-run.ts'
 import { openEntry } from '../../worklist/worklist.ts'
-import { holdOrdersOnRun } from './parts-of-run.ts'
+import { lockOrdersOnRun } from './parts-of-run.ts'
 
 /** A departed run is over; drops without proof go on the worklist. Throws RequestError 409 before it has departed. */
 export async function finishRun(
@@ -14,7 +14,7 @@ export async function finishRun(
 ): Promise<void> {
   const run = (await holdRun(transaction, runId))!
   await moveRun(transaction, run, { verb: 'finish', actor, now })
-  for (const { order, parts } of await holdOrdersOnRun(transaction, runId))
+  for (const { order, parts } of await lockOrdersOnRun(transaction, runId))
     if (parts.some(({ state }) => state === 'dispatched' || state === 'part_dispatched'))
       await openEntry(transaction, {
         kind: 'drop_without_proof',

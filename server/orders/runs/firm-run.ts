@@ -6,11 +6,11 @@ import { moveRun } from '../../runs/move-run.ts'
 import { answerSilence } from '../life/answer-silence.ts'
 import { systemActor as clock } from '../life/part-step.ts'
 import type { StepDeps } from '../order-deps.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 import { orderRowById } from '../order-read-queries.ts'
 import { updateOrder } from '../order-queries.ts'
 import { notifyOfRun } from './notify-run.ts'
-import { holdOrdersOnRun, paidOrders } from './parts-of-run.ts'
+import { lockOrdersOnRun, paidOrders } from './parts-of-run.ts'
 
 /** At its cut-off a run takes no more orders. */
 export async function closeDueRun(transaction: Database, runId: string, { now }: StepDeps): Promise<void> {
@@ -27,12 +27,12 @@ export async function makeDueRunFirm(transaction: Database, runId: string, deps:
   const { now } = deps
   const run = await holdRun(transaction, runId)
   if (run === null || run.state !== 'closed' || new Date(run.answerByAt) > now) return
-  const held = paidOrders(await holdOrdersOnRun(transaction, runId))
+  const held = paidOrders(await lockOrdersOnRun(transaction, runId))
   for (const { order, parts } of held)
     for (const part of parts) {
       if (part.state === 'proposed') await answerSilence(transaction, { order, part }, deps)
       if (part.state === 'placed')
-        await takeStep(
+        await applyStep(
           transaction,
           {
             number: order.number,
@@ -45,7 +45,7 @@ export async function makeDueRunFirm(transaction: Database, runId: string, deps:
     }
   await moveRun(transaction, run, { verb: 'firm', actor: systemActor, now })
   for (const { order } of held) await bookPallet(transaction, order.id)
-  const left = paidOrders(await holdOrdersOnRun(transaction, runId)).filter(({ parts }) => parts.length > 0)
+  const left = paidOrders(await lockOrdersOnRun(transaction, runId)).filter(({ parts }) => parts.length > 0)
   await notifyOfRun(
     transaction,
     {

@@ -5,12 +5,12 @@ import { findOpenRuns, type Run } from '../../runs/find-runs.ts'
 import { findStoppedBreweries } from '../../standing/find-standing.ts'
 import { systemActor } from '../life/part-step.ts'
 import { runTimes } from '../life/run-times.ts'
-import { takeStep } from '../life/apply-step.ts'
+import { applyStep } from '../life/apply-step.ts'
 import type { StepDeps } from '../order-deps.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, lineRows, orderRowById } from '../order-read-queries.ts'
 import { palletsOf, planRiding, restOf } from '../pallet/riding.ts'
-import { holdForPallets } from './assign-run.ts'
+import { lockForPallets } from './assign-run.ts'
 
 type Missed = {
   order: HeldOrder
@@ -29,7 +29,7 @@ export async function proposeLaterRun(
   { order, run, part, isCancelled = false }: Missed,
   deps: StepDeps,
 ): Promise<string | null> {
-  const later = await takeLaterRun(transaction, { order, run, part }, deps.now)
+  const later = await assignLaterRun(transaction, { order, run, part }, deps.now)
   const { number } = order
   const wanted = { number, consignmentId: part.id, actor: systemActor }
   const note = isCancelled
@@ -39,7 +39,7 @@ export async function proposeLaterRun(
     const reason = isCancelled ? ('run_cancelled' as const) : ('not_sent' as const)
     const verb = part.state === 'part_dispatched' ? ('close_rest' as const) : ('refuse' as const)
     const borne = isCancelled ? { cause: 'dray' as const } : {}
-    await takeStep(transaction, { ...wanted, ...borne, step: { verb, reason, note } }, deps)
+    await applyStep(transaction, { ...wanted, ...borne, step: { verb, reason, note } }, deps)
     return null
   }
   const step = {
@@ -48,7 +48,7 @@ export async function proposeLaterRun(
     laterRun: later,
     note: `${note} It can come on ${dayText(later.run.day)}, at no cost to you.`,
   }
-  await takeStep(transaction, { ...wanted, step }, deps)
+  await applyStep(transaction, { ...wanted, step }, deps)
   return later.run.day
 }
 
@@ -56,7 +56,7 @@ export async function proposeLaterRun(
  * Room on the next run for what is left of a part, taken under the run's lock: one after the day by which its buyer
  * agreed that it leaves. None for a brewery that may not send.
  */
-async function takeLaterRun(transaction: Database, { order, run, part }: Missed, now: Date) {
+async function assignLaterRun(transaction: Database, { order, run, part }: Missed, now: Date) {
   if (part.breweryId !== null && (await findStoppedBreweries(transaction)).includes(part.breweryId))
     return null
   const { contact, shipTo } = (await orderRowById(transaction, order.id))!
@@ -70,7 +70,7 @@ async function takeLaterRun(transaction: Database, { order, run, part }: Missed,
     const { id, day, postcodes } = each
     const serves = postcodes === null || (postcode !== null && isInPostcodes(postcode, postcodes))
     if (day <= after || !serves || !isLightEnough(each, order, pallets)) continue
-    const held = await holdForPallets(transaction, id, { pallets, now })
+    const held = await lockForPallets(transaction, id, { pallets, now })
     if (held !== null)
       return {
         run: held,

@@ -16,7 +16,7 @@ export type OrderOnRun = {
 }
 
 /** The orders on a held run with what travels there of each, every order held in its turn, by number. */
-export async function holdOrdersOnRun(transaction: Database, runId: string): Promise<OrderOnRun[]> {
+export async function lockOrdersOnRun(transaction: Database, runId: string): Promise<OrderOnRun[]> {
   const held: OrderOnRun[] = []
   for (const id of await orderIdsOnRun(transaction, runId)) {
     const order = await lockOrderById(transaction, id)
@@ -33,7 +33,7 @@ export type OrderAboutRun = OrderOnRun & {
 }
 
 /** The same with the orders of which a part is asked about the run. */
-export async function holdOrdersAboutRun(transaction: Database, runId: string): Promise<OrderAboutRun[]> {
+export async function lockOrdersAboutRun(transaction: Database, runId: string): Promise<OrderAboutRun[]> {
   const held: OrderAboutRun[] = []
   for (const id of await orderIdsAboutRun(transaction, runId)) {
     const order = await lockOrderById(transaction, id)

@@ -4,7 +4,7 @@ import { notPossible } from '../../errors/order-errors.ts'
 import { runNotPossible } from '../../errors/run-errors.ts'
 import { holdRun } from '../../runs/find-runs.ts'
 import { updateLineAtDepot } from '../order-queries.ts'
-import { holdOrdersOnRun } from './parts-of-run.ts'
+import { lockOrdersOnRun } from './parts-of-run.ts'
 
 type Load = {
   runId: string
@@ -21,7 +21,7 @@ export async function tickLoad(transaction: Database, { runId, partId, lines: wa
   const run = (await holdRun(transaction, runId))!
   if (!['open', 'closed', 'firm'].includes(run.state))
     throw runNotPossible({ state: run.state, verb: 'tick' })
-  const held = (await holdOrdersOnRun(transaction, runId)).find(({ parts }) =>
+  const held = (await lockOrdersOnRun(transaction, runId)).find(({ parts }) =>
     parts.some(({ id }) => id === partId),
   )
   const part = held?.parts.find(({ id }) => id === partId)

@@ -58,7 +58,7 @@ export async function changeStandingOrder(
  * Pauses, resumes or ends a standing order; what is previewed and not placed is skipped with it (STAND-01). Again changes
  * nothing. Throws RequestError 404 for another's, 409 for one that has ended.
  */
-export async function takeStandingVerb(
+export async function applyStandingAction(
   transaction: Database,
   {
     id,

@@ -6,7 +6,7 @@ import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { readSellableOffers, nameOf } from '../../basket/offer.ts'
 import { priceBasket } from '../../basket/price-basket.ts'
-import { holdBasket } from '../../basket/claim-basket.ts'
+import { lockBasket } from '../../basket/claim-basket.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import {
@@ -120,7 +120,7 @@ async function fromBasket(
   { clientId, groupId, now }: { clientId: string; groupId: string | null; now: Date },
 ): Promise<Source> {
   if (groupId !== null && !isUuid(groupId)) throw nothingToOrder()
-  const basket = await holdBasket(transaction, { clientId, groupId, now })
+  const basket = await lockBasket(transaction, { clientId, groupId, now })
   const prices = priceBasket(basket)
   const lines = basket.flatMap(({ kind, itemId, quantity, offer }, at) =>
     offer ? [{ kind, itemId, quantity, priceMinor: prices[at]?.priceMinor ?? null, snapshot: offer }] : [],

@@ -32,7 +32,7 @@ export async function settleOccurrence(deps: OrderDeps, due: Due): Promise<void>
   const refusal = await tryToPlace(deps, due)
   if (refusal === null) return
   await retryTransaction(database, async (transaction) => {
-    const held = await holdDue(transaction, due)
+    const held = await lockDue(transaction, due)
     if (held !== null)
       await failOccurrence(transaction, { ...held, reason: refusal.message, publicUrl, now: clock() })
   })
@@ -55,7 +55,7 @@ async function tryToPlace(deps: OrderDeps, due: Due): Promise<RequestError | nul
 async function settleWithin(transaction: Database, deps: OrderDeps, due: Due): Promise<void> {
   const { publicUrl, clock } = deps
   const now = clock()
-  const held = await holdDue(transaction, due)
+  const held = await lockDue(transaction, due)
   if (held === null) return
   const { standingOrder, occurrence } = held
   if (settlingTerms(standingOrder, occurrence).payment === 'card') {
@@ -109,7 +109,7 @@ export async function placeHeld(
 }
 
 /** A prepared occurrence with its standing order, held; null once it is settled. */
-async function holdDue(transaction: Database, { id, standingOrderId }: Due): Promise<Held | null> {
+async function lockDue(transaction: Database, { id, standingOrderId }: Due): Promise<Held | null> {
   const standingOrder = await lockStandingOrder(transaction, { id: standingOrderId, clientId: null })
   const occurrence = await occurrenceRowById(transaction, id)
   return standingOrder === null || occurrence?.state !== 'prepared' ? null : { standingOrder, occurrence }

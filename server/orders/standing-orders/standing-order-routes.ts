@@ -20,7 +20,7 @@ import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../../idemp
 import { bodyLimit, documented } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { findLimit } from '../requests/spending-limit.ts'
-import { changeStandingOrder, isStandingVerb, takeStandingVerb } from './change-standing-order.ts'
+import { changeStandingOrder, isStandingVerb, applyStandingAction } from './change-standing-order.ts'
 import { makeStandingOrder } from './make-standing-order.ts'
 import { lookAtStandingOrder } from './prepare-occurrence.ts'
 import { readStandingOrder, readStandingOrders } from './standing-order-view.ts'
@@ -149,7 +149,7 @@ export async function standingOrderRoutes(app: App, deps: Deps): Promise<void> {
       const { id, verb } = request.params
       if (!isStandingVerb(verb)) throw nothingHere()
       await once(request, 'standing-order-verb', async (transaction, by) => {
-        await takeStandingVerb(transaction, { ...by, id, verb, publicUrl })
+        await applyStandingAction(transaction, { ...by, id, verb, publicUrl })
         return {}
       })
       return readOne(request, id)

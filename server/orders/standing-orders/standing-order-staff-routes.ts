@@ -4,7 +4,7 @@ import { staffRoles } from '../../../shared/accounts/roles.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import { notFound, nothingHere } from '../../errors/common-errors.ts'
 import { AddressPart } from '../../http/address-part.ts'
 import type { App } from '../../http/app-type.ts'
@@ -14,7 +14,7 @@ import { neverStore } from '../../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../../roles/identify-worker.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { isStandingVerb, takeStandingVerb } from './change-standing-order.ts'
+import { isStandingVerb, applyStandingAction } from './change-standing-order.ts'
 import { listStandingOrders } from './list-standing-orders.ts'
 import { standingOrderRow } from './standing-order-queries.ts'
 
@@ -81,9 +81,9 @@ export async function standingStaffRoutes(app: App, deps: Deps): Promise<void> {
         now,
         query: request.query,
       }
-      return takeAct(database, asked, async (transaction) => {
+      return performAction(database, asked, async (transaction) => {
         const { reason } = request.body
-        await takeStandingVerb(transaction, { id, clientId: null, actor, verb, reason, publicUrl, now })
+        await applyStandingAction(transaction, { id, clientId: null, actor, verb, reason, publicUrl, now })
         const row = await standingOrderRow(transaction, { id: id.toLowerCase(), clientId: null })
         const answer = await listStandingOrders(transaction, {
           clientId: row!.clientId,

@@ -6,7 +6,7 @@ import { countBaskets } from '../../basket/stored-baskets.ts'
 import { findVariantIds } from '../../catalogue/range/own-range.ts'
 import type { Database } from '../../database/database.ts'
 import { badField, notFound } from '../../errors/common-errors.ts'
-import { holdPrices } from '../../prices/lock-prices.ts'
+import { lockPrices } from '../../prices/lock-prices.ts'
 import { listPricedSizes } from '../../prices/list-priced-sizes.ts'
 import { requirePriceDay } from '../../prices/set-price.ts'
 import { setPrices } from '../../prices/set-prices.ts'
@@ -32,7 +32,7 @@ export async function saveSheet(
   if (prices.length > 0) requirePriceDay(fromDay, today)
   const ids = [...new Set([...prices, ...counts].map(({ containerId }) => containerId.toLowerCase()))]
   // Prices are held as levels are: in one order with whoever counts.
-  await holdPrices(transaction, ids)
+  await lockPrices(transaction, ids)
   const sizes = await listPricedSizes(transaction, { breweryId, ids, most: ids.length, now })
   if (sizes.length < ids.length) throw notFound('A container')
   const before = await findLevels(transaction, ids)

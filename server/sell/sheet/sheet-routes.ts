@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { Sheet, SheetToSave } from '../../../shared/api/price-lists-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
-import { takeAct } from '../../actions/perform-action.ts'
+import { performAction } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import { AddressPart } from '../../http/address-part.ts'
 import type { App } from '../../http/app-type.ts'
@@ -73,7 +73,7 @@ export async function sheetRoutes(app: App, deps: Deps): Promise<void> {
         query: request.query,
         now,
       }
-      return takeAct(database, call, async (transaction) => {
+      return performAction(database, call, async (transaction) => {
         const effects = await saveSheet(transaction, { breweryId, changes: request.body, actor, key, now })
         return { answer: await readSheet(transaction, breweryId, now), effects }
       })

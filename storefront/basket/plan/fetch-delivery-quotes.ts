@@ -5,7 +5,10 @@ import { readReply, sendJson } from '../../api/json-calls.ts'
 import { type BasketEntry, wireLineOf } from '../lines/basket-entry.ts'
 
 /** What each sender of these lines asks for delivery to a postcode. Comes with the first line that is asked about. */
-export async function askDelivery(lines: readonly BasketEntry[], postcode: string): Promise<PartQuote[]> {
+export async function fetchDeliveryQuotes(
+  lines: readonly BasketEntry[],
+  postcode: string,
+): Promise<PartQuote[]> {
   const goods = new Map<string | null, number>()
   for (const { teamId, quantity, priceMinor, isBare } of lines)
     if (!isBare) goods.set(teamId, (goods.get(teamId) ?? 0) + quantity * (priceMinor ?? 0))
@@ -26,7 +29,7 @@ export type OrderOnRun = {
 }
 
 /** The run of a group that takes an order now; null without a whole postcode, and where nothing is delivered. */
-export async function askRun(
+export async function fetchRun(
   groupSlug: string,
   { postcode: typed, unloading, lines, options }: OrderOnRun,
 ): Promise<RunQuote | null> {

@@ -19,7 +19,7 @@ export function useDelivery(
     let isWanted = lines.length > 0
     if (isWanted)
       import('./fetch-delivery-quotes.ts')
-        .then(({ askDelivery }) => askDelivery(lines, typed))
+        .then(({ fetchDeliveryQuotes }) => fetchDeliveryQuotes(lines, typed))
         .then((parts) => isWanted && setAnswered({ asked, parts }))
         .catch(() => {})
     return () => void (isWanted = false)

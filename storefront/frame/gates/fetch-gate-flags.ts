@@ -8,7 +8,7 @@ export type GateFlags = Record<GateName, boolean>
 let asked: Promise<GateFlags> | undefined
 
 /** The flags of the gates that the visitor has not answered, requested once per document. */
-export function askGateFlags(records: GateRecords): Promise<GateFlags> {
+export function fetchGateFlags(records: GateRecords): Promise<GateFlags> {
   asked ??= readGateFlags(records)
   return asked
 }

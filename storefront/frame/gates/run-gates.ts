@@ -1,5 +1,5 @@
 import { type AudienceChoice, childrensVideoSite, gateBefore } from '../../../shared/pages/gates.ts'
-import { askGateFlags, type GateFlags } from './fetch-gate-flags.ts'
+import { fetchGateFlags, type GateFlags } from './fetch-gate-flags.ts'
 import { onAudienceForm, onPasswordForm } from './take-over-gate-forms.ts'
 import { readGateRecords, storeChoice, storeUnlock, watchGateRecords } from './gate-records.ts'
 import { showGate } from './show-gate.ts'
@@ -23,7 +23,7 @@ export function runGates(route: string): void {
   })
   watchGateRecords(() => answer(readGateRecords()))
   showGateOf(route)
-  void askGateFlags(records).then((asked) => {
+  void fetchGateFlags(records).then((asked) => {
     flags = asked
     showGateOf(shownRoute)
   })

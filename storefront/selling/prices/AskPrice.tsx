@@ -7,7 +7,7 @@ import { problemText } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { askPrice } from './price-calls.ts'
+import { fetchPrice } from './price-calls.ts'
 import { answerText, containerText } from './price-words.ts'
 import styles from './PriceLists.module.css'
 
@@ -48,7 +48,7 @@ function Question({ brewery, containers, named }: Asked) {
     const row = containers.find(({ containerId }) => containerId === container)
     setAsking(true)
     try {
-      const price = await askPrice(brewery, { container, pub, day })
+      const price = await fetchPrice(brewery, { container, pub, day })
       const about = { pub: named.get(pub) ?? 'The pub', container: row ? containerText(row) : 'it', day }
       setAnswer(answerText(price, about))
     } catch (error) {

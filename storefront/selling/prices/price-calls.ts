@@ -42,7 +42,7 @@ export const removeListAct = (brewery: string, { id, name }: ClientList): PlainA
 })
 
 /** What a pub would pay on a day. Throws as clientCall does. */
-export const askPrice = (
+export const fetchPrice = (
   brewery: string,
   { container, pub, day }: { container: string; pub: string; day: string },
 ) =>

@@ -1,7 +1,7 @@
 import type { Order } from '../../../shared/api/orders-api.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import { findOrder } from '../../../server/orders/find-orders.ts'
-import { takeStep } from '../../../server/orders/life/apply-step.ts'
+import { applyStep } from '../../../server/orders/life/apply-step.ts'
 import { testSealer } from '../shops/test-sealer.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { Handover } from '../../../shared/orders/handover.ts'
@@ -75,7 +75,7 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
         /** A step of the buyer. */
         step: (consignmentId: string | null, step: WantedStep) =>
           database.transaction((transaction) =>
-            takeStep(
+            applyStep(
               transaction,
               { number, consignmentId, clientId: buyer.clientId, actor: buyerActor(buyer.clientId), step },
               { publicUrl: 'https://dray.example', sealer: testSealer, now: shop.now() },

@@ -15,7 +15,7 @@ import { sweepAll } from './sweep-history.ts'
 export type StepOutcome = { step: HistoryStep; isTaken: boolean; refusal: string | null }
 
 /** Takes one step of a history as its callers would, and again where an answer is lost. Throws what is no refusal. */
-export async function takeHistoryStep(world: HistoryWorld, step: HistoryStep): Promise<StepOutcome> {
+export async function applyHistoryStep(world: HistoryWorld, step: HistoryStep): Promise<StepOutcome> {
   const refusal = await whatCameOf(world, step).catch((error: unknown) => {
     if (error instanceof RequestError) return error.code
     // A step beside it had its server killed.

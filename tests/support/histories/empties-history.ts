@@ -4,7 +4,7 @@ import type { Database } from '../../../server/database/database.ts'
 import { agreeBySilence, answerCount, decideCount } from '../../../server/empties/answer-count.ts'
 import { insertMovement } from '../../../server/empties/container-level-queries.ts'
 import { countBack } from '../../../server/empties/count-back.ts'
-import { takeAway } from '../../../server/empties/record-departure.ts'
+import { recordDeparture } from '../../../server/empties/record-departure.ts'
 
 const kind = fc.constantFrom('firkin' as const, 'keg30' as const)
 const moves = fc.record({
@@ -33,7 +33,7 @@ export const emptiesHistories = fc.array(
 export type EmptiesWorld = { placeIds: string[]; breweryIds: string[]; countIds: string[] }
 
 /** Takes one step of a history; throws as its verb does. */
-export async function takeEmptiesStep(
+export async function applyEmptiesStep(
   transaction: Database,
   { placeIds, breweryIds, countIds }: EmptiesWorld,
   step: EmptiesStep,
@@ -77,7 +77,7 @@ export async function takeEmptiesStep(
       now,
     })
   else
-    await takeAway(transaction, {
+    await recordDeparture(transaction, {
       cell,
       what: verb === 'lose' ? 'lost' : 'written_off',
       count,

@@ -7,9 +7,9 @@ import { openStaffClaim } from '../../../server/orders/claims/buyer-claims.ts'
 import { decideClaims } from '../../../server/orders/claims/decide-claims.ts'
 import { buyerActor } from '../../../server/orders/life/step-actor.ts'
 import type { StepActor } from '../../../server/orders/life/part-step.ts'
-import { type OrderStep, takeStep } from '../../../server/orders/life/apply-step.ts'
+import { type OrderStep, applyStep } from '../../../server/orders/life/apply-step.ts'
 import { payOrder } from '../../../server/orders/pay-order.ts'
-import { askRefund } from '../../../server/orders/refunds/request-refund.ts'
+import { requestRefund } from '../../../server/orders/refunds/request-refund.ts'
 import { keyed, withFate } from './history-fate.ts'
 import { findHistoryOrders, type HistoryOrder, type HistoryPart } from './history-orders.ts'
 import type { Fate, HistoryStep } from './history-steps.ts'
@@ -41,7 +41,7 @@ export async function moveHistoryOrder(world: HistoryWorld, step: OfOrder): Prom
   }
   if (step.kind === 'refund')
     return keyed(world, step.fate, 'refund', (transaction) =>
-      askRefund(transaction, {
+      requestRefund(transaction, {
         number,
         wanted: {
           items: step.units > 0 ? [{ part: part!.id, what: 'units', position: 0, units: step.units }] : [],
@@ -91,7 +91,7 @@ export async function moveHistoryOrder(world: HistoryWorld, step: OfOrder): Prom
     }).then(() => null)
   }
   const { verb, role } = step.kind === 'lead' ? leadOf(part!) : step
-  return takeOrderStep(world, { order: found, part: part!, verb, role, units: step.units, fate: step.fate })
+  return applyOrderStep(world, { order: found, part: part!, verb, role, units: step.units, fate: step.fate })
 }
 
 type Attempt = {
@@ -104,7 +104,7 @@ type Attempt = {
 }
 
 /** A step of any role with any part, once for each key. Throws RequestError as takeStep. */
-async function takeOrderStep(world: HistoryWorld, attempt: Attempt): Promise<null> {
+async function applyOrderStep(world: HistoryWorld, attempt: Attempt): Promise<null> {
   const { order: found, part, verb, role, units, fate } = attempt
   const { number, clientId } = found
   const step = wantedStep(verb, { part, units, world })
@@ -116,7 +116,7 @@ async function takeOrderStep(world: HistoryWorld, attempt: Attempt): Promise<nul
     step,
   }
   await keyed(world, fate, `part ${verb}`, async (transaction) => {
-    await takeStep(transaction, taken, stepDeps(world))
+    await applyStep(transaction, taken, stepDeps(world))
     return {}
   })
   return null

@@ -1,6 +1,6 @@
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { addItem } from '../../../server/basket/add-item.ts'
-import { holdBasket, removeFromBasket } from '../../../server/basket/claim-basket.ts'
+import { lockBasket, removeFromBasket } from '../../../server/basket/claim-basket.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { payOrder } from '../../../server/orders/pay-order.ts'
 import { placeOrder } from '../../../server/orders/place-order.ts'
@@ -62,7 +62,7 @@ async function emptyBasket(
   basket: { clientId: string; groupId: string | null; now: Date },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const lines = await holdBasket(transaction, basket)
+    const lines = await lockBasket(transaction, basket)
     await removeFromBasket(
       transaction,
       lines.map(({ lineId }) => lineId),

@@ -8,7 +8,7 @@ import { type HistoryWorld, openHistoryWorld } from './history-world.ts'
 import { makeHistoryWorld, type MadeWorld } from './make-history-world.ts'
 import { findOpenParts, moveClockAlone } from './move-clock-alone.ts'
 import { sweepAll } from './sweep-history.ts'
-import { takeHistoryStep } from './apply-history-step.ts'
+import { applyHistoryStep } from './apply-history-step.ts'
 
 /** How a history is played: with steps at once and a look at each moment, or until the clock has ended everything. */
 export const historyWays = ['at once', 'to the end'] as const
@@ -68,7 +68,7 @@ async function playAtOnce(world: HistoryWorld, moments: readonly Moment[]): Prom
   const taken = new Set<string>()
   for (const steps of moments) {
     world.setAlone(steps.length === 1)
-    const outcomes = await Promise.all(steps.map((step) => takeHistoryStep(world, step)))
+    const outcomes = await Promise.all(steps.map((step) => applyHistoryStep(world, step)))
     for (const { step, isTaken } of outcomes) if (isTaken) taken.add(step.kind)
     // What a refused step leaves behind is seen at the next look.
     if (outcomes.some(({ isTaken }) => isTaken)) await checkMoment(world)
@@ -82,7 +82,7 @@ async function playAtOnce(world: HistoryWorld, moments: readonly Moment[]): Prom
 /** Plays a history one step after another, and then lets the clock alone bring it to an end. */
 async function playToTheEnd(world: HistoryWorld, moments: readonly Moment[]): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (const step of moments.flat()) if ((await takeHistoryStep(world, step)).isTaken) taken.add(step.kind)
+  for (const step of moments.flat()) if ((await applyHistoryStep(world, step)).isTaken) taken.add(step.kind)
   await moveClockAlone(world)
   expect(await findOpenParts(world)).toEqual([])
   await checkMoment(world)

@@ -5,7 +5,7 @@ import { jobs } from '../../../server/features.ts'
 import { openDemoShop } from '../../../server/import/open-demo-shop.ts'
 import { tradeDays, type TradeSpan } from '../../../server/demo-trade/trade-days.ts'
 import { upkeepOf } from '../../../server/demo-trade/jobs-of-trade.ts'
-import { askForTrade, writeMadeUpTrade } from '../../../server/demo-trade/write-demo-trade.ts'
+import { scheduleTrade, writeMadeUpTrade } from '../../../server/demo-trade/write-demo-trade.ts'
 import { openDemoPeople } from '../../../server/open-demo-people.ts'
 import type { AppDeps } from '../../../server/open-deps.ts'
 import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
@@ -21,7 +21,7 @@ export async function openShopOfTrade(connection: Connection, span: TradeSpan): 
   const { database } = connection
   await openDemoShop(connection, silent, null, {
     openedAt: tradeDays(span).opensAt,
-    afterwards: (transaction) => askForTrade(transaction, span),
+    afterwards: (transaction) => scheduleTrade(transaction, span),
   })
   await openDemoPeople(connection, { loadsDemoShop: true, publicUrl }, endsAt)
   await storeDrayDetails(database, demoSeller, endsAt)
