@@ -118,10 +118,10 @@ async function timesOf(app: App, { url, authorization, runs }: Timed) {
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), problem }
 }
 
-type Asked = { url: string; console: keyof typeof people }
+type ConsoleListsInput = { url: string; console: keyof typeof people }
 
 /** The calls of a list with pages: as it opens, in its last view, by a search and turned to its second page. */
-function addressesOf({ method, path, schema }: RouteEntry): Asked[] {
+function addressesOf({ method, path, schema }: RouteEntry): ConsoleListsInput[] {
   const [, console] = /^\/api\/(admin|sell)\//.exec(path) ?? []
   const { properties = {} } = (schema.querystring ?? {}) as {
     properties?: Record<string, { enum?: string[] }>

@@ -8,7 +8,7 @@ export type RequestKind = (typeof requestKinds)[number]
 /** `ms` until the whole answer was there. */
 export type Measured = { kind: RequestKind; ms: number; status: number; isGood: boolean }
 
-type Wanted = {
+type MixedRequestsInput = {
   address: string
   /** Likeliest first. */
   pages: readonly string[]
@@ -18,7 +18,13 @@ type Wanted = {
 }
 
 /** One request of the mixture: 80 of 100 are pages, 15 are baskets and 5 orders. */
-export async function mixedRequest({ address, pages, buyers, sold, chance }: Wanted): Promise<Measured> {
+export async function mixedRequest({
+  address,
+  pages,
+  buyers,
+  sold,
+  chance,
+}: MixedRequestsInput): Promise<Measured> {
   const drawn = chance.below(100)
   if (drawn < 80) return time('page', address + pages[zipf(pages.length, chance)]!, {})
   const buyer = drawn < 95 ? chance.pick(buyers) : (buyers.shift() ?? null)

@@ -1,7 +1,7 @@
 /** Copies the embedded database and the pictures while the shop is open or closed. `npm run backup -- --help` */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type BackupMade, type BackupWanted, makeBackup, onServer } from '../server/backup/make-backup.ts'
+import { type BackupMade, type BackupOptions, makeBackup, onServer } from '../server/backup/make-backup.ts'
 import { readConfig } from '../server/config/config.ts'
 import { connectEmbedded, isDatabase, noDatabase } from '../server/database/embedded-database.ts'
 import { sendToRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
@@ -55,7 +55,7 @@ function readMost(text: string | undefined): number | null {
   return Number(text)
 }
 
-async function make(varFolder: string, wanted: BackupWanted): Promise<BackupMade> {
+async function make(varFolder: string, wanted: BackupOptions): Promise<BackupMade> {
   const asked = await sendToRunningShop(varFolder, { tool: 'backup', request: wanted, onEvent: () => {} })
   if (asked) return asked.answer as BackupMade
   const database = join(varFolder, 'database')

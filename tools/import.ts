@@ -105,9 +105,9 @@ function readCountedAt(text: string | undefined): string | null {
   return stated
 }
 
-type Wanted = Pick<ImportOptions, 'skipInvalid' | 'time'>
+type ImportInput = Pick<ImportOptions, 'skipInvalid' | 'time'>
 
-async function importFolder(folder: string, wanted: Wanted): Promise<ImportResult> {
+async function importFolder(folder: string, wanted: ImportInput): Promise<ImportResult> {
   const config = readConfig(process.env)
   // A server of databases serves the command beside the shop, with longer limits; an embedded one has one owner.
   const asked =

@@ -58,9 +58,11 @@ export async function undoEmailChangeRoutes(
 
 const stateOf = ({ status }: RequestError) => (status === 429 ? 'limited' : status === 409 ? 'taken' : 'over')
 
-type Shown<Data = UndoEmailChangeData> = Data extends { title: string } ? Omit<Data, 'title'> : never
+type UndoEmailChangePageView<Data = UndoEmailChangeData> = Data extends { title: string }
+  ? Omit<Data, 'title'>
+  : never
 
-function page(shown: Shown): Page {
+function page(shown: UndoEmailChangePageView): Page {
   return {
     kind: 'page',
     data: { title: titles[shown.state], ...shown } as UndoEmailChangeData,

@@ -9,19 +9,27 @@ import { runJobNow } from '../scheduled-jobs/job-states.ts'
 import { dropDeadDelivery, retryDeadDelivery } from '../webhooks/dead-deliveries.ts'
 
 type Work = Pick<StoppedWork, 'kind' | 'id'>
-type By = { actor: Actor; now: Date }
+type ActionContext = { actor: Actor; now: Date }
 
 /**
  * Lets a given-up mail, a webhook or a failed job try again from the beginning. Throws RequestError 404 where there is none or
  * its link has expired, 409 for a webhook that is off.
  */
-export async function retryStoppedWork(transaction: Database, { kind, id }: Work, by: By): Promise<void> {
+export async function retryStoppedWork(
+  transaction: Database,
+  { kind, id }: Work,
+  by: ActionContext,
+): Promise<void> {
   if (!(await restart(transaction, { kind, id }))) throw notFound(names[kind])
   await noteAct(transaction, `${kind} tried again`, { kind, id }, by)
 }
 
 /** Takes a mail or webhook that was given up off the list for good. Throws RequestError 404 where there is none. */
-export async function dropStoppedWork(transaction: Database, { kind, id }: Work, by: By): Promise<void> {
+export async function dropStoppedWork(
+  transaction: Database,
+  { kind, id }: Work,
+  by: ActionContext,
+): Promise<void> {
   const isThere =
     kind === 'mail'
       ? await dropDeadLetter(transaction, id)
@@ -38,5 +46,5 @@ async function restart(transaction: Database, { kind, id }: Work): Promise<boole
   return retryDeadDelivery(transaction, id)
 }
 
-const noteAct = (transaction: Database, verb: AuditVerb, subject: Work, { actor, now }: By) =>
+const noteAct = (transaction: Database, verb: AuditVerb, subject: Work, { actor, now }: ActionContext) =>
   writeAudit(transaction, { at: now, actor, verb, subject })

@@ -30,7 +30,7 @@ const deciding = {
   querystring: StepQuery,
   response: { 200: Type.Union([CatalogueRow, StepPreview]) },
 }
-type Asked = FastifyRequest<{ Params: { change: string } }>
+type CallRequest = FastifyRequest<{ Params: { change: string } }>
 type Deciding = { id: string; actor: Actor; publicUrl: string; now: Date }
 type Decide = (
   transaction: Database,
@@ -46,7 +46,7 @@ export async function catalogueChangeRoutes(
   acceptStrictJson(app)
   neverStore(app)
 
-  async function decide(request: Asked, call: string, act: Decide) {
+  async function decide(request: CallRequest, call: string, act: Decide) {
     await identifyStaff(deps, request, catalogueReaders)
     const actor = await identifyStaff(deps, request, catalogueRoles)
     const id = request.params.change
@@ -111,7 +111,7 @@ export async function catalogueChangeRoutes(
       },
     },
     async (request) =>
-      decide(request as unknown as Asked, 'approve beer change', (transaction, of) =>
+      decide(request as unknown as CallRequest, 'approve beer change', (transaction, of) =>
         approveAnyChange(transaction, { ...of, ...request.body }),
       ),
   )
@@ -127,7 +127,7 @@ export async function catalogueChangeRoutes(
       },
     },
     async (request) =>
-      decide(request as unknown as Asked, 'refuse beer change', (transaction, of) =>
+      decide(request as unknown as CallRequest, 'refuse beer change', (transaction, of) =>
         refuseAnyChange(transaction, { ...of, ...request.body }),
       ),
   )

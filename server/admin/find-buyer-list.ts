@@ -8,12 +8,12 @@ import { type ListedBuyer, listBuyers } from '../trade/list-buyers.ts'
 import { findDueTimes } from '../worklist/worklist.ts'
 import { typedWords } from '../database/typed-words.ts'
 
-type Asked = { query: BuyerQuery; seesMoney: boolean; now: Date }
+type FindBuyerListInput = { query: BuyerQuery; seesMoney: boolean; now: Date }
 
 /** A page of the buyers with what their credit, orders and worklist say (STAF-14). */
 export async function findBuyerList(
   database: Database,
-  { query: { view = 'applied', q, kind, page }, seesMoney, now }: Asked,
+  { query: { view = 'applied', q, kind, page }, seesMoney, now }: FindBuyerListInput,
 ): Promise<BuyerList> {
   const words = typedWords(q)
   const search =

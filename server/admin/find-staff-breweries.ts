@@ -13,7 +13,7 @@ import { countOpenParts } from '../orders/read-orders.ts'
 import { listStandings, type ListedStanding } from '../standing/list-standings.ts'
 import { likePattern, typedWords } from '../database/typed-words.ts'
 
-type Asked = { query: StaffBreweryQuery; now: Date }
+type FindStaffBreweriesInput = { query: StaffBreweryQuery; now: Date }
 
 /**
  * A page of a view of the breweries by name, with how many of the same search each view has; `applied` holds those that
@@ -21,7 +21,7 @@ type Asked = { query: StaffBreweryQuery; now: Date }
  */
 export async function findStaffBreweries(
   database: Database,
-  { query: { view = 'all', q, page: wanted }, now }: Asked,
+  { query: { view = 'all', q, page: wanted }, now }: FindStaffBreweriesInput,
 ): Promise<StaffBreweryList> {
   const words = typedWords(q)
   const places = await listBreweryPlaces(database, likePattern(q))

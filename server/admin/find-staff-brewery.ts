@@ -17,7 +17,7 @@ export type StaffBreweryDeps = {
   provider: { name: string }
   claimedOf: ClaimedOf
 }
-type Asked = {
+type FindStaffBreweryInput = {
   brewery: { id: string; slug: string; name: string }
   seesMoney: boolean
   seesPeople: boolean
@@ -27,7 +27,7 @@ type Asked = {
 /** Everything that Dray knows of a brewery's standing, as far as the reader may (STAF-16). */
 export async function findStaffBrewery(
   { database, provider, claimedOf }: StaffBreweryDeps,
-  { brewery, seesMoney, seesPeople, now }: Asked,
+  { brewery, seesMoney, seesPeople, now }: FindStaffBreweryInput,
 ): Promise<StaffBrewery> {
   const { id: breweryId } = brewery
   const { rate, agreed } = await readFee(database, breweryId, now)

@@ -8,7 +8,7 @@ import { lastGoodRun } from '../scheduled-jobs/job-states.ts'
 import { listEntries } from '../worklist/worklist.ts'
 import { typedWords } from '../database/typed-words.ts'
 
-type Asked = Static<typeof WorklistQuery> & { clientId: string; now: Date }
+type ReadWorklistInput = Static<typeof WorklistQuery> & { clientId: string; now: Date }
 type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
 
 /** The jobs that find what does not go on by itself. */
@@ -24,7 +24,7 @@ const lateAfterMs = 2 * 60_000
 /** A page of the worklist, and when everything was last looked through. */
 export async function readWorklist(
   database: Database,
-  { view = 'waiting', q, ...asked }: Asked,
+  { view = 'waiting', q, ...asked }: ReadWorklistInput,
 ): Promise<Worklist> {
   const { entries, ...list } = await listEntries(database, { ...asked, view, query: typedWords(q) })
   const checkedAt = await lastGoodRun(database, checkingJobs)

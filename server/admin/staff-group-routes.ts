@@ -41,9 +41,9 @@ const acting = {
   response: { 200: Type.Union([StaffGroup, StepPreview]) },
 }
 
-type Asked = FastifyRequest & { params: { slug?: string; id?: string; brewery?: string } }
-type By = { actor: Actor & { clientId: string }; now: Date }
-type Work = (transaction: Database, by: By) => Promise<ActEffects>
+type CallRequest = FastifyRequest & { params: { slug?: string; id?: string; brewery?: string } }
+type ActionContext = { actor: Actor & { clientId: string }; now: Date }
+type Work = (transaction: Database, by: ActionContext) => Promise<ActEffects>
 
 /** Groups, their breweries and organisers, for the staff; every change with a preview (STAF-26). */
 export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<void> {
@@ -52,7 +52,13 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
   neverStore(app)
 
   /** Roles of people are for admins with a second factor of the last minutes; the rest is for operations too. */
-  async function act(request: Asked, call: string, slug: string, roles: readonly StaffRole[], work: Work) {
+  async function act(
+    request: CallRequest,
+    call: string,
+    slug: string,
+    roles: readonly StaffRole[],
+    work: Work,
+  ) {
     const actor = await identifyStaff(deps, request, roles)
     if (roles === organiserRoles) await requireFreshFactor(deps, request, 'staff')
     const now = clock()
@@ -108,7 +114,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     root,
     { bodyLimit, schema: { ...acting, summary: 'Opens a group', body: NewGroup } },
     async (request) =>
-      act(request as unknown as Asked, 'open', request.body.slug, groupRoles, (transaction, by) =>
+      act(request as unknown as CallRequest, 'open', request.body.slug, groupRoles, (transaction, by) =>
         openGroup(transaction, { ...request.body, ...by }),
       ),
   )
@@ -118,7 +124,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     { bodyLimit, schema: { ...ofGroup({}), summary: 'Puts a brewery into a group', body: NewMember } },
     async (request) => {
       const { slug } = request.params
-      return act(request as unknown as Asked, 'add-member', slug, groupRoles, async (transaction, by) =>
+      return act(request as unknown as CallRequest, 'add-member', slug, groupRoles, async (transaction, by) =>
         addMember(transaction, { group: await nameGroup(transaction, slug), ...request.body, ...by }),
       )
     },
@@ -132,8 +138,13 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     },
     async (request) => {
       const { slug, brewery } = request.params as { slug: string; brewery: string }
-      return act(request as unknown as Asked, 'remove-member', slug, groupRoles, async (transaction, by) =>
-        removeMember(transaction, { group: await nameGroup(transaction, slug), brewery, ...by }),
+      return act(
+        request as unknown as CallRequest,
+        'remove-member',
+        slug,
+        groupRoles,
+        async (transaction, by) =>
+          removeMember(transaction, { group: await nameGroup(transaction, slug), brewery, ...by }),
       )
     },
   )
@@ -147,7 +158,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     async (request) => {
       const { slug } = request.params
       return act(
-        request as unknown as Asked,
+        request as unknown as CallRequest,
         'add-organiser',
         slug,
         organiserRoles,
@@ -176,7 +187,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     async (request) => {
       const { slug } = request.params as { slug: string; id: string }
       return act(
-        request as unknown as Asked,
+        request as unknown as CallRequest,
         'remove-organiser',
         slug,
         organiserRoles,

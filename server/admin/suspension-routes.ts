@@ -36,7 +36,7 @@ type Verb = {
   /** Names sales, open parts and payouts, where it stops them. */
   stops: boolean
 }
-type Asked = FastifyRequest<{ Params: { slug: string } }>
+type CallRequest = FastifyRequest<{ Params: { slug: string } }>
 
 /** Suspending a brewery and reinstating it, each with a preview (STAF-17). */
 export async function suspensionRoutes(app: App, deps: BreweryDeps): Promise<void> {
@@ -44,7 +44,7 @@ export async function suspensionRoutes(app: App, deps: BreweryDeps): Promise<voi
   acceptStrictJson(app)
   neverStore(app)
 
-  async function act(request: Asked, { call, work, stops }: Verb) {
+  async function act(request: CallRequest, { call, work, stops }: Verb) {
     const actor = await identifyStaff(deps, request, standingRoles)
     const { slug } = request.params
     const brewery = { slug, ...(await nameBrewery(database, slug)) }
@@ -71,7 +71,7 @@ export async function suspensionRoutes(app: App, deps: BreweryDeps): Promise<voi
     address,
     { bodyLimit, schema: { ...documented, summary: 'Suspends a brewery', body: SuspensionReason } },
     async (request) =>
-      act(request as unknown as Asked, {
+      act(request as unknown as CallRequest, {
         call: 'suspend',
         stops: true,
         work: (transaction, change) => suspendBrewery(transaction, { ...change, ...request.body }),
@@ -82,6 +82,6 @@ export async function suspensionRoutes(app: App, deps: BreweryDeps): Promise<voi
     address,
     { bodyLimit, schema: { ...documented, summary: 'Reinstates a brewery' } },
     async (request) =>
-      act(request as unknown as Asked, { call: 'reinstate', stops: false, work: reinstateBrewery }),
+      act(request as unknown as CallRequest, { call: 'reinstate', stops: false, work: reinstateBrewery }),
   )
 }

@@ -4,7 +4,7 @@ import { planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import type { AgentCart } from './agent-carts.ts'
 import { type UcpMessage, ucpMessage } from './ucp-message.ts'
 
-type Shown = { items: readonly CartItem[]; messages: readonly UcpMessage[] }
+type AgentCartViewView = { items: readonly CartItem[]; messages: readonly UcpMessage[] }
 
 const refusals: Record<string, string> = {
   unknown_item: 'The shop does not sell this.',
@@ -16,7 +16,7 @@ const unavailable = (itemId: string, why: string) =>
   ucpMessage('warning', 'item_unavailable', `${itemId}: ${why}`)
 
 /** The lines that have a price, and what is to be said of the others and of changed quantities. */
-export function readQuote({ lines }: Pick<AgentCart, 'lines'>, quote: BasketQuote): Shown {
+export function readQuote({ lines }: Pick<AgentCart, 'lines'>, quote: BasketQuote): AgentCartViewView {
   const refused = quote.refused.map(({ line, reason }) =>
     unavailable(lines[line]?.itemId ?? '', refusals[reason] ?? 'This cannot be ordered.'),
   )
@@ -46,7 +46,7 @@ function noteOf(item: CartItem, index: number, lines: AgentCart['lines']): UcpMe
 /** What carts and checkouts have in common: lines, sums, and the pallet of a group's lines (PLAT-22). */
 export function linesView(
   { id, endsAt, groupSlug, postcode }: AgentCart,
-  { items, messages }: Shown,
+  { items, messages }: AgentCartViewView,
   publicUrl: string,
 ) {
   const { subtotalMinor, taxTotalMinor, totalMinor } = summarise(items)

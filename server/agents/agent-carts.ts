@@ -16,7 +16,7 @@ import {
 
 type Deps = { database: Database; clock: () => Date }
 export type CartKind = AgentCartRow['kind']
-export type AskedLines = {
+export type CartLinesInput = {
   line_items: readonly { item: { id: string }; quantity: number }[]
   group?: string
   context?: { postal_code?: string }
@@ -58,7 +58,7 @@ export async function changeAgentCart(
 }
 
 /** What an agent asks for, each size once; ids that no size can have stay, to be named as unknown. */
-export function readLines({ line_items, group, context }: AskedLines): CartLines {
+export function readLines({ line_items, group, context }: CartLinesInput): CartLines {
   const units = new Map<string, number>()
   for (const { item, quantity } of line_items) {
     const id = item.id.toLowerCase()

@@ -11,7 +11,7 @@ const capability = 'dev.ucp.shopping.cart'
 const missing = ucpRefusal(capability, 'not_found', 'There is no such cart, or its time is over.')
 const common = { input: NamedInput, output: CartOutput, isReading: false }
 
-type Given = Static<typeof NamedInput>
+type CartToolsInput = Static<typeof NamedInput>
 const run = forPlatform(capability)
 
 /** Carts of agents: apart from every client's, reserving nothing (PLAT-22). */
@@ -34,7 +34,7 @@ export const cartTools: readonly AgentTool[] = [
     title: 'A cart',
     description: 'A cart with its present prices and stock.',
     isReading: true,
-    run: run(async (deps, { id }: Given) => {
+    run: run(async (deps, { id }: CartToolsInput) => {
       const cart = await findAgentCart(deps, 'cart', id)
       return cart === null || cart.state !== 'open' ? missing : showCart(deps, cart)
     }),
@@ -55,7 +55,7 @@ export const cartTools: readonly AgentTool[] = [
     name: 'cancel_cart',
     title: 'Give up a cart',
     description: 'Gives up the cart. What it held can be put into a new one.',
-    run: run(async (deps, { id }: Given) => {
+    run: run(async (deps, { id }: CartToolsInput) => {
       const changed = await changeAgentCart(deps, { kind: 'cart', id }, { state: 'canceled' })
       return changed === null ? missing : showCart(deps, changed)
     }),

@@ -19,11 +19,11 @@ const noCart = ucpRefusal(capability, 'not_found', 'There is no such cart, or it
 const noLines = ucpRefusal(capability, 'invalid', 'checkout names line_items, or a cart by cart_id.')
 const common = { input: NamedInput, output: CartOutput, isReading: false }
 
-type Given = Static<typeof NamedInput>
+type CheckoutToolsInput = Static<typeof NamedInput>
 const run = forPlatform(capability)
 
 /** The lines of a checkout: those of a cart, if it names one. */
-async function linesOf(deps: AgentDeps, { cart_id, line_items, ...rest }: CheckoutAsked) {
+async function linesOf(deps: AgentDeps, { cart_id, line_items, ...rest }: CheckoutInput) {
   if (cart_id !== undefined) {
     const cart = await findAgentCart(deps, 'cart', cart_id)
     if (cart === null || cart.state !== 'open') return noCart
@@ -32,7 +32,7 @@ async function linesOf(deps: AgentDeps, { cart_id, line_items, ...rest }: Checko
   }
   return line_items === undefined || line_items.length === 0 ? noLines : readLines({ line_items, ...rest })
 }
-type CheckoutAsked = Static<typeof CreateCheckoutInput>['checkout']
+type CheckoutInput = Static<typeof CreateCheckoutInput>['checkout']
 
 const show = async (deps: AgentDeps, id: string) => {
   const cart = await findAgentCart(deps, 'checkout', id)
@@ -61,7 +61,7 @@ export const checkoutTools: readonly AgentTool[] = [
     title: 'A checkout',
     description: 'A checkout with its present prices and stock.',
     isReading: true,
-    run: run((deps, { id }: Given) => show(deps, id)),
+    run: run((deps, { id }: CheckoutToolsInput) => show(deps, id)),
   },
   {
     ...common,
@@ -82,14 +82,14 @@ export const checkoutTools: readonly AgentTool[] = [
       'Orders nothing and pays nothing: answers with continue_url, where an approved buyer signs in and orders.',
     input: CompleteCheckoutInput,
     isReading: true,
-    run: run((deps, { id }: Given) => show(deps, id)),
+    run: run((deps, { id }: CheckoutToolsInput) => show(deps, id)),
   },
   {
     ...common,
     name: 'cancel_checkout',
     title: 'Give up a checkout',
     description: 'Gives up the checkout.',
-    run: run(async (deps, { id }: Given) => {
+    run: run(async (deps, { id }: CheckoutToolsInput) => {
       const changed = await changeAgentCart(deps, { kind: 'checkout', id }, { state: 'canceled' })
       return changed === null ? missing : showCheckout(deps, changed)
     }),

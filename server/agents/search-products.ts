@@ -11,14 +11,14 @@ import { type UcpMessage, ucpMessage } from './ucp-message.ts'
 import { ucpEnvelope } from './ucp-profile.ts'
 import { most, type SearchInput } from './ucp-schemas.ts'
 
-type Asked = Static<typeof SearchInput>['catalog']
+type SearchProductsInput = Static<typeof SearchInput>['catalog']
 
 const usualPage = 10
 
 /** Beers as /shop finds them (PLAT-27). A beer without a price online is left out, and counted in a message. */
 export async function searchProducts(
   deps: AgentDeps,
-  { query = '', filters = {}, pagination = {} }: Asked,
+  { query = '', filters = {}, pagination = {} }: SearchProductsInput,
 ): Promise<Record<string, unknown>> {
   const { beers, searchIndex, publicUrl } = deps
   const messages: UcpMessage[] = []
@@ -61,7 +61,7 @@ export async function searchProducts(
 /** The breweries among which to search; undefined is all of them. An unknown name leaves none, and is said. */
 async function breweriesOf(
   { database }: AgentDeps,
-  { group, brewery }: NonNullable<Asked['filters']>,
+  { group, brewery }: NonNullable<SearchProductsInput['filters']>,
   messages: UcpMessage[],
 ): Promise<string[] | undefined> {
   const members = group === undefined ? undefined : await findGroup(database, group)

@@ -80,11 +80,11 @@ export const ProductInput = Type.Object({
   }),
 })
 
-const AskedLine = Type.Object({
+const LineRequest = Type.Object({
   item: Type.Object({ id: Type.String({ maxLength: 200, description: 'The id of a size (variant).' }) }),
   quantity: Type.Integer({ minimum: 1, maximum: offeredUnitsLimit }),
 })
-const LineItems = Type.Array(AskedLine, { minItems: 1, maxItems: offeredLineLimit })
+const LineItems = Type.Array(LineRequest, { minItems: 1, maxItems: offeredLineLimit })
 const lines = {
   group: Type.Optional(
     Type.String({
@@ -109,7 +109,7 @@ export const CreateCheckoutInput = Type.Object({
   checkout: Type.Object({
     cart_id: Type.Optional(Id),
     /** Clients that name a cart send none. */
-    line_items: Type.Optional(Type.Array(AskedLine, { maxItems: offeredLineLimit })),
+    line_items: Type.Optional(Type.Array(LineRequest, { maxItems: offeredLineLimit })),
     ...lines,
   }),
 })

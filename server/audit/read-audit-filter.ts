@@ -3,10 +3,10 @@ import { addDays, londonMoment } from '../../shared/working-time/working-time.ts
 import { likePattern, typedWords } from '../database/typed-words.ts'
 import type { AuditFilter } from './audit-queries.ts'
 
-type Asked = Partial<Record<'q' | 'actor' | 'verb' | 'from' | 'until', string | undefined>>
+type ReadAuditFilterInput = Partial<Record<'q' | 'actor' | 'verb' | 'from' | 'until', string | undefined>>
 
 /** What narrows the trail, as it was typed; days are 'YYYY-MM-DD' by the clock of London, both counted in. */
-export const readAuditFilter = ({ q, actor, verb, from, until }: Asked): AuditFilter => ({
+export const readAuditFilter = ({ q, actor, verb, from, until }: ReadAuditFilterInput): AuditFilter => ({
   words: typedWords(q),
   actor: likePattern(actor),
   verb: likePattern(verb),

@@ -14,7 +14,7 @@ import { writeCheckpoint } from './backup-queries.ts'
 import { copyFolder, sumOf } from './copy-folder.ts'
 
 /** What `npm run backup` asks for. */
-export type BackupWanted = {
+export type BackupOptions = {
   /** Where backups are put, an absolute path. */
   into: string
   /** How many are left there, this one among them; null leaves all. */
@@ -28,7 +28,7 @@ export type BackupMade = { path: string; bytes: number; removed: string[] }
  */
 export async function makeBackup(
   { database, whileFilesRest }: Connection,
-  { varFolder, into, most, now }: BackupWanted & { varFolder: string; now: Date },
+  { varFolder, into, most, now }: BackupOptions & { varFolder: string; now: Date },
 ): Promise<BackupMade> {
   if (whileFilesRest === null) throw new Error(onServer)
   const name = backupName(now)

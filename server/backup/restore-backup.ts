@@ -8,7 +8,7 @@ import { migrate } from '../database/apply-migrations.ts'
 import { type BackupNote, databasePart, noteFile, picturesPart } from './backup-places.ts'
 import { type Copied, copyFolder, measureFolder, sumOf } from './copy-folder.ts'
 
-type Wanted<T> = {
+type RestoreBackupInput<T> = {
   /** The folder of one backup. */
   from: string
   varFolder: string
@@ -20,7 +20,7 @@ type Wanted<T> = {
  * Puts a backup into a VAR_FOLDER without a database, brings its tables up to date and answers when it was made, and
  * what was seen of it. Throws Error where there is a database already, or the backup is none, not whole, or of a newer version.
  */
-export async function restoreBackup<T>({ from, varFolder, examine }: Wanted<T>) {
+export async function restoreBackup<T>({ from, varFolder, examine }: RestoreBackupInput<T>) {
   const note = await readNote(from)
   requireKnown(note)
   await requireWhole(from, note)

@@ -29,7 +29,7 @@ const groups = [null, await shop.group(), await shop.group()]
 
 type StockList = { stock: number; priceMinor: number }[]
 type Model = { stockList: StockList; carts: (readonly BasketLine[])[] }
-type WantedLine = { item: number; group: number; quantity: number }
+type LineInput = { item: number; group: number; quantity: number }
 /** What one device does: with its cart over HTTP, and with the model. */
 type Action = {
   description: string
@@ -37,13 +37,13 @@ type Action = {
   changes: (model: Model) => Model
 }
 
-const bodyOf = ({ item, group, quantity }: WantedLine) => ({
+const bodyOf = ({ item, group, quantity }: LineInput) => ({
   ...items[item],
   groupId: groups[group]?.id,
   quantity,
 })
 
-function lineOf({ item, group, quantity }: WantedLine, stockList: StockList): BasketLine {
+function lineOf({ item, group, quantity }: LineInput, stockList: StockList): BasketLine {
   const { stock, priceMinor } = stockList[item]!
   const { kind, ...ids } = items[item]!
   const of = groups[group] ?? null

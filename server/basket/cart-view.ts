@@ -12,7 +12,7 @@ import type { GroupName } from './cart-queries.ts'
 import { hrefOf, type Offer } from './offer.ts'
 
 /** A line as it is to be shown: stored in a cart, or only asked about. */
-export type ShownLine = {
+export type CartLineView = {
   cartItemId: string | null
   /** As it is now; null for what the shop no longer has. */
   offer: Offer | null
@@ -28,7 +28,7 @@ export type ShownLine = {
 }
 
 /** A line as the wire knows it (ENT-43 to ENT-47). What the shop no longer has is shown as it was, sold out. */
-export function cartItemView(line: ShownLine): CartItem {
+export function cartItemView(line: CartLineView): CartItem {
   const { group, quantity, snapshot, price, baselinePriceMinor } = line
   const offer = line.offer ?? {
     ...snapshot,

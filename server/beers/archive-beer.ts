@@ -15,8 +15,8 @@ import { type OfBeer, requireBeer, setSoldOnline } from './change-at-once.ts'
 
 /** In how many baskets any of these storefront variants lie. */
 export type BasketsHolding = (database: Database, variantIds: readonly string[]) => Promise<number>
-type Asked = OfBeer & { basketsHolding: BasketsHolding }
-type OfSize = Asked & { containerId: string }
+type ArchiveBeerInput = OfBeer & { basketsHolding: BasketsHolding }
+type OfSize = ArchiveBeerInput & { containerId: string }
 
 /** Puts a size on sale online or takes it off, and says who has it in a basket. Needs a transaction; throws as setSoldOnline. */
 export async function switchOnline(
@@ -58,7 +58,7 @@ export async function archiveSize(
 /** The same for a beer with all its sizes; its page can still be opened by its address. */
 export async function archiveBeer(
   transaction: Database,
-  { isArchived, basketsHolding, ...of }: Asked & { isArchived: boolean },
+  { isArchived, basketsHolding, ...of }: ArchiveBeerInput & { isArchived: boolean },
 ): Promise<ActEffects> {
   const beer = await requireBeer(transaction, of)
   const sizes = (await findRangeContainers(transaction, of)).filter(({ archivedAt }) => archivedAt === null)

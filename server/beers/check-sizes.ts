@@ -6,10 +6,14 @@ import { badField } from '../errors/common-errors.ts'
 
 const mostSizes = 100
 
-type Named = { name: string; couplerType: string | null }
+type SizeName = { name: string; couplerType: string | null }
 
 /** A size beside those that its beer has, with its name as it is stored. Throws RequestError 400 that names the field. */
-export function checkSize<Size extends Named>(size: Size, others: readonly Named[], field = 'name'): Size {
+export function checkSize<Size extends SizeName>(
+  size: Size,
+  others: readonly SizeName[],
+  field = 'name',
+): Size {
   if (others.length >= mostSizes) throw badField(field, `A beer has at most ${mostSizes} sizes.`)
   const name = size.name.trim().normalize('NFC')
   const shown = sizeName({ ...size, name })

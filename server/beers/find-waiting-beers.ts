@@ -4,9 +4,9 @@ import { waitingNewBeerRows } from './beer-change-queries.ts'
 import type { NewSize } from '../catalogue/range/own-range.ts'
 
 /** What is asked of a new beer. */
-export type AskedBeer = { words: Partial<BeerWords>; sizes: NewSize[] }
+export type PendingBeer = { words: Partial<BeerWords>; sizes: NewSize[] }
 /** A new beer that waits for Dray. */
-export type WaitingBeer = AskedBeer & { beerId: string; externalId: string | null }
+export type WaitingBeer = PendingBeer & { beerId: string; externalId: string | null }
 
 /** The new beers of a brewery that wait for Dray. */
 export async function findWaitingBeers(database: Database, breweryId: string): Promise<WaitingBeer[]> {

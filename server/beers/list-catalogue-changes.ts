@@ -20,12 +20,15 @@ import { beerChangeView, wordsOf } from './beer-change-view.ts'
 import { type PageChangeRow, pageChangeRow, pageChangesOf } from './page/page-change-queries.ts'
 import { pageChangeView } from './page/page-change-view.ts'
 
-type Asked = ChangeFilter & { view?: CatalogueView | undefined; page?: number | undefined }
+type ListCatalogueChangesInput = ChangeFilter & {
+  view?: CatalogueView | undefined
+  page?: number | undefined
+}
 
 /** A page of the changes of beers and of breweries' pages, each beside what stands; what is due first at the top of those that wait (STAF-20). */
 export async function listCatalogueChanges(
   database: Database,
-  { view = 'waiting', page: wanted, ...filter }: Asked,
+  { view = 'waiting', page: wanted, ...filter }: ListCatalogueChangesInput,
 ): Promise<CatalogueList> {
   const counts = await countChanges(database, filter)
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)

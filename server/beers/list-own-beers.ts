@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts'
 import { inOneTrip } from '../database/in-one-trip.ts'
 import { askedBeerIds, latestChangesOf, unsettledStates } from './beer-change-queries.ts'
 
-type Asked = {
+type ListOwnBeersInput = {
   breweryId: string
   view?: OwnBeerView | undefined
   q?: string | undefined
@@ -39,7 +39,7 @@ const belongs: Record<OwnBeerView, (key: Key) => boolean> = {
 /** A page of a brewery's beers, with those that wait for Dray or were refused, by name (SELL-27). */
 export async function listOwnBeers(
   database: Database,
-  { breweryId, view = 'all', q = '', page: wanted }: Asked,
+  { breweryId, view = 'all', q = '', page: wanted }: ListOwnBeersInput,
 ): Promise<OwnBeerList> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const keys = await keysOf(database, breweryId, words.length > 0)

@@ -23,8 +23,8 @@ export type OffSaleDeps = {
   clock: () => Date
   basketsHolding: BasketsHolding
 }
-type Asked = FastifyRequest<{ Params: { brewery: string; beer: string; container?: string } }>
-type By = OfBeer & { basketsHolding: BasketsHolding; containerId: string }
+type CallRequest = FastifyRequest<{ Params: { brewery: string; beer: string; container?: string } }>
+type ActionContext = OfBeer & { basketsHolding: BasketsHolding; containerId: string }
 
 const address = '/api/sell/:brewery/beers/:beer'
 const bodyLimit = 4 * 1024
@@ -47,9 +47,9 @@ export async function offSaleRoutes(app: App, deps: OffSaleDeps): Promise<void> 
   async function act(
     request: FastifyRequest,
     call: string,
-    work: (transaction: Database, by: By) => Promise<ActEffects>,
+    work: (transaction: Database, by: ActionContext) => Promise<ActEffects>,
   ) {
-    const asked = request as Asked
+    const asked = request as CallRequest
     await identifyReader(deps, asked, ['owner', 'sales', 'accounts'])
     const { actor, brewery } = await identifyMember(deps, asked, ['owner', 'sales'])
     const { breweryId } = brewery

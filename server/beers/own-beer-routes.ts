@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import {
-  AskedChange,
+  ChangeRequest,
   BeerToChange,
   NewBatch,
   NewBeer,
@@ -36,7 +36,7 @@ import { listOwnBeers } from './list-own-beers.ts'
 import { readOwnBeer } from './read-own-beer.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
-type Asked = FastifyRequest<{ Params: { brewery: string; beer?: string } }>
+type CallRequest = FastifyRequest<{ Params: { brewery: string; beer?: string } }>
 
 type Asking = Partial<BeerWords> & { sizes?: NewBeerSize[] | undefined; draft?: string | undefined }
 
@@ -53,7 +53,7 @@ const ofBeer = { ...documented, params: Type.Object({ brewery: AddressPart, beer
 const asking = {
   headers: OptionalIdempotencyKey,
   querystring: StepQuery,
-  response: { 200: Type.Union([AskedChange, StepPreview]) },
+  response: { 200: Type.Union([ChangeRequest, StepPreview]) },
 }
 
 /** A brewery's beers: what changes at once, and what waits for Dray (SELL-27). */
@@ -67,7 +67,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
     return identifyMember(deps, request, writers)
   }
 
-  async function ask(request: Asked, { sizes: typedSizes, draft, ...words }: Asking) {
+  async function ask(request: CallRequest, { sizes: typedSizes, draft, ...words }: Asking) {
     const { actor, brewery } = await writerOf(request)
     const { breweryId, breweryName } = brewery
     const beerId = request.params.beer ?? null
@@ -89,7 +89,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
 
   /** An act at once; it answers the beer as it is then. */
   async function atOnce(
-    request: Asked,
+    request: CallRequest,
     call: string,
     act: (transaction: Database, of: OfBeer) => Promise<void>,
   ) {
@@ -151,7 +151,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
         body: NewBeer,
       },
     },
-    async (request) => ask(request as unknown as Asked, request.body),
+    async (request) => ask(request as unknown as CallRequest, request.body),
   )
 
   app.post(
@@ -166,7 +166,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
         body: BeerToChange,
       },
     },
-    async (request) => ask(request as unknown as Asked, request.body),
+    async (request) => ask(request as unknown as CallRequest, request.body),
   )
 
   app.delete(
@@ -176,7 +176,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
         ...ofBeer,
         headers: RequiredIdempotencyKey,
         summary: 'Takes back the change of a beer that waits',
-        response: { 200: AskedChange },
+        response: { 200: ChangeRequest },
       },
     },
     async (request) => {
@@ -210,7 +210,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      atOnce(request as unknown as Asked, 'add size', (transaction, of) =>
+      atOnce(request as unknown as CallRequest, 'add size', (transaction, of) =>
         addSize(transaction, { ...of, container: request.body }),
       ),
   )
@@ -228,7 +228,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      atOnce(request as unknown as Asked, 'add batch', (transaction, of) =>
+      atOnce(request as unknown as CallRequest, 'add batch', (transaction, of) =>
         addBatch(transaction, { ...of, batch: request.body }),
       ),
   )
@@ -245,7 +245,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      atOnce(request as unknown as Asked, 'remove batch', (transaction, of) =>
+      atOnce(request as unknown as CallRequest, 'remove batch', (transaction, of) =>
         removeBatch(transaction, { ...of, batchId: request.params.batch }),
       ),
   )

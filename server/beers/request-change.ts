@@ -1,4 +1,4 @@
-import type { AskedChange, NewBeerSize } from '../../shared/api/beers-api.ts'
+import type { ChangeRequest, NewBeerSize } from '../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
@@ -32,7 +32,7 @@ const decisionDays = 2
 /** Changes of one brewery that wait at the same time. */
 const mostWaiting = 500
 
-export type AskedWords = {
+export type BeerChangeInput = {
   breweryId: string
   breweryName: string
   /** Null for a new beer. */
@@ -71,8 +71,8 @@ export async function isTrusted(database: Database, breweryId: string): Promise<
  */
 export async function requestChange(
   transaction: Database,
-  asked: AskedWords,
-): Promise<{ answer: AskedChange; effects: Effects }> {
+  asked: BeerChangeInput,
+): Promise<{ answer: ChangeRequest; effects: Effects }> {
   const { breweryId, beerId: known, now } = asked
   if (known !== null && !isUuid(known)) throw notFound('The beer')
   await lockBeerChanges(transaction, breweryId)
@@ -115,7 +115,7 @@ export const wasChangeAsked = async (
   { breweryId, beerId }: { breweryId: string; beerId: string },
 ): Promise<boolean> => (await latestChangesOf(database, { breweryId, beerIds: [beerId] })).length > 0
 
-type Taking = Omit<AskedWords, 'beerId'> & {
+type RequestChangeInput = Omit<BeerChangeInput, 'beerId'> & {
   beerId: string
   sizes: NewSize[]
   beer: RangeBeer | null
@@ -123,7 +123,7 @@ type Taking = Omit<AskedWords, 'beerId'> & {
   wanted: Partial<BeerWords>
 }
 
-async function take(transaction: Database, taking: Taking): Promise<AskedChange['outcome']> {
+async function take(transaction: Database, taking: RequestChangeInput): Promise<ChangeRequest['outcome']> {
   const { breweryId, beerId, beer, before, wanted, sizes, actor, now } = taking
   const waiting = before?.state === 'waiting' ? before : null
   if (beer !== null && Object.keys(wanted).length === 0) {
@@ -155,7 +155,11 @@ async function take(transaction: Database, taking: Taking): Promise<AskedChange[
 }
 
 type NewChange = Omit<Parameters<typeof insertChange>[1], 'state'>
-type Putting = { taking: Taking; waiting: BeerChangeRow | null; base: NewChange & { dueAt: Date } }
+type Putting = {
+  taking: RequestChangeInput
+  waiting: BeerChangeRow | null
+  base: NewChange & { dueAt: Date }
+}
 
 async function putToWait(transaction: Database, { taking, waiting, base }: Putting): Promise<void> {
   const { breweryId, breweryName, beer, wanted, actor, now } = taking

@@ -2,10 +2,13 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import type { Run } from '../runs/find-runs.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 
-type Shown = { groupName: string; path: string; audience: 'public' | 'organiser' }
+type RunEventsView = { groupName: string; path: string; audience: 'public' | 'organiser' }
 
 /** The day of a run and the moments that lead to it; the public has its cut-off and the day. No pub is named. */
-export function runEvents(runs: readonly Run[], { groupName, path, audience }: Shown): CalendarEvent[] {
+export function runEvents(
+  runs: readonly Run[],
+  { groupName, path, audience }: RunEventsView,
+): CalendarEvent[] {
   return runs.flatMap((run) => {
     const { id, day, state, depot } = run
     const forDay = `${groupName}, ${formatDay(day)}`

@@ -19,7 +19,7 @@ export type ContainerItemRow = {
   abv: number | null
 }
 /** Containers by what they are asked for: ids, external ids or their brewery. */
-export type WantedContainers = {
+export type ContainerFilter = {
   ids?: readonly string[]
   externalIds?: readonly string[]
   breweryId?: string
@@ -27,7 +27,7 @@ export type WantedContainers = {
   withArchived?: boolean
 }
 
-const isWanted = ({ ids, externalIds, breweryId, withArchived }: WantedContainers) =>
+const isWanted = ({ ids, externalIds, breweryId, withArchived }: ContainerFilter) =>
   and(
     ids && inArray(containers.id, [...ids]),
     externalIds && inArray(containers.externalId, [...externalIds]),
@@ -38,7 +38,7 @@ const isWanted = ({ ids, externalIds, breweryId, withArchived }: WantedContainer
 /** By beer and size; all of them without a limit. */
 export async function containerItemRows(
   database: Database,
-  wanted: WantedContainers,
+  wanted: ContainerFilter,
   limit?: number,
 ): Promise<ContainerItemRow[]> {
   const rows = database

@@ -5,7 +5,7 @@ import {
   containerItemRows,
   variantIdsOnSale,
   variantStyleRows,
-  type WantedContainers,
+  type ContainerFilter,
 } from './container-item-queries.ts'
 
 /** A container as its brewery and the staff name it, on sale online or not. */
@@ -20,7 +20,7 @@ export type ContainerItem = Omit<ContainerItemRow, 'name' | 'beerName'> & {
 /** These containers by beer and size; unknown ones are left out. */
 export async function findContainerItems(
   database: Database,
-  wanted: WantedContainers & ({ ids: readonly string[] } | { externalIds: readonly string[] }),
+  wanted: ContainerFilter & ({ ids: readonly string[] } | { externalIds: readonly string[] }),
 ): Promise<ContainerItem[]> {
   if ((wanted.ids ?? wanted.externalIds)?.length === 0) return []
   return (await containerItemRows(database, wanted)).map(itemOf)

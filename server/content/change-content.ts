@@ -7,14 +7,14 @@ import { readSettings } from '../settings/read-settings.ts'
 import { lockContent } from './content-queries.ts'
 import { storeContent } from './store-content.ts'
 
-type By = { actor: Actor; now: Date }
+type ActionContext = { actor: Actor; now: Date }
 
 /** Changes a setting by what it holds. Throws RequestError as storeContent does. */
 export async function changeContent<K extends SettingKey>(
   database: Database,
   key: K,
   change: (before: Settings[K]) => unknown,
-  by: By,
+  by: ActionContext,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await lockContent(transaction)
@@ -27,7 +27,7 @@ export async function changeContent<K extends SettingKey>(
 export async function loadContent(
   database: Database,
   values: Readonly<Record<string, unknown>>,
-  by: By,
+  by: ActionContext,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const [key, value] of Object.entries(values)) {

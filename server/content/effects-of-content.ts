@@ -6,7 +6,7 @@ import type { Held } from './content-tables.ts'
 const mostNamed = 20
 const longest = 120
 
-type Shown = {
+type EffectsOfContentView = {
   before: Held
   after: Held
   usual: unknown
@@ -27,7 +27,7 @@ export function effectsOfChange({
   until,
   isPlannedBack = false,
   droppedPlans,
-}: Shown): ActEffects {
+}: EffectsOfContentView): ActEffects {
   const differences = differencesOf(before?.value ?? usual, after?.value ?? usual)
   const named = differences.slice(0, mostNamed)
   const more = differences.length - named.length

@@ -12,9 +12,9 @@ import { hubsPage } from '../information/collection-locations-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadPrivacyPolicy, loadTerms } from './legal-pages.ts'
 
-export type ShownDeps = HomeDeps & BeerPageDeps & { nextRunOf: NextRunOf }
-type Shown = { route: RouteName; data: PageData[RouteName]; head: PageHead }
-type Load = (deps: ShownDeps, request: PageRequest) => Promise<Shown | null>
+export type PreviewDeps = HomeDeps & BeerPageDeps & { nextRunOf: NextRunOf }
+type LoadPreviewView = { route: RouteName; data: PageData[RouteName]; head: PageHead }
+type Load = (deps: PreviewDeps, request: PageRequest) => Promise<LoadPreviewView | null>
 
 /** Every page that a preview shows, as its own loader makes it; null for a shop without such a page. */
 const pages: Record<PreviewPage | TextPage, Load> = {
@@ -29,17 +29,20 @@ const pages: Record<PreviewPage | TextPage, Load> = {
   hubs: async (...asked) => shown('collectionLocations', await hubsPage(...asked)),
 }
 
-type Wanted = { entry: ShopEntry; page: PreviewPage; publicUrl: string }
+type LoadPreviewInput = { entry: ShopEntry; page: PreviewPage; publicUrl: string }
 
 /** The page on which an entry is looked at, with its route: its own where it has one, else the one that is asked for. */
-export function loadPreview(deps: ShownDeps, { entry, page, publicUrl }: Wanted): Promise<Shown | null> {
+export function loadPreview(
+  deps: PreviewDeps,
+  { entry, page, publicUrl }: LoadPreviewInput,
+): Promise<LoadPreviewView | null> {
   const own = shownOn(entry)
   const load = pages[own === null || own === 'mail' || own === 'home' ? page : own]
   return load(deps, { path: '/', params: {}, query: new URLSearchParams(), publicUrl })
 }
 
 /** The beer that the list of all beers begins with. */
-async function loadNewestBeer(deps: ShownDeps, request: PageRequest): Promise<Shown | null> {
+async function loadNewestBeer(deps: PreviewDeps, request: PageRequest): Promise<LoadPreviewView | null> {
   const list = await loadProductList(deps, { ...request, path: paths.shop })
   const beer = list.kind === 'page' ? list.data.listing.beers[0] : undefined
   if (beer === undefined) return null
@@ -47,12 +50,12 @@ async function loadNewestBeer(deps: ShownDeps, request: PageRequest): Promise<Sh
   return shown('productDetailV2', await loadProductDetail(deps, asked))
 }
 
-async function loadFirstGroup(deps: ShownDeps, request: PageRequest): Promise<Shown | null> {
+async function loadFirstGroup(deps: PreviewDeps, request: PageRequest): Promise<LoadPreviewView | null> {
   const [group] = (await findGroups(deps.database, { page: 1, pageSize: 1 })).groups
   if (group === undefined) return null
   const asked = { ...request, path: paths.group(group.slug), params: { slug: group.slug } }
   return shown('productList', await loadGroupPage(deps, asked))
 }
 
-const shown = <R extends RouteName>(route: R, page: PageResult<R>): Shown | null =>
+const shown = <R extends RouteName>(route: R, page: PageResult<R>): LoadPreviewView | null =>
   page.kind === 'page' ? { route, data: page.data, head: page.head } : null

@@ -9,12 +9,12 @@ import type { CreditDeps } from './credit-routes.ts'
 import { readCreditDossier } from './credit-view.ts'
 import { effectsOfCredit } from './effects-of-credit.ts'
 
-type By = { actor: Actor & { clientId: string }; publicUrl: string; now: Date }
+type ActionContext = { actor: Actor & { clientId: string }; publicUrl: string; now: Date }
 export type CreditAct<Done> = {
   call: string
   /** The client whose account it is; throws RequestError 404. */
   clientOf: (transaction: Database) => Promise<string>
-  work: (transaction: Database, by: By & { clientId: string }) => Promise<Done>
+  work: (transaction: Database, by: ActionContext & { clientId: string }) => Promise<Done>
   warn?: (done: Done) => ActEffects
 }
 

@@ -12,7 +12,7 @@ import { keyOfBankPayment, layAccount } from './lay-account.ts'
 import { settleHolds } from './settle-credit.ts'
 import { creditSubject } from './whose-money.ts'
 
-type By = { actor: Actor; publicUrl: string; now: Date }
+type ActionContext = { actor: Actor; publicUrl: string; now: Date }
 export type MarkedPayment = {
   clientId: string
   amountMinor: number
@@ -32,7 +32,7 @@ export type MarkedPayment = {
  */
 export async function markPayment(
   transaction: Database,
-  { actor, publicUrl, now, ...payment }: MarkedPayment & By,
+  { actor, publicUrl, now, ...payment }: MarkedPayment & ActionContext,
 ): Promise<string> {
   const { clientId, amountMinor, receivedOn, invoices = [], isSecond = false } = payment
   const today = londonDay(now)
@@ -78,7 +78,7 @@ export async function markPayment(
 /** Takes a marking back by a second booking. Throws RequestError 404 for none, 409 for one that is undone. */
 export async function undoPayment(
   transaction: Database,
-  { id, reason: given, actor, publicUrl, now }: By & { id: string; reason: string },
+  { id, reason: given, actor, publicUrl, now }: ActionContext & { id: string; reason: string },
 ): Promise<string> {
   const reason = given.trim()
   if (reason === '') throw badField('reason', 'Say why.')

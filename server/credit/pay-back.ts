@@ -29,8 +29,13 @@ const alonePence = 25_000
 export const payBackHours = 72
 const hourMs = 3_600_000
 
-type By = { actor: Actor; publicUrl: string; now: Date }
-type Asked = By & { clientId: string; amountMinor: number; reference: string; reason: string }
+type ActionContext = { actor: Actor; publicUrl: string; now: Date }
+type PayBackInput = ActionContext & {
+  clientId: string
+  amountMinor: number
+  reference: string
+  reason: string
+}
 export type PayBackOutcome = { id: string; clientId: string; state: 'done' | 'asked' }
 
 /** Whether one that was asked for can still be confirmed. */
@@ -41,7 +46,7 @@ export const isWaiting = ({ askedAt, doneAt, lapsedAt }: PayBackRow, now: Date):
  * Pays a buyer back by bank what is beyond all invoices: booked at once to £250.00 a day, above it once a second person
  * confirms. Needs a transaction; throws RequestError 400, 404, and 409 above what is over and while another one waits.
  */
-export async function requestPayBack(transaction: Database, asked: Asked): Promise<PayBackOutcome> {
+export async function requestPayBack(transaction: Database, asked: PayBackInput): Promise<PayBackOutcome> {
   const { clientId, amountMinor, actor, now } = asked
   const reason = asked.reason.trim()
   const reference = asked.reference.trim()
@@ -90,7 +95,7 @@ export async function requestPayBack(transaction: Database, asked: Asked): Promi
 /** The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is done or over. */
 export async function confirmPayBack(
   transaction: Database,
-  { id, ...by }: By & { id: string },
+  { id, ...by }: ActionContext & { id: string },
 ): Promise<PayBackOutcome> {
   const { actor, now } = by
   const clientId = await payBackClient(transaction, id)
@@ -122,7 +127,7 @@ async function requireOver(
 async function book(
   transaction: Database,
   { id, clientId, amountMinor, reference, reason }: PayBackRow,
-  { actor, publicUrl, now, verb }: By & { verb: AuditVerb },
+  { actor, publicUrl, now, verb }: ActionContext & { verb: AuditVerb },
 ): Promise<PayBackOutcome> {
   await updatePayBack(transaction, id, { doneAt: now.toISOString(), doneBy: actor.name })
   await postLedger(transaction, {

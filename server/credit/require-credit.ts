@@ -5,7 +5,7 @@ import { readOwedOnAccount } from '../ledger/read-on-account.ts'
 import { type CreditRow, creditRow, lockedCreditRow } from './credit-queries.ts'
 
 export type UninvoicedOf = (database: Database, clientId: string) => Promise<number>
-type Wanted = {
+type RequireCreditInput = {
   clientId: string
   totalMinor: number
   /** What of the client's orders on account no invoice was issued for yet, in pence. */
@@ -18,7 +18,7 @@ type Wanted = {
  */
 export async function requireCredit(
   transaction: Database,
-  { clientId, totalMinor, uninvoicedOf }: Wanted,
+  { clientId, totalMinor, uninvoicedOf }: RequireCreditInput,
 ): Promise<void> {
   const { limitMinor } = requireOpen(await lockedCreditRow(transaction, clientId))
   const leftMinor = limitMinor - (await readUsed(transaction, { clientId, uninvoicedOf }))
@@ -44,7 +44,7 @@ function requireOpen(account: CreditRow | null): CreditRow {
 /** What a client's orders on account hold of the limit, in pence: invoiced and unpaid, and not invoiced yet. */
 export async function readUsed(
   database: Database,
-  { clientId, uninvoicedOf }: Omit<Wanted, 'totalMinor'>,
+  { clientId, uninvoicedOf }: Omit<RequireCreditInput, 'totalMinor'>,
 ): Promise<number> {
   // In this order: an order that is invoiced in between is counted twice rather than not at all.
   const uninvoicedMinor = await uninvoicedOf(database, clientId)

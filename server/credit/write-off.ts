@@ -30,8 +30,8 @@ export const writeOffHours = 72
 /** The kind of its entry on the worklist. */
 export const writeOffEntry = 'write-off'
 
-type By = { actor: Actor; publicUrl: string; now: Date }
-type Asked = By & { clientId: string; number: string; amountMinor: number; reason: string }
+type ActionContext = { actor: Actor; publicUrl: string; now: Date }
+type WriteOffInput = ActionContext & { clientId: string; number: string; amountMinor: number; reason: string }
 export type WriteOffOutcome = { id: string; clientId: string; state: 'done' | 'asked' }
 
 /** Whether one that was asked for can still be confirmed. */
@@ -44,7 +44,7 @@ export const isWriteOffWaiting = ({ askedAt, doneAt, lapsedAt }: WriteOffRow, no
  * Gives up a debt: booked at once to £50.00 of an invoice, above it once a second person confirms. A supply stays what it
  * was, so there is no credit note. Needs a transaction; throws RequestError 400, 404, and 409 above what is open.
  */
-export async function requestWriteOff(transaction: Database, asked: Asked): Promise<WriteOffOutcome> {
+export async function requestWriteOff(transaction: Database, asked: WriteOffInput): Promise<WriteOffOutcome> {
   const { clientId, number, amountMinor, actor, now } = asked
   const reason = asked.reason.trim()
   if (reason === '') throw badField('reason', 'Say why.')
@@ -91,7 +91,7 @@ export async function requestWriteOff(transaction: Database, asked: Asked): Prom
 /** The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is done or over. */
 export async function confirmWriteOff(
   transaction: Database,
-  { id, ...by }: By & { id: string },
+  { id, ...by }: ActionContext & { id: string },
 ): Promise<WriteOffOutcome> {
   const { actor, now } = by
   const row = await lockedWriteOff(transaction, id)
@@ -117,7 +117,7 @@ async function requireOpen(transaction: Database, { clientId, documentId, amount
 async function book(
   transaction: Database,
   { id, clientId, documentId, amountMinor, reason }: Debt & Pick<WriteOffRow, 'id' | 'reason'>,
-  { actor, publicUrl, now, verb }: By & { verb: AuditVerb },
+  { actor, publicUrl, now, verb }: ActionContext & { verb: AuditVerb },
 ): Promise<void> {
   await markWriteOffDone(transaction, id, now)
   await postLedger(transaction, {

@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 import { observing, type StatementObserver } from './observe-statements.ts'
 
 /** Asks a server, of those that there are, for what a pool is asked. */
-export type Ask = (asked: Asked) => Promise<pg.QueryResult>
-type Asked = [statement: pg.QueryConfig, values?: unknown[]]
+export type Ask = (asked: DatabaseOverInput) => Promise<pg.QueryResult>
+type DatabaseOverInput = [statement: pg.QueryConfig, values?: unknown[]]
 
 /** A database whose statements go where `ask` says; a transaction writes, so it is the primary's. */
 export function databaseOver(

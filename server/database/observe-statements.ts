@@ -1,13 +1,13 @@
 /** Learns the text of a statement, never its values, and by the function that it answers how the statement ended. */
 export type StatementObserver = (text: string) => (error?: unknown) => void
 
-type Asked = string | { text: string }
+type ObserveStatementsInput = string | { text: string }
 
 /** A client whose statements are observed: those of a pool, a connection or the embedded database. */
 export function observing<Args extends unknown[], Answer>(
-  query: (asked: Asked, ...rest: Args) => Promise<Answer>,
+  query: (asked: ObserveStatementsInput, ...rest: Args) => Promise<Answer>,
   observe: StatementObserver,
-): (asked: Asked, ...rest: Args) => Promise<Answer> {
+): (asked: ObserveStatementsInput, ...rest: Args) => Promise<Answer> {
   return async (asked, ...rest) => {
     const end = observe(typeof asked === 'string' ? asked : asked.text)
     try {

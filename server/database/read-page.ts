@@ -5,7 +5,7 @@ import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 const readBesideCount = 20
 
 export type PagePlace = { offset: number; limit: number }
-type Asked<Row> = {
+type ReadPageInput<Row> = {
   /** From 1. */
   page: number | undefined
   size?: number
@@ -24,7 +24,7 @@ export async function readPage<Row>({
   size = listPageSize,
   total: counted,
   rows,
-}: Asked<Row>): Promise<Page<Row>> {
+}: ReadPageInput<Row>): Promise<Page<Row>> {
   const wanted = clampPage(asked, Number.MAX_SAFE_INTEGER)
   const placeOf = (page: number) => ({ offset: (page - 1) * size, limit: size })
   const [total, read] = await Promise.all([counted, wanted <= readBesideCount ? rows(placeOf(wanted)) : null])
@@ -33,7 +33,7 @@ export async function readPage<Row>({
   return { total, page, pages, rows: read !== null && page === wanted ? read : await rows(placeOf(page)) }
 }
 
-type AskedView<View extends string, Row> = Omit<Asked<Row>, 'total'> & {
+type ViewInput<View extends string, Row> = Omit<ReadPageInput<Row>, 'total'> & {
   view: View
   /** In their order. */
   views: readonly View[]
@@ -46,7 +46,7 @@ export async function readViewPage<View extends string, Row>({
   views,
   counts,
   ...asked
-}: AskedView<View, Row>) {
+}: ViewInput<View, Row>) {
   const list = await readPage({ ...asked, total: counts.then((each) => each[view]) })
   const counted = await counts
   return { ...list, views: views.map((key) => ({ key, count: counted[key] })) }

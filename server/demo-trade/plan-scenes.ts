@@ -5,7 +5,7 @@ import { momentOf, type Planned } from './planned-trade.ts'
 import { brewerySteps, buyerCancels, buyerSteps } from './trade-acts.ts'
 import { workingDay, workingHoursAgo } from './trade-days.ts'
 import { numberOf, operations, type TradeStep, type TradeWorld } from './trade-world.ts'
-import type { WantedStep } from '../../shared/api/order-steps-api.ts'
+import type { OrderStepInput } from '../../shared/api/order-steps-api.ts'
 
 const brewery = 'learmonth-basin'
 const answerHours = 8
@@ -76,7 +76,7 @@ export function planScenes(planned: Planned): TradeStep[] {
 const proposalWaits = (endsAt: Date): Date =>
   new Date(Math.max(workingHoursAgo(endsAt, 2).getTime(), endsAt.getTime() - 14 * 3_600_000))
 
-const fewer: WantedStep = {
+const fewer: OrderStepInput = {
   verb: 'propose',
   lines: [{ position: 0, units: 2 }],
   note: 'Two are ready; the third is still conditioning.',
@@ -102,12 +102,12 @@ const onDay = ({ days }: Planned, ago: number, time: string): Date =>
   momentOf(workingDay(days.last, -ago), time)
 
 const bySales =
-  (step: WantedStep): SceneAct =>
+  (step: OrderStepInput): SceneAct =>
   (world, { key }) =>
     brewerySteps(world, { key, brewery }, step)
 
 const byBuyer =
-  (step: WantedStep): SceneAct =>
+  (step: OrderStepInput): SceneAct =>
   (world, { key, pub }) =>
     buyerSteps(world, { key, brewery, pub }, step)
 
@@ -121,7 +121,7 @@ const untilPacked = (planned: Planned, ago: number) =>
 type ClaimScene = Scene & { ago: number; decision?: 'admitted' | 'refused' }
 
 function claimScene(planned: Planned, { key, pub, ago, decision }: ClaimScene): TradeStep[] {
-  const claim: WantedStep = {
+  const claim: OrderStepInput = {
     verb: 'claim',
     kind: 'damaged',
     text: 'One cask came with a split shive and had leaked half its beer.',

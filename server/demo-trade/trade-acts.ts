@@ -1,4 +1,4 @@
-import type { WantedStep } from '../../shared/api/order-steps-api.ts'
+import type { OrderStepInput } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { buyerActor } from '../orders/life/step-actor.ts'
 import { applyStep } from '../orders/life/apply-step.ts'
@@ -10,7 +10,7 @@ type OfPart = { key: string; brewery: string }
 export async function brewerySteps(
   world: TradeWorld,
   { key, brewery }: OfPart,
-  step: WantedStep,
+  step: OrderStepInput,
 ): Promise<void> {
   const taken = { number: numberOf(world, key), brewerySlug: brewery, actor: salesOf(world, brewery), step }
   await applyStep(world.database, taken, world.stepDeps)
@@ -20,7 +20,7 @@ export async function brewerySteps(
 export async function buyerSteps(
   world: TradeWorld,
   { key, brewery, pub }: OfPart & { pub: string },
-  step: WantedStep,
+  step: OrderStepInput,
 ): Promise<void> {
   const { id: clientId } = await clientOf(world, pub)
   const actor = buyerActor(clientId)

@@ -62,7 +62,7 @@ export async function writeMadeUpTrade(writing: Writing): Promise<void> {
   await updateMadeUpTrade(database, { finishedAt: new Date() })
 }
 
-type Taking = {
+type WriteDemoTradeInput = {
   step: TradeStep
   done: number
   file: TradeFile
@@ -71,7 +71,10 @@ type Taking = {
 }
 
 /** One step and its place in the plan. A step that the shop's rules refuse on this day is left out. */
-async function applyStep(writing: Writing, { step, done, file, opensAt, numbers: before }: Taking) {
+async function applyStep(
+  writing: Writing,
+  { step, done, file, opensAt, numbers: before }: WriteDemoTradeInput,
+) {
   const { database, publicUrl, sealer, logger, upkeep } = writing
   const { at: now, act } = step
   const clock = () => now

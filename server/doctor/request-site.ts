@@ -17,7 +17,7 @@ export type SiteAnswer = {
   certificateEndsAt: number | null
 }
 
-type Asked = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+type RequestSiteInput = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 
 /** Longer answers are not of the shop. */
 const longestBody = 64 * 1024
@@ -26,7 +26,7 @@ const longestBody = 64 * 1024
 export function requestSite(
   url: string,
   waitMs: number,
-  { method = 'GET', headers = {}, body = '' }: Asked = {},
+  { method = 'GET', headers = {}, body = '' }: RequestSiteInput = {},
 ): Promise<SiteAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>()
   const askedAt = Date.now()

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { containerCounts, containerPlaces } from './empties-tables.ts'
 
 export type CountRow = typeof containerCounts.$inferSelect
-export type WantedCounts = { breweryId?: string; clientId?: string; since: Date }
+export type CountsFilter = { breweryId?: string; clientId?: string; since: Date }
 
 /** Counts that one answer lists at the most. */
 const mostCounts = 500
@@ -58,7 +58,7 @@ const isOpen = inArray(containerCounts.state, ['asked', 'disputed'])
 /** Counts of a brewery, or at a client's places, that wait or ended since a moment; the newest first. */
 export async function countRows(
   database: Database,
-  { breweryId, clientId, since }: WantedCounts,
+  { breweryId, clientId, since }: CountsFilter,
 ): Promise<CountRow[]> {
   const rows = await database
     .select({ count: containerCounts })

@@ -8,14 +8,14 @@ import { containerCounts, containerLevels, containerMovements, containerPlaces }
 /** One kind of one brewery's containers at one place. */
 export type Cell = { placeId: string; breweryId: string; kind: ContainerKind }
 /** Whose containers are read: of a brewery, of a client, or at a place. */
-export type WantedLevels = { breweryId?: string; clientId?: string; placeIds?: readonly string[] }
+export type LevelsFilter = { breweryId?: string; clientId?: string; placeIds?: readonly string[] }
 export type LevelRow = Cell & { atPub: number; waiting: number; lotDays: string[]; lotCounts: number[] }
 
 /** Cells that one answer reads at the most. */
 const mostCells = 5000
 const mostLots = 50_000
 
-const isWanted = ({ breweryId, clientId, placeIds }: WantedLevels) =>
+const isWanted = ({ breweryId, clientId, placeIds }: LevelsFilter) =>
   and(
     gt(containerLevels.atPub, 0),
     breweryId === undefined ? undefined : eq(containerLevels.breweryId, breweryId),
@@ -30,7 +30,7 @@ const waiting = sql<number>`(select coalesce(sum(${containerCounts.count}), 0)::
     and ${containerCounts.kind} = ${containerLevels.kind} and ${containerCounts.state} in ('asked', 'disputed'))`
 
 /** What is at pubs, in no order. */
-export async function levelRows(database: Database, wanted: WantedLevels): Promise<LevelRow[]> {
+export async function levelRows(database: Database, wanted: LevelsFilter): Promise<LevelRow[]> {
   if (wanted.placeIds?.length === 0) return []
   const { placeId, breweryId, kind, atPub, lotDays, lotCounts } = containerLevels
   return database
@@ -78,7 +78,7 @@ export async function countWaiting(transaction: Database, cell: Cell): Promise<n
 export type LotRow = Cell & { id: number; at: string; count: number; partId: string | null }
 
 /** When what is still there came: the first that came goes first, so that the newest ones are left. */
-export async function lotRows(database: Database, wanted: WantedLevels): Promise<LotRow[]> {
+export async function lotRows(database: Database, wanted: LevelsFilter): Promise<LotRow[]> {
   if (wanted.placeIds?.length === 0) return []
   const arrived = database.$with('arrived').as(
     database

@@ -27,12 +27,12 @@ import { readContainers, readCounts } from './read-containers.ts'
 /** A view of at least this share of a brewery's cells is found by walking its pubs by name. */
 const wideShare = 0.1
 
-type Asked = Static<typeof EmptiesQuery> & { breweryId: string; now: Date }
+type ListSellingEmptiesInput = Static<typeof EmptiesQuery> & { breweryId: string; now: Date }
 
 /** A brewery's containers by pub and kind, 50 a page, their sums, and the counts that wait (EMPT-04, SELL-31). */
 export async function listSellingEmpties(
   database: Database,
-  { view = 'all', q = '', page: wanted, breweryId, now }: Asked,
+  { view = 'all', q = '', page: wanted, breweryId, now }: ListSellingEmptiesInput,
 ): Promise<SellingEmpties> {
   const cells = { breweryId, since: agedSince(now) }
   const search = await readSearch(database, q)

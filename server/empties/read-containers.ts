@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type ChargeRow, chargeRows } from './charges/charge-queries.ts'
 import { countRows } from './container-count-queries.ts'
-import { type Cell, countsByClient, levelRows, type WantedLevels } from './container-level-queries.ts'
+import { type Cell, countsByClient, levelRows, type LevelsFilter } from './container-level-queries.ts'
 import { cellFaults, containerFaults } from './container-counter-queries.ts'
 import { addressOf, namesFor } from './name-cells.ts'
 
@@ -18,7 +18,7 @@ const listedDays = 90
 /** What is at pubs by place, brewery and kind with its ages, the most of all first by pub (EMPT-04). */
 export async function readContainers(
   database: Database,
-  wanted: WantedLevels,
+  wanted: LevelsFilter,
   now: Date,
 ): Promise<EmptiesRow[]> {
   const levels = await levelRows(database, wanted)

@@ -9,8 +9,8 @@ import { badField, notFound } from '../errors/common-errors.ts'
 import { deleteMember, insertGroup, insertMember } from './group-change-queries.ts'
 import type { NamedGroup } from './name-group.ts'
 
-type By = { actor: Actor; now: Date }
-type Membership = By & { group: NamedGroup; /** Its slug. */ brewery: string }
+type ActionContext = { actor: Actor; now: Date }
+type Membership = ActionContext & { group: NamedGroup; /** Its slug. */ brewery: string }
 
 /** Below /groups: no group may be named so. */
 const reserved = new Set(['region'])
@@ -18,7 +18,7 @@ const reserved = new Set(['region'])
 /** Opens a group without breweries, organisers and runs. Needs a transaction; throws RequestError 400 for a taken slug. */
 export async function openGroup(
   transaction: Database,
-  { actor, now, slug, name, region, description = '' }: NewGroup & By,
+  { actor, now, slug, name, region, description = '' }: NewGroup & ActionContext,
 ): Promise<ActEffects> {
   const row = { externalId: slug, slug, name: name.trim(), region, description: description.trim() }
   const id = reserved.has(slug) ? null : await insertGroup(transaction, row)
@@ -71,5 +71,9 @@ export async function removeMember(
 
 const record = (
   transaction: Database,
-  { group, now, ...row }: By & { group: NamedGroup; verb: AuditVerb; before?: unknown; after?: unknown },
+  {
+    group,
+    now,
+    ...row
+  }: ActionContext & { group: NamedGroup; verb: AuditVerb; before?: unknown; after?: unknown },
 ) => writeAudit(transaction, { at: now, subject: { kind: 'group', id: group.id }, ...row })

@@ -7,10 +7,10 @@ import type { Database } from '../database/database.ts'
 import { countGroups, groupRows, groupsBySlug, memberRows } from './group-queries.ts'
 import { groupView } from './group-view.ts'
 
-type Asked = { region?: string; page?: unknown; pageSize?: unknown }
+type FindGroupsInput = { region?: string; page?: unknown; pageSize?: unknown }
 
 /** One page of groups (API-26 to API-31); a tab id or a region slug narrows it (C-09), sizes follow C-04. */
-export async function findGroups(database: Database, asked: Asked): Promise<GroupList> {
+export async function findGroups(database: Database, asked: FindGroupsInput): Promise<GroupList> {
   const pageSize = clampPageSize(asked.pageSize, { ...groupPageSize, belowOne: 'default' })
   const regions = asked.region === undefined ? null : regionSlugsOf(asked.region)
   const total = await countGroups(database, regions)

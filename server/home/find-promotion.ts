@@ -7,7 +7,7 @@ import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
 import { readRatings } from '../reviews/read-ratings.ts'
 
-type Asked = { promotion: Settings['promotion']; marks: readonly BreweryMark[]; now: Date }
+type FindPromotionInput = { promotion: Settings['promotion']; marks: readonly BreweryMark[]; now: Date }
 
 /** Beers of the promoted brewery that are shown with it. */
 const promotedBeers = 8
@@ -15,7 +15,7 @@ const promotedBeers = 8
 /** The promotion with its brewery and beers; null when none is set, it has not begun, or the brewery is gone. */
 export async function findPromotion(
   { database, beers: store, searchIndex }: { database: Database; beers: BeerStore; searchIndex: SearchIndex },
-  { promotion, marks, now }: Asked,
+  { promotion, marks, now }: FindPromotionInput,
 ): Promise<BreweryPromotion | null> {
   if (promotion === null || isToCome(promotion.startsAt, now)) return null
   const mark = marks.find(({ slug }) => slug === promotion.brewerySlug)

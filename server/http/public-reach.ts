@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-type Asked = {
+type PublicReachInput = {
   url: URL
   method: 'GET' | 'POST'
   headers: Record<string, string>
@@ -38,7 +38,7 @@ export type ReachSettings = {
 /** Calls hosts of others, by https at public addresses alone (PLAT-11). */
 export type PublicReach = {
   /** Throws ReachError. */
-  ask: (asked: Asked) => Promise<Reached>
+  ask: (asked: PublicReachInput) => Promise<Reached>
   /** Whether the address of a URL is known to be one that is never called; a name without an address is not. */
   isClosed: (url: URL) => Promise<boolean>
 }
@@ -83,7 +83,7 @@ const addressesOf = async (name: string) =>
 type Sending = { addresses: readonly string[]; ca: string | undefined; timeoutMs: number }
 
 function send(
-  { url, method, headers, body, mostBytes }: Asked,
+  { url, method, headers, body, mostBytes }: PublicReachInput,
   { addresses, ca, timeoutMs }: Sending,
 ): Promise<Reached> {
   const { promise, resolve, reject } = Promise.withResolvers<Reached>()

@@ -35,7 +35,7 @@ import { applyUpload } from './files/apply-upload.ts'
 import { undoUpload } from './files/undo-upload.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
-type Asked = FastifyRequest<{ Params: { brewery: string } }>
+type CallRequest = FastifyRequest<{ Params: { brewery: string } }>
 
 const address = '/api/sell/:brewery/imports'
 const people = ['owner', 'sales', 'cellar'] as const
@@ -59,7 +59,7 @@ export async function breweryImportRoutes(app: App, deps: Deps): Promise<void> {
   neverStore(app)
 
   /** The cellar brings stock alone. */
-  async function writerOf(request: Asked, kind: ImportKind) {
+  async function writerOf(request: CallRequest, kind: ImportKind) {
     await identifyReader(deps, request, people)
     const member = await identifyMember(deps, request, people)
     if (member.actor.role === 'cellar' && kind !== 'stock') throw roleMissing()

@@ -43,7 +43,7 @@ export async function hasKey(database: Database, key: string): Promise<boolean> 
   return rows.length > 0
 }
 
-type Wanted = {
+type LedgerQueriesInput = {
   account: LedgerAccount
   owner?: string
   orderId?: string
@@ -54,7 +54,7 @@ type Wanted = {
 }
 
 /** The sum of an account's entries that fit, in pence. */
-export async function sumEntries(database: Database, wanted: Wanted): Promise<number> {
+export async function sumEntries(database: Database, wanted: LedgerQueriesInput): Promise<number> {
   const { account, owner, orderId, partId, events, before } = wanted
   const [row] = await database
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amountMinor}), 0)` })

@@ -16,7 +16,7 @@ import {
 
 export type { BookedEntry, FeeRow } from './ledger-queries.ts'
 
-type Of = {
+type BalancesFilter = {
   owner?: string
   orderId?: string
   partId?: string
@@ -26,7 +26,11 @@ type Of = {
 }
 
 /** The balance of an account in pence, debit above 0: a sum over its entries. Nothing else holds one. */
-export async function readBalance(database: Database, account: LedgerAccount, of: Of = {}): Promise<number> {
+export async function readBalance(
+  database: Database,
+  account: LedgerAccount,
+  of: BalancesFilter = {},
+): Promise<number> {
   return sumEntries(database, { account, ...of })
 }
 

@@ -16,12 +16,18 @@ import {
 export type { BreweryEntry, SoldPart } from './brewery-money-queries.ts'
 
 type OfAccount = { account?: BreweryEntry['account'] | undefined }
-type Wanted = { breweryId: string; from?: Date | null; to?: Date | null; page: number; size: number }
+type ReadBreweryMoneyInput = {
+  breweryId: string
+  from?: Date | null
+  to?: Date | null
+  page: number
+  size: number
+}
 
 /** Bookings of what is held for a brewery and due to it, the newest first, and how many there are. */
 export async function readBreweryEntries(
   database: Database,
-  { page, size, ...wanted }: Wanted & OfAccount,
+  { page, size, ...wanted }: ReadBreweryMoneyInput & OfAccount,
 ): Promise<Page<BreweryEntry>> {
   return readPage({
     page,
@@ -34,7 +40,7 @@ export async function readBreweryEntries(
 /** A brewery's parts that were invoiced, or bear a share of a pallet, with what became of their money, the newest first. */
 export async function readSoldParts(
   database: Database,
-  { page, size, ...wanted }: Wanted,
+  { page, size, ...wanted }: ReadBreweryMoneyInput,
 ): Promise<Page<SoldPart>> {
   return readPage({
     page,

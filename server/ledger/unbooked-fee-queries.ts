@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { ledgerEntries, ledgerTransactions } from './ledger-tables.ts'
 
-type Wanted = { provider: string; since: Date; after: string; most: number }
+type UnbookedFeeQueriesInput = { provider: string; since: Date; after: string; most: number }
 
 /** Payments by card at a provider since a moment whose fee is not booked: ids above `after`, in their order. */
 export async function paymentsWithoutFee(
   database: Database,
-  { provider, since, after, most }: Wanted,
+  { provider, since, after, most }: UnbookedFeeQueriesInput,
 ): Promise<{ paymentId: string; orderId: string | null }[]> {
   const { rows } = await database.execute(sql`
     select substr(paid.key, 6) as "paymentId", paid.order_id as "orderId"

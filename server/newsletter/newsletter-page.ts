@@ -5,7 +5,7 @@ import { readConfirmLink } from './confirm-subscription.ts'
 import type { Newsletter } from './open-newsletter.ts'
 
 type Page = Extract<PageResult<'newsletter'>, { kind: 'page' }>
-type Shown<Data = NewsletterData> = Data extends { title: string } ? Omit<Data, 'title'> : never
+type NewsletterPageView<Data = NewsletterData> = Data extends { title: string } ? Omit<Data, 'title'> : never
 
 const titles: Record<NewsletterData['state'], string> = {
   form: 'Our newsletter',
@@ -16,7 +16,7 @@ const titles: Record<NewsletterData['state'], string> = {
 }
 
 /** /newsletter in one of its states. Search engines list only the empty form. */
-export function newsletterPage(shown: Shown): Page {
+export function newsletterPage(shown: NewsletterPageView): Page {
   const isUntouched = shown.state === 'form' && shown.error === null
   return {
     kind: 'page',

@@ -54,12 +54,12 @@ export async function readApplicationDossier(database: Database, id: string): Pr
 /** An application in a list: its id, and what its brewery is called. */
 export type ListedApplication = { id: string; name: string; town: string; application: AppliedBrewery }
 /** `query` is of typedWords. */
-type Asked = { query?: string | undefined; offset: number; limit: number }
+type ApplicationViewInput = { query?: string | undefined; offset: number; limit: number }
 
 /** Who waits to be taken on, the longest waiting first. */
 export async function listApplications(
   database: Database,
-  { query, ...place }: Asked,
+  { query, ...place }: ApplicationViewInput,
 ): Promise<ListedApplication[]> {
   const rows = await waitingApplications(database, query, place)
   const ids = rows.map(({ id }) => id)

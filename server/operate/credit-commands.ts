@@ -39,7 +39,7 @@ export const creditCommand: Command = {
   },
 }
 
-type Wanted = {
+type CreditCommandsInput = {
   clientId: string
   verb: CreditVerb
   limitMinor?: number | undefined
@@ -51,7 +51,7 @@ type Wanted = {
 export async function applyCreditAction(
   database: Database,
   { actor, publicUrl, clock }: OperatorContext,
-  wanted: Wanted,
+  wanted: CreditCommandsInput,
 ): Promise<void> {
   const by = { actor, publicUrl, now: clock() }
   await database.transaction((transaction) => changeCredit(transaction, { ...wanted, ...by }))

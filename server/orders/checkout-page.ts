@@ -1,7 +1,7 @@
 import { basketCookieName } from '../../shared/basket/basket-cookie.ts'
 import type { CartItem } from '../../shared/api/basket-api.ts'
 import type {
-  CardTaking,
+  CardPayments,
   CheckoutData,
   CheckoutGroup,
   TypedFields,
@@ -66,7 +66,7 @@ export async function checkoutAnswer(
 }
 
 /** What pages that ask for a card say of who takes it. */
-export const cardsOf = ({ name, isTestMode }: CardProvider): CardTaking => ({ provider: name, isTestMode })
+export const cardsOf = ({ name, isTestMode }: CardProvider): CardPayments => ({ provider: name, isTestMode })
 
 /** The group a checkout is of; null for none, and for one nobody knows. */
 export async function groupOf(database: Database, of: CheckoutOf): Promise<CheckoutGroup | null> {

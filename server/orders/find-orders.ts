@@ -78,10 +78,14 @@ export async function wholeOrders(
   })
 }
 
-type Asked = { page?: unknown; pageSize?: unknown; siteNames?: SiteNames }
+type FindOrdersInput = { page?: unknown; pageSize?: unknown; siteNames?: SiteNames }
 
 /** A page of orders, the newest first (OPEN-24); with the names of sites where those of several are read (BIZ-08). */
-export async function listOrders(database: Database, viewer: OrderViewer, asked: Asked): Promise<OrderList> {
+export async function listOrders(
+  database: Database,
+  viewer: OrderViewer,
+  asked: FindOrdersInput,
+): Promise<OrderList> {
   const pageSize = clampPageSize(asked.pageSize, { ...orderPageSize, belowOne: 'default' })
   const total = await countOrders(database, viewer)
   const pages = pageCount(total, pageSize)

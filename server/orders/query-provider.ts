@@ -15,7 +15,7 @@ import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 import { isUnpaid } from '../../shared/orders/charged-orders.ts'
 
-type Asked = { number: string; events: readonly PaymentEvent[]; actor: Actor; now: Date }
+type QueryProviderInput = { number: string; events: readonly PaymentEvent[]; actor: Actor; now: Date }
 
 /**
  * What the provider says of an order's payment by now; nothing where no card was tried. Throws RequestError 404 for an
@@ -42,7 +42,7 @@ export async function readProvider(
 export async function queryProvider(
   transaction: Database,
   { publicUrl, sealer }: Pick<OrderDeps, 'publicUrl' | 'sealer'>,
-  { number, events, actor, now }: Asked,
+  { number, events, actor, now }: QueryProviderInput,
 ): Promise<{ answer: { paymentState: PaymentStateName }; effects: ActEffects }> {
   const before = await lockOrder(transaction, { number })
   if (before === null) throw notFound('The order')

@@ -4,7 +4,7 @@ import { isBooked, postLedger } from '../ledger/post-ledger.ts'
 import type { TransferRow } from './transfer-queries.ts'
 
 type Moved = Pick<TransferRow, 'id' | 'orderId' | 'consignmentId' | 'breweryId' | 'amountMinor'>
-type By = { provider: { name: string }; now: Date }
+type ActionContext = { provider: { name: string }; now: Date }
 
 const paidKey = (id: string) => `payout:${id}`
 
@@ -12,7 +12,7 @@ const paidKey = (id: string) => `payout:${id}`
 export async function bookTransfer(
   transaction: Database,
   moved: Moved,
-  { provider, now }: By,
+  { provider, now }: ActionContext,
 ): Promise<void> {
   await postLedger(transaction, {
     event: 'payout',
@@ -26,7 +26,11 @@ export async function bookTransfer(
 }
 
 /** Books that it is back; one that was stopped before it was booked moved nothing. */
-export async function bookReturn(transaction: Database, moved: Moved, { provider, now }: By): Promise<void> {
+export async function bookReturn(
+  transaction: Database,
+  moved: Moved,
+  { provider, now }: ActionContext,
+): Promise<void> {
   if (!(await isBooked(transaction, paidKey(moved.id)))) return
   await postLedger(transaction, {
     event: 'payout_returned',

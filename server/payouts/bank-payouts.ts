@@ -18,9 +18,9 @@ import { insertBreweryPayment } from './payout-return-queries.ts'
 import { lockedPayoutRow, lockPayoutsOf, withdrawPayout } from './payout-queries.ts'
 import { bookPayout, isStillOwed } from './send-payouts.ts'
 
-type By = { actor: Actor; now: Date }
+type ActionContext = { actor: Actor; now: Date }
 
-type Marking = By & {
+type Marking = ActionContext & {
   number: string
   reference: string
   /** The person has seen what speaks against it. */
@@ -58,7 +58,12 @@ export async function markPayoutSentByBank(
   return { isSent: isOwed, doubts }
 }
 
-type Received = By & { breweryId: string; amountMinor: number; receivedOn: string; reference: string }
+type Received = ActionContext & {
+  breweryId: string
+  amountMinor: number
+  receivedOn: string
+  reference: string
+}
 
 /**
  * A brewery paid by bank what it owes Dray, or a part of it. Needs a transaction; throws RequestError 400 for a bad field,

@@ -12,7 +12,7 @@ import { isBooked, postLedger, reverseBooking } from '../ledger/post-ledger.ts'
 import { readBalance } from '../ledger/read-balances.ts'
 import { requireRunOf, type Run } from '../runs/find-runs.ts'
 
-type By = { actor: Actor; now: Date }
+type ActionContext = { actor: Actor; now: Date }
 /** A bill by its run, of a group and a day 'YYYY-MM-DD', and the carrier's number of it. */
 type NamedBill = { group: string; day: string; reference: string }
 type NewBill = NamedBill & {
@@ -31,7 +31,7 @@ const keyOf = (runId: string, reference: string) => `carrier_bill:${runId}:${ref
  */
 export async function billCarrier(
   transaction: Database,
-  { group, day, netMinor, vatMinor = 0, reference: given, actor, now }: NewBill & By,
+  { group, day, netMinor, vatMinor = 0, reference: given, actor, now }: NewBill & ActionContext,
 ): Promise<CarrierBilling> {
   const run = await requireRunOf(transaction, (await nameGroup(transaction, group)).id, day)
   const reference = readReference(given)
@@ -61,7 +61,7 @@ export async function billCarrier(
  */
 export async function undoCarrierBill(
   transaction: Database,
-  { group, day, reference, reason: given, actor, now }: NamedBill & By & { reason: string },
+  { group, day, reference, reason: given, actor, now }: NamedBill & ActionContext & { reason: string },
 ): Promise<CarrierBilling> {
   const run = await requireRunOf(transaction, (await nameGroup(transaction, group)).id, day)
   const reason = given.trim()

@@ -12,13 +12,19 @@ import { paidOutByPart, sumsOnItsWay } from './payout-queries.ts'
 /** What is claimed of breweries and not decided, in pence with VAT by brewery; those without a claim are missing. */
 export type ClaimedOf = (database: Database, breweryIds: readonly string[]) => Promise<Map<string, number>>
 
-type Asked = { breweryId: string; nation: Nation; provider: string; now: Date; claimedOf: ClaimedOf }
+type FindAvailableInput = {
+  breweryId: string
+  nation: Nation
+  provider: string
+  now: Date
+  claimedOf: ClaimedOf
+}
 export type FoundAvailable = Available & { dueMinor: number; onItsWayMinor: number }
 
 /** What of a brewery's balance a provider may pay out at a moment, in pence, and what it is made of. */
 export async function findAvailable(
   database: Database,
-  { breweryId, nation, provider, now, claimedOf }: Asked,
+  { breweryId, nation, provider, now, claimedOf }: FindAvailableInput,
 ): Promise<FoundAvailable> {
   const { 'payouts.delay-days': delayDays } = await readSettings(database, 'payouts.delay-days')
   const today = londonDay(now)

@@ -5,7 +5,7 @@ import { readBreweryEntries } from '../ledger/read-brewery-money.ts'
 import { papersOf } from './documents-of-orders.ts'
 import { payoutsById } from './payout-queries.ts'
 
-type Asked = {
+type ListEntriesInput = {
   breweryId: string
   /** What is held, or due, alone. */
   account?: 'held' | 'due' | undefined
@@ -16,7 +16,7 @@ type Asked = {
 /** The bookings of a brewery's money, the newest first, each with the paper or payout that it stands on. */
 export async function listEntries(
   database: Database,
-  { breweryId, account: only, page, size = 50 }: Asked,
+  { breweryId, account: only, page, size = 50 }: ListEntriesInput,
 ): Promise<MoneyEntries> {
   const account = only && (`brewery_${only}` as const)
   const wanted = { breweryId, account, page, size }

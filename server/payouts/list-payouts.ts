@@ -16,7 +16,7 @@ import {
   type PayoutRow,
   payoutRows,
   payoutsByWeek,
-  type PayoutsWanted,
+  type PayoutsFilter,
   payoutTallyFaults,
 } from './payout-queries.ts'
 import type { PayoutProblem } from './payout-tables.ts'
@@ -67,7 +67,7 @@ export async function listStaffPayouts(
   return { ...list, rows: answered }
 }
 
-const readPayouts = (database: Database, { page, ...wanted }: { page: number } & PayoutsWanted) =>
+const readPayouts = (database: Database, { page, ...wanted }: { page: number } & PayoutsFilter) =>
   readPage({
     page,
     size,

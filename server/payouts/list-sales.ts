@@ -9,12 +9,12 @@ import { payoutsOfParts } from './payout-queries.ts'
 /** The fee with VAT that is to be expected of each of these parts, in pence. */
 export type FeesOf = (database: Database, partIds: readonly string[]) => Promise<Map<string, number>>
 
-type Asked = { breweryId: string; page: number; size?: number; feesOf: FeesOf }
+type ListSalesInput = { breweryId: string; page: number; size?: number; feesOf: FeesOf }
 
 /** A brewery's sales, a row a part, the newest first, refused ones that bear a share of a pallet too: what was invoiced, what was taken off, and what it gets. */
 export async function listSales(
   database: Database,
-  { breweryId, page, size = 50, feesOf }: Asked,
+  { breweryId, page, size = 50, feesOf }: ListSalesInput,
 ): Promise<SaleList> {
   const { rows, ...list } = await readSoldParts(database, { breweryId, page, size })
   const { invoices, ofOrders } = await papersOf(database, rows)

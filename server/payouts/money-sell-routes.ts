@@ -69,14 +69,15 @@ const PayoutsSearch = Type.Object({
 const Month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', maxLength: 7 })
 const readers = ['owner', 'accounts'] as const
 
-type Asked = FastifyRequest<{ Params: { brewery: string } }>
+type CallRequest = FastifyRequest<{ Params: { brewery: string } }>
 
 /** A brewery's money, for its owner and accounts (consoles, rows and roles of Money). */
 export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> {
   const { database, provider, claimedOf, feesOf, sealer, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
-  const breweryOf = async (request: Asked) => (await identifyReader(deps, request, readers)).brewery.breweryId
+  const breweryOf = async (request: CallRequest) =>
+    (await identifyReader(deps, request, readers)).brewery.breweryId
   const moneyOf = (within: Database, breweryId: string) =>
     readBreweryMoney(within, { breweryId, provider: provider.name, claimedOf, now: clock() })
 

@@ -44,12 +44,12 @@ export async function findPayoutHolds(
   )
 }
 
-type By = { breweryId: string; actor: Actor; now: Date }
+type ActionContext = { breweryId: string; actor: Actor; now: Date }
 
 /** Finance holds the payouts of a brewery back. Needs a transaction; throws RequestError 400 without a reason. */
 export async function holdPayouts(
   transaction: Database,
-  { breweryId, reason: given, actor, now }: By & { reason: string },
+  { breweryId, reason: given, actor, now }: ActionContext & { reason: string },
 ): Promise<void> {
   const reason = given.trim()
   if (reason === '') throw badField('reason', 'Say why.')
@@ -64,7 +64,10 @@ export async function holdPayouts(
 }
 
 /** And no longer. Throws RequestError 404 where finance holds nothing. */
-export async function releasePayouts(transaction: Database, { breweryId, actor, now }: By): Promise<void> {
+export async function releasePayouts(
+  transaction: Database,
+  { breweryId, actor, now }: ActionContext,
+): Promise<void> {
   if (!(await deletePayoutHold(transaction, breweryId))) throw notFound('The hold')
   await writeAudit(transaction, {
     at: now,

@@ -151,7 +151,7 @@ export async function lockedPayoutRow(transaction: Database, number: string): Pr
   return row ?? null
 }
 
-export type PayoutsWanted = {
+export type PayoutsFilter = {
   breweryId?: string
   isOpenBank?: boolean
   state?: PayoutState | undefined
@@ -167,7 +167,7 @@ const inState: Record<PayoutState, SQL | undefined> = {
 const ofBrewery = (breweryId: string | undefined) =>
   breweryId === undefined ? undefined : eq(payouts.breweryId, breweryId)
 
-const those = ({ isOpenBank = false, state, sentFrom }: PayoutsWanted) =>
+const those = ({ isOpenBank = false, state, sentFrom }: PayoutsFilter) =>
   and(
     isOpenBank ? and(isNull(payouts.provider), isOpen) : undefined,
     state && inState[state],
@@ -177,7 +177,7 @@ const those = ({ isOpenBank = false, state, sentFrom }: PayoutsWanted) =>
 /** Payouts, the newest first, a page of them: of one brewery, or those by bank that finance is to send. */
 export async function payoutRows(
   database: Database,
-  { breweryId, limit, offset, ...wanted }: PayoutsWanted & PagePlace,
+  { breweryId, limit, offset, ...wanted }: PayoutsFilter & PagePlace,
 ): Promise<PayoutRow[]> {
   return database
     .select()
@@ -191,7 +191,7 @@ export async function payoutRows(
 /** From the tally where no state or day is asked for. */
 export async function countPayouts(
   database: Database,
-  { breweryId, ...wanted }: PayoutsWanted,
+  { breweryId, ...wanted }: PayoutsFilter,
 ): Promise<number> {
   const filter = those(wanted)
   return filter === undefined

@@ -16,12 +16,12 @@ import { type ClaimedOf, findAvailable } from './find-available.ts'
 import { bankAccountRow } from './payout-account-queries.ts'
 import { findPayoutHold } from './payout-holds.ts'
 
-type Asked = { breweryId: string; provider: string; claimedOf: ClaimedOf; now: Date }
+type ReadMoneyInput = { breweryId: string; provider: string; claimedOf: ClaimedOf; now: Date }
 
 /** A brewery's money: sold and not sent, due, in claim, on its way, paid, and why nothing is paid out (PAYO-03). */
 export async function readBreweryMoney(
   database: Database,
-  { breweryId, provider, claimedOf, now }: Asked,
+  { breweryId, provider, claimedOf, now }: ReadMoneyInput,
 ): Promise<BreweryMoney> {
   const nation = (await findBreweryNations(database, [breweryId])).get(breweryId) ?? 'england-and-wales'
   const today = londonDay(now)

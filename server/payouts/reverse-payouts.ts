@@ -16,7 +16,7 @@ import {
 } from './payout-return-queries.ts'
 import type { SendDeps } from './send-payouts.ts'
 
-type Asked = { number: string; amountMinor: number; reason: string; actor: Actor; now: Date }
+type ReversePayoutsInput = { number: string; amountMinor: number; reason: string; actor: Actor; now: Date }
 
 /**
  * Finance takes money of a payout back from the brewery's account at the provider, at most what the brewery owes; it is
@@ -24,7 +24,7 @@ type Asked = { number: string; amountMinor: number; reason: string; actor: Actor
  */
 export async function reversePayout(
   transaction: Database,
-  { number, amountMinor, reason: given, actor, now }: Asked,
+  { number, amountMinor, reason: given, actor, now }: ReversePayoutsInput,
 ): Promise<void> {
   const reason = given.trim()
   if (reason === '') throw badField('reason', 'Say why.')

@@ -10,7 +10,7 @@ import { peopleCalls, type PeopleDeps } from './people-calls.ts'
 import { breweryPlace } from './people-place.ts'
 import { readBreweryTrail } from './read-brewery-trail.ts'
 
-type Asked = FastifyRequest<{ Params: { brewery: string } }>
+type CallRequest = FastifyRequest<{ Params: { brewery: string } }>
 
 const params = { brewery: AddressPart }
 
@@ -19,7 +19,7 @@ export async function breweryPeopleRoutes(app: App, deps: PeopleDeps): Promise<v
   acceptStrictJson(app)
   neverStore(app)
   const identify = async (request: FastifyRequest, { fresh }: { fresh: boolean }) => {
-    const asked = request as Asked
+    const asked = request as CallRequest
     const { actor, brewery } = await identifyReader(deps, asked, ['owner'])
     if (fresh) await requireFreshFactor(deps, request, 'trade')
     const { breweryId: id, breweryName: name } = brewery

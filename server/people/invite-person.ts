@@ -19,7 +19,7 @@ const mostOpen = 50
 /** Mails to addresses that nobody has confirmed. */
 const perPlace = { what: 'invitations by place', max: 100, seconds: 86_400 }
 
-type Wanted = {
+type InvitePersonInput = {
   email: string
   role: PlaceRole
   /** How long the link is good; a week unless it is printed where it was asked for. */
@@ -32,7 +32,7 @@ type Wanted = {
  */
 export async function invitePerson(
   transaction: Database,
-  inviting: Inviting & Wanted,
+  inviting: Inviting & InvitePersonInput,
 ): Promise<{ link: string; effects: ActEffects }> {
   const { place, actor, now, role, sealer, publicUrl, validMinutes = invitationMinutes, ...given } = inviting
   const { breweryId } = place

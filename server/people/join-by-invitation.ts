@@ -1,4 +1,4 @@
-import type { InvitationShown, Joined } from '../../shared/api/people-api.ts'
+import type { InvitationView, Joined } from '../../shared/api/people-api.ts'
 import { roleWords } from '../../shared/accounts/role-words.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { confirmAddress } from '../accounts/confirm-email.ts'
@@ -21,7 +21,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof invitationByHash>>>
 export async function showInvitation(
   database: Database,
   { token, now }: { token: string; now: Date },
-): Promise<InvitationShown> {
+): Promise<InvitationView> {
   const row = await invitationByHash(database, hashOfToken(token))
   const place = row && (await placeOf(database, row.breweryId))
   if (row === null) return showSiteInvitation(database, { token, now })
@@ -92,7 +92,7 @@ export async function joinByInvitation(
   return { place: place.name, role, path: place.path }
 }
 
-function stateOf({ usedAt, withdrawnAt, endsAt }: Row, now: Date): InvitationShown['state'] {
+function stateOf({ usedAt, withdrawnAt, endsAt }: Row, now: Date): InvitationView['state'] {
   if (usedAt !== null) return 'used'
   return withdrawnAt !== null || endsAt <= now ? 'ended' : 'open'
 }

@@ -1,4 +1,4 @@
-import { InvitationShown, InvitationToken, Joined } from '../../shared/api/people-api.ts'
+import { InvitationView, InvitationToken, Joined } from '../../shared/api/people-api.ts'
 import { by } from '../accounts/account-limits.ts'
 import { callerOfRequest } from '../accounts/account-requests.ts'
 import type { App } from '../http/app-type.ts'
@@ -25,7 +25,7 @@ export async function joinRoutes(app: App, deps: PeopleDeps): Promise<void> {
         summary: 'What an invitation is to, and whether its link still works',
         tags: ['Sign-in'],
         body: InvitationToken,
-        response: { 200: InvitationShown },
+        response: { 200: InvitationView },
       },
     },
     async (request) => {

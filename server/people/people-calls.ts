@@ -42,7 +42,7 @@ type Calls = {
   roles: TSchema
   identify: IdentifyPlace
 }
-type Asked = FastifyRequest & { query: unknown; headers: { 'idempotency-key'?: string } }
+type CallRequest = FastifyRequest & { query: unknown; headers: { 'idempotency-key'?: string } }
 
 const bodyLimit = 8 * 1024
 const answer = { 200: Type.Union([People, StepPreview]) }
@@ -56,14 +56,19 @@ export function peopleCalls(app: App, deps: PeopleDeps, calls: Calls): void {
   const params = Type.Object(calls.params)
   const withId = Type.Object({ ...calls.params, id: AddressPart })
 
-  type By = { place: PeoplePlace; actor: Actor & { clientId: string }; now: Date; publicUrl: string }
+  type ActionContext = {
+    place: PeoplePlace
+    actor: Actor & { clientId: string }
+    now: Date
+    publicUrl: string
+  }
   async function act(
     request: FastifyRequest,
     call: string,
-    work: (transaction: Database, by: By) => Promise<ActEffects>,
+    work: (transaction: Database, by: ActionContext) => Promise<ActEffects>,
   ) {
     const { actor, place } = await identify(request, { fresh: true })
-    const { query, headers, params: named, body } = request as Asked
+    const { query, headers, params: named, body } = request as CallRequest
     const now = clock()
     const asked = {
       who: clientKeys(actor.clientId),

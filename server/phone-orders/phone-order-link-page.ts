@@ -17,7 +17,7 @@ import { takerOf } from './taker-of.ts'
 
 type Deps = { database: Database; clock: () => Date }
 type LinkPage = Extract<PageResult<'phoneOrder'>, { kind: 'page' }>
-type Shown = Omit<PhoneOrderLinkData, 'token' | 'error'>
+type PhoneOrderLinkPageView = Omit<PhoneOrderLinkData, 'token' | 'error'>
 
 /** /phone-order: what a confirmation link orders. Opening it changes nothing. */
 export async function loadPhoneOrderLink(
@@ -46,7 +46,7 @@ export async function phoneOrderLinkPage(
 
 const nothing = { differences: [], lines: [], sums: [], button: null, seeLink: null }
 
-async function shownOf(database: Database, row: PhoneOrderRow, now: Date): Promise<Shown> {
+async function shownOf(database: Database, row: PhoneOrderRow, now: Date): Promise<PhoneOrderLinkPageView> {
   const { orderNumber: number, clientId } = row
   if (number !== null) return { ...nothing, ...outcomeOf(await findOrder(database, { clientId }, number)) }
   const over = whyOver(row, now)

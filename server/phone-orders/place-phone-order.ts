@@ -27,14 +27,14 @@ import { placePhoneLines } from './place-phone-lines.ts'
 import { readPhoneLines } from './read-phone-lines.ts'
 import { asBasketLine, reckonPhoneOrder } from './reckon-phone-order.ts'
 
-type Taking = {
+type PlacePhoneOrderInput = {
   clientId: string
   seller: PhoneSeller
   /** A member of the brewery, or of Dray's staff. */
   taker: Actor & { role: StepActor['role'] }
   wanted: NewPhoneOrder
 }
-type Read = Taking & { lines: PhoneLine[] }
+type Read = PlacePhoneOrderInput & { lines: PhoneLine[] }
 
 const hourMs = 3_600_000
 /** Orders that wait for one buyer's confirmation, by seller. */
@@ -48,7 +48,7 @@ const mailsToBuyer = { what: 'phone orders to one buyer', max: 30, seconds: 86_4
  */
 export async function placePhoneOrder(
   transaction: Database,
-  taking: Taking,
+  taking: PlacePhoneOrderInput,
   deps: StepDeps,
 ): Promise<TakenPhoneOrder> {
   const { clientId, seller, wanted } = taking

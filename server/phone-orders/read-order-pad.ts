@@ -20,14 +20,17 @@ import { permissionRows, waitingPhoneOrders } from './phone-order-queries.ts'
 import type { PhoneSeller } from './phone-seller.ts'
 import { takerOf } from './taker-of.ts'
 
-type Wanted = { clientId: string; seller: PhoneSeller; now: Date }
+type ReadOrderPadInput = { clientId: string; seller: PhoneSeller; now: Date }
 
 /** Beers of one seller on a pad: more than any brewery lists. */
 const mostBeers = 400
 const mostSent = 20
 
 /** What whoever takes an order by phone needs of a buyer (REP-01). Throws RequestError 404 for an unknown one. */
-export async function readOrderPad(database: Database, { clientId, seller, now }: Wanted): Promise<OrderPad> {
+export async function readOrderPad(
+  database: Database,
+  { clientId, seller, now }: ReadOrderPadInput,
+): Promise<OrderPad> {
   const { breweryIds } = seller
   const client = (await findPublicClients(database, [clientId])).get(clientId)
   if (client === undefined) throw notFound('The buyer')
@@ -119,7 +122,7 @@ function padBeer(
 }
 
 /** Where an order can go, with what delivery there costs and when it comes. */
-async function premisesOf(database: Database, { clientId, seller, now }: Wanted) {
+async function premisesOf(database: Database, { clientId, seller, now }: ReadOrderPadInput) {
   const { group } = seller
   const quote = group === null ? await readSenders(database, { teamIds: [...seller.breweryIds], now }) : null
   const places = await findPremises(database, clientId)

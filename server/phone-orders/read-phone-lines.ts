@@ -9,7 +9,7 @@ import { badField } from '../errors/common-errors.ts'
 import type { PhoneSeller } from './phone-seller.ts'
 import type { PhoneLine } from './phone-order-tables.ts'
 
-type Wanted = {
+type ReadPhoneLinesInput = {
   clientId: string
   seller: PhoneSeller
   lines: PhoneOrderQuoteInput['lines']
@@ -19,7 +19,7 @@ type Wanted = {
 /** Lines of a seller's beers at the buyer's prices of today. Throws RequestError 400 for another's, and for a size named twice. */
 export async function readPhoneLines(
   database: Database,
-  { clientId, seller, lines, now }: Wanted,
+  { clientId, seller, lines, now }: ReadPhoneLinesInput,
 ): Promise<PhoneLine[]> {
   const items = lines.map(({ variantId, quantity }) => ({
     kind: 'variant' as const,

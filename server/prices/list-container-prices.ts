@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { readViewPage } from '../database/read-page.ts'
 import { containerPriceRows, countPriceViews } from './price-list-queries.ts'
 
-type Asked = {
+type ListContainerPricesInput = {
   breweryId: string
   view?: PriceView | undefined
   q?: string | undefined
@@ -17,7 +17,7 @@ type Asked = {
 /** A page of a brewery's containers with the present price and the next, and how many rows each view has (SELL-28). Every word of a search stands in names or id. */
 export async function listContainerPrices(
   database: Database,
-  { breweryId, view = 'all', q = '', page, now }: Asked,
+  { breweryId, view = 'all', q = '', page, now }: ListContainerPricesInput,
 ): Promise<PriceList> {
   const filter = { breweryId, words: q.split(/\s+/).filter(Boolean), today: londonDay(now) }
   const { rows, ...list } = await readViewPage({

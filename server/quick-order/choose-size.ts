@@ -1,4 +1,4 @@
-import type { WantedContainer } from '../catalogue/search-text/read-container.ts'
+import type { ContainerQuery } from '../catalogue/search-text/read-container.ts'
 import { couplerLabel } from '../../shared/catalogue/sizes/couplers.ts'
 import { familyOf } from '../../shared/catalogue/containers.ts'
 import type { OrderableSize } from '../catalogue/find-orderable-beers.ts'
@@ -26,7 +26,7 @@ export type LastBought = ReadonlyMap<string, string>
  */
 export function chooseSize(
   sizes: readonly OrderableSize[],
-  wanted: WantedContainer,
+  wanted: ContainerQuery,
   lastBought: LastBought = new Map(),
 ): SizeFit {
   const rated = sizes.map((size) => {
@@ -71,7 +71,7 @@ function whyOf({
   isOnly: boolean
   last: OrderableSize | null
   size: OrderableSize
-  wanted: WantedContainer
+  wanted: ContainerQuery
   fits: boolean
 }): string | null {
   if (last !== null && !isOnly) return `As you last ordered it: ${last.name}`
@@ -89,7 +89,7 @@ const canBeBought = ({ availableUnits, priceMinor }: OrderableSize) =>
 /** For each thing that may have been said, how well the size answers it; null where it was not said. */
 function scoresOf(
   size: OrderableSize,
-  { family, volumeMl, packSize, named, coupler }: WantedContainer,
+  { family, volumeMl, packSize, named, coupler }: ContainerQuery,
 ): (number | null)[] {
   const plainName = size.name.toLowerCase().replaceAll(/[\s-]/g, '')
   return [
@@ -105,7 +105,7 @@ function scoresOf(
 const hasCoupler = (plainName: string, coupler: string): boolean =>
   plainName.includes(couplerLabel(coupler).toLowerCase().replaceAll(/[\s-]/g, ''))
 
-function isOfFamily(size: OrderableSize, family: NonNullable<WantedContainer['family']>): boolean {
+function isOfFamily(size: OrderableSize, family: NonNullable<ContainerQuery['family']>): boolean {
   return family === 'case' ? size.type === 'smallpack' : familyOf(size) === family
 }
 

@@ -48,12 +48,12 @@ test('two words that were run together are looked for apart', async () => {
   expect(asked).toContain('swan neck')
 })
 
-type Asked = { q: string; filters: object }
+type FindCandidatesInput = { q: string; filters: object }
 
 /** An index that finds these ids for a query, without filters unless it is told to with them. */
-function indexOf(idsOf: (asked: Asked) => string[]) {
-  const asked: Asked[] = []
-  const search = (query: Asked) => {
+function indexOf(idsOf: (asked: FindCandidatesInput) => string[]) {
+  const asked: FindCandidatesInput[] = []
+  const search = (query: FindCandidatesInput) => {
     asked.push(query)
     return { ids: idsOf(query), total: 0 }
   }
@@ -61,7 +61,7 @@ function indexOf(idsOf: (asked: Asked) => string[]) {
 }
 const firkin = { ...anyContainer(), family: 'cask' as const, volumeMl: 40_915 }
 const numbered = (count: number, name = 'beer') => Array.from({ length: count }, (_, at) => `${name}-${at}`)
-const queriesOf = (asked: readonly Asked[]) => asked.map(({ q }) => q)
+const queriesOf = (asked: readonly FindCandidatesInput[]) => asked.map(({ q }) => q)
 
 test('beers with every word and the container come first, then every word, all but one, and any', async () => {
   const { asked, searchIndex } = indexOf(({ q, filters }) => [

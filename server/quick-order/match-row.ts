@@ -5,7 +5,7 @@ import type { MatchedRow, OrderItem } from '../../shared/api/quick-order-api.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import { containerSizeLabel } from '../catalogue/container-size.ts'
 import { quickOrderItems } from '../../shared/limits/limits.ts'
-import type { WantedContainer } from '../catalogue/search-text/read-container.ts'
+import type { ContainerQuery } from '../catalogue/search-text/read-container.ts'
 import type { QuickOrderRow } from './quick-order-rows.ts'
 import type { OrderableBeer } from '../catalogue/find-orderable-beers.ts'
 import { wordsOf } from '../catalogue/search-index/search-words.ts'
@@ -104,7 +104,7 @@ const vesselNames: Record<string, string> = {
 }
 
 /** '24 × 440 ml can', '9 gallon cask'; '' where nothing was said. */
-function containerText({ family, volumeMl, packSize, named }: WantedContainer): string {
+function containerText({ family, volumeMl, packSize, named }: ContainerQuery): string {
   const size = containerSizeLabel({ type: family ?? '', volumeMl, packSize })
   const pack = size === '' && packSize !== null ? `${packSize} ×` : size
   const vessel = named === null ? family && familyNames[family] : vesselNames[named]

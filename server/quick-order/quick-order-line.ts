@@ -6,7 +6,7 @@ import {
   readSizes,
   setWord,
   extract,
-  type WantedContainer,
+  type ContainerQuery,
 } from '../catalogue/search-text/read-container.ts'
 import { readCouplers } from '../catalogue/search-text/read-coupler.ts'
 import { longForm } from '../catalogue/search-text/short-forms.ts'
@@ -23,7 +23,7 @@ export type LineFacts = {
   isQuantityDoubtful: boolean
   /** The word the quantity was read from, where it was one: the beer may be called so ('Two Tynes'). */
   quantityWord: string | null
-  container: WantedContainer
+  container: ContainerQuery
   /** Lower-case words that name the beer. */
   words: string[]
 }

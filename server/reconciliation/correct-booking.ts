@@ -32,7 +32,7 @@ const alonePence = 25_000
 export const correctionHours = 72
 export const correctionEntry = 'correction'
 
-type By = { actor: Actor; now: Date }
+type ActionContext = { actor: Actor; now: Date }
 export type Corrected = { row: CorrectionRow; effects: ActEffects }
 
 /**
@@ -42,7 +42,7 @@ export type Corrected = { row: CorrectionRow; effects: ActEffects }
  */
 export async function requestCorrection(
   transaction: Database,
-  { wanted, actor, now }: By & { wanted: NewCorrection },
+  { wanted, actor, now }: ActionContext & { wanted: NewCorrection },
 ): Promise<Corrected> {
   const reason = wanted.reason.trim()
   if (reason === '') throw badField('reason', 'Say why.')
@@ -86,7 +86,7 @@ export async function requestCorrection(
 /** The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is over. */
 export async function confirmCorrection(
   transaction: Database,
-  { id, actor, now }: By & { id: string },
+  { id, actor, now }: ActionContext & { id: string },
 ): Promise<Corrected> {
   const row = isUuid(id) ? await lockedCorrection(transaction, id) : null
   if (row === null) throw notFound('The correction')
@@ -114,7 +114,7 @@ async function requireCorrectable(transaction: Database, id: string): Promise<Bo
   return booking
 }
 
-type Correcting = By & {
+type Correcting = ActionContext & {
   row: CorrectionRow
   booking: BookedTransaction
   verb: AuditVerb
@@ -165,7 +165,11 @@ function rightEntries({ entries }: BookedTransaction, rightMinor: number) {
   return entries.map((each) => ({ ...each, amountMinor: Math.sign(each.amountMinor) * rightMinor }))
 }
 
-const audit = (transaction: Database, row: CorrectionRow, { actor, now, verb }: By & { verb: AuditVerb }) =>
+const audit = (
+  transaction: Database,
+  row: CorrectionRow,
+  { actor, now, verb }: ActionContext & { verb: AuditVerb },
+) =>
   writeAudit(transaction, {
     at: now,
     actor,

@@ -7,7 +7,7 @@ import { authenticationRequired } from '../errors/common-errors.ts'
 /** Earlier reviews that a text is compared with. */
 const comparedReviews = 20
 
-type Asked = {
+type AssessTextInput = {
   clientId: string
   streetCreds: number
   /** The review that is edited, which is no earlier text of itself. */
@@ -19,7 +19,7 @@ type Asked = {
 export async function assessText(
   database: Database,
   review: AssessedReview,
-  { clientId, streetCreds, reviewId, now }: Asked,
+  { clientId, streetCreds, reviewId, now }: AssessTextInput,
 ): Promise<Pick<ReviewText, 'state' | 'verdict' | 'verdictReasons'>> {
   const author = (await findPublicClients(database, [clientId])).get(clientId)
   if (author === undefined) throw authenticationRequired()

@@ -12,12 +12,12 @@ import {
   reviewTallyFaults,
 } from './moderation-queries.ts'
 
-type Asked = ModerationFilter & { view: ReviewView; page?: number | undefined }
+type ListStaffReviewsInput = ModerationFilter & { view: ReviewView; page?: number | undefined }
 
 /** A page of a view of reviews, with how many of the same search each view has (STAF-21). */
 export async function listStaffReviews(
   database: Database,
-  { view, page, ...filter }: Asked,
+  { view, page, ...filter }: ListStaffReviewsInput,
 ): Promise<StaffReviewList> {
   return readViewPage({
     page,

@@ -23,7 +23,7 @@ import { badParameter } from '../errors/common-errors.ts'
 const lastPage = 1_000_000
 
 /** The query for a list of reviews. */
-export type AskedReviews = {
+export type ReviewsQuery = {
   /** Null for a subject that cannot have reviews. */
   beerId: string | null
   rating: number | null
@@ -33,7 +33,7 @@ export type AskedReviews = {
 }
 
 /** Reads the query of the list (RAPI-03 to RAPI-08). Throws RequestError 400 without a subject or for a rating that is none. */
-export function readAskedReviews(query: CommentQuery): AskedReviews {
+export function readAskedReviews(query: CommentQuery): ReviewsQuery {
   return {
     beerId: readSubject(query),
     rating: readRating(query.rating),
@@ -62,7 +62,7 @@ function readRating(text: string | undefined): number | null {
 /** One page of reviews, newest first (OPEN-42). A page after the last one is empty, so that loading more ends there. */
 export async function readReviews(
   database: Database,
-  { beerId, rating, page, pageSize, withOwnPending }: AskedReviews,
+  { beerId, rating, page, pageSize, withOwnPending }: ReviewsQuery,
   viewerId: string | null,
   known?: readonly ReviewCountRow[],
 ): Promise<CommentList> {
@@ -85,7 +85,7 @@ export async function readReviews(
 /** The same for a client, with the client's permission to write, with or without a review here (OPEN-41). */
 export async function readReviewsFor(
   database: Database,
-  asked: AskedReviews,
+  asked: ReviewsQuery,
   clientId: string,
 ): Promise<CommentList> {
   const [list, { blockedReason }] = await Promise.all([

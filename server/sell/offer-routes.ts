@@ -36,7 +36,7 @@ const changing = {
 }
 
 type Changing = FastifyRequest & { params: { brewery: string }; query: Static<typeof StepQuery> }
-type By = { breweryId: string; actor: Actor & { clientId: string }; now: Date }
+type ActionContext = { breweryId: string; actor: Actor & { clientId: string }; now: Date }
 
 /** Quantity prices and offers of a brewery (OFFER-01 to OFFER-03, OFFER-08). */
 export async function offerRoutes(app: App, deps: Deps): Promise<void> {
@@ -48,7 +48,10 @@ export async function offerRoutes(app: App, deps: Deps): Promise<void> {
   const act = async (
     request: Changing,
     call: string,
-    work: (transaction: Database, by: By) => Promise<{ containerIds: readonly string[]; button: string }>,
+    work: (
+      transaction: Database,
+      by: ActionContext,
+    ) => Promise<{ containerIds: readonly string[]; button: string }>,
   ) => {
     await identifyReader(deps, request, readers)
     const { actor, brewery } = await identifyMember(deps, request, writers)

@@ -39,8 +39,8 @@ const documented = {
 }
 const ofList = { ...documented, params: Type.Object({ brewery: AddressPart, list: AddressPart }) }
 
-type Asked = FastifyRequest & { params: { list: string }; query: Static<typeof StepQuery> }
-type By = { breweryId: string; actor: Actor & { clientId: string }; now: Date }
+type CallRequest = FastifyRequest & { params: { list: string }; query: Static<typeof StepQuery> }
+type ActionContext = { breweryId: string; actor: Actor & { clientId: string }; now: Date }
 type Work = (transaction: Database) => Promise<void>
 
 /** The price lists that a brewery has for some pubs (PRICE-02, SELL-28). */
@@ -50,7 +50,7 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
   neverStore(app)
 
   /** A whole list is the same however often it is saved: a call without a key is one of its own. */
-  const act = (request: Asked, { by, call }: { by: By; call: string }, work: Work) => {
+  const act = (request: CallRequest, { by, call }: { by: ActionContext; call: string }, work: Work) => {
     const { 'idempotency-key': key = randomUUID() } = request.headers as { 'idempotency-key'?: string }
     const asked = { who: clientKeys(by.actor.clientId), call, key, now: by.now, query: request.query }
     return performAction(

@@ -22,7 +22,7 @@ import { changeContact, chooseInvoiceCode, type ProfileChange } from './change-p
 import { readProfile } from './read-profile.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
-type Asked = FastifyRequest<{ Params: { brewery: string } }>
+type CallRequest = FastifyRequest<{ Params: { brewery: string } }>
 
 const address = '/api/sell/:brewery'
 const readers = ['owner', 'sales', 'accounts'] as const
@@ -49,7 +49,7 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
     call: string,
     work: (transaction: Database, by: ProfileChange) => Promise<ActEffects>,
   ) {
-    const asked = request as Asked
+    const asked = request as CallRequest
     await identifyReader(deps, asked, readers)
     const { actor, brewery } = await identifyMember(deps, asked, writers)
     const { breweryId } = brewery

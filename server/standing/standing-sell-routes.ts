@@ -46,7 +46,7 @@ const address = '/api/sell/:brewery'
 /** Who sees the papers at all. */
 const readers = ['owner', 'sales', 'accounts'] as const
 
-type Asked = FastifyRequest<{ Params: { brewery: string } }>
+type CallRequest = FastifyRequest<{ Params: { brewery: string } }>
 
 /** A brewery's own calls about its standing (consoles, rows and roles of the settings' papers, and of Today). */
 export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<void> {
@@ -56,7 +56,7 @@ export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<
 
   /** Takes a verb once for its key; answers the standing after it. */
   async function change(
-    request: Asked,
+    request: CallRequest,
     key: string,
     { call, roles }: { call: string; roles: readonly BreweryRole[] },
     verb: (transaction: Database, change: StandingChange) => Promise<unknown>,
@@ -145,7 +145,7 @@ export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<
   )
 
   type Verb = (transaction: Database, change: StandingChange) => Promise<unknown>
-  type Pausing = Asked & { query: unknown; headers: { 'idempotency-key'?: string } }
+  type Pausing = CallRequest & { query: unknown; headers: { 'idempotency-key'?: string } }
 
   /** Pauses or resumes once for its key, as the preview of the digest said; without a key it is only looked at. */
   async function pause(request: Pausing, call: string, verb: Verb): Promise<BreweryStanding | StepPreview> {

@@ -56,7 +56,7 @@ const writing = {
 }
 const address = '/api/admin/breweries/:slug'
 
-type Asked = FastifyRequest<{ Params: { slug: string } }>
+type CallRequest = FastifyRequest<{ Params: { slug: string } }>
 type Brewery = { id: string; slug: string; name: string }
 
 /** Staff's calls about the standing of a brewery (consoles, rows and roles of /admin/breweries). */
@@ -67,7 +67,7 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
 
   /** Who asks must be of the staff before a brewery's name is looked up. */
   async function identify(
-    request: Asked,
+    request: CallRequest,
     roles: readonly StaffRole[],
   ): Promise<{ actor: Actor & { clientId: string }; brewery: Brewery }> {
     const actor = await identifyStaff(deps, request, roles)
@@ -77,7 +77,7 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
 
   /** Takes a verb once for its key, or says what it would do; answers the standing after it. */
   async function change(
-    request: Asked,
+    request: CallRequest,
     call: string,
     verb: (transaction: Database, change: StandingChange) => Promise<unknown>,
   ) {

@@ -5,11 +5,11 @@ import { agencyAgreementVersion } from '../../shared/standing/agreement-text.ts'
 import type { AssessedBrewery } from './standing-of.ts'
 import type { EntryRow, StandingFacts } from './standing-queries.ts'
 
-type Named = { slug: string; name: string }
+type NameAndSlug = { slug: string; name: string }
 
 /** A standing as the staff and the brewery read it. */
 export function standingView(
-  brewery: Named,
+  brewery: NameAndSlug,
   { facts, standing }: AssessedBrewery,
   entries: readonly EntryRow[],
 ): BreweryStanding {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { noteShortages } from './note-shortages.ts'
-import { type LineUnits, moveHeldUnits, takeUnits, type WantedUnits } from './order-movement-queries.ts'
+import { type LineUnits, moveHeldUnits, takeUnits, type UnitsInput } from './order-movement-queries.ts'
 import type { StockCause } from './stock-cause.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { StockCause } from './stock-cause.ts'
 export async function reserveStock(
   transaction: Database,
   kind: 'reserve' | 'promise_on_account',
-  wanted: readonly WantedUnits[],
+  wanted: readonly UnitsInput[],
   cause: StockCause,
 ): Promise<{ shortIds: string[] }> {
   if (wanted.length === 0) return { shortIds: [] }

@@ -6,7 +6,7 @@ import { causeValues, type StockCause } from './stock-cause.ts'
 import { stockLevels, stockMovements } from './stock-tables.ts'
 
 /** A line that wants units, its item named as a basket names it. */
-export type WantedUnits = { kind: 'variant' | 'upsell'; itemId: string; lineId: string; quantity: number }
+export type UnitsInput = { kind: 'variant' | 'upsell'; itemId: string; lineId: string; quantity: number }
 /** Units of a line; null moves all that it holds. */
 export type LineUnits = { lineId: string; units: number | null }
 /** An item whose sellable units are below zero, or were. */
@@ -44,7 +44,7 @@ const taking = {
 export async function takeUnits(
   transaction: Database,
   kind: keyof typeof taking,
-  wanted: readonly WantedUnits[],
+  wanted: readonly UnitsInput[],
   why: StockCause,
 ): Promise<ReadonlySet<string>> {
   const lines = wanted.map(({ kind, itemId, lineId, quantity }) => ({ kind, itemId, lineId, quantity }))

@@ -5,12 +5,12 @@ import { type BuyerFilter, countBuyers, type ListedBuyer, listedBuyers } from '.
 
 export type { ListedBuyer }
 
-type Asked = BuyerFilter & { view: BuyerView; page?: number | undefined }
+type ListBuyersInput = BuyerFilter & { view: BuyerView; page?: number | undefined }
 
 /** A page of a view of the trade accounts as `show` answers them, with how many of the same search each view has (STAF-14). */
 export async function listBuyers<Row>(
   database: Database,
-  { view, page, ...filter }: Asked,
+  { view, page, ...filter }: ListBuyersInput,
   show: (buyers: ListedBuyer[]) => Promise<Row[]>,
 ) {
   return readViewPage({

@@ -30,7 +30,7 @@ const mostEndpoints = 10
 /** So long former secrets sign beside the new one (PLAT-12). */
 const rotationMs = 24 * 3_600_000
 
-type By = { owner: WebhookOwner; actor: Actor; now: Date }
+type ActionContext = { owner: WebhookOwner; actor: Actor; now: Date }
 
 /**
  * Makes a webhook; its secret is in the answer and nowhere else in clear. Throws RequestError 400 for an address that is
@@ -38,7 +38,7 @@ type By = { owner: WebhookOwner; actor: Actor; now: Date }
  */
 export async function makeEndpoint(
   { database, sealer, reach }: { database: Database; sealer: Sealer; reach: PublicReach },
-  { owner, actor, now, url, events }: By & { url: string; events: readonly string[] },
+  { owner, actor, now, url, events }: ActionContext & { url: string; events: readonly string[] },
 ): Promise<{ endpoint: EndpointRow; secret: string }> {
   const address = await requireOpenAddress(reach, url)
   const id = randomUUID()
@@ -64,7 +64,7 @@ export async function makeEndpoint(
 /** Other events for a webhook. Throws RequestError 404. */
 export async function chooseEvents(
   database: Database,
-  { id, events, ...by }: By & { id: string; events: readonly string[] },
+  { id, events, ...by }: ActionContext & { id: string; events: readonly string[] },
 ): Promise<EndpointRow> {
   return database.transaction(async (transaction) => {
     const endpoint = await requireEndpoint(transaction, id, by.owner)
@@ -78,7 +78,7 @@ export async function chooseEvents(
 /** A new secret, this once; those that sign now do so for another day. Throws RequestError 404. */
 export async function rotateSecret(
   { database, sealer }: { database: Database; sealer: Sealer },
-  { id, ...by }: By & { id: string },
+  { id, ...by }: ActionContext & { id: string },
 ): Promise<{ endpoint: EndpointRow; secret: string }> {
   const secret = newWebhookSecret()
   return database.transaction(async (transaction) => {
@@ -103,7 +103,7 @@ export async function switchEndpoint(
     owner,
     actor,
     now,
-  }: Omit<By, 'owner'> & { owner: WebhookOwner | null; id: string; isOn: boolean },
+  }: Omit<ActionContext, 'owner'> & { owner: WebhookOwner | null; id: string; isOn: boolean },
 ): Promise<EndpointRow> {
   const endpoint = await requireEndpoint(transaction, id, owner)
   if (isOn === (endpoint.offAt === null)) return endpoint
@@ -121,7 +121,7 @@ export async function switchEndpoint(
 /** Removes a webhook with its log. Throws RequestError 404. */
 export async function removeOwnEndpoint(
   database: Database,
-  { id, ...by }: By & { id: string },
+  { id, ...by }: ActionContext & { id: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const endpoint = await requireEndpoint(transaction, id, by.owner)

@@ -7,12 +7,12 @@ import { insertEvent, restartDelivery, restartSince, startDelivery } from './del
 import type { EndpointRow, WebhookOwner } from './endpoint-queries.ts'
 import { logDays } from './tidy-webhooks.ts'
 
-type Wanted = { endpointId: string; owner: WebhookOwner | null }
+type SendAgainInput = { endpointId: string; owner: WebhookOwner | null }
 
 /** Sends one event again, with its id. Throws RequestError 404, and 409 for a webhook that is off (PLAT-13). */
 export async function sendAgain(
   transaction: Database,
-  { deliveryId, ...wanted }: Wanted & { deliveryId: string },
+  { deliveryId, ...wanted }: SendAgainInput & { deliveryId: string },
 ): Promise<void> {
   const { id: endpointId } = await requireOn(transaction, wanted)
   if (!(await restartDelivery(transaction, { id: deliveryId, endpointId }))) throw notFound('The delivery')
@@ -24,7 +24,7 @@ export async function sendAgain(
  */
 export async function sendSince(
   transaction: Database,
-  { since, now, ...wanted }: Wanted & { since: Date; now: Date },
+  { since, now, ...wanted }: SendAgainInput & { since: Date; now: Date },
 ): Promise<number> {
   const earliest = now.getTime() - logDays * 86_400_000
   if (!(since.getTime() >= earliest) || since > now)
@@ -41,7 +41,7 @@ export async function sendSince(
 /** Sends a test to a webhook; the answer is in its log. Throws RequestError 404, and 409 for a webhook that is off. */
 export async function sendTest(
   transaction: Database,
-  { now, ...wanted }: Wanted & { now: Date },
+  { now, ...wanted }: SendAgainInput & { now: Date },
 ): Promise<string> {
   const endpoint = await requireOn(transaction, wanted)
   const eventId = await insertEvent(transaction, {
@@ -53,7 +53,7 @@ export async function sendTest(
   return startDelivery(transaction, { eventId, endpointId: endpoint.id })
 }
 
-async function requireOn(transaction: Database, { endpointId, owner }: Wanted): Promise<EndpointRow> {
+async function requireOn(transaction: Database, { endpointId, owner }: SendAgainInput): Promise<EndpointRow> {
   const endpoint = await requireEndpoint(transaction, endpointId, owner)
   if (endpoint.offAt !== null) throw webhookOff()
   return endpoint

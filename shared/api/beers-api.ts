@@ -234,11 +234,11 @@ export const OwnBeer = Type.Object({
 export type OwnBeer = Static<typeof OwnBeer>
 
 /** What a change came to: it holds, it waits for Dray, or nothing is different any more. */
-export const AskedChange = Type.Object({
+export const ChangeRequest = Type.Object({
   outcome: Type.Enum(['done', 'waits', 'same']),
   beerId: Type.String(),
 })
-export type AskedChange = Static<typeof AskedChange>
+export type ChangeRequest = Static<typeof ChangeRequest>
 
 export const BeerPicture = Type.Object({ address: Type.String() })
 

@@ -124,7 +124,7 @@ type StepsOf<Steps extends Record<string, Type.TSchema>> = {
 export type BreweryStep = StepsOf<typeof brewerySteps>
 type BuyerStep = StepsOf<typeof buyerSteps>
 /** A step with what it takes, of any role. */
-export type WantedStep =
+export type OrderStepInput =
   | BreweryStep
   | BuyerStep
   | { verb: 'cancel'; note?: string | null }

@@ -68,5 +68,5 @@ export type OwnPage = Static<typeof OwnPage>
 const outcomes = ['done', 'waits', 'same'] as const
 export type PageOutcome = (typeof outcomes)[number]
 /** What a change came to, and the page after it. */
-export const AskedPageChange = Type.Object({ outcome: Type.Enum([...outcomes]), page: OwnPage })
-export type AskedPageChange = Static<typeof AskedPageChange>
+export const PageChangeRequest = Type.Object({ outcome: Type.Enum([...outcomes]), page: OwnPage })
+export type PageChangeRequest = Static<typeof PageChangeRequest>

@@ -52,7 +52,7 @@ export type People = Static<typeof People>
 export const InvitationToken = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) }, exact)
 
 /** What the page of an invitation shows. The address is there for an open one alone. */
-export const InvitationShown = Type.Object({
+export const InvitationView = Type.Object({
   state: Type.Enum(['open', 'used', 'ended']),
   place: Type.String(),
   role: invitedRole,
@@ -64,7 +64,7 @@ export const InvitationShown = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   hasAccount: Type.Boolean(),
 })
-export type InvitationShown = Static<typeof InvitationShown>
+export type InvitationView = Static<typeof InvitationView>
 
 /** POST /api/join. */
 export const Joined = Type.Object({

@@ -7,7 +7,7 @@ import type { DeliveryArea } from '../geography/delivery-area.ts'
 export type CheckoutGroup = { id: string; slug: string; name: string; area: DeliveryArea | null }
 
 /** Whose card form is drawn, and whether money moves. */
-export type CardTaking = { provider: PaymentProviderName; isTestMode: boolean }
+export type CardPayments = { provider: PaymentProviderName; isTestMode: boolean }
 
 /** What fields hold, by their names; absent is empty. */
 export type TypedFields = Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export type CheckoutData = {
   delivery: PartQuote[]
   /** The year by the server's clock, so that page and browser draw the same list (C-03). */
   thisYear: number
-  cards: CardTaking
+  cards: CardPayments
   /** The fields that a form without scripts sent, and their errors. */
   typed: TypedFields
   problems: DetailsProblem[]
@@ -40,7 +40,7 @@ export type OrderStepData = {
   title: string
   number: string
   thisYear: number
-  cards: CardTaking
+  cards: CardPayments
 }
 
 /** Names of fields that are no part of an address. */

@@ -3,14 +3,14 @@ import { checkoutFields, handoverPrefix, type TypedFields } from '../../shared/c
 import { handoverOfPremises, premisesAt } from '../../shared/trade/premises-at.ts'
 import type { CheckoutClient } from './use-checkout-client.ts'
 
-type Given = {
+type UsePremisesFactsInput = {
   typed: TypedFields
   client: CheckoutClient | null
   onFill: (fields: TypedFields) => void
 }
 
 /** Fills in what the trade account says of the premises that the order goes to; what the buyer typed himself stays. */
-export function usePremisesFacts({ typed, client, onFill }: Given): void {
+export function usePremisesFacts({ typed, client, onFill }: UsePremisesFactsInput): void {
   const filled = useRef<TypedFields>({})
   const prefix = typed[checkoutFields.otherAddress] === undefined ? '' : 'shipTo.'
   const premises = premisesAt(client?.trade?.premises ?? [], {

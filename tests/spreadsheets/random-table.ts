@@ -7,7 +7,7 @@ import {
   importKinds,
 } from '../../shared/catalogue/import-headings.ts'
 import { londonMoment } from '../../shared/working-time/working-time.ts'
-import type { Cell, Shown } from './write-sheet.ts'
+import type { Cell, WriteSheetView } from './write-sheet.ts'
 
 /** What a program does with a sheet that decides how its cells may be shown. */
 export type Shape = {
@@ -72,7 +72,7 @@ const dayForms = [
   '%e %B %Y',
 ]
 const momentForms = dayForms.flatMap((day) => [`${day} %H:%M`, `${day} %H:%M:%S`])
-const shownForms: readonly Shown[] = ['plain', 'decimals', 'grouped', 'pounds']
+const shownForms: readonly WriteSheetView[] = ['plain', 'decimals', 'grouped', 'pounds']
 const western = [
   'Aqueduct',
   'Best Bitter, dry-hopped',
@@ -89,14 +89,14 @@ type Maker = {
   shape: Shape
   isGerman: boolean
   forms: { moment: string; day: string }
-  shown: Shown
+  shown: WriteSheetView
 }
 
 const text = (value: string): Value => ({ cell: words(value), plain: value })
 
 function valueOf(field: ImportField, maker: Maker): Value {
   const { at, chance, shape, isGerman, forms, shown } = maker
-  const figure = (value: number, as: Shown): Value => ({
+  const figure = (value: number, as: WriteSheetView): Value => ({
     cell: { kind: 'figure', value, shown: as, isGerman },
     plain: String(value),
   })

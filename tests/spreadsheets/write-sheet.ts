@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate'
 
 /** How a cell of a figure is shown. */
-export type Shown = 'plain' | 'decimals' | 'grouped' | 'pounds' | 'percent'
+export type WriteSheetView = 'plain' | 'decimals' | 'grouped' | 'pounds' | 'percent'
 /** The order and separators of a day: strftime's %d, %m, %Y, %y, %b and %B, with %H, %M and %S for the time. */
 type DayForm = string
 export type Cell =
   | { kind: 'text'; text: string }
-  | { kind: 'figure'; value: number; shown: Shown; isGerman: boolean }
+  | { kind: 'figure'; value: number; shown: WriteSheetView; isGerman: boolean }
   | { kind: 'moment'; value: string; form: DayForm }
   | { kind: 'flag'; value: boolean }
 
@@ -69,7 +69,7 @@ function cellXml(cell: Cell, styles: Map<string, string>): string {
   }
 }
 
-function figureStyle(shown: Shown, isGerman: boolean): string {
+function figureStyle(shown: WriteSheetView, isGerman: boolean): string {
   const place = isGerman
     ? 'number:language="de" number:country="DE"'
     : 'number:language="en" number:country="GB"'

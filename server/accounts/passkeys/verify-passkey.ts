@@ -14,7 +14,7 @@ import { assessUse } from './assess-use.ts'
 import { markPasskeyUsed, passkeyByCredential, claimChallenge } from './passkey-queries.ts'
 import { challengeOf, relyingParty } from './relying-party.ts'
 
-type Given = { answer: PasskeyAnswer; purpose: Exclude<PasskeyPurpose, 'enrol'>; caller: Caller }
+type VerifyPasskeyInput = { answer: PasskeyAnswer; purpose: Exclude<PasskeyPurpose, 'enrol'>; caller: Caller }
 
 /**
  * The client whose passkey signed our challenge. The device verified the user, so the passkey counts as both factors
@@ -23,7 +23,7 @@ type Given = { answer: PasskeyAnswer; purpose: Exclude<PasskeyPurpose, 'enrol'>;
  */
 export async function verifyPasskey(
   { database, publicUrl, clock }: Accounts,
-  { answer, purpose, caller }: Given,
+  { answer, purpose, caller }: VerifyPasskeyInput,
 ): Promise<{ clientId: string }> {
   const now = clock()
   const challenge = challengeOf(answer.clientDataJSON)

@@ -8,7 +8,7 @@ import { markMailTokenUsed } from '../mail-token-queries.ts'
 import { recordEvent } from '../security-events.ts'
 import { proofTokenOf, readProofCode } from './proof-code.ts'
 
-type Given = { client: ClientRow; sessionId: string; code: string | undefined; caller: Caller }
+type RequireMailCodeInput = { client: ClientRow; sessionId: string; code: string | undefined; caller: Caller }
 
 /**
  * Accepts the code of a mail once, in the session it was sent for. Throws RequestError 403 without one and for a
@@ -16,7 +16,7 @@ type Given = { client: ClientRow; sessionId: string; code: string | undefined; c
  */
 export async function requireMailCode(
   { database, limits, clock }: Accounts,
-  { client, sessionId, code, caller }: Given,
+  { client, sessionId, code, caller }: RequireMailCodeInput,
 ): Promise<void> {
   if (code === undefined) throw proofNeeded()
   const now = clock()

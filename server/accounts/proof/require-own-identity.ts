@@ -11,7 +11,7 @@ import { sessionStart } from '../sessions/session-queries.ts'
 
 /** The proof of identity that a signed-in client sends: the password, or, without one, the emailed code. */
 export type Proof = { password?: string | undefined; code?: string | undefined }
-type Wanted = {
+type RequireOwnIdentityInput = {
   client: ClientRow
   sessionId: string
   proof: Proof
@@ -25,7 +25,7 @@ type Wanted = {
  * enough (ASVS 7.5.1): by the password, or, for a client without one, by a recent sign-in or an emailed code. Throws
  * RequestError 403, because 401 would mean the session.
  */
-export async function requireOwnIdentity(accounts: Accounts, wanted: Wanted): Promise<void> {
+export async function requireOwnIdentity(accounts: Accounts, wanted: RequireOwnIdentityInput): Promise<void> {
   return wanted.client.passwordHash === null
     ? requireCode(accounts, wanted)
     : requirePassword(accounts, wanted, wanted.client.passwordHash)
@@ -33,7 +33,7 @@ export async function requireOwnIdentity(accounts: Accounts, wanted: Wanted): Pr
 
 async function requirePassword(
   { database, limits, passwords, clock }: Accounts,
-  { client, sessionId, proof: { password }, passwordField = 'password', caller }: Wanted,
+  { client, sessionId, proof: { password }, passwordField = 'password', caller }: RequireOwnIdentityInput,
   passwordHash: string,
 ): Promise<void> {
   if (password === undefined) throw badField(passwordField, 'Please give your current password.')
@@ -46,7 +46,7 @@ async function requirePassword(
 
 async function requireCode(
   accounts: Accounts,
-  { client, sessionId, proof: { code }, caller }: Wanted,
+  { client, sessionId, proof: { code }, caller }: RequireOwnIdentityInput,
 ): Promise<void> {
   if (code === undefined && (await hasJustSignedIn(accounts, sessionId))) return
   return requireMailCode(accounts, { client, sessionId, code, caller })

@@ -5,7 +5,7 @@ import { sessionStrength, markStrongWorkSeen } from '../sessions/session-strengt
 import { type FactorPolicy, isStrong } from './assess-strength.ts'
 import { isResting, ownFactors } from './own-factors.ts'
 
-type Wanted = { clientId: string; sessionId: string; policy: FactorPolicy; fresh?: boolean }
+type RequireSecondFactorInput = { clientId: string; sessionId: string; policy: FactorPolicy; fresh?: boolean }
 
 /**
  * Lets strong sessions pass (ROLE-11, ROLE-12); `fresh` asks for a factor of the last ten minutes. Throws
@@ -14,7 +14,7 @@ type Wanted = { clientId: string; sessionId: string; policy: FactorPolicy; fresh
  */
 export async function requireSecondFactor(
   { database, clock }: Accounts,
-  { clientId, sessionId, policy, fresh = false }: Wanted,
+  { clientId, sessionId, policy, fresh = false }: RequireSecondFactorInput,
 ): Promise<void> {
   const now = clock()
   const strength = await sessionStrength(database, sessionId)

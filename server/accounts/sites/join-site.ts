@@ -1,6 +1,6 @@
 import { siteRoleWords } from '../../../shared/accounts/site-roles.ts'
 import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
-import type { InvitationShown, Joined } from '../../../shared/api/people-api.ts'
+import type { InvitationView, Joined } from '../../../shared/api/people-api.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
@@ -33,7 +33,7 @@ async function findInvitation(database: Database, token: string): Promise<Found>
 export async function showSiteInvitation(
   database: Database,
   { token, now }: { token: string; now: Date },
-): Promise<InvitationShown> {
+): Promise<InvitationView> {
   const { row, place } = await findInvitation(database, token)
   const state = stateOf(row, now)
   const isOpen = state === 'open'
@@ -110,7 +110,7 @@ export async function joinSite(
   return { place, role, path: paths.account, siteId: actsFor }
 }
 
-function stateOf({ usedAt, withdrawnAt, endsAt }: SiteInvitationRow, now: Date): InvitationShown['state'] {
+function stateOf({ usedAt, withdrawnAt, endsAt }: SiteInvitationRow, now: Date): InvitationView['state'] {
   if (usedAt !== null) return 'used'
   return withdrawnAt !== null || endsAt <= now ? 'ended' : 'open'
 }

@@ -14,8 +14,8 @@ import { identifyMember, identifyReader } from '../../roles/identify-worker.ts'
 import { listDrafts, removeDraft, saveDraft } from './beer-drafts.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
-type Asked = FastifyRequest<{ Params: { brewery: string; draft: string } }>
-type By = { id: string; breweryId: string; actor: Actor; now: Date }
+type CallRequest = FastifyRequest<{ Params: { brewery: string; draft: string } }>
+type ActionContext = { id: string; breweryId: string; actor: Actor; now: Date }
 
 const address = '/api/sell/:brewery/beer-drafts'
 const bodyLimit = 64 * 1024
@@ -42,12 +42,12 @@ export async function beerDraftRoutes(app: App, deps: Deps): Promise<void> {
   async function act(
     request: FastifyRequest,
     call: string,
-    work: (transaction: Database, by: By) => Promise<void>,
+    work: (transaction: Database, by: ActionContext) => Promise<void>,
   ) {
-    await identifyReader(deps, request as Asked, readers)
-    const { actor, brewery } = await identifyMember(deps, request as Asked, ['owner', 'sales'])
+    await identifyReader(deps, request as CallRequest, readers)
+    const { actor, brewery } = await identifyMember(deps, request as CallRequest, ['owner', 'sales'])
     const { breweryId } = brewery
-    const { draft: id } = (request as Asked).params
+    const { draft: id } = (request as CallRequest).params
     const now = clock()
     const once = {
       who: clientKeys(actor.clientId),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { AskedPageChange, OwnPage, PageWordsToChange } from '../../../shared/api/page-changes-api.ts'
+import { PageChangeRequest, OwnPage, PageWordsToChange } from '../../../shared/api/page-changes-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { performAction } from '../../actions/perform-action.ts'
@@ -24,7 +24,7 @@ import { latestPageChange } from './page-change-queries.ts'
 import { pageChangeView } from './page-change-view.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
-type Asked = FastifyRequest<{ Params: { brewery: string } }>
+type CallRequest = FastifyRequest<{ Params: { brewery: string } }>
 
 const address = '/api/sell/:brewery/page'
 const readers = ['owner', 'sales', 'accounts'] as const
@@ -40,7 +40,7 @@ export async function ownPageRoutes(app: App, deps: Deps): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)
 
-  async function writerOf(request: Asked) {
+  async function writerOf(request: CallRequest) {
     await identifyReader(deps, request, readers)
     const { actor, brewery } = await identifyMember(deps, request, ['owner', 'accounts'])
     return { actor, breweryId: brewery.breweryId, now: clock() }
@@ -72,11 +72,11 @@ export async function ownPageRoutes(app: App, deps: Deps): Promise<void> {
         summary:
           'Asks for other words on the brewery’s page; the old ones stand until Dray has looked at them',
         body: PageWordsToChange,
-        response: { 200: Type.Union([AskedPageChange, StepPreview]) },
+        response: { 200: Type.Union([PageChangeRequest, StepPreview]) },
       },
     },
     async (request) => {
-      const { actor, breweryId, now } = await writerOf(request as unknown as Asked)
+      const { actor, breweryId, now } = await writerOf(request as unknown as CallRequest)
       const call = {
         who: clientKeys(actor.clientId),
         call: 'change page',
@@ -104,7 +104,7 @@ export async function ownPageRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      const { actor, breweryId, now } = await writerOf(request as unknown as Asked)
+      const { actor, breweryId, now } = await writerOf(request as unknown as CallRequest)
       const once = {
         who: clientKeys(actor.clientId),
         call: 'withdraw page change',

@@ -61,14 +61,14 @@ export async function requestPageChange(
   return { outcome, effects: { deadlines: [...said, ...then[outcome]], button: buttons[outcome] } }
 }
 
-type Taking = ByBrewery & {
+type RequestPageChangeInput = ByBrewery & {
   name: string
   stands: BreweryWords
   waiting: PageChangeRow | null
   wanted: Partial<BreweryWords>
 }
 
-async function take(transaction: Database, taking: Taking): Promise<PageOutcome> {
+async function take(transaction: Database, taking: RequestPageChangeInput): Promise<PageOutcome> {
   const { breweryId, name, stands, waiting, wanted, actor, now } = taking
   if (Object.keys(wanted).length === 0) {
     if (waiting !== null) await withdrawRow(transaction, waiting, taking)

@@ -10,13 +10,13 @@ import { regions } from '../../../shared/geography/regions.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
 import { priceLabel } from '../search-text/price-range.ts'
 
-type Named = { value: string; label: string }
+type LabelledValue = { value: string; label: string }
 
-const named = (things: readonly { label: string; key?: string; slug?: string }[]): Named[] =>
+const named = (things: readonly { label: string; key?: string; slug?: string }[]): LabelledValue[] =>
   things.map(({ label, key, slug }) => ({ value: key ?? slug ?? '', label }))
 
 /** The values of each facet in the order in which they are listed; towns and allergens go by their count. */
-const listed: Record<FacetName, readonly Named[]> = {
+const listed: Record<FacetName, readonly LabelledValue[]> = {
   style: beerStyles.map(({ code, name }) => ({ value: code, label: name })),
   region: named(regions),
   town: [],

@@ -1,14 +1,14 @@
 import { containerFilters } from '../../../shared/catalogue/containers.ts'
 import type { ListingQuery } from '../../../shared/catalogue/listing-query.ts'
 import { volumeKey } from '../../../shared/catalogue/unlisted-containers.ts'
-import type { WantedContainer } from './read-container.ts'
+import type { ContainerQuery } from './read-container.ts'
 
 /** The filters that a wanted container stands for, as far as they tell sizes apart; none where nothing was said. */
 export function containerFiltersFor({
   family,
   volumeMl,
   named,
-}: WantedContainer): Pick<ListingQuery['filters'], 'container' | 'packaging'> {
+}: ContainerQuery): Pick<ListingQuery['filters'], 'container' | 'packaging'> {
   if (named !== null) return { container: [vesselKeys[named] ?? named] }
   const keys = containerFilters.filter(
     (filter) =>
@@ -28,5 +28,5 @@ export function containerFiltersFor({
 /** The values of vessels that the trade's words name. */
 const vesselKeys: Readonly<Record<string, string>> = { mini: 'mini-keg', bag: 'bag-in-box' }
 
-const packagingOf = (family: WantedContainer['family']) =>
+const packagingOf = (family: ContainerQuery['family']) =>
   family === null || family === 'mixed' ? {} : { packaging: [family === 'case' ? 'smallpack' : family] }

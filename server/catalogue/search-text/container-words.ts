@@ -1,8 +1,8 @@
 /** The trade's words for what beer comes in, as orders and searches have them. */
 
-export type WantedFamily = 'keg' | 'cask' | 'can' | 'bottle' | 'mixed' | 'case'
+export type ContainerFamily = 'keg' | 'cask' | 'can' | 'bottle' | 'mixed' | 'case'
 export type ContainerWord = {
-  family?: WantedFamily
+  family?: ContainerFamily
   volumeMl?: number
   packSize?: number
   /** A word that the container's own name must have: 'KeyKeg' is more than any keg. */

@@ -1,8 +1,8 @@
-import { type ContainerWord, containerWord, type WantedFamily } from './container-words.ts'
+import { type ContainerWord, containerWord, type ContainerFamily } from './container-words.ts'
 
 /** What a buyer wants a beer in; null where nothing was said. */
-export type WantedContainer = {
-  family: WantedFamily | null
+export type ContainerQuery = {
+  family: ContainerFamily | null
   /** Of one vessel. */
   volumeMl: number | null
   packSize: number | null
@@ -13,10 +13,10 @@ export type WantedContainer = {
 }
 
 /** A text while it is read: what is left of it, and what was understood of the container and of how many. */
-export type ContainerScan = { rest: string; container: WantedContainer; quantity: number | null }
+export type ContainerScan = { rest: string; container: ContainerQuery; quantity: number | null }
 
 /** Nothing said yet. */
-export const anyContainer = (): WantedContainer => ({
+export const anyContainer = (): ContainerQuery => ({
   family: null,
   volumeMl: null,
   packSize: null,
@@ -106,7 +106,7 @@ export function readSizes(scan: ContainerScan): void {
 }
 
 /** Takes up what a word says, as far as nothing before it said otherwise. */
-export function setWord(container: WantedContainer, said: ContainerWord): void {
+export function setWord(container: ContainerQuery, said: ContainerWord): void {
   const isVague = container.family === null || container.family === 'case'
   if (said.family && (isVague || (said.family !== 'case' && container.family !== 'mixed')))
     container.family = said.family

@@ -5,7 +5,7 @@ import { wordsOf } from '../search-index/search-words.ts'
 import { containerFiltersFor } from './container-filters-of.ts'
 import { type Correction, correctWords } from './correct-words.ts'
 import { type ContainerWord, containerWord } from './container-words.ts'
-import { anyContainer, readSizes, setWord, type WantedContainer } from './read-container.ts'
+import { anyContainer, readSizes, setWord, type ContainerQuery } from './read-container.ts'
 import { readPrices } from './price-range.ts'
 import { readCouplers } from './read-coupler.ts'
 import { readStrength } from './read-strength.ts'
@@ -69,7 +69,7 @@ function correctedText(text: string, written: readonly string[], meant: readonly
   })
 }
 
-type Reading = { filters: Filters; container: WantedContainer; knows: Knows }
+type Reading = { filters: Filters; container: ContainerQuery; knows: Knows }
 
 /** Goes through the words once, the longest phrase first at each; answers those that mean no filter. */
 function readWords(words: readonly string[], { filters, container, knows }: Reading): string[] {

@@ -5,7 +5,7 @@ import type { Cell } from '../container-level-queries.ts'
 import { containerCounts, containerPlaces } from '../empties-tables.ts'
 
 export type ChargeRow = typeof containerCharges.$inferSelect
-export type WantedCharges = { breweryId?: string; clientId?: string }
+export type ChargesFilter = { breweryId?: string; clientId?: string }
 
 /** Charges that one answer lists at the most. */
 const mostCharges = 500
@@ -95,7 +95,7 @@ export async function dueChargeIds(
 /** Charges of a brewery, or at a client's places, that stand or ended since a moment; the newest first. */
 export async function chargeRows(
   database: Database,
-  { breweryId, clientId, since }: WantedCharges & { since: Date },
+  { breweryId, clientId, since }: ChargesFilter & { since: Date },
 ): Promise<ChargeRow[]> {
   const rows = await database
     .select({ charge: containerCharges })

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { findPapers } from '../../documents/read-documents.ts'
 import type { Cell } from '../container-level-queries.ts'
 import { addressOf, namesFor } from '../name-cells.ts'
-import { chargeRows, invoicedCharges, type WantedCharges } from './charge-queries.ts'
+import { chargeRows, invoicedCharges, type ChargesFilter } from './charge-queries.ts'
 
 const dayMs = 86_400_000
 /** Charges that have ended stay listed for so many days. */
@@ -13,7 +13,7 @@ const listedDays = 90
 /** Charges that stand, or ended lately; the newest first (EMPT-06). */
 export async function readCharges(
   database: Database,
-  wanted: WantedCharges,
+  wanted: ChargesFilter,
   now: Date,
 ): Promise<EmptiesCharge[]> {
   const rows = await chargeRows(database, { ...wanted, since: new Date(now.getTime() - listedDays * dayMs) })

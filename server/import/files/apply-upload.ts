@@ -20,7 +20,7 @@ import type { ImportItem } from './import-item.ts'
 import { digestOf, planUpload, type UploadedFile } from './plan-upload.ts'
 import type { PlannedAct } from './planned-row.ts'
 
-export type Taking = {
+export type ApplyUploadInput = {
   breweryId: string
   breweryName: string
   body: FileToTake
@@ -35,7 +35,7 @@ type Titled<Kind extends PlannedAct['kind']> = { title: string; act: Extract<Pla
  * transaction. Throws RequestError 409 where it does something else than was shown, where rows are refused, and where
  * nothing is to be done.
  */
-export async function applyUpload(transaction: Database, taking: Taking): Promise<BreweryImport> {
+export async function applyUpload(transaction: Database, taking: ApplyUploadInput): Promise<BreweryImport> {
   const { breweryId, body, actor, now } = taking
   await lockImports(transaction, breweryId)
   const plan = await planHeld(transaction, { breweryId, body, now })
@@ -91,7 +91,7 @@ const nothing = { stock: [], money: [], documents: [], mails: [], deadlines: [],
 async function applyActions(
   transaction: Database,
   titled: readonly { title: string; act: PlannedAct }[],
-  taking: Taking,
+  taking: ApplyUploadInput,
 ): Promise<ImportItem[]> {
   const of = <Kind extends PlannedAct['kind']>(kind: Kind) =>
     titled.filter(({ act }) => act.kind === kind) as unknown as Titled<Kind>[]
@@ -110,7 +110,7 @@ async function applyActions(
 async function applyCounts(
   transaction: Database,
   counts: readonly Titled<'stock'>[],
-  { body, actor, key, now }: Taking,
+  { body, actor, key, now }: ApplyUploadInput,
 ): Promise<ImportItem[]> {
   if (counts.length === 0) return []
   const before = await findLevels(
@@ -138,7 +138,7 @@ async function applyCounts(
 async function applyPrices(
   transaction: Database,
   prices: readonly Titled<'price'>[],
-  { actor, now }: Taking,
+  { actor, now }: ApplyUploadInput,
 ): Promise<ImportItem[]> {
   const rows = prices.map(({ act: { containerId, priceMinor, fromDay } }) => ({
     containerId,
@@ -159,7 +159,7 @@ async function applyPrices(
 async function applySizes(
   transaction: Database,
   sizes: readonly Titled<'size'>[],
-  { actor, now }: Taking,
+  { actor, now }: ApplyUploadInput,
 ): Promise<ImportItem[]> {
   const items: ImportItem[] = []
   const priced = []
@@ -190,7 +190,7 @@ async function applyOnline(
 async function applyWords(
   transaction: Database,
   changes: readonly Titled<'words'>[],
-  { breweryId, breweryName, actor, now }: Taking,
+  { breweryId, breweryName, actor, now }: ApplyUploadInput,
 ): Promise<ImportItem[]> {
   const items: ImportItem[] = []
   for (const { title, act } of changes) {
@@ -205,7 +205,7 @@ async function applyWords(
 async function applyNewBeers(
   transaction: Database,
   beers: readonly Titled<'new beer'>[],
-  { breweryId, breweryName, actor, now }: Taking,
+  { breweryId, breweryName, actor, now }: ApplyUploadInput,
 ): Promise<ImportItem[]> {
   if (beers.length === 0) return []
   const items: Extract<ImportItem, { kind: 'new beer' }>[] = []

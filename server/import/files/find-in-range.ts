@@ -125,13 +125,13 @@ function severalSizes(beer: string, sizes: readonly string[]): string {
   return `The column ${importFields.container.name} does not say which: ${beer} has ${named.slice(0, -1).join(', ')} and ${named.at(-1)}.`
 }
 
-type Named = { name: string; couplerType: string | null }
+type SizeName = { name: string; couplerType: string | null }
 
-const isNamed = (size: Named, text: string) =>
+const isNamed = (size: SizeName, text: string) =>
   readNameLoosely(size.name) === readNameLoosely(text) || isShownAs(size, text)
 
 /** Whether a text is what the shop calls this size. */
-export const isShownAs = (size: Named, text: string): boolean =>
+export const isShownAs = (size: SizeName, text: string): boolean =>
   readNameLoosely(sizeName(size)) === readNameLoosely(text)
 
 /** The words of a row without the name of its beer where that differs by characters such as apostrophes alone. */

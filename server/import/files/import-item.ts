@@ -1,5 +1,5 @@
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
-import type { AskedBeer } from '../../beers/find-waiting-beers.ts'
+import type { PendingBeer } from '../../beers/find-waiting-beers.ts'
 import type { ContainerFacts } from '../../catalogue/range/own-range.ts'
 
 /** What an import changed of one thing, with what undoing needs to know. */
@@ -33,9 +33,9 @@ export type ImportItem = { title: string } & (
       beerId: string
       outcome: 'done' | 'waits'
       /** Of a beer that waited already. */
-      before?: AskedBeer
+      before?: PendingBeer
       /** What has waited since. */
-      after?: AskedBeer
+      after?: PendingBeer
     }
   | { kind: 'size'; beerId: string; containerId: string }
   | {

@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../../shared/api/imports-api.ts'
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
-import type { AskedBeer } from '../../beers/find-waiting-beers.ts'
+import type { PendingBeer } from '../../beers/find-waiting-beers.ts'
 import type { NewSize, ContainerFacts } from '../../catalogue/range/own-range.ts'
 
 /** What taking a row in does. */
@@ -11,7 +11,7 @@ export type PlannedAct =
   | {
       kind: 'new beer'
       /** Of one that waits for Dray already, with what is asked of it. */
-      waiting: { beerId: string; asked: AskedBeer } | null
+      waiting: { beerId: string; asked: PendingBeer } | null
       externalId: string | null
       words: Partial<BeerWords>
       sizes: NewSize[]

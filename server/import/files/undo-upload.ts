@@ -6,7 +6,7 @@ import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { requestChange, withdrawChange } from '../../beers/request-change.ts'
 import { wordsOf } from '../../beers/beer-change-view.ts'
-import { type AskedBeer, findWaitingBeers } from '../../beers/find-waiting-beers.ts'
+import { type PendingBeer, findWaitingBeers } from '../../beers/find-waiting-beers.ts'
 import { readOwnBeer } from '../../beers/read-own-beer.ts'
 import {
   findRangeBeer,
@@ -36,7 +36,7 @@ export type Undoing = {
   actor: Actor
   now: Date
 }
-type Of<Kind extends ImportItem['kind']> = Extract<ImportItem, { kind: Kind }>
+type ItemOfKind<Kind extends ImportItem['kind']> = Extract<ImportItem, { kind: Kind }>
 
 /**
  * Puts back what an import changed where nothing has changed since, and lists what stays (SELL-37). Stock goes back by
@@ -55,7 +55,7 @@ export async function undoUpload(
   if (taken.undoneAt !== null) throw nothingToTake('The import has been undone already.')
   if (!canUndo(taken, now)) throw nothingToTake('An import can be undone for seven days.')
   const of = <Kind extends ImportItem['kind']>(kind: Kind) =>
-    taken.items.filter((item) => item.kind === kind) as Of<Kind>[]
+    taken.items.filter((item) => item.kind === kind) as ItemOfKind<Kind>[]
   const stayed = [
     ...(await undoStock(transaction, of('stock'), undoing, taken.fileName)),
     ...(await undoPrices(transaction, of('price'), undoing)),
@@ -91,7 +91,7 @@ const changedSince = (title: string) => `${title}: it has changed since, and sta
 
 async function undoStock(
   transaction: Database,
-  items: readonly Of<'stock'>[],
+  items: readonly ItemOfKind<'stock'>[],
   { actor, now }: Undoing,
   fileName: string,
 ): Promise<string[]> {
@@ -108,21 +108,21 @@ async function undoStock(
 
 async function undoPrices(
   transaction: Database,
-  items: readonly Of<'price'>[],
+  items: readonly ItemOfKind<'price'>[],
   { actor, now }: Undoing,
 ): Promise<string[]> {
   const newest = await findNewestPriceIds(
     transaction,
     items.map(({ containerId }) => containerId),
   )
-  const isSame = ({ containerId, priceId }: Of<'price'>) => newest.get(containerId) === priceId
+  const isSame = ({ containerId, priceId }: ItemOfKind<'price'>) => newest.get(containerId) === priceId
   await withdrawPrices(transaction, items.filter(isSame), { setBy: `${actor.name}, import undone`, now })
   return items.filter((item) => !isSame(item)).map(({ title }) => changedSince(title))
 }
 
 async function undoSizes(
   transaction: Database,
-  items: readonly (Of<'online'> | Of<'facts'> | Of<'size'>)[],
+  items: readonly (ItemOfKind<'online'> | ItemOfKind<'facts'> | ItemOfKind<'size'>)[],
   { breweryId }: Undoing,
 ): Promise<string[]> {
   const stayed: string[] = []
@@ -140,7 +140,7 @@ async function undoSizes(
 
 async function undoSize(
   transaction: Database,
-  item: Of<'online'> | Of<'facts'> | Of<'size'>,
+  item: ItemOfKind<'online'> | ItemOfKind<'facts'> | ItemOfKind<'size'>,
   size: RangeContainer,
 ): Promise<boolean> {
   if (item.kind === 'facts') {
@@ -156,7 +156,7 @@ async function undoSize(
 
 async function undoWords(
   transaction: Database,
-  items: readonly Of<'words'>[],
+  items: readonly ItemOfKind<'words'>[],
   undoing: Undoing,
 ): Promise<string[]> {
   const stayed: string[] = []
@@ -176,7 +176,7 @@ async function undoWords(
 
 async function undoNewBeers(
   transaction: Database,
-  items: readonly Of<'new beer'>[],
+  items: readonly ItemOfKind<'new beer'>[],
   { breweryId, breweryName, actor, now }: Undoing,
 ): Promise<string[]> {
   const stayed: string[] = []
@@ -199,7 +199,7 @@ async function undoNewBeers(
   return stayed
 }
 
-const isSameBeer = (one: AskedBeer, other: AskedBeer) =>
+const isSameBeer = (one: PendingBeer, other: PendingBeer) =>
   isDeepStrictEqual([one.words, one.sizes], [other.words, other.sizes])
 
 /** These words as they are where nobody has said them. */

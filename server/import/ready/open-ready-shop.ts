@@ -16,7 +16,7 @@ import {
 } from './ready-shop-queries.ts'
 import { readyShopFolder } from './ready-shop-folder.ts'
 
-type Taking = { openedAt: Date; now: Date; mediaStore: MediaStore | null; folder?: string }
+type OpenReadyShopInput = { openedAt: Date; now: Date; mediaStore: MediaStore | null; folder?: string }
 
 /**
  * Makes the shop of a ready database this start's own: its moments become those of now, its pictures go to the store.
@@ -25,7 +25,7 @@ type Taking = { openedAt: Date; now: Date; mediaStore: MediaStore | null; folder
 export async function openReadyShop(
   transaction: Database,
   ready: ReadyMoments,
-  { openedAt, now, mediaStore, folder = readyShopFolder }: Taking,
+  { openedAt, now, mediaStore, folder = readyShopFolder }: OpenReadyShopInput,
 ): Promise<void> {
   if (mediaStore !== null) await storePictures(join(folder, 'media'), mediaStore)
   const isOfNow = ready.openedAt.getTime() === openedAt.getTime() && londonDay(ready.until) === londonDay(now)

@@ -7,7 +7,7 @@ import { findSocketPath, keyFileOf } from './operate-places.ts'
 const longestMessage = 64 * 1024 * 1024
 const largestFile = 10 * 1024 * 1024
 
-type Asked = { tool: string; request: object; onEvent: (event: never) => void }
+type SendToRunningShopInput = { tool: string; request: object; onEvent: (event: never) => void }
 
 /**
  * Has the running shop of this VAR_FOLDER do something, and answers what it says; null where none runs. Files that it
@@ -15,7 +15,7 @@ type Asked = { tool: string; request: object; onEvent: (event: never) => void }
  */
 export async function sendToRunningShop(
   varFolder: string,
-  { tool, request, onEvent }: Asked,
+  { tool, request, onEvent }: SendToRunningShopInput,
 ): Promise<{ answer: unknown } | null> {
   const path = await findSocketPath(varFolder)
   if (!(await isAnswered(path))) return null

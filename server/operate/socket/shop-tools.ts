@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { type BackupWanted, makeBackup } from '../../backup/make-backup.ts'
+import { type BackupOptions, makeBackup } from '../../backup/make-backup.ts'
 import type { Connection } from '../../database/database.ts'
 import { importCatalogue, type ImportOptions } from '../../import/import-catalogue.ts'
 import type { OperatorContext } from '../operator-command.ts'
@@ -53,7 +53,7 @@ export const shopTools = ({ connection, varFolder, mediaFolder, logger, ...conte
     return importCatalogue(options)
   },
   backup: async (request) => {
-    const { into, most } = request as BackupWanted
+    const { into, most } = request as BackupOptions
     if (typeof into !== 'string' || !isAbsolute(into)) throw new Error('Name the whole path of the folder.')
     return makeBackup(connection, { into, most, varFolder, now: context.clock() })
   },

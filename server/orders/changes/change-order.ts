@@ -104,7 +104,7 @@ function causeOf(changed: readonly ChangedField[], { cause }: OrderChange): Chan
   return cause
 }
 
-type RunWanted = {
+type RunInput = {
   row: OrderRow
   details: OrderDetails
   changed: readonly ChangedField[]
@@ -114,7 +114,7 @@ type RunWanted = {
 
 async function lockRunOf(
   transaction: Database,
-  { row, details, changed, wanted, now }: RunWanted,
+  { row, details, changed, wanted, now }: RunInput,
 ): Promise<Run | null> {
   const { groupId, runId } = row
   if (!movesDelivery(changed)) return null
@@ -141,7 +141,7 @@ async function requireOpen(transaction: Database, row: OrderRow, isMoved: boolea
   if (parts.some(({ state, laterRunId }) => isSent(state) || laterRunId !== null)) throw hasLeft()
 }
 
-type Audited = Omit<RunWanted, 'now'> & { cause: ChangeCause | null; actor: Actor; now: Date }
+type Audited = Omit<RunInput, 'now'> & { cause: ChangeCause | null; actor: Actor; now: Date }
 
 /** Names what was changed, and never whom it is about: the trail outlives the buyer's account. */
 const audit = (transaction: Database, { row, details, changed, cause, wanted, actor, now }: Audited) =>

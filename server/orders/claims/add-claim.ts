@@ -3,13 +3,13 @@ import type { PartStep } from '../life/part-step.ts'
 import { setClock } from '../life/set-clock.ts'
 import { recordClaimEvent } from './claim-event.ts'
 import { followClaims } from './claim-worklist.ts'
-import { notifyOfOpened, storeClaim, type WantedClaim } from './open-claim.ts'
+import { notifyOfOpened, storeClaim, type ClaimInput } from './open-claim.ts'
 
 /** Another claim about a part that is claimed already, which moves no state. Throws as openClaim. */
 export async function addClaim(
   transaction: Database,
   step: PartStep,
-  wanted: WantedClaim,
+  wanted: ClaimInput,
   publicUrl: string,
 ): Promise<void> {
   const { order, part, actor, now } = step

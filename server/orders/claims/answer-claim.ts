@@ -19,14 +19,14 @@ import { notifyOfClaim } from './notify-claim.ts'
 import { requireOtherOpener } from './second-person-of-claims.ts'
 import { sendReplacement } from './send-replacement.ts'
 
-export type WantedAnswer = {
+export type ClaimAnswerInput = {
   answer: ClaimAnswer
   /** To the buyer; a refusal needs one. */
   note?: string | null | undefined
   /** Of a rebate: pence without VAT off each line. */
   rebates?: readonly { position: number; amountMinor: number }[] | undefined
 }
-type Answering = Claimed & { wanted: WantedAnswer; actor: StepActor }
+type Answering = Claimed & { wanted: ClaimAnswerInput; actor: StepActor }
 
 /**
  * A brewery's answer to a claim, once: it admits it, sends the units again, takes something off the price, or refuses.
@@ -101,7 +101,10 @@ export async function answerClaim(
 export const noteOnPaper = (answer: ClaimAnswer) =>
   answer === 'rebate' ? 'A rebate after a claim.' : 'A claim was admitted.'
 
-function rebatesOf({ part, claim }: Claimed, rebates: NonNullable<WantedAnswer['rebates']>): RefundItem[] {
+function rebatesOf(
+  { part, claim }: Claimed,
+  rebates: NonNullable<ClaimAnswerInput['rebates']>,
+): RefundItem[] {
   if (rebates.length === 0) throw badField('rebates', 'Say how much you take off which line.')
   const isClaimed = (position: number) =>
     claim.lines.length === 0 || claim.lines.some((line) => line.position === position)

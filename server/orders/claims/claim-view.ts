@@ -10,7 +10,7 @@ import { claimDeadlines, decisionBy } from './claim-times.ts'
 
 /** People of the cellar are told no sums. */
 export type ClaimViewer = 'buyer' | 'brewery' | 'cellar' | 'staff'
-type Asked = {
+type ClaimViewInput = {
   /** Of one order, or of these. */
   orderId: string | readonly string[]
   /** Of this brewery's parts alone. */
@@ -21,7 +21,7 @@ type Asked = {
 /** The claims about parts of orders, the oldest first. */
 export async function findClaims(
   database: Database,
-  { orderId, breweryId, viewer }: Asked,
+  { orderId, breweryId, viewer }: ClaimViewInput,
 ): Promise<OrderClaim[]> {
   const all = await consignmentRows(database, [orderId].flat())
   const parts = all.filter((part) => breweryId === undefined || part.breweryId === breweryId)

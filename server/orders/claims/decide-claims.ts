@@ -17,13 +17,13 @@ import { type Claimed, endClaim } from './end-claim.ts'
 import { assessDecision, requestConfirmation } from './second-person-of-claims.ts'
 import type { RefundRow } from '../refunds/refund-queries.ts'
 
-export type WantedDecision = {
+export type ClaimDecisionInput = {
   decision: 'admitted' | 'refused'
   bearer: RefundBearer
   /** Why, for both sides. */
   note: string
 }
-type Deciding = WantedDecision & {
+type Deciding = ClaimDecisionInput & {
   actor: StepActor
   /** What a session without a fresh second factor is answered where a second person has to confirm (ROLE-12). */
   staleFactor?: Error | null

@@ -17,7 +17,7 @@ import { notifyOfClaim } from './notify-claim.ts'
 import { openedWords } from './claim-words.ts'
 import { findSettledUnits, unitsAt } from './resent-units.ts'
 
-export type WantedClaim = {
+export type ClaimInput = {
   /** The person who opens it; whoever takes the step where none is named. */
   openedById?: string | null
 
@@ -37,7 +37,7 @@ export type WantedClaim = {
 export async function openClaim(
   transaction: Database,
   step: PartStep,
-  wanted: WantedClaim,
+  wanted: ClaimInput,
   publicUrl: string,
 ): Promise<void> {
   const to = requireNextState(step, 'claim')
@@ -50,14 +50,7 @@ export async function openClaim(
 export async function storeClaim(
   transaction: Database,
   { order, part, actor, now }: PartStep,
-  {
-    kind,
-    text: typed,
-    lines: units = [],
-    wish = 'refund',
-    pictures = [],
-    openedById = actor.id,
-  }: WantedClaim,
+  { kind, text: typed, lines: units = [], wish = 'refund', pictures = [], openedById = actor.id }: ClaimInput,
 ): Promise<ClaimRow> {
   const text = typed.trim()
   if (text.length < shortestClaimText)

@@ -169,13 +169,13 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
     },
   )
 
-  type Asked = {
+  type WorkerClaimRoutesInput = {
     params: { claim: string }
     query: { dryRun?: string; preview?: string; digest?: string }
     headers: { 'idempotency-key'?: string }
   }
   async function take(
-    { params: { claim }, query, headers }: Asked,
+    { params: { claim }, query, headers }: WorkerClaimRoutesInput,
     acting: Pick<ActingOnClaim, 'breweryId' | 'act' | 'actor'>,
     viewer: 'brewery' | 'staff',
   ) {

@@ -11,10 +11,10 @@ import {
   salesByWeek,
 } from './insight-queries.ts'
 
-type Asked = { breweryId: string; range: InsightRange; beer?: string | undefined; now: Date }
+type ReadSalesInput = { breweryId: string; range: InsightRange; beer?: string | undefined; now: Date }
 
 /** What a brewery invoiced in a range of weeks, by week, beer, size and area, and who bought (SEE-03). */
-export async function readSales(database: Database, asked: Asked): Promise<SalesInsight> {
+export async function readSales(database: Database, asked: ReadSalesInput): Promise<SalesInsight> {
   const { breweryId, range, beer, now } = asked
   const count = insightRanges[range]
   const mondays = weeksUntil(londonDay(now), 2 * count)

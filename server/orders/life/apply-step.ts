@@ -2,7 +2,7 @@ import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
 import { causeOfBuyersCancel } from '../../../shared/orders/phone-order.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
-import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { OrderStepInput } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { tooLateToCancel, unpaid } from '../../errors/order-errors.ts'
@@ -56,7 +56,7 @@ export type OrderStep = {
   /** Several parts that take the step together. */
   consignmentIds?: readonly string[]
   actor: StepActor
-  step: RunStep | WantedStep | { verb: 'settle_claim' | 'close' }
+  step: RunStep | OrderStepInput | { verb: 'settle_claim' | 'close' }
   /** Who bears what falls away, where the verb and the actor do not say it. */
   cause?: StepCause
   /** Of parts that arrive together: what was missing by part, and the empties that were counted. */

@@ -12,7 +12,7 @@ import { openClaimRows } from '../claims/claim-queries.ts'
 import { openClaim } from '../claims/open-claim.ts'
 import { unitsAt } from '../claims/resent-units.ts'
 
-export type WantedDelivery = TakenBack & {
+export type DeliveryInput = TakenBack & {
   receivedBy?: string | null | undefined
   at?: string | null | undefined
   note?: string | null | undefined
@@ -29,7 +29,7 @@ export type WantedDelivery = TakenBack & {
 export async function deliverPart(
   transaction: Database,
   step: PartStep,
-  { verb, ...wanted }: WantedDelivery & { verb: 'deliver' | 'hand_over' },
+  { verb, ...wanted }: DeliveryInput & { verb: 'deliver' | 'hand_over' },
   publicUrl: string,
 ): Promise<void> {
   const to = requireNextState(step, verb)
@@ -79,14 +79,7 @@ export async function recordFailedDrop(
 
 function proofOf(
   { lines, actor, now }: PartStep,
-  {
-    receivedBy,
-    at = null,
-    note = null,
-    shortages = [],
-    empties = null,
-    emptiesOfDrop = null,
-  }: WantedDelivery,
+  { receivedBy, at = null, note = null, shortages = [], empties = null, emptiesOfDrop = null }: DeliveryInput,
 ): DeliveryProof {
   const name = receivedBy?.trim() ?? ''
   if (name.length < 2 && actor.role !== 'system')

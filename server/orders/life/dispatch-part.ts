@@ -13,7 +13,7 @@ import { dropPicks } from '../picking/pick-queries.ts'
 import { giveUpProposal } from './give-up-proposal.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 
-export type WantedShipment = {
+export type ShipmentInput = {
   /** Units by line; all that is left where none is named. */
   lines?: readonly { position: number; units: number }[] | undefined
   carrier?: string | null | undefined
@@ -29,7 +29,7 @@ export type WantedShipment = {
 export async function dispatchPart(
   transaction: Database,
   step: PartStep,
-  { lines: wanted, carrier = null, tracking = null, note = null, isFromDepot = false }: WantedShipment,
+  { lines: wanted, carrier = null, tracking = null, note = null, isFromDepot = false }: ShipmentInput,
 ): Promise<void> {
   const units = unitsToSend(step.lines, isFromDepot ? unitsAtDepot(step.lines) : wanted)
   const isRestLeft = step.lines.some((line) => line.quantity - line.quantitySent > (units.get(line) ?? 0))
@@ -120,7 +120,7 @@ export const unitsAtDepot = (lines: readonly LineRow[]) =>
     units: Math.max(0, Math.min(quantity, quantityAtDepot) - quantitySent),
   }))
 
-function unitsToSend(lines: readonly LineRow[], wanted: WantedShipment['lines']): Map<LineRow, number> {
+function unitsToSend(lines: readonly LineRow[], wanted: ShipmentInput['lines']): Map<LineRow, number> {
   const units = new Map<LineRow, number>()
   if (wanted === undefined) for (const line of lines) units.set(line, line.quantity - line.quantitySent)
   for (const { position, units: count } of wanted ?? []) {

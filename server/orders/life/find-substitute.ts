@@ -10,7 +10,7 @@ import { depositKindsOf } from '../../deposits/find-deposits.ts'
 import { badField } from '../../errors/common-errors.ts'
 import type { LineRow } from '../order-read-queries.ts'
 
-export type WantedSubstitute = { variantId: string; units: number; unitPriceMinor?: number | undefined }
+export type SubstituteInput = { variantId: string; units: number; unitPriceMinor?: number | undefined }
 
 /**
  * The beer that a brewery offers in place of a line: its own, in the same kind of container, not more units than are
@@ -18,7 +18,7 @@ export type WantedSubstitute = { variantId: string; units: number; unitPriceMino
  */
 export async function findSubstitute(
   transaction: Database,
-  { variantId, units, unitPriceMinor }: WantedSubstitute,
+  { variantId, units, unitPriceMinor }: SubstituteInput,
   { line, missing, breweryId, clientId, groupSlug, now }: Replaced,
 ): Promise<Substitute> {
   const field = 'lines.substitute'

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 
-export type WantedPacking = {
+export type PackingInput = {
   lines?:
     | readonly {
         position: number
@@ -19,7 +19,7 @@ export type WantedPacking = {
 export async function packPart(
   transaction: Database,
   step: PartStep,
-  { lines: wanted = [] }: WantedPacking,
+  { lines: wanted = [] }: PackingInput,
 ): Promise<void> {
   const to = requireNextState(step, 'pack')
   const packing = wanted.map(({ position, units, batch, bestBefore, serials }): PackedLine => {

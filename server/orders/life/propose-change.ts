@@ -5,14 +5,14 @@ import { substituteSoldOut } from '../../errors/step-errors.ts'
 import { insertProposal } from '../life-queries.ts'
 import { reserveLines } from '../order-stock.ts'
 import { proposalAnswerBy } from './deadlines.ts'
-import { findSubstitute, type WantedSubstitute } from './find-substitute.ts'
+import { findSubstitute, type SubstituteInput } from './find-substitute.ts'
 import { giveUpProposal } from './give-up-proposal.ts'
 import { type PartStep, recordStep, requireNextState, stateBeforeProposal } from './part-step.ts'
 import { outcomeOf, substituteLines } from './proposal-outcome.ts'
 import { findRunTimes, runOfPart, type RunTimes } from './run-times.ts'
 
-export type WantedProposal = {
-  lines?: readonly WantedLine[] | undefined
+export type ProposalInput = {
+  lines?: readonly LineInput[] | undefined
   dispatchOn?: string | null | undefined
   note?: string | null | undefined
   /** Of a part that missed its run, or would: the later one, where its room is taken already. */
@@ -20,7 +20,7 @@ export type WantedProposal = {
 }
 /** A run with the pallets and grams that a part takes there. */
 export type LaterRun = { runId: string; pallets: number; weightG: number; times: RunTimes }
-type WantedLine = { position: number; units: number; substitute?: WantedSubstitute | null | undefined }
+type LineInput = { position: number; units: number; substitute?: SubstituteInput | null | undefined }
 
 /**
  * The brewery offers less of a line, another beer in its place or a later day; nothing changes until the buyer or the
@@ -30,7 +30,7 @@ type WantedLine = { position: number; units: number; substitute?: WantedSubstitu
 export async function proposeChange(
   transaction: Database,
   step: PartStep,
-  { lines: wanted = [], dispatchOn = null, note = null, laterRun }: WantedProposal,
+  { lines: wanted = [], dispatchOn = null, note = null, laterRun }: ProposalInput,
 ): Promise<void> {
   const to = requireNextState(step, 'propose')
   const { order, part, now } = step
@@ -73,7 +73,7 @@ export async function proposeChange(
 async function proposedLine(
   transaction: Database,
   { order, part, lines, now }: PartStep,
-  { position, units, substitute }: WantedLine,
+  { position, units, substitute }: LineInput,
 ): Promise<ProposedLine> {
   const line = lines.find((each) => each.position === position)
   if (line === undefined)

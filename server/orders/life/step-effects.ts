@@ -33,7 +33,7 @@ export async function seenBefore(transaction: Database, { orderId, partId }: Loo
   }
 }
 
-type Asked = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMoney'> & {
+type StepEffectsInput = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMoney'> & {
   /** Of a proposal, which the buyer's wish may answer at once. */
   isProposal?: boolean
   palletAfter?: EffectFacts['palletAfter']
@@ -45,7 +45,11 @@ type Asked = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMoney'> & {
  * What a step has done in this transaction to one brewery's part, compared with how it stood before: the preview of a
  * step and the step itself are measured in the same way, so they agree (SELL-09).
  */
-export async function effectsOfStep(transaction: Database, before: Seen, asked: Asked): Promise<StepPreview> {
+export async function effectsOfStep(
+  transaction: Database,
+  before: Seen,
+  asked: StepEffectsInput,
+): Promise<StepPreview> {
   const { id: partId, orderId, breweryId } = before.part
   const part = await partRow(transaction, { orderId, partId })
   const lines = await lineRows(transaction, [partId])

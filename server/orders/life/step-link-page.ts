@@ -46,12 +46,12 @@ export async function stepLinkPage(
   return { kind: 'page', data: { title: step.title, number, step }, head, topics: [] }
 }
 
-type Asked = { link: StepLinkRow; linked: Linked }
+type StepLinkPageInput = { link: StepLinkRow; linked: Linked }
 
 /** Why a link does nothing any more; null while it does. */
 export async function whyOver(
   database: Database,
-  { link, linked, now }: Asked & { now: Date },
+  { link, linked, now }: StepLinkPageInput & { now: Date },
 ): Promise<string | null> {
   const since = await partEventsAfter(database, link.consignmentId, link.version)
   const done = since.findLast(({ verb }) => verb === link.verb)
@@ -62,7 +62,7 @@ export async function whyOver(
   return isEnded ? 'This link has ended.' : null
 }
 
-async function wordsOf(database: Database, { link, linked }: Asked): Promise<LinkWords> {
+async function wordsOf(database: Database, { link, linked }: StepLinkPageInput): Promise<LinkWords> {
   const order = await findOrder(database, null, linked.number)
   const part = order.consignments.find(({ id }) => id === link.consignmentId)!
   const account = linked.clientId === null ? null : await readTradeAccount(database, linked.clientId)

@@ -1,4 +1,4 @@
-import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { OrderStepInput } from '../../../shared/api/order-steps-api.ts'
 import { type LinkVerb, stepLinkPath } from '../../../shared/orders/step-link-data.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { notFound } from '../../errors/common-errors.ts'
@@ -20,7 +20,7 @@ import { applyStep } from './apply-step.ts'
 type Deps = OrderDeps & { sendPage: SendPage }
 
 /** The step of a link, with the name that the form asks for where somebody took a delivery. */
-const stepsOfLinks: Record<LinkVerb, (name: string) => WantedStep> = {
+const stepsOfLinks: Record<LinkVerb, (name: string) => OrderStepInput> = {
   accept: () => ({ verb: 'accept' }),
   dispatch: () => ({ verb: 'dispatch' }),
   agree: () => ({ verb: 'agree' }),

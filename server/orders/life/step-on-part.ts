@@ -1,6 +1,6 @@
 import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
-import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { OrderStepInput } from '../../../shared/api/order-steps-api.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { Database } from '../../database/database.ts'
 import { rollBack } from '../../database/roll-back.ts'
@@ -26,7 +26,7 @@ export type Stepping = {
   brewerySlug?: string
   breweryId?: string
   actor: StepActor & { id: string; role: BreweryRole | StaffRole }
-  step: WantedStep
+  step: OrderStepInput
   /** Of a cancellation: whose cause it is. */
   cause?: StepCause | undefined
   /** Of staff: why they act for somebody; it goes into the audit trail. */

@@ -2,9 +2,9 @@ import type { Order } from '../../../shared/api/orders-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isCharged } from '../../../shared/orders/charged-orders.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
-import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { OrderStepInput } from '../../../shared/api/order-steps-api.ts'
 
-export type MailedStep = WantedStep['verb'] | 'settle_claim' | 'close' | 'lapse' | 'refund'
+export type MailedStep = OrderStepInput['verb'] | 'settle_claim' | 'close' | 'lapse' | 'refund'
 export type StepWords = { heading: string; happened: string }
 
 type Facts = {

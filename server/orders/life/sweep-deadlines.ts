@@ -1,6 +1,6 @@
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
-import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { OrderStepInput } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { chargedStates } from '../../../shared/orders/charged-orders.ts'
@@ -72,7 +72,7 @@ async function processDeadline(
   return applyStep(transaction, { number, consignmentId: part.id, actor: systemActor, ...step }, deps)
 }
 
-type StepOfClock = { step: WantedStep | { verb: 'close' }; cause?: StepCause }
+type StepOfClock = { step: OrderStepInput | { verb: 'close' }; cause?: StepCause }
 /** The steps that silence leads to, and who bears them: the brewery, but for a collection that nobody fetched. */
 const stepsOfClock: Partial<Record<DeadlineStep, StepOfClock>> = {
   refuse_unanswered: {

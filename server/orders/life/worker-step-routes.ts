@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { breweryRoles, type BreweryRole, staffRoles, type StaffRole } from '../../../shared/accounts/roles.ts'
 import { OrderPart } from '../../../shared/api/orders-api.ts'
-import { brewerySteps, StaffCancellation, type WantedStep } from '../../../shared/api/order-steps-api.ts'
+import { brewerySteps, StaffCancellation, type OrderStepInput } from '../../../shared/api/order-steps-api.ts'
 import { SteppedPart } from '../../../shared/api/selling-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import { mayEver, type OrderVerb } from '../../../shared/orders/order-steps.ts'
@@ -112,7 +112,7 @@ type Query = { dryRun?: string; preview?: string; digest?: string }
 type StepCall = { body: unknown; query: unknown; headers: { 'idempotency-key'?: string } }
 
 const steppingOf = (verb: Verb, { body, query, headers }: StepCall) => ({
-  step: { verb, ...(body as object) } as WantedStep,
+  step: { verb, ...(body as object) } as OrderStepInput,
   key: headers['idempotency-key'],
   digest: (query as Query).digest,
 })

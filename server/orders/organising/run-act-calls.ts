@@ -51,7 +51,7 @@ export async function actingOn(deps: OrganisingDeps, request: FastifyRequest) {
   return { ...caller, run }
 }
 
-type Taking = Pick<Acting, 'actor' | 'group' | 'run'> & {
+type RunActCallsInput = Pick<Acting, 'actor' | 'group' | 'run'> & {
   verb: string
   body: unknown
   request: { headers: { 'idempotency-key'?: string | undefined }; query?: unknown }
@@ -60,7 +60,7 @@ type Taking = Pick<Acting, 'actor' | 'group' | 'run'> & {
 /** Does an act, or previews it where the query asks that, and answers the run as it then is. */
 export async function actOnRun(
   deps: OrganisingDeps,
-  { actor, group, run, verb, body, request }: Taking,
+  { actor, group, run, verb, body, request }: RunActCallsInput,
   act: (transaction: Database, deps: StepDeps) => Promise<ActEffects>,
 ): Promise<GroupRun | StepPreview> {
   const now = deps.clock()

@@ -14,13 +14,13 @@ import { beersLeaving, leavingDays, partsLeaving, pickRows, printableParts } fro
 /** Drops of one day that an answer holds; its days, total and beers are of all. */
 const mostDrops = 500
 
-type Wanted = { breweryId: string; breweryName: string; day: string | undefined; now: Date }
+type ListPickingInput = { breweryId: string; breweryName: string; day: string | undefined; now: Date }
 type Picks = readonly { position: number; units: number }[]
 
 /** What a brewery has to pick on a day, by postcode: where none is wanted, the first from today on with any (SELL-24). */
 export async function listPicking(
   database: Database,
-  { breweryId, breweryName, day: wanted, now }: Wanted,
+  { breweryId, breweryName, day: wanted, now }: ListPickingInput,
 ): Promise<PickingList> {
   const today = londonDay(now)
   const days = await leavingDays(database, { breweryId, today })
@@ -41,7 +41,7 @@ export async function listPicking(
 /** What is printed of these orders, those of other breweries and what has not been accepted left out (SELL-17). */
 export async function listPrinted(
   database: Database,
-  { breweryId, breweryName, parts, now }: Omit<Wanted, 'day'> & { parts: readonly string[] },
+  { breweryId, breweryName, parts, now }: Omit<ListPickingInput, 'day'> & { parts: readonly string[] },
 ): Promise<PickingPapers> {
   const ids = await printableParts(database, { breweryId, ids: parts })
   return { brewery: breweryName, drops: await dropsOf(database, ids, londonDay(now)) }

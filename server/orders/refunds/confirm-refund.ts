@@ -12,7 +12,7 @@ import {
   auditActor,
   auditRefund,
   bookPlanned,
-  type By,
+  type ActionContext,
   lockCreditOf,
   refundableOrder,
   type RefundOutcome,
@@ -24,7 +24,7 @@ import { confirmation, confirmBy } from './refund-limits.ts'
 import { type RefundRow, refundRow, updateRefund } from './refund-queries.ts'
 import { refundEntry } from './second-person.ts'
 
-type Confirming = By & { id: string; sealer: Sealer }
+type Confirming = ActionContext & { id: string; sealer: Sealer }
 
 /**
  * The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is over, or whose order has
@@ -51,7 +51,12 @@ export async function confirmRefund(
   return { id, state: 'done', grossMinor: row.grossMinor, number }
 }
 
-async function giveAsAsked(transaction: Database, order: HeldOrder, row: RefundRow, by: By): Promise<void> {
+async function giveAsAsked(
+  transaction: Database,
+  order: HeldOrder,
+  row: RefundRow,
+  by: ActionContext,
+): Promise<void> {
   const parts = await planRefund(transaction, order, row.items)
   for (const part of parts) requireNotResent(part)
   if (grossOf({ parts, goodwillMinor: row.goodwillMinor }) !== row.grossMinor) throw refundChanged()

@@ -7,13 +7,13 @@ import { countCardRefunds, listCardRefunds, listForeignRefunds } from '../../pay
 import { askedRefundRows, countAskedRefunds, orderNumbersOf } from './requested-refund-queries.ts'
 import { confirmBy } from './refund-limits.ts'
 
-type Asked = { view: MoneyRefundView; page: number; readerId: string }
+type ListMoneyRefundsInput = { view: MoneyRefundView; page: number; readerId: string }
 type Row = Omit<MoneyRefund, 'orderNumber'> & { orderId: string }
 
 /** A page of what goes back to buyers, with how many each view has (STAF-18). */
 export async function listMoneyRefunds(
   database: Database,
-  { view, page, readerId }: Asked,
+  { view, page, readerId }: ListMoneyRefundsInput,
 ): Promise<MoneyRefunds> {
   const { rows, ...list } = await readViewPage({
     page,

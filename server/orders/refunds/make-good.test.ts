@@ -10,11 +10,15 @@ import { orderRow } from '../order-read-queries.ts'
 const shop = await openOrderShop()
 const { database } = shop
 
-type Given = { send: Awaited<ReturnType<typeof pubWithContainers>>['send']; number: string; part: string }
-type By = { finance: string; pub: string; sales: string; slug: string }
+type MakeGoodInput = {
+  send: Awaited<ReturnType<typeof pubWithContainers>>['send']
+  number: string
+  part: string
+}
+type ActionContext = { finance: string; pub: string; sales: string; slug: string }
 
 /** Ways in which Dray or the carrier pays for one firkin of two. */
-const ways: Record<string, (given: Given & By, bearer: string) => Promise<unknown>> = {
+const ways: Record<string, (given: MakeGoodInput & ActionContext, bearer: string) => Promise<unknown>> = {
   'a refund': ({ send, finance, number, part }, cause) => {
     const items: RefundItem[] = [{ part, what: 'units', position: 0, units: 1 }]
     return send(finance, `/api/admin/orders/${number}/refunds`, {

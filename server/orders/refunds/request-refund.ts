@@ -18,8 +18,8 @@ import { type PlannedPart, requireNotResent } from './refund-items.ts'
 import { insertRefund, type RefundRow } from './refund-queries.ts'
 import { assessSecondPerson, openRefundEntry } from './second-person.ts'
 
-export type By = { actor: StepActor; publicUrl: string; now: Date }
-type Asked = By & {
+export type ActionContext = { actor: StepActor; publicUrl: string; now: Date }
+type RequestRefundInput = ActionContext & {
   number: string
   wanted: NewRefund
   /** What a session without a fresh second factor is answered where a second person has to confirm (ROLE-12). */
@@ -36,7 +36,10 @@ export type RefundOutcome = {
  * beyond it once a second person of finance or admin confirms. Needs a transaction; throws RequestError 404, 400 for
  * what is not left, 409 where the order or the payment does not have it.
  */
-export async function requestRefund(transaction: Database, asked: Asked): Promise<RefundOutcome> {
+export async function requestRefund(
+  transaction: Database,
+  asked: RequestRefundInput,
+): Promise<RefundOutcome> {
   const { number, wanted, actor, now, staleFactor = null } = asked
   if (wanted.bankReference) await lockCreditOf(transaction, number)
   const order = await refundableOrder(transaction, number)
@@ -102,7 +105,7 @@ function requireBankPayout({ paymentMethod }: HeldOrder, { role }: StepActor): v
 export function bookPlanned(
   transaction: Database,
   { order, parts, row }: { order: HeldOrder; parts: readonly PlannedPart[]; row: RefundRow },
-  { actor, publicUrl, now }: By,
+  { actor, publicUrl, now }: ActionContext,
 ): Promise<void> {
   return storeOldPaper(transaction, order.id).then(() =>
     bookRefund(transaction, { ...row, order, parts, actor, publicUrl, now }),
@@ -112,7 +115,7 @@ export function bookPlanned(
 export async function auditRefund(
   transaction: Database,
   { id, grossMinor, items, goodwillMinor, reason, bearer, note }: RefundRow,
-  { actor, now, number, verb }: Omit<By, 'publicUrl'> & { number: string; verb: AuditVerb },
+  { actor, now, number, verb }: Omit<ActionContext, 'publicUrl'> & { number: string; verb: AuditVerb },
 ): Promise<void> {
   await writeAudit(transaction, {
     at: now,

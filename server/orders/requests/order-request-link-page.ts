@@ -16,7 +16,7 @@ import { reviewRequest } from './review-request.ts'
 
 type Deps = Pick<OrderDeps, 'database' | 'publicUrl' | 'sealer' | 'clock'>
 type LinkPage = Extract<PageResult<'accountOrder'>, { kind: 'page' }>
-type Shown = Omit<OrderRequestLinkData, 'token' | 'error'>
+type OrderRequestLinkPageView = Omit<OrderRequestLinkData, 'token' | 'error'>
 type Linked = { request: OrderRequestRow; decider: Decider }
 
 /** The request of an approver's link, and who the approver is; null for a token that is unknown. */
@@ -57,7 +57,10 @@ export async function orderRequestLinkPage(
 
 const nothing = { differences: [], lines: [], sums: [], button: null, seeLink: null }
 
-async function shownOf({ database, publicUrl, sealer, clock }: Deps, linked: Linked): Promise<Shown> {
+async function shownOf(
+  { database, publicUrl, sealer, clock }: Deps,
+  linked: Linked,
+): Promise<OrderRequestLinkPageView> {
   const { request, decider } = linked
   const now = clock()
   const at = { personId: decider.id, siteId: request.clientId }
@@ -110,7 +113,7 @@ const detailOf = ({ wanted }: OrderRequestRow) =>
 function outcomeOf(
   { request, decider }: Linked,
   over: string,
-): Pick<Shown, 'title' | 'state' | 'about' | 'seeLink'> {
+): Pick<OrderRequestLinkPageView, 'title' | 'state' | 'about' | 'seeLink'> {
   const { state, orderNumber, requestedBy, declineReason, decidedById } = request
   const isYours = decidedById === decider.id
   if (state === 'approved')

@@ -11,7 +11,7 @@ import { findOpenRuns, holdRun, markFull, type Run } from '../../runs/find-runs.
 import type { PlannedOrder } from '../plan-order.ts'
 import { type RunLoad, runLoads } from './run-load-queries.ts'
 
-type Taking = {
+type AssignRunInput = {
   group: { id: string; name: string }
   postcode: string
   handover: Handover
@@ -30,7 +30,7 @@ export type TakenRun = { plan: PlannedOrder | null; run: Run | null }
  */
 export async function assignRun(
   transaction: Database,
-  { group, postcode, handover, now, planWith, onlyRunId }: Taking,
+  { group, postcode, handover, now, planWith, onlyRunId }: AssignRunInput,
 ): Promise<TakenRun> {
   const serving = await servingRuns(transaction, { groupId: group.id, postcode, now })
   for (const { run, load } of serving.filter((each) => !onlyRunId || each.run.id === onlyRunId)) {

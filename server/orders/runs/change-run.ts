@@ -46,9 +46,9 @@ export async function changeRun(
   return { deadlines: lines }
 }
 
-type Wanted = Omit<RunFields, 'isFull'>
+type ChangeRunInput = Omit<RunFields, 'isFull'>
 
-function fieldsOf(run: Run, change: RunChange): Wanted {
+function fieldsOf(run: Run, change: RunChange): ChangeRunInput {
   const { cutOff, answerBy, bringBy, ...plain } = change
   const { day, carrier, capacityPallets, capacityKg, tailLiftKg } = { ...run, ...plain }
   return {
@@ -71,7 +71,7 @@ function momentOf(local: string | undefined, before: string): string {
   return moment.getTime() === new Date(before).getTime() ? before : moment.toISOString()
 }
 
-function requireOrder({ day, cutOffAt, answerByAt, bringByAt }: Wanted, now: Date): void {
+function requireOrder({ day, cutOffAt, answerByAt, bringByAt }: ChangeRunInput, now: Date): void {
   const [cutOff, answerBy, bringBy] = [cutOffAt, answerByAt, bringByAt].map((moment) => new Date(moment))
   if (cutOff! <= now) throw badField('cutOff', 'The cut-off is still to come.')
   if (answerBy! <= cutOff!) throw badField('answerBy', 'Breweries answer after the cut-off.')

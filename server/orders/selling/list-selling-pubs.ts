@@ -40,7 +40,7 @@ export type PubSearch = {
   beer?: string | undefined
   page?: number | undefined
 }
-type Asked = PubSearch & { breweryId: string; now: Date }
+type ListSellingPubsInput = PubSearch & { breweryId: string; now: Date }
 
 const dayMs = 86_400_000
 const yearDays = 365
@@ -50,7 +50,10 @@ const mostExported = 50_000
 const weeksOf: Record<PubView, number> = { all: 0, weeks4: 4, weeks8: 8, weeks12: 12 }
 
 /** The pubs that bought of a brewery, those who ordered last first, and how many each view has (SELL-31). */
-export async function listSellingPubs(database: Database, asked: Asked): Promise<SellingPubList> {
+export async function listSellingPubs(
+  database: Database,
+  asked: ListSellingPubsInput,
+): Promise<SellingPubList> {
   const { view = 'all', breweryId, now } = asked
   const filter = await filterOf(database, asked)
   const counted = countPubs(
@@ -101,7 +104,7 @@ export async function readSellingPub(
 }
 
 /** All rows of a search as CSV, without any address or email of a person: UTF-8 with a byte order mark. */
-export async function exportSellingPubs(database: Database, asked: Asked): Promise<string> {
+export async function exportSellingPubs(database: Database, asked: ListSellingPubsInput): Promise<string> {
   const { view = 'all', now } = asked
   const head = [
     'pub',
@@ -131,7 +134,10 @@ export async function exportSellingPubs(database: Database, asked: Asked): Promi
 
 const beforeWeeks = (view: PubView, now: Date) => new Date(now.getTime() - weeksOf[view] * 7 * dayMs)
 
-async function filterOf(database: Database, { breweryId, beer, q }: Asked): Promise<PubFilter> {
+async function filterOf(
+  database: Database,
+  { breweryId, beer, q }: ListSellingPubsInput,
+): Promise<PubFilter> {
   const query = typedWords(q)
   const search =
     query === undefined ? undefined : { query, clientIds: await findClientsByBusiness(database, query) }
@@ -141,7 +147,7 @@ async function filterOf(database: Database, { breweryId, beer, q }: Asked): Prom
 async function viewPubs(
   database: Database,
   bought: readonly BoughtRow[],
-  { breweryId, beer, now }: Asked,
+  { breweryId, beer, now }: ListSellingPubsInput,
 ): Promise<SellingPub[]> {
   const since = new Date(now.getTime() - yearDays * dayMs)
   const clientIds = bought.map(({ clientId }) => clientId)

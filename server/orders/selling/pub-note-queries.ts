@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { pubNotes } from '../pub-note-tables.ts'
 
-type Of = { breweryId: string; clientId: string }
+type NoteKey = { breweryId: string; clientId: string }
 type PubNoteRow = typeof pubNotes.$inferSelect
 
 /** Notes about one pub that its download has at the most. */
 const mostNotes = 1000
 
-const ofPub = ({ breweryId, clientId }: Of) =>
+const ofPub = ({ breweryId, clientId }: NoteKey) =>
   and(eq(pubNotes.breweryId, breweryId), eq(pubNotes.clientId, clientId))
 
-export async function pubNoteRow(database: Database, of: Of): Promise<PubNoteRow | null> {
+export async function pubNoteRow(database: Database, of: NoteKey): Promise<PubNoteRow | null> {
   const [row] = await database.select().from(pubNotes).where(ofPub(of))
   return row ?? null
 }
@@ -27,7 +27,7 @@ export async function upsertPubNote(transaction: Database, note: PubNoteRow): Pr
     })
 }
 
-export async function dropPubNote(transaction: Database, of: Of): Promise<void> {
+export async function dropPubNote(transaction: Database, of: NoteKey): Promise<void> {
   await transaction.delete(pubNotes).where(ofPub(of))
 }
 

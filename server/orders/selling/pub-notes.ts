@@ -9,10 +9,10 @@ import { findBreweryNames } from '../../catalogue/find-breweries.ts'
 import { findOwnPubs } from './find-selling-buyer.ts'
 import { dropPubNote, notesAbout, pubNoteRow, upsertPubNote } from './pub-note-queries.ts'
 
-type Of = { breweryId: string; clientId: string }
+type NoteKey = { breweryId: string; clientId: string }
 
 /** What a brewery wrote down about a pub, or null. */
-export async function readPubNote(database: Database, of: Of): Promise<PubNote | null> {
+export async function readPubNote(database: Database, of: NoteKey): Promise<PubNote | null> {
   const row = await pubNoteRow(database, of)
   return row && { text: row.text, changedAt: row.changedAt.toISOString(), changedBy: row.changedBy }
 }
@@ -20,7 +20,7 @@ export async function readPubNote(database: Database, of: Of): Promise<PubNote |
 /** Writes down what a brewery wants to know of a pub; an empty text removes it. Throws RequestError 404 for who never bought of it. */
 export async function savePubNote(
   database: Database,
-  { breweryId, clientId, text, actor, now }: Of & { text: string; actor: Actor; now: Date },
+  { breweryId, clientId, text, actor, now }: NoteKey & { text: string; actor: Actor; now: Date },
 ): Promise<void> {
   const known =
     isUuid(clientId) && (await findOwnPubs(database, { breweryId, clientIds: [clientId] })).has(clientId)

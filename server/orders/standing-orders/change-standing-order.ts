@@ -21,7 +21,7 @@ export type StandingVerb = (typeof standingVerbs)[number]
 export const isStandingVerb = (text: string): text is StandingVerb =>
   standingVerbs.some((verb) => verb === text)
 
-type By = {
+type ActionContext = {
   id: string
   /** Whose it must be; null for the staff. */
   clientId: string | null
@@ -35,7 +35,7 @@ type By = {
  */
 export async function changeStandingOrder(
   transaction: Database,
-  { id, clientId, actor, change, now }: By & { change: StandingOrderChange },
+  { id, clientId, actor, change, now }: ActionContext & { change: StandingOrderChange },
 ): Promise<void> {
   const held = await holdStandingOrder(transaction, { id, clientId })
   if (held.state === 'ended') throw standingOrderNotPossible({ state: held.state, verb: 'change' })
@@ -68,7 +68,7 @@ export async function applyStandingAction(
     reason = null,
     publicUrl,
     now,
-  }: By & { verb: StandingVerb; reason?: string | null; publicUrl: string },
+  }: ActionContext & { verb: StandingVerb; reason?: string | null; publicUrl: string },
 ): Promise<void> {
   const held = await holdStandingOrder(transaction, { id, clientId })
   const state = ({ pause: 'paused', resume: 'active', end: 'ended' } as const)[verb]
@@ -95,7 +95,7 @@ export async function applyStandingAction(
 /** One of a client, held; of anybody for null. Throws RequestError 404. */
 export async function holdStandingOrder(
   transaction: Database,
-  { id, clientId }: Pick<By, 'id' | 'clientId'>,
+  { id, clientId }: Pick<ActionContext, 'id' | 'clientId'>,
 ): Promise<StandingOrderRow> {
   const held = isUuid(id) ? await lockStandingOrder(transaction, { id: id.toLowerCase(), clientId }) : null
   if (held === null) throw notFound('The standing order')

@@ -10,7 +10,7 @@ import { writeBooks, writeZip } from './write-books.ts'
 /** Papers of one export; a month of more is refused rather than cut. */
 const mostPapers = 10_000
 
-type Wanted = {
+type ExportBooksInput = {
   /** The brewery's id; null for Dray's own papers, those of fees among them. */
   issuerId: string | null
   issuer: string
@@ -23,7 +23,7 @@ type Wanted = {
 /** A month of an issuer's invoices and credit notes as a ZIP for a program. Throws RequestError 400. */
 export async function exportBooks(
   database: Database,
-  { issuerId, issuer, program, month, account }: Wanted,
+  { issuerId, issuer, program, month, account }: ExportBooksInput,
   now: Date,
 ): Promise<Buffer> {
   const papers = await findIssuedPapers(database, {

@@ -33,10 +33,16 @@ const formats: Record<BookProgram, Format> = {
   },
 }
 
-type Asked = { program: BookProgram; account: string; month: string; issuer: string; isDray?: boolean }
+type WriteBooksInput = {
+  program: BookProgram
+  account: string
+  month: string
+  issuer: string
+  isDray?: boolean
+}
 
 /** The files of a month's invoices and credit notes for a program, with their sums (PLAT-30, PLAT-31). */
-export function writeBooks(papers: readonly BookedPaper[], asked: Asked): ZippedFile[] {
+export function writeBooks(papers: readonly BookedPaper[], asked: WriteBooksInput): ZippedFile[] {
   const { head, most, rows, note } = formats[asked.program]
   const fileOf = (name: string, kind: BookedPaper['kind']): ZippedFile[] => {
     const own = papers.filter((paper) => paper.kind === kind)

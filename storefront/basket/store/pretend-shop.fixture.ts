@@ -6,7 +6,7 @@ import { entry } from './basket-pieces.fixture.ts'
 
 /** What becomes of a call: answered, never arrived, arrived with its answer lost, or a fault of the server. */
 export type Fate = 'answer' | 'never-arrives' | 'answer-lost' | 'fault'
-type WantedItem = Pick<StoredLine, 'kind' | 'variantId' | 'upsellId' | 'groupSlug'> & { quantity: number }
+type ItemInput = Pick<StoredLine, 'kind' | 'variantId' | 'upsellId' | 'groupSlug'> & { quantity: number }
 
 const callMs = 30
 
@@ -24,7 +24,7 @@ export function pretendShop() {
 
   const cartOf = (clientId: string) => carts.get(clientId) ?? []
 
-  function itemOf(line: WantedItem, quantity: number): CartItem {
+  function itemOf(line: ItemInput, quantity: number): CartItem {
     const commerceItemId = line.variantId ?? line.upsellId ?? ''
     const priceMinor = prices.get(commerceItemId) ?? 1000
     return entry(
@@ -39,7 +39,7 @@ export function pretendShop() {
       line.groupSlug ?? null,
     )
   }
-  function add(clientId: string, line: WantedItem): MergedLine {
+  function add(clientId: string, line: ItemInput): MergedLine {
     const item = itemOf(line, line.quantity)
     const held = cartOf(clientId).find(({ itemKey }) => itemKey === item.itemKey)
     const result = { line: null, itemKey: item.itemKey, title: item.title, quantity: line.quantity }

@@ -3,10 +3,17 @@ import { type BasketEntry, keyOfName, nameOf } from '../lines/basket-entry.ts'
 import type { BasketState } from './basket-state.ts'
 import type { OwnedBasket } from './owned-basket.ts'
 
-type Shown = Pick<BasketState, 'status' | 'entries' | 'isOffline' | 'isAcknowledging' | 'isUnstored'>
+type ShownBasketView = Pick<
+  BasketState,
+  'status' | 'entries' | 'isOffline' | 'isAcknowledging' | 'isUnstored'
+>
 
 /** The basket that pages show: the stored basket with the waiting changes on top. `now` is ISO 8601. */
-export function shownBasket({ read, storage }: OwnedBasket, isOffline: boolean, now: string): Shown {
+export function shownBasket(
+  { read, storage }: OwnedBasket,
+  isOffline: boolean,
+  now: string,
+): ShownBasketView {
   const { entries, waiting } = read()
   const changes = waiting.map(({ change }) => change)
   const shown = changes

@@ -1,5 +1,5 @@
 import type { Order } from '../../../shared/api/orders-api.ts'
-import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
+import type { CardPayments } from '../../../shared/checkout/checkout-page-data.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import { londonTime } from '../../../shared/working-time/working-time.ts'
@@ -18,7 +18,7 @@ const timeOf = (moment: string) => londonTime(new Date(moment))
 type Props = {
   order: Order
   thisYear: number
-  cards: CardTaking
+  cards: CardPayments
   onOrder: (order: Order) => void
 }
 

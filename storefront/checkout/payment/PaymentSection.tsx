@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
 import type { DetailsProblem } from '../../../shared/checkout/checkout-details.ts'
-import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
+import type { CardPayments } from '../../../shared/checkout/checkout-page-data.ts'
 import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import type { WhoOrders } from '../use-checkout-client.ts'
@@ -18,7 +18,7 @@ type Props = {
   /** An approver pays it, where it is paid by card. */
   isRequest: boolean
   thisYear: number
-  cards: CardTaking
+  cards: CardPayments
   problems: readonly DetailsProblem[]
 }
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Order } from '../../../shared/api/orders-api.ts'
 import type { DetailsProblem } from '../../../shared/checkout/checkout-details.ts'
-import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
+import type { CardPayments } from '../../../shared/checkout/checkout-page-data.ts'
 import type { Payable } from '../checkout-calls.ts'
 
 /** What a provider's part of the page does for the checkout. Cards stay in it: what comes out is a token. */
@@ -16,7 +16,7 @@ export type PaymentHandle = {
 
 export type PaymentFormProps = {
   handle: Ref<PaymentHandle>
-  cards: CardTaking
+  cards: CardPayments
   /** What this client may pay with; null while it is not known. */
   payable: Payable | null
   /** With VAT, in pence. */

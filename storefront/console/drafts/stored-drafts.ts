@@ -17,16 +17,20 @@ type Draft = {
   storedAt: number
 }
 export type FieldValues = Readonly<Record<string, string>>
-type Of = Pick<Draft, 'client' | 'form'>
+type DraftKey = Pick<Draft, 'client' | 'form'>
 
 /** What this person had typed into this form within the last week; null for nothing. */
-export function readDraft(of: Of, now: number, storage: TextStorage = browserStorage): FieldValues | null {
+export function readDraft(
+  of: DraftKey,
+  now: number,
+  storage: TextStorage = browserStorage,
+): FieldValues | null {
   return readAll(now, storage).find(isOf(of))?.fields ?? null
 }
 
 /** Stores what stands in a form; without a field, or with more than a form of ours can hold, nothing stays. */
 export function storeDraft(
-  of: Of,
+  of: DraftKey,
   fields: FieldValues,
   now: number,
   storage: TextStorage = browserStorage,
@@ -37,12 +41,17 @@ export function storeDraft(
   listIn(storage).write(isStored ? fitting([{ ...of, fields, storedAt: now }, ...others]) : others)
 }
 
-export function dropDraft(of: Of, now: number, storage: TextStorage = browserStorage): void {
+export function dropDraft(of: DraftKey, now: number, storage: TextStorage = browserStorage): void {
   storeDraft(of, {}, now, storage)
 }
 
 /** The key under which this body of a form is sent: the same one for as long as nothing else is typed there. */
-export function keyOfDraft(of: Of, body: object, now: number, storage: TextStorage = browserStorage): string {
+export function keyOfDraft(
+  of: DraftKey,
+  body: object,
+  now: number,
+  storage: TextStorage = browserStorage,
+): string {
   const drafts = readAll(now, storage)
   const text = JSON.stringify(body)
   const draft = drafts.find(isOf(of))
@@ -65,7 +74,7 @@ function fitting(drafts: readonly Draft[]): readonly Draft[] {
 }
 
 const isOf =
-  ({ client, form }: Of) =>
+  ({ client, form }: DraftKey) =>
   (draft: Draft) =>
     draft.client === client && draft.form === form
 

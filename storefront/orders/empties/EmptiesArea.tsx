@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/core/ErrorState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { OrdersSkeleton } from '../OrdersArea.tsx'
-import { AskedCounts } from './RequestedCounts.tsx'
+import { CountsRequest } from './RequestedCounts.tsx'
 import styles from './Empties.module.css'
 import { Charges } from './Charges.tsx'
 import { givableCells } from './givable-cells.ts'
@@ -46,7 +46,7 @@ export function EmptiesArea() {
           <p>{problem}</p>
         </Notice>
       )}
-      {asked.length > 0 && <AskedCounts counts={asked} isWorking={isWorking} onAnswer={empties.answer} />}
+      {asked.length > 0 && <CountsRequest counts={asked} isWorking={isWorking} onAnswer={empties.answer} />}
       <Charges charges={charges.filter(({ state }) => state === 'announced')} />
       <EmptiesTable rows={rows} />
       {givable.length > 0 && <GiveBack rows={givable} isWorking={isWorking} onGive={empties.give} />}

@@ -7,11 +7,11 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import styles from './Empties.module.css'
 import type { GivableCell } from './givable-cells.ts'
 
-type Given = Pick<GivableCell, 'place' | 'brewery' | 'kind'> & { count: number; note: string | null }
+type GiveBackInput = Pick<GivableCell, 'place' | 'brewery' | 'kind'> & { count: number; note: string | null }
 type Props = {
   rows: readonly GivableCell[]
   isWorking: boolean
-  onGive: (given: Given) => Promise<boolean>
+  onGive: (given: GiveBackInput) => Promise<boolean>
 }
 
 /** What the pub has given back where nobody wrote it on a run sheet: the brewery is asked (EMPT-02). */

@@ -11,20 +11,20 @@ type Answer = (id: string, body: { agrees: boolean; note: string | null }) => Pr
 type Props = { counts: readonly EmptiesCount[]; isWorking: boolean; onAnswer: Answer }
 
 /** Counts of breweries that the pub has not signed: it agrees, or says what it counted (EMPT-02). */
-export function AskedCounts({ counts, isWorking, onAnswer }: Props) {
+export function CountsRequest({ counts, isWorking, onAnswer }: Props) {
   return (
     <section className={styles.section} aria-labelledby="empties-asked">
       <SectionHeading id="empties-asked" title="Is this right?" />
       <ul className={styles.cards}>
         {counts.map((count) => (
-          <AskedCount key={count.id} count={count} isWorking={isWorking} onAnswer={onAnswer} />
+          <CountRequest key={count.id} count={count} isWorking={isWorking} onAnswer={onAnswer} />
         ))}
       </ul>
     </section>
   )
 }
 
-function AskedCount({ count, isWorking, onAnswer }: Omit<Props, 'counts'> & { count: EmptiesCount }) {
+function CountRequest({ count, isWorking, onAnswer }: Omit<Props, 'counts'> & { count: EmptiesCount }) {
   const { id, count: units, kind, breweryName, address, countedBy, countedAt, answerBy, note } = count
   const [isRefusing, setIsRefusing] = useState(false)
   const [words, setWords] = useState('')

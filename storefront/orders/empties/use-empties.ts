@@ -5,7 +5,7 @@ import { announce } from '../../ui/core/announce.ts'
 import { problemOf, useRead } from '../use-read.ts'
 
 const path = '/api/account/empties'
-type Given = Pick<EmptiesRow, 'place' | 'brewery' | 'kind'> & { count: number; note: string | null }
+type UseEmptiesInput = Pick<EmptiesRow, 'place' | 'brewery' | 'kind'> & { count: number; note: string | null }
 
 /** The client's containers, and what can be said of them, one thing at a time. */
 export function useEmpties() {
@@ -32,7 +32,7 @@ export function useEmpties() {
     again,
     isWorking,
     problem,
-    give: (given: Given) => send('counts', given, 'Counted. The brewery is asked by email.'),
+    give: (given: UseEmptiesInput) => send('counts', given, 'Counted. The brewery is asked by email.'),
     answer: (id: string, body: { agrees: boolean; note: string | null }) =>
       send(
         `counts/${id}/answer`,

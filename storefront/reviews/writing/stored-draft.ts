@@ -17,19 +17,19 @@ export type Draft = {
   rating: number | null
   pictures: { name: string; upload: UploadAnswer }[]
 }
-type Of = {
+type DraftKey = {
   beerId: string
   clientId: string
   /** The review that is changed; null for a new one. */
   reviewId: string | null
 }
-type StoredDraft = Draft & Of & { /** ms since 1970 */ keptAt: number }
+type StoredDraft = Draft & DraftKey & { /** ms since 1970 */ keptAt: number }
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 const nothing: Draft = { title: '', body: '', rating: null, pictures: [] }
 
 /** What this client had begun to write of this beer; null for nothing, for too long ago, and for a closed store. */
-export function readDraft(of: Of, now: number, store?: Store): Draft | null {
+export function readDraft(of: DraftKey, now: number, store?: Store): Draft | null {
   const stored = readAll(now, store).find(isOf(of))
   if (stored === undefined) return null
   const { title, body, rating, pictures, keptAt } = stored
@@ -39,7 +39,7 @@ export function readDraft(of: Of, now: number, store?: Store): Draft | null {
 
 /** The review of this beer that this client edited last, if its draft is stored. */
 export function readChangedReview(
-  { beerId, clientId }: Omit<Of, 'reviewId'>,
+  { beerId, clientId }: Omit<DraftKey, 'reviewId'>,
   now: number,
   store?: Store,
 ): string | null {
@@ -51,7 +51,7 @@ export function readChangedReview(
 
 /** Stores a draft; deletes it where it equals its starting text. */
 export function storeDraft(
-  of: Of,
+  of: DraftKey,
   draft: Draft,
   now: number,
   { begunWith = nothing, store }: { begunWith?: Draft; store?: Store } = {},
@@ -65,7 +65,7 @@ export function storeDraft(
   writeAll(isUnchanged ? others : [{ ...of, ...draft, keptAt: now }, ...others], store)
 }
 
-export function forgetDraft(of: Of, now: number, store?: Store): void {
+export function forgetDraft(of: DraftKey, now: number, store?: Store): void {
   writeAll(
     readAll(now, store).filter((stored) => !isOf(of)(stored)),
     store,
@@ -73,7 +73,7 @@ export function forgetDraft(of: Of, now: number, store?: Store): void {
 }
 
 const isOf =
-  ({ beerId, clientId, reviewId }: Of) =>
+  ({ beerId, clientId, reviewId }: DraftKey) =>
   (stored: StoredDraft) =>
     stored.beerId === beerId && stored.clientId === clientId && stored.reviewId === reviewId
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type AskedChange, mostNewSizes, type NewBeerSize } from '../../../shared/api/beers-api.ts'
+import { type ChangeRequest, mostNewSizes, type NewBeerSize } from '../../../shared/api/beers-api.ts'
 import { type BeerWords, changedWords, noWords } from '../../../shared/catalogue/beer-words.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { sessionState } from '../../accounts/session/session-state.ts'
@@ -48,7 +48,7 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
   const [typed, setTyped] = useState(() => new FormData())
   const [isSaving, setSaving] = useState(false)
   const calls = useMemo(() => askCalls(brewery, beerId, from), [brewery, beerId, from])
-  const act = useAct<AskedChange>(calls)
+  const act = useAct<ChangeRequest>(calls)
   const form = () => fields.current!.closest('form')!
   const follow = () => setTyped(new FormData(form()))
   useEffect(() => setTyped(new FormData(form())), [rows])

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { AskedChange } from '../../../shared/api/beers-api.ts'
+import type { ChangeRequest } from '../../../shared/api/beers-api.ts'
 import { type BeerWords, changedWords, noWords } from '../../../shared/catalogue/beer-words.ts'
 import { ActSteps, focusField } from '../../console/ActSteps.tsx'
 import { useAct } from '../../console/use-act.ts'
@@ -15,7 +15,7 @@ type Props = {
   /** What is there, with what waits. */
   words: BeerWords
   onClose: () => void
-  onDone: (asked: AskedChange) => void
+  onDone: (asked: ChangeRequest) => void
 }
 
 /** Words of a beer, what comes of them, and the asking itself (SELL-27). */
@@ -27,7 +27,7 @@ export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
   const bringingFurther = useBringing(brewery, (address) =>
     setGallery((before) => [...before, { address, caption: '' }]),
   )
-  const act = useAct<AskedChange>(useMemo(() => askCalls(brewery, beerId), [brewery, beerId]))
+  const act = useAct<ChangeRequest>(useMemo(() => askCalls(brewery, beerId), [brewery, beerId]))
   const read = (form: HTMLFormElement): object | null => {
     const said = readWords(new FormData(form), picture, gallery)
     setProblem(said.kind === 'wrong' ? said.problem : null)

@@ -1,4 +1,4 @@
-import type { AskedChange, BeerDrafts, OwnBeer } from '../../../shared/api/beers-api.ts'
+import type { ChangeRequest, BeerDrafts, OwnBeer } from '../../../shared/api/beers-api.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { readChosenFile } from '../../api/chosen-file.ts'
 import { clientCall, sendAsClient } from '../../api/client-calls.ts'
@@ -23,7 +23,7 @@ export const newBeerFrom = (brewery: string, kind: 'draft' | 'copy' | 'beer', id
 
 /** Other words of a beer, or a new beer where there is no id; `detail` says what it began with. Both throw as clientCall does. */
 export const askCalls = (brewery: string, id: string | null, detail = '') =>
-  actCalls<AskedChange>(id === null ? beerReads.list(brewery) : beerReads.beer(brewery, id), { detail })
+  actCalls<ChangeRequest>(id === null ? beerReads.list(brewery) : beerReads.beer(brewery, id), { detail })
 
 /** Saves the draft of a new beer. */
 export const saveDraft = (brewery: string, id: string, body: object) =>
@@ -47,7 +47,7 @@ export const changeAtOnce = (brewery: string, id: string, path: string, { body, 
 
 /** Takes back what waits. */
 export const withdrawChange = (brewery: string, id: string, key: string) =>
-  clientCall<AskedChange>(`${beerReads.beer(brewery, id)}/change`, { method: 'DELETE', key })
+  clientCall<ChangeRequest>(`${beerReads.beer(brewery, id)}/change`, { method: 'DELETE', key })
 
 /** Brings one picture; answers the address it will have. Throws as clientCall does. */
 export async function bringPicture(brewery: string, file: File): Promise<string> {

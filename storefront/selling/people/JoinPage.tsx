@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { InvitationShown } from '../../../shared/api/people-api.ts'
+import type { InvitationView } from '../../../shared/api/people-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { readReply, sendJson } from '../../api/json-calls.ts'
@@ -29,10 +29,10 @@ function Shown({ token }: { token: string }) {
   const { status } = useSession()
   const readIt = useCallback(
     async (path: string) =>
-      readReply<InvitationShown>(await sendJson(path, { method: 'POST', body: { token } })),
+      readReply<InvitationView>(await sendJson(path, { method: 'POST', body: { token } })),
     [token],
   )
-  const { loaded, again } = useConsoleRead<InvitationShown>('/public/invitation', { readIt })
+  const { loaded, again } = useConsoleRead<InvitationView>('/public/invitation', { readIt })
   if (status === 'unknown') return <Skeleton lines={6} />
   return (
     <Answered isPage loaded={loaded} again={again}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { InvitationShown, Joined } from '../../../shared/api/people-api.ts'
+import type { InvitationView, Joined } from '../../../shared/api/people-api.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { signOut } from '../../accounts/client-menu.ts'
@@ -14,7 +14,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { NewAccountForm } from './NewAccountForm.tsx'
 import { forgetInvitation } from './stored-invitation.ts'
 
-type Props = { token: string; invitation: InvitationShown }
+type Props = { token: string; invitation: InvitationView }
 
 /** What is still needed: an account, signing in with the right one, or the button that joins. */
 export function JoinStep({ token, invitation }: Props) {

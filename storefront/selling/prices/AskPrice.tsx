@@ -28,12 +28,12 @@ export function AskPrice({ brewery, lists, containers, pubs }: Props) {
   return <Question brewery={brewery} containers={containers} named={named} />
 }
 
-type Asked = Pick<Props, 'brewery' | 'containers'> & {
+type AskPriceInput = Pick<Props, 'brewery' | 'containers'> & {
   /** The names of the pubs by their id. */
   named: ReadonlyMap<string, string>
 }
 
-function Question({ brewery, containers, named }: Asked) {
+function Question({ brewery, containers, named }: AskPriceInput) {
   const form = useRef<HTMLFormElement>(null)
   // It asks and changes nothing: the question stays as it was chosen.
   useFormDraft(form, `ask price ${brewery}`)

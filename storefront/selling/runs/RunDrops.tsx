@@ -2,11 +2,11 @@ import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { DropSlip } from './DropSlip.tsx'
-import type { WantedAct } from './run-calls.ts'
+import type { RunActionInput } from './run-calls.ts'
 import styles from './RunPage.module.css'
 import { countText, timeOf } from './run-words.ts'
 
-type Props = { run: GroupRun; onAct: (act: WantedAct) => void }
+type Props = { run: GroupRun; onAct: (act: RunActionInput) => void }
 
 /** The drops in the order in which they are driven. */
 export function RunDrops({ run, onAct }: Props) {

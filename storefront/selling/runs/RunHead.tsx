@@ -9,11 +9,11 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Menu } from '../../ui/opening/Menu.tsx'
 import { Popover } from '../../ui/opening/Popover.tsx'
 import { FillBar } from './FillBar.tsx'
-import type { RunVerb, WantedAct } from './run-calls.ts'
+import type { RunVerb, RunActionInput } from './run-calls.ts'
 import styles from './RunPage.module.css'
 import { runStateNames, runVerbNames, timeOf } from './run-words.ts'
 
-type Props = { run: GroupRun; onAct: (act: WantedAct) => void }
+type Props = { run: GroupRun; onAct: (act: RunActionInput) => void }
 
 /** What can be done with a run in each state, the next act first. */
 const actsOf: Record<GroupRun['state'], readonly RunVerb[]> = {

@@ -4,7 +4,7 @@ import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
-import { groupReads, type WantedAct } from './run-calls.ts'
+import { groupReads, type RunActionInput } from './run-calls.ts'
 import { RunActDialog } from './RunActDialog.tsx'
 import { RunChangeDialog } from './RunChangeDialog.tsx'
 import { RunDrops } from './RunDrops.tsx'
@@ -22,7 +22,7 @@ type Props = { group: string; run: string }
 export function RunPage({ group, run: id }: Props) {
   const place = { group, run: id }
   const { loaded, again, show } = useConsoleRead<GroupRun | OwnGroupRun>(groupReads.run(place))
-  const [acting, setActing] = useState<WantedAct | null>(null)
+  const [acting, setActing] = useState<RunActionInput | null>(null)
   useTitle(loaded.state === 'ready' ? dayText(loaded.value.day) : 'Run')
   return (
     <Answered isPage loaded={loaded} again={again}>

@@ -9,11 +9,11 @@ const root = (group: string) => `/api/sell/group/${part(group)}`
 export type RunVerb = 'change' | 'write' | 'close' | 'depart' | 'finish' | 'cancel'
 export type DropVerb = 'deliver' | 'not-delivered'
 /** An act that was pressed. */
-export type WantedAct =
+export type RunActionInput =
   | { [Verb in RunVerb]: { kind: 'run'; verb: Verb } }[RunVerb]
   | { kind: 'drop'; verb: DropVerb; number: string }
 /** Those with a dialog of their own are written in fields. */
-export type SteppedAct = Exclude<WantedAct, { verb: 'change' | 'write' }>
+export type SteppedAct = Exclude<RunActionInput, { verb: 'change' | 'write' }>
 type Place = { group: string; run: string }
 
 /** Where an organiser reads. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { AskedPageChange, OwnPage } from '../../../shared/api/page-changes-api.ts'
+import type { PageChangeRequest, OwnPage } from '../../../shared/api/page-changes-api.ts'
 import { breweryWordNames, breweryWords, breweryWordText } from '../../../shared/catalogue/brewery-words.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps } from '../../console/ActSteps.tsx'
@@ -92,7 +92,7 @@ type AskProps = {
   brewery: string
   page: OwnPage
   onClose: () => void
-  onDone: (asked: AskedPageChange) => void
+  onDone: (asked: PageChangeRequest) => void
 }
 
 function AskPage({ brewery, page: { stands, change }, onClose, onDone }: AskProps) {
@@ -100,7 +100,7 @@ function AskPage({ brewery, page: { stands, change }, onClose, onDone }: AskProp
   const [logo, setLogo] = useState(words.logo)
   const bringing = useBringing(brewery, setLogo)
   const call = sellingReads.page(brewery)
-  const act = useAct<AskedPageChange>(useMemo(() => actCalls(call), [call]))
+  const act = useAct<PageChangeRequest>(useMemo(() => actCalls(call), [call]))
   return (
     <ActSteps
       act={act}

@@ -2,11 +2,11 @@ import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
-type Named = { slug: string; name: string }
+type NameAndSlug = { slug: string; name: string }
 const reason = { kind: 'words', name: 'reason', label: 'Why?', maxLength: 500 } as const
 
 /** Suspending asks a reason and shows what happens to shelf, open parts and payouts (STAF-17). */
-export const suspendAct = ({ slug, name }: Named): PlainAct => ({
+export const suspendAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   title: `Suspend ${name}`,
   thing: 'The brewery',
   call: `${staffReads.brewery(slug)}/suspension`,
@@ -16,7 +16,7 @@ export const suspendAct = ({ slug, name }: Named): PlainAct => ({
   done: `${name} is suspended.`,
 })
 
-export const reinstateAct = ({ slug, name }: Named): PlainAct => ({
+export const reinstateAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   title: `Reinstate ${name}`,
   thing: 'The brewery',
   call: `${staffReads.brewery(slug)}/suspension`,
@@ -46,7 +46,7 @@ export const agreementAct = ({ standing: { brewery, agreement } }: StaffBrewery)
 })
 
 /** While finance looks into something, nothing is paid out. */
-export const holdPayoutsAct = ({ slug, name }: Named): PlainAct => ({
+export const holdPayoutsAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   title: `Hold payouts of ${name}`,
   thing: 'The money',
   call: `/api/admin/money/breweries/${encodeURIComponent(slug)}/hold`,
@@ -56,7 +56,7 @@ export const holdPayoutsAct = ({ slug, name }: Named): PlainAct => ({
   done: `Payouts to ${name} are on hold.`,
 })
 
-export const releasePayoutsAct = ({ slug, name }: Named): PlainAct => ({
+export const releasePayoutsAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   title: `Release payouts of ${name}`,
   thing: 'The money',
   call: `/api/admin/money/breweries/${encodeURIComponent(slug)}/hold`,

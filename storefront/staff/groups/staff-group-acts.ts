@@ -5,7 +5,7 @@ import { regions } from '../../../shared/geography/regions.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
-type Named = { slug: string; name: string }
+type NameAndSlug = { slug: string; name: string }
 type Run = StaffGroup['runs'][number]
 
 export const openGroupAct: PlainAct = {
@@ -35,7 +35,7 @@ export const openGroupAct: PlainAct = {
   done: 'The group is open.',
 }
 
-export const addBreweryAct = ({ slug, name }: Named): PlainAct => ({
+export const addBreweryAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   title: `Add a brewery to ${name}`,
   thing: 'The group',
   call: `${staffReads.group(slug)}/members`,
@@ -53,7 +53,7 @@ export const addBreweryAct = ({ slug, name }: Named): PlainAct => ({
   done: `${name} has another brewery.`,
 })
 
-export const removeBreweryAct = (group: Named, brewery: Named): PlainAct => ({
+export const removeBreweryAct = (group: NameAndSlug, brewery: NameAndSlug): PlainAct => ({
   title: `Take ${brewery.name} out of ${group.name}`,
   thing: 'The group',
   call: `${staffReads.group(group.slug)}/members/${encodeURIComponent(brewery.slug)}`,
@@ -64,7 +64,7 @@ export const removeBreweryAct = (group: Named, brewery: Named): PlainAct => ({
   done: `${brewery.name} is out of ${group.name}.`,
 })
 
-export const addOrganiserAct = ({ slug, name }: Named): PlainAct => ({
+export const addOrganiserAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   title: `Add an organiser to ${name}`,
   thing: 'The group',
   call: `${staffReads.group(slug)}/organisers`,
@@ -83,7 +83,7 @@ export const addOrganiserAct = ({ slug, name }: Named): PlainAct => ({
 })
 
 export const removeOrganiserAct = (
-  group: Named,
+  group: NameAndSlug,
   { id, name }: StaffGroup['organisers'][number],
 ): PlainAct => ({
   title: `Take ${name} away from ${group.name}`,
@@ -105,7 +105,7 @@ const reference = {
   missing: 'Type the number of the bill.',
 } as const
 
-export const enterBillAct = ({ slug, name }: Named, { day, carrier }: Run): PlainAct => ({
+export const enterBillAct = ({ slug, name }: NameAndSlug, { day, carrier }: Run): PlainAct => ({
   title: `Bill of ${carrier} for ${dayText(day)}`,
   thing: 'The money',
   call: bills,
@@ -119,7 +119,7 @@ export const enterBillAct = ({ slug, name }: Named, { day, carrier }: Run): Plai
   done: `${name}: the bill is booked.`,
 })
 
-export const undoBillAct = ({ slug, name }: Named, { day, carrier }: Run): PlainAct => ({
+export const undoBillAct = ({ slug, name }: NameAndSlug, { day, carrier }: Run): PlainAct => ({
   title: `Take back a bill of ${carrier} for ${dayText(day)}`,
   thing: 'The money',
   call: `${bills}/reversal`,

@@ -29,10 +29,10 @@ export const bankRefundAct = (number: string, shortMinor: number): PlainAct => (
   done: `${formatMinor(shortMinor)} of ${number} is marked as paid by bank.`,
 })
 
-type Asked = { id: string; orderNumber: string; grossMinor: number }
+type RefundActsInput = { id: string; orderNumber: string; grossMinor: number }
 
 /** The second person's word on a refund (STAF-13). */
-export const confirmAct = ({ id, orderNumber, grossMinor }: Asked): PlainAct => ({
+export const confirmAct = ({ id, orderNumber, grossMinor }: RefundActsInput): PlainAct => ({
   title: `Confirm a refund: ${orderNumber}`,
   thing: 'The order',
   call: `/api/admin/refunds/${encodeURIComponent(id)}/confirmation`,

@@ -1,13 +1,13 @@
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import type { Ids } from './owned-things.ts'
 
-type Of = (ids: Ids) => string
+type IdOf = (ids: Ids) => string
 
 /** An id that nothing has. */
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
 /** What a part of an address names, by the beginnings of addresses that name it: the owner's own, or the brewery's. */
-const things: [part: string, address: RegExp, of: Of][] = [
+const things: [part: string, address: RegExp, of: IdOf][] = [
   [':number', /\/drops\/:number/, ({ runNumber }) => runNumber],
   [
     ':number',

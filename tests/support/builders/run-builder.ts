@@ -29,7 +29,7 @@ export const runPlan = (overrides: Partial<RunPlan> = {}): RunPlan => ({
 export async function buildRuns(
   database: Database,
   groupId: string,
-  { inDays = 21, count = 10, now = new Date(), ...overrides }: RunsWanted = {},
+  { inDays = 21, count = 10, now = new Date(), ...overrides }: RunsInput = {},
 ): Promise<(typeof runs.$inferSelect)[]> {
   const rows = Array.from({ length: count }, (_, at) => {
     const day = addDays(londonDay(now), inDays + at * 7)
@@ -49,4 +49,4 @@ export async function buildRuns(
   })
   return database.insert(runs).values(rows).returning()
 }
-type RunsWanted = Partial<typeof runs.$inferInsert> & { inDays?: number; count?: number; now?: Date }
+type RunsInput = Partial<typeof runs.$inferInsert> & { inDays?: number; count?: number; now?: Date }

@@ -1,5 +1,5 @@
 import type { Order } from '../../../shared/api/orders-api.ts'
-import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { OrderStepInput } from '../../../shared/api/order-steps-api.ts'
 import { findOrder } from '../../../server/orders/find-orders.ts'
 import { applyStep } from '../../../server/orders/life/apply-step.ts'
 import { testSealer } from '../shops/test-sealer.ts'
@@ -39,7 +39,7 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
     return buyer
   }
   /** Tries to order so many kegs of each brewery. */
-  const place = async (quantity = 1, { handover, collected = false }: Wanted = {}) => {
+  const place = async (quantity = 1, { handover, collected = false }: RunOrderInput = {}) => {
     const buyer = await fill(quantity)
     const email = `${crypto.randomUUID()}@pub.example`
     const shipping = built.map(({ brewery }) => ({ teamId: brewery.id, option: 'collection' as const }))
@@ -59,7 +59,7 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
     fill,
     place,
     /** The same, paid. */
-    order: async (quantity = 1, wanted: Wanted = {}) => {
+    order: async (quantity = 1, wanted: RunOrderInput = {}) => {
       const { reply, buyer, email } = await place(quantity, wanted)
       if (reply.statusCode !== 201) throw new Error(`Not placed: ${reply.body}`)
       const { number } = reply.json()
@@ -73,7 +73,7 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
         // Days pass in which a session ends.
         read: () => findOrder(database, null, number),
         /** A step of the buyer. */
-        step: (consignmentId: string | null, step: WantedStep) =>
+        step: (consignmentId: string | null, step: OrderStepInput) =>
           database.transaction((transaction) =>
             applyStep(
               transaction,
@@ -94,4 +94,4 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
   }
 }
 const buyerActor = (id: string) => ({ id, name: null, role: 'buyer' as const, means: 'page' as const })
-type Wanted = { handover?: Handover; collected?: boolean }
+type RunOrderInput = { handover?: Handover; collected?: boolean }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, hash, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 type Site = { rpId: string; origin: string }
-type Asked = { challenge: string }
+type SoftPasskeyInput = { challenge: string }
 /** What an authenticator may get wrong, for tests of refusals. */
 type Slips = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number; isSynced?: boolean }
 
@@ -62,7 +62,7 @@ export function softPasskey({ rpId, origin }: Site, { algorithm = -7, id = rando
   if (known === undefined) throw new Error(`The test authenticator has no COSE algorithm ${algorithm}.`)
   const { privateKey, publicKey } = known.pair()
 
-  const clientData = (type: string, { challenge }: Asked, slips: Slips) =>
+  const clientData = (type: string, { challenge }: SoftPasskeyInput, slips: Slips) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: slips.origin ?? origin, crossOrigin: false }))
   const authData = (slips: Slips, attested?: Buffer) => {
     const flags =
@@ -74,7 +74,7 @@ export function softPasskey({ rpId, origin }: Site, { algorithm = -7, id = rando
   }
   return {
     /** navigator.credentials.create */
-    create: (asked: Asked, slips: Slips = {}) => {
+    create: (asked: SoftPasskeyInput, slips: Slips = {}) => {
       const attested = Buffer.concat([
         Buffer.alloc(16),
         Buffer.from([id.length >> 8, id.length & 255]),
@@ -98,7 +98,7 @@ export function softPasskey({ rpId, origin }: Site, { algorithm = -7, id = rando
       }
     },
     /** navigator.credentials.get */
-    answer: (asked: Asked, slips: Slips = {}) => {
+    answer: (asked: SoftPasskeyInput, slips: Slips = {}) => {
       const client = clientData('webauthn.get', asked, slips)
       const data = authData(slips)
       const signature = sign(known.digest, Buffer.concat([data, sha256(client)]), privateKey)

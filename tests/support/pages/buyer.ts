@@ -9,11 +9,11 @@ import { mailedLink } from './mail-box.ts'
 import { newCaller, storeSession, registerClient } from './sessions.ts'
 import type { Shop } from '../shops/start-shop-process.ts'
 
-type WantedLine = { words: string; quantity?: number; groupSlug?: string }
+type LineInput = { words: string; quantity?: number; groupSlug?: string }
 export type Buyer = SignedIn & { email: string }
 
 /** A client whose address is confirmed, with these beers in the account's basket. */
-export async function newBuyer(shop: Shop, wanted: readonly WantedLine[]): Promise<Buyer> {
+export async function newBuyer(shop: Shop, wanted: readonly LineInput[]): Promise<Buyer> {
   const client = await registerClient(shop.url)
   const token = (await mailedLink(shop, client.email, confirmSubject)).split('#token=')[1]
   await callShop(shop.url, '/public/auth/confirm-email', { token })
@@ -38,7 +38,7 @@ const confirmSubject = 'Confirm your email address'
 export async function putIntoCart(
   shop: string,
   client: SignedIn,
-  wanted: readonly WantedLine[],
+  wanted: readonly LineInput[],
 ): Promise<void> {
   for (const { words, quantity = 1, groupSlug } of wanted) {
     const variantId = await findVariant(shop, words)

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test'
 import type { QuickOrder } from '../../../shared/api/quick-order-api.ts'
 import { basketCookieName, type CookieLine, writeBasketCookie } from '../../../shared/basket/basket-cookie.ts'
 
-type WantedLine = { words: string; quantity?: number; groupSlug?: string; baselinePriceMinor?: number }
+type LineInput = { words: string; quantity?: number; groupSlug?: string; baselinePriceMinor?: number }
 
 /** Puts items into the cookie of a guest's basket. It finds them by the words of an order: 'Skylark firkin'. */
 export async function fillGuestBasket(
   context: BrowserContext,
   shop: string,
-  wanted: readonly WantedLine[],
+  wanted: readonly LineInput[],
 ): Promise<void> {
   const rows = await readOrder(shop, wanted.map(({ words }) => words).join('\n'))
   const lines = wanted.map(

@@ -4,10 +4,12 @@ import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { newBeer } from '../access/beer-requests.ts'
 import { addMember } from '../shops/add-staff.ts'
-import type { Asked, Scenario, World } from './preview-world.ts'
+import type { PreviewWorldInput, Scenario, World } from './preview-world.ts'
 
 export const brewery = 'learmonth-basin'
-export const own = (tries: (world: World) => Promise<Asked[]> | Asked[]): Scenario => ({
+export const own = (
+  tries: (world: World) => Promise<PreviewWorldInput[]> | PreviewWorldInput[],
+): Scenario => ({
   as: 'brewer',
   tries: async (world) => tries(world),
 })

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import type { Asked, Person, Scenario, World } from './preview-world.ts'
+import type { PreviewWorldInput, Person, Scenario, World } from './preview-world.ts'
 
 const pence = (most: number) => fc.integer({ min: 1, max: most })
 const reference = fc.constantFrom('FP 7', 'BACS 4711', 'BANNOCK')
 const money = (
   statement: SQL,
-  asked: (row: Record<string, string>, world: World) => Asked,
+  asked: (row: Record<string, string>, world: World) => PreviewWorldInput,
   as: Person = 'finance',
 ): Scenario => ({
   as,

@@ -4,19 +4,19 @@ import type { Order } from '../../../shared/api/orders-api.ts'
 import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
-import type { Asked, Scenario, World } from './preview-world.ts'
+import type { PreviewWorldInput, Scenario, World } from './preview-world.ts'
 
 const brewery = 'learmonth-basin'
 const words = fc.constantFrom('They rang.', 'The van is full.', 'A hoop was loose, said the cellar.')
 type Placed = { number: string; part: string; units: number }
 type Via = [verb: string, body: (placed: Placed) => object]
 
-type Wanted = { option?: 'collection'; token?: string }
+type OrderActsInput = { option?: 'collection'; token?: string }
 
 /** An order of the landlord at the demo brewery, paid, or otherwise what the card's token brings about. */
 async function placeOrder(
   world: World,
-  { option, token = sandboxTokens.success }: Wanted = {},
+  { option, token = sandboxTokens.success }: OrderActsInput = {},
 ): Promise<Placed> {
   await agePlacedOrders(world)
   const units = world.any(fc.integer({ min: 2, max: 4 }))
@@ -110,7 +110,7 @@ async function partsFor(world: World, { of, via = [], option }: Verb, isOwn: boo
 
 const stepScenarios = Object.entries(verbs).flatMap(([name, verb]): [string, Scenario][] => {
   const tries = (isOwn: boolean) => async (world: World) =>
-    (await partsFor(world, verb, isOwn)).map((placed): Asked => ({
+    (await partsFor(world, verb, isOwn)).map((placed): PreviewWorldInput => ({
       params: { brewery, part: placed.part },
       body: { ...verb.body(world, placed), ...(!isOwn && { why: world.any(words) }) },
     }))

@@ -17,10 +17,10 @@ const passwords = {
   admin: 'keys to the cellar',
 }
 export type Person = keyof typeof passwords
-export type Asked = { params: Record<string, string>; body?: object }
+export type PreviewWorldInput = { params: Record<string, string>; body?: object }
 
 /** What one act is tried with: each of them once, until enough of them could be done. */
-export type Scenario = { as: Person; tries: (world: World) => Promise<Asked[]> }
+export type Scenario = { as: Person; tries: (world: World) => Promise<PreviewWorldInput[]> }
 export type Outcome = { preview: StepPreview; shown: Written; done: Written; before: Written }
 export type World = Awaited<ReturnType<typeof openPreviewWorld>>
 
@@ -68,7 +68,11 @@ export async function openPreviewWorld(connection: Connection, now: Date) {
       return answer.body === '' ? null : answer.json()
     },
     /** Looks at an act and does what was shown: what the preview wrote and what the act wrote, or how it was refused. */
-    perform: async (entry: RouteEntry, as: Person, { params, body }: Asked): Promise<Outcome | string> => {
+    perform: async (
+      entry: RouteEntry,
+      as: Person,
+      { params, body }: PreviewWorldInput,
+    ): Promise<Outcome | string> => {
       const url = entry.path.replace(/:([a-zA-Z]+)/g, (_, name: string) =>
         encodeURIComponent(params[name] ?? ''),
       )

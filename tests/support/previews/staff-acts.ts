@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
 import { agencyAgreementVersion } from '../../../shared/standing/agreement-text.ts'
-import type { Asked, Person, Scenario, World } from './preview-world.ts'
+import type { PreviewWorldInput, Person, Scenario, World } from './preview-world.ts'
 
 const words = fc.constantFrom('Looked at.', 'They rang.', 'The papers say so.')
 
 /** What each row of a statement leads to. */
 const forEach = (
   statement: SQL,
-  asked: (row: Record<string, string>, world: World) => Asked,
+  asked: (row: Record<string, string>, world: World) => PreviewWorldInput,
   as: Person = 'operations',
 ): Scenario => ({
   as,

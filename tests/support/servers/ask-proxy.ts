@@ -3,7 +3,7 @@ import { request as askSecure, type RequestOptions } from 'node:https'
 import type { RunningProxy } from './proxy-process.ts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
-type Asked = {
+type AskProxyInput = {
   path: string
   /** The visitor's address. */
   from?: string
@@ -16,7 +16,7 @@ type Asked = {
 /** Asks a proxy as a visitor of an address of this machine would. */
 export function askProxy(
   { address, httpPort, httpsPort, certificate }: RunningProxy,
-  { path, from = '127.0.0.9', isPlain = false, method = 'GET', headers, body }: Asked,
+  { path, from = '127.0.0.9', isPlain = false, method = 'GET', headers, body }: AskProxyInput,
 ): Promise<Answer> {
   const options: RequestOptions = {
     host: address,
