@@ -107,7 +107,7 @@ function readCountedAt(text: string | undefined): string | null {
 
 type ImportInput = Pick<ImportOptions, 'skipInvalid' | 'time'>
 
-async function importFolder(folder: string, wanted: ImportInput): Promise<ImportResult> {
+async function importFolder(folder: string, input: ImportInput): Promise<ImportResult> {
   const config = readConfig(process.env)
   // A server of databases serves the command beside the shop, with longer limits; an embedded one has one owner.
   const asked =
@@ -116,9 +116,9 @@ async function importFolder(folder: string, wanted: ImportInput): Promise<Import
       tool: 'import',
       request: {
         folder: resolve(folder),
-        skipInvalid: wanted.skipInvalid,
-        countedAt: wanted.time.countedAt,
-        startedAt: wanted.time.startedAt.getTime(),
+        skipInvalid: input.skipInvalid,
+        countedAt: input.time.countedAt,
+        startedAt: input.time.startedAt.getTime(),
       } satisfies ImportRequest,
       onEvent: tellEvent,
     }))
@@ -135,7 +135,7 @@ async function importFolder(folder: string, wanted: ImportInput): Promise<Import
     return await importBesideShop(connection, {
       folder,
       mediaFolder: join(config.varFolder, 'media'),
-      ...wanted,
+      ...input,
       report,
     })
   } finally {

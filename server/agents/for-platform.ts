@@ -9,7 +9,7 @@ import type { NamedInput } from './ucp-schemas.ts'
 export const forPlatform =
   (capability: Parameters<typeof ucpRefusal>[0]) =>
   <Input extends Pick<Static<typeof NamedInput>, 'meta'>>(
-    run: (deps: AgentDeps, given: Input) => Promise<Record<string, unknown>>,
+    run: (deps: AgentDeps, input: Input) => Promise<Record<string, unknown>>,
   ): AgentTool['run'] =>
   async (deps, { arguments: given }) => {
     const asked = given as unknown as Input

@@ -71,9 +71,9 @@ export async function isTrusted(database: Database, breweryId: string): Promise<
  */
 export async function requestChange(
   transaction: Database,
-  asked: BeerChangeInput,
+  input: BeerChangeInput,
 ): Promise<{ answer: ChangeRequest; effects: Effects }> {
-  const { breweryId, beerId: known, now } = asked
+  const { breweryId, beerId: known, now } = input
   if (known !== null && !isUuid(known)) throw notFound('The beer')
   await lockBeerChanges(transaction, breweryId)
   const beerId = known ?? newBeerId()
@@ -81,16 +81,16 @@ export async function requestChange(
     known === null ? null : await findRangeBeer(transaction, { id: known, breweryId, isLocked: true })
   const before = await openChange(transaction, { breweryId, beerId: known })
   if (known !== null && beer === null && before === null) throw notFound('The beer')
-  const words = checkWords(asked.words)
+  const words = checkWords(input.words)
   await requireOwnPictures(transaction, { breweryId, words, beer })
   const stands = beer && wordsOf(beer)
   const wanted = different(stands, { ...before?.proposed, ...words })
-  if (beer === null && asked.isWhole === true) requireWhole(wanted)
-  if (beer !== null && asked.typedSizes !== undefined)
+  if (beer === null && input.isWhole === true) requireWhole(wanted)
+  if (beer !== null && input.typedSizes !== undefined)
     throw badField('sizes', 'The beer is in the shop: add its sizes there one by one.')
-  const typed = asked.typedSizes && checkSizes(asked.typedSizes, wanted.targetAbv ?? null)
-  const sizes = beer === null ? [...(typed ?? asked.sizes ?? before?.sizes ?? [])] : []
-  const done = await take(transaction, { ...asked, beerId, beer, before, wanted, sizes })
+  const typed = input.typedSizes && checkSizes(input.typedSizes, wanted.targetAbv ?? null)
+  const sizes = beer === null ? [...(typed ?? input.sizes ?? before?.sizes ?? [])] : []
+  const done = await take(transaction, { ...input, beerId, beer, before, wanted, sizes })
   const said = done === 'same' ? ['Nothing is different from what stands.'] : changeSentences(stands, wanted)
   const then = {
     done: ['Pubs see it at once.'],

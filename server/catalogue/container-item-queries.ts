@@ -38,7 +38,7 @@ const isWanted = ({ ids, externalIds, breweryId, withArchived }: ContainerFilter
 /** By beer and size; all of them without a limit. */
 export async function containerItemRows(
   database: Database,
-  wanted: ContainerFilter,
+  filter: ContainerFilter,
   limit?: number,
 ): Promise<ContainerItemRow[]> {
   const rows = database
@@ -57,7 +57,7 @@ export async function containerItemRows(
     })
     .from(containers)
     .innerJoin(beers, eq(beers.id, containers.beerId))
-    .where(isWanted(wanted))
+    .where(isWanted(filter))
     .orderBy(asc(beers.name), sizeOrder(sql`${containers}`))
   return limit === undefined ? rows : rows.limit(limit)
 }

@@ -46,10 +46,10 @@ export const isWaiting = ({ askedAt, doneAt, lapsedAt }: PayBackRow, now: Date):
  * Pays a buyer back by bank what is beyond all invoices: booked at once to £250.00 a day, above it once a second person
  * confirms. Needs a transaction; throws RequestError 400, 404, and 409 above what is over and while another one waits.
  */
-export async function requestPayBack(transaction: Database, asked: PayBackInput): Promise<PayBackOutcome> {
-  const { clientId, amountMinor, actor, now } = asked
-  const reason = asked.reason.trim()
-  const reference = asked.reference.trim()
+export async function requestPayBack(transaction: Database, input: PayBackInput): Promise<PayBackOutcome> {
+  const { clientId, amountMinor, actor, now } = input
+  const reason = input.reason.trim()
+  const reference = input.reference.trim()
   if (!Number.isInteger(amountMinor) || amountMinor < 1)
     throw badField('amountMinor', 'An amount is more than £0.00.')
   if (reference === '' || reference.length > 64)
@@ -71,7 +71,7 @@ export async function requestPayBack(transaction: Database, asked: PayBackInput)
   }).catch((error: unknown) => {
     throw isSecondWaiting(error) ? payBackWaits() : error
   })
-  if (!waits) return book(transaction, row, { ...asked, verb: isSmall ? 'paid back' : 'paid back alone' })
+  if (!waits) return book(transaction, row, { ...input, verb: isSmall ? 'paid back' : 'paid back alone' })
   const { id } = row
   await writeAudit(transaction, {
     at: now,

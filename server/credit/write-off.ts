@@ -44,9 +44,9 @@ export const isWriteOffWaiting = ({ askedAt, doneAt, lapsedAt }: WriteOffRow, no
  * Gives up a debt: booked at once to £50.00 of an invoice, above it once a second person confirms. A supply stays what it
  * was, so there is no credit note. Needs a transaction; throws RequestError 400, 404, and 409 above what is open.
  */
-export async function requestWriteOff(transaction: Database, asked: WriteOffInput): Promise<WriteOffOutcome> {
-  const { clientId, number, amountMinor, actor, now } = asked
-  const reason = asked.reason.trim()
+export async function requestWriteOff(transaction: Database, input: WriteOffInput): Promise<WriteOffOutcome> {
+  const { clientId, number, amountMinor, actor, now } = input
+  const reason = input.reason.trim()
   if (reason === '') throw badField('reason', 'Say why.')
   if (!Number.isInteger(amountMinor) || amountMinor < 1)
     throw badField('amountMinor', 'An amount is more than £0.00.')
@@ -66,7 +66,7 @@ export async function requestWriteOff(transaction: Database, asked: WriteOffInpu
   const row = { id, clientId, documentId, amountMinor, reason }
   const isSmall = earlier + amountMinor <= alonePence
   if (isSmall || !(await hasOtherStaff(transaction, actor.clientId, moneyRoles))) {
-    await book(transaction, row, { ...asked, verb: isSmall ? 'written off' : 'written off alone' })
+    await book(transaction, row, { ...input, verb: isSmall ? 'written off' : 'written off alone' })
     return { id, clientId, state: 'done' }
   }
   await writeAudit(transaction, {

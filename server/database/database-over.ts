@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { observing, type StatementObserver } from './observe-statements.ts'
 
 /** Asks a server, of those that there are, for what a pool is asked. */
-export type Ask = (asked: DatabaseOverInput) => Promise<pg.QueryResult>
+export type Ask = (input: DatabaseOverInput) => Promise<pg.QueryResult>
 type DatabaseOverInput = [statement: pg.QueryConfig, values?: unknown[]]
 
 /** A database whose statements go where `ask` says; a transaction writes, so it is the primary's. */

@@ -5,9 +5,9 @@ type ObserveStatementsInput = string | { text: string }
 
 /** A client whose statements are observed: those of a pool, a connection or the embedded database. */
 export function observing<Args extends unknown[], Answer>(
-  query: (asked: ObserveStatementsInput, ...rest: Args) => Promise<Answer>,
+  query: (input: ObserveStatementsInput, ...rest: Args) => Promise<Answer>,
   observe: StatementObserver,
-): (asked: ObserveStatementsInput, ...rest: Args) => Promise<Answer> {
+): (input: ObserveStatementsInput, ...rest: Args) => Promise<Answer> {
   return async (asked, ...rest) => {
     const end = observe(typeof asked === 'string' ? asked : asked.text)
     try {

@@ -30,14 +30,14 @@ const waiting = sql<number>`(select coalesce(sum(${containerCounts.count}), 0)::
     and ${containerCounts.kind} = ${containerLevels.kind} and ${containerCounts.state} in ('asked', 'disputed'))`
 
 /** What is at pubs, in no order. */
-export async function levelRows(database: Database, wanted: LevelsFilter): Promise<LevelRow[]> {
-  if (wanted.placeIds?.length === 0) return []
+export async function levelRows(database: Database, filter: LevelsFilter): Promise<LevelRow[]> {
+  if (filter.placeIds?.length === 0) return []
   const { placeId, breweryId, kind, atPub, lotDays, lotCounts } = containerLevels
   return database
     .select({ placeId, breweryId, kind, atPub, waiting, lotDays, lotCounts })
     .from(containerLevels)
     .innerJoin(containerPlaces, eq(containerPlaces.id, containerLevels.placeId))
-    .where(isWanted(wanted))
+    .where(isWanted(filter))
     .limit(mostCells)
 }
 
@@ -78,8 +78,8 @@ export async function countWaiting(transaction: Database, cell: Cell): Promise<n
 export type LotRow = Cell & { id: number; at: string; count: number; partId: string | null }
 
 /** When what is still there came: the first that came goes first, so that the newest ones are left. */
-export async function lotRows(database: Database, wanted: LevelsFilter): Promise<LotRow[]> {
-  if (wanted.placeIds?.length === 0) return []
+export async function lotRows(database: Database, filter: LevelsFilter): Promise<LotRow[]> {
+  if (filter.placeIds?.length === 0) return []
   const arrived = database.$with('arrived').as(
     database
       .select({
@@ -99,11 +99,11 @@ export async function lotRows(database: Database, wanted: LevelsFilter): Promise
       .where(
         and(
           inArray(containerMovements.what, ['out', 'found']),
-          wanted.breweryId === undefined ? undefined : eq(containerMovements.breweryId, wanted.breweryId),
-          wanted.clientId === undefined ? undefined : eq(containerPlaces.clientId, wanted.clientId),
-          wanted.placeIds === undefined
+          filter.breweryId === undefined ? undefined : eq(containerMovements.breweryId, filter.breweryId),
+          filter.clientId === undefined ? undefined : eq(containerPlaces.clientId, filter.clientId),
+          filter.placeIds === undefined
             ? undefined
-            : inArray(containerMovements.placeId, [...wanted.placeIds]),
+            : inArray(containerMovements.placeId, [...filter.placeIds]),
         ),
       ),
   )

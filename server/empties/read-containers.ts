@@ -18,13 +18,13 @@ const listedDays = 90
 /** What is at pubs by place, brewery and kind with its ages, the most of all first by pub (EMPT-04). */
 export async function readContainers(
   database: Database,
-  wanted: LevelsFilter,
+  filter: LevelsFilter,
   now: Date,
 ): Promise<EmptiesRow[]> {
-  const levels = await levelRows(database, wanted)
+  const levels = await levelRows(database, filter)
   const { placeOf, pubOf, breweryOf } = await namesFor(database, levels)
   const today = londonDay(now)
-  const charges = await chargeRows(database, { ...wanted, since: now })
+  const charges = await chargeRows(database, { ...filter, since: now })
   const { 'empties.charge-after-days': days } = await readSettings(database, 'empties.charge-after-days')
   return levels
     .map((level): EmptiesRow => {

@@ -10,12 +10,12 @@ import { groupView } from './group-view.ts'
 type FindGroupsInput = { region?: string; page?: unknown; pageSize?: unknown }
 
 /** One page of groups (API-26 to API-31); a tab id or a region slug narrows it (C-09), sizes follow C-04. */
-export async function findGroups(database: Database, asked: FindGroupsInput): Promise<GroupList> {
-  const pageSize = clampPageSize(asked.pageSize, { ...groupPageSize, belowOne: 'default' })
-  const regions = asked.region === undefined ? null : regionSlugsOf(asked.region)
+export async function findGroups(database: Database, input: FindGroupsInput): Promise<GroupList> {
+  const pageSize = clampPageSize(input.pageSize, { ...groupPageSize, belowOne: 'default' })
+  const regions = input.region === undefined ? null : regionSlugsOf(input.region)
   const total = await countGroups(database, regions)
   const pages = pageCount(total, pageSize)
-  const page = clampPage(asked.page, pages)
+  const page = clampPage(input.page, pages)
   const rows = await groupRows(database, { regions, offset: (page - 1) * pageSize, limit: pageSize })
   const members = await memberRows(
     database,

@@ -38,7 +38,7 @@ export type ReachSettings = {
 /** Calls hosts of others, by https at public addresses alone (PLAT-11). */
 export type PublicReach = {
   /** Throws ReachError. */
-  ask: (asked: PublicReachInput) => Promise<Reached>
+  ask: (input: PublicReachInput) => Promise<Reached>
   /** Whether the address of a URL is known to be one that is never called; a name without an address is not. */
   isClosed: (url: URL) => Promise<boolean>
 }

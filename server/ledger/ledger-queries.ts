@@ -54,8 +54,8 @@ type LedgerQueriesInput = {
 }
 
 /** The sum of an account's entries that fit, in pence. */
-export async function sumEntries(database: Database, wanted: LedgerQueriesInput): Promise<number> {
-  const { account, owner, orderId, partId, events, before } = wanted
+export async function sumEntries(database: Database, input: LedgerQueriesInput): Promise<number> {
+  const { account, owner, orderId, partId, events, before } = input
   const [row] = await database
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amountMinor}), 0)` })
     .from(ledgerEntries)

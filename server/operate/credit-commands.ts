@@ -51,10 +51,10 @@ type CreditCommandsInput = {
 export async function applyCreditAction(
   database: Database,
   { actor, publicUrl, clock }: OperatorContext,
-  wanted: CreditCommandsInput,
+  input: CreditCommandsInput,
 ): Promise<void> {
   const by = { actor, publicUrl, now: clock() }
-  await database.transaction((transaction) => changeCredit(transaction, { ...wanted, ...by }))
+  await database.transaction((transaction) => changeCredit(transaction, { ...input, ...by }))
 }
 
 /** A credit account as text: state, limit, what is used, and every invoice that is open. */

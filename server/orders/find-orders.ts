@@ -84,14 +84,14 @@ type FindOrdersInput = { page?: unknown; pageSize?: unknown; siteNames?: SiteNam
 export async function listOrders(
   database: Database,
   viewer: OrderViewer,
-  asked: FindOrdersInput,
+  input: FindOrdersInput,
 ): Promise<OrderList> {
-  const pageSize = clampPageSize(asked.pageSize, { ...orderPageSize, belowOne: 'default' })
+  const pageSize = clampPageSize(input.pageSize, { ...orderPageSize, belowOne: 'default' })
   const total = await countOrders(database, viewer)
   const pages = pageCount(total, pageSize)
-  const page = clampPage(asked.page, pages)
+  const page = clampPage(input.page, pages)
   const rows = await orderRows(database, viewer, { offset: (page - 1) * pageSize, limit: pageSize })
-  return { orders: await summariesOf(database, rows, asked.siteNames), page, pageSize, total, pages }
+  return { orders: await summariesOf(database, rows, input.siteNames), page, pageSize, total, pages }
 }
 
 /** What of a client's orders the account's first page shows: what comes next, the last order, and what waits. */

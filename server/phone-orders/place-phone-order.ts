@@ -48,12 +48,12 @@ const mailsToBuyer = { what: 'phone orders to one buyer', max: 30, seconds: 86_4
  */
 export async function placePhoneOrder(
   transaction: Database,
-  taking: PlacePhoneOrderInput,
+  input: PlacePhoneOrderInput,
   deps: StepDeps,
 ): Promise<TakenPhoneOrder> {
-  const { clientId, seller, wanted } = taking
+  const { clientId, seller, wanted } = input
   const lines = await readPhoneLines(transaction, { clientId, seller, lines: wanted.lines, now: deps.now })
-  const read = { ...taking, lines }
+  const read = { ...input, lines }
   return wanted.way === 'account'
     ? placeOnAccount(transaction, read, deps)
     : sendForConfirmation(transaction, read, deps)

@@ -51,7 +51,7 @@ test('two words that were run together are looked for apart', async () => {
 type FindCandidatesInput = { q: string; filters: object }
 
 /** An index that finds these ids for a query, without filters unless it is told to with them. */
-function indexOf(idsOf: (asked: FindCandidatesInput) => string[]) {
+function indexOf(idsOf: (input: FindCandidatesInput) => string[]) {
   const asked: FindCandidatesInput[] = []
   const search = (query: FindCandidatesInput) => {
     asked.push(query)

@@ -85,11 +85,11 @@ export async function readReviews(
 /** The same for a client, with the client's permission to write, with or without a review here (OPEN-41). */
 export async function readReviewsFor(
   database: Database,
-  asked: ReviewsQuery,
+  query: ReviewsQuery,
   clientId: string,
 ): Promise<CommentList> {
   const [list, { blockedReason }] = await Promise.all([
-    readReviews(database, asked, clientId),
+    readReviews(database, query, clientId),
     reviewerRow(database, clientId),
   ])
   return { ...list, viewer: { canComment: blockedReason === null } }

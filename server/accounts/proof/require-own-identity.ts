@@ -25,10 +25,10 @@ type RequireOwnIdentityInput = {
  * enough (ASVS 7.5.1): by the password, or, for a client without one, by a recent sign-in or an emailed code. Throws
  * RequestError 403, because 401 would mean the session.
  */
-export async function requireOwnIdentity(accounts: Accounts, wanted: RequireOwnIdentityInput): Promise<void> {
-  return wanted.client.passwordHash === null
-    ? requireCode(accounts, wanted)
-    : requirePassword(accounts, wanted, wanted.client.passwordHash)
+export async function requireOwnIdentity(accounts: Accounts, input: RequireOwnIdentityInput): Promise<void> {
+  return input.client.passwordHash === null
+    ? requireCode(accounts, input)
+    : requirePassword(accounts, input, input.client.passwordHash)
 }
 
 async function requirePassword(

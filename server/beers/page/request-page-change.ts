@@ -68,18 +68,18 @@ type RequestPageChangeInput = ByBrewery & {
   wanted: Partial<BreweryWords>
 }
 
-async function take(transaction: Database, taking: RequestPageChangeInput): Promise<PageOutcome> {
-  const { breweryId, name, stands, waiting, wanted, actor, now } = taking
+async function take(transaction: Database, input: RequestPageChangeInput): Promise<PageOutcome> {
+  const { breweryId, name, stands, waiting, wanted, actor, now } = input
   if (Object.keys(wanted).length === 0) {
-    if (waiting !== null) await withdrawRow(transaction, waiting, taking)
+    if (waiting !== null) await withdrawRow(transaction, waiting, input)
     return 'same'
   }
   const dueAt = waiting?.dueAt ?? decisionDueAt(now)
   const asked = { breweryId, stood: stands, proposed: wanted, askedAt: now, askedBy: actor, dueAt }
   if (await isTrusted(transaction, breweryId)) {
-    if (waiting !== null) await withdrawRow(transaction, waiting, taking)
+    if (waiting !== null) await withdrawRow(transaction, waiting, input)
     await insertPageChange(transaction, { ...asked, state: 'approved', decidedAt: now, decidedBy: actor })
-    await putOnPage(transaction, { ...taking, words: wanted })
+    await putOnPage(transaction, { ...input, words: wanted })
     return 'done'
   }
   const id = waiting?.id ?? (await insertPageChange(transaction, { ...asked, state: 'waiting' })).id
@@ -92,7 +92,7 @@ async function take(transaction: Database, taking: RequestPageChangeInput): Prom
     dueAt,
     now,
   })
-  await note(transaction, taking, 'ask page change', { before: waiting?.proposed ?? null, after: wanted })
+  await note(transaction, input, 'ask page change', { before: waiting?.proposed ?? null, after: wanted })
   return 'waits'
 }
 

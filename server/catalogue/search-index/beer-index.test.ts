@@ -301,20 +301,20 @@ const fieldWordsOf = (texts: IndexedFacts['searchTexts']) =>
   searchFields.flatMap((name, field) => distinctWordsOf(texts[name]).map((word) => ({ field, word })))
 
 /** Looks at every beer for every question: slow, and plainly right. */
-function plainSearch(beers: IndexedFacts[], asked: SearchQuery) {
-  const words = searchWordsOf(asked.q ?? '')
+function plainSearch(beers: IndexedFacts[], query: SearchQuery) {
+  const words = searchWordsOf(query.q ?? '')
   const vocabulary = [
     ...new Set(beers.flatMap((beer) => fieldWordsOf(beer.searchTexts).map(({ word }) => word))),
   ]
   const scoreOf = (beer: IndexedFacts) =>
     words.reduce((sum, word) => addScore(sum, beer, word, vocabulary), 1)
   const passes = (beer: IndexedFacts, except?: SearchFilter) =>
-    (Object.entries(asked.filters ?? {}) as [SearchFilter, string[]][]).every(
+    (Object.entries(query.filters ?? {}) as [SearchFilter, string[]][]).every(
       ([name, values]) =>
         (name === except && name !== 'allergen' && name !== 'without') || hasFilter(beer, name, values),
     ) &&
-    (asked.breweryIds === undefined || asked.breweryIds.includes(beer.breweryId)) &&
-    ((asked.q ?? '') === '' || (words.length > 0 && scoreOf(beer) > 0))
+    (query.breweryIds === undefined || query.breweryIds.includes(beer.breweryId)) &&
+    ((query.q ?? '') === '' || (words.length > 0 && scoreOf(beer) > 0))
 
   const found = beers.filter((beer) => passes(beer))
   const counts = Object.fromEntries(
@@ -322,19 +322,19 @@ function plainSearch(beers: IndexedFacts[], asked: SearchQuery) {
       const within = beers.filter((beer) => passes(beer, facet))
       const counted: Record<string, number> = {}
       for (const { facet: name, value } of within.flatMap((beer) => beer.values)) {
-        if (name === facet && facet !== 'without' && isShown(facet, value, asked))
+        if (name === facet && facet !== 'without' && isShown(facet, value, query))
           counted[value] = (counted[value] ?? 0) + 1
       }
-      return [facet, facet === 'without' ? countsWithout(within, asked.filters?.without ?? []) : counted]
+      return [facet, facet === 'without' ? countsWithout(within, query.filters?.without ?? []) : counted]
     }),
   )
-  const order = asked.orderby ?? (asked.q ? 'relevance' : 'newest')
+  const order = query.orderby ?? (query.q ? 'relevance' : 'newest')
   const inOrder = found.toSorted(
-    order === 'relevance' ? byScore(scoreOf) : (byPriceOfSizes(order, asked) ?? byKey(order)),
+    order === 'relevance' ? byScore(scoreOf) : (byPriceOfSizes(order, query) ?? byKey(order)),
   )
-  const pages = Math.max(1, Math.ceil(found.length / asked.pageSize))
-  const page = Math.min(Math.max(1, asked.page ?? 1), pages)
-  const ids = inOrder.slice((page - 1) * asked.pageSize, page * asked.pageSize).map(({ id }) => id)
+  const pages = Math.max(1, Math.ceil(found.length / query.pageSize))
+  const page = Math.min(Math.max(1, query.page ?? 1), pages)
+  const ids = inOrder.slice((page - 1) * query.pageSize, page * query.pageSize).map(({ id }) => id)
   return { counts, listing: { total: found.length, page, ids } }
 }
 
@@ -395,12 +395,12 @@ function byKey(order: string) {
 }
 
 /** By the sizes that fit every filter of sizes; null where the order or the filters have nothing to do with sizes. */
-function byPriceOfSizes(order: string, asked: SearchQuery) {
-  if (!isBySize({ ...asked, orderby: order as SearchQuery['orderby'] })) return null
+function byPriceOfSizes(order: string, query: SearchQuery) {
+  if (!isBySize({ ...query, orderby: order as SearchQuery['orderby'] })) return null
   const direction = order.endsWith('-desc') ? -1 : 1
   const keyOf = (beer: IndexedFacts) => {
     const fitting = beer.sizes.filter(({ values }) =>
-      sizeFilters.every((name) => hasFilter({ ...beer, values }, name, [...(asked.filters?.[name] ?? [])])),
+      sizeFilters.every((name) => hasFilter({ ...beer, values }, name, [...(query.filters?.[name] ?? [])])),
     )
     const prices = fitting.flatMap(({ price, pint }) => (order === 'pint' ? (pint ?? []) : price))
     return prices.length === 0 ? Infinity : Math.min(...prices) * direction
@@ -433,8 +433,8 @@ function countsOf(facets: Facets) {
 }
 
 /** Sub-styles and the kinds of small pack are counted only where they were chosen. */
-function isShown(facet: FacetName, value: string, asked: SearchQuery): boolean {
-  if (asked.filters?.[facet]?.includes(value)) return true
+function isShown(facet: FacetName, value: string, query: SearchQuery): boolean {
+  if (query.filters?.[facet]?.includes(value)) return true
   if (facet === 'style') return beerStyles.some(({ code }) => code === value)
   return facet !== 'packaging' || packagingTypes.some((type) => type === value)
 }

@@ -13,10 +13,10 @@ const listedDays = 90
 /** Charges that stand, or ended lately; the newest first (EMPT-06). */
 export async function readCharges(
   database: Database,
-  wanted: ChargesFilter,
+  filter: ChargesFilter,
   now: Date,
 ): Promise<EmptiesCharge[]> {
-  const rows = await chargeRows(database, { ...wanted, since: new Date(now.getTime() - listedDays * dayMs) })
+  const rows = await chargeRows(database, { ...filter, since: new Date(now.getTime() - listedDays * dayMs) })
   const { placeOf, pubOf, breweryOf } = await namesFor(database, rows)
   const papers = await findPapers(
     database,

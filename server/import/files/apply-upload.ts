@@ -35,8 +35,8 @@ type Titled<Kind extends PlannedAct['kind']> = { title: string; act: Extract<Pla
  * transaction. Throws RequestError 409 where it does something else than was shown, where rows are refused, and where
  * nothing is to be done.
  */
-export async function applyUpload(transaction: Database, taking: ApplyUploadInput): Promise<BreweryImport> {
-  const { breweryId, body, actor, now } = taking
+export async function applyUpload(transaction: Database, input: ApplyUploadInput): Promise<BreweryImport> {
+  const { breweryId, body, actor, now } = input
   await lockImports(transaction, breweryId)
   const plan = await planHeld(transaction, { breweryId, body, now })
   const { missing, rows } = plan
@@ -48,7 +48,7 @@ export async function applyUpload(transaction: Database, taking: ApplyUploadInpu
   const changed = rows.filter(({ state }) => state === 'new' || state === 'changed')
   if (changed.length === 0) throw nothingToTake('Nothing in the file is different from what stands.')
   const titled = changed.flatMap(({ title, acts }) => acts.map((act) => ({ title, act })))
-  const items = await applyActions(transaction, titled, taking)
+  const items = await applyActions(transaction, titled, input)
   const row = await insertImport(transaction, {
     breweryId,
     kind: body.kind,
@@ -91,19 +91,19 @@ const nothing = { stock: [], money: [], documents: [], mails: [], deadlines: [],
 async function applyActions(
   transaction: Database,
   titled: readonly { title: string; act: PlannedAct }[],
-  taking: ApplyUploadInput,
+  input: ApplyUploadInput,
 ): Promise<ImportItem[]> {
   const of = <Kind extends PlannedAct['kind']>(kind: Kind) =>
     titled.filter(({ act }) => act.kind === kind) as unknown as Titled<Kind>[]
-  const sizes = await applySizes(transaction, of('size'), taking)
+  const sizes = await applySizes(transaction, of('size'), input)
   return [
-    ...(await applyCounts(transaction, of('stock'), taking)),
-    ...(await applyPrices(transaction, of('price'), taking)),
+    ...(await applyCounts(transaction, of('stock'), input)),
+    ...(await applyPrices(transaction, of('price'), input)),
     ...sizes,
     ...(await applyFacts(transaction, of('facts'))),
     ...(await applyOnline(transaction, of('online'))),
-    ...(await applyWords(transaction, of('words'), taking)),
-    ...(await applyNewBeers(transaction, of('new beer'), taking)),
+    ...(await applyWords(transaction, of('words'), input)),
+    ...(await applyNewBeers(transaction, of('new beer'), input)),
   ]
 }
 

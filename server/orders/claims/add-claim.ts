@@ -9,11 +9,11 @@ import { notifyOfOpened, storeClaim, type ClaimInput } from './open-claim.ts'
 export async function addClaim(
   transaction: Database,
   step: PartStep,
-  wanted: ClaimInput,
+  input: ClaimInput,
   publicUrl: string,
 ): Promise<void> {
   const { order, part, actor, now } = step
-  const claim = await storeClaim(transaction, step, wanted)
+  const claim = await storeClaim(transaction, step, input)
   const { kind: reason, text: note } = claim
   await recordClaimEvent(transaction, { order, part }, { verb: 'claim', actor, reason, note, now })
   await setClock(transaction, { order, ids: [part.id], now })

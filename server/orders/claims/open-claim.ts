@@ -37,11 +37,11 @@ export type ClaimInput = {
 export async function openClaim(
   transaction: Database,
   step: PartStep,
-  wanted: ClaimInput,
+  input: ClaimInput,
   publicUrl: string,
 ): Promise<void> {
   const to = requireNextState(step, 'claim')
-  const claim = await storeClaim(transaction, step, wanted)
+  const claim = await storeClaim(transaction, step, input)
   await recordStep(transaction, step, { verb: 'claim', to, reason: claim.kind, note: claim.text })
   await notifyOfOpened(transaction, step, { claim, publicUrl })
 }

@@ -14,8 +14,8 @@ import {
 type ReadSalesInput = { breweryId: string; range: InsightRange; beer?: string | undefined; now: Date }
 
 /** What a brewery invoiced in a range of weeks, by week, beer, size and area, and who bought (SEE-03). */
-export async function readSales(database: Database, asked: ReadSalesInput): Promise<SalesInsight> {
-  const { breweryId, range, beer, now } = asked
+export async function readSales(database: Database, input: ReadSalesInput): Promise<SalesInsight> {
+  const { breweryId, range, beer, now } = input
   const count = insightRanges[range]
   const mondays = weeksUntil(londonDay(now), 2 * count)
   const before = mondays.slice(0, count)

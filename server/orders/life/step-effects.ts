@@ -48,7 +48,7 @@ type StepEffectsInput = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMone
 export async function effectsOfStep(
   transaction: Database,
   before: Seen,
-  asked: StepEffectsInput,
+  input: StepEffectsInput,
 ): Promise<StepPreview> {
   const { id: partId, orderId, breweryId } = before.part
   const part = await partRow(transaction, { orderId, partId })
@@ -64,11 +64,11 @@ export async function effectsOfStep(
   const documents = await findOrderDocuments(transaction, [orderId])
   const bookings = await readOrderBookings(transaction, orderId)
   const mails = await mailsOfStep(transaction)
-  const { isProposal = false, palletAfter = null, ...rest } = asked
+  const { isProposal = false, palletAfter = null, ...rest } = input
   const facts: EffectFacts = {
     ...rest,
     palletAfter,
-    wishAnswer: isProposal && proposal === undefined ? answerGiven(part.state, asked.wish) : null,
+    wishAnswer: isProposal && proposal === undefined ? answerGiven(part.state, input.wish) : null,
     from: before.part.state,
     to: part.state,
     stock: moved.map(({ itemId, ...units }) => ({ title: names.get(itemId) ?? 'An item', ...units })),

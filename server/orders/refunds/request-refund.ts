@@ -38,9 +38,9 @@ export type RefundOutcome = {
  */
 export async function requestRefund(
   transaction: Database,
-  asked: RequestRefundInput,
+  input: RequestRefundInput,
 ): Promise<RefundOutcome> {
-  const { number, wanted, actor, now, staleFactor = null } = asked
+  const { number, wanted, actor, now, staleFactor = null } = input
   if (wanted.bankReference) await lockCreditOf(transaction, number)
   const order = await refundableOrder(transaction, number)
   const { items, goodwillMinor = 0, reason, cause: bearer, bankReference = null } = wanted
@@ -69,11 +69,11 @@ export async function requestRefund(
     endedAt: waits ? null : now.toISOString(),
   })
   if (!waits) {
-    await bookPlanned(transaction, { order, parts, row }, asked)
-    await auditRefund(transaction, row, { ...asked, verb: isAlone ? 'refunded alone' : 'refunded' })
+    await bookPlanned(transaction, { order, parts, row }, input)
+    await auditRefund(transaction, row, { ...input, verb: isAlone ? 'refunded alone' : 'refunded' })
     return { id: row.id, state: 'done', grossMinor }
   }
-  await auditRefund(transaction, row, { ...asked, verb: 'refund asked' })
+  await auditRefund(transaction, row, { ...input, verb: 'refund asked' })
   await openRefundEntry(transaction, row, { number, now })
   return { id: row.id, state: 'asked', grossMinor }
 }

@@ -52,10 +52,10 @@ const weeksOf: Record<PubView, number> = { all: 0, weeks4: 4, weeks8: 8, weeks12
 /** The pubs that bought of a brewery, those who ordered last first, and how many each view has (SELL-31). */
 export async function listSellingPubs(
   database: Database,
-  asked: ListSellingPubsInput,
+  input: ListSellingPubsInput,
 ): Promise<SellingPubList> {
-  const { view = 'all', breweryId, now } = asked
-  const filter = await filterOf(database, asked)
+  const { view = 'all', breweryId, now } = input
+  const filter = await filterOf(database, input)
   const counted = countPubs(
     database,
     filter,
@@ -63,13 +63,13 @@ export async function listSellingPubs(
   )
   const [list, { beers }, counts] = await Promise.all([
     readPage({
-      page: asked.page,
+      page: input.page,
       total: counted.then((each) => each[pubViews.indexOf(view)]!),
       rows: async (part) =>
         viewPubs(
           database,
           await boughtRows(database, filter, { before: beforeWeeks(view, now), ...part }),
-          asked,
+          input,
         ),
     }),
     findSellingChoices(database, breweryId),
@@ -104,8 +104,8 @@ export async function readSellingPub(
 }
 
 /** All rows of a search as CSV, without any address or email of a person: UTF-8 with a byte order mark. */
-export async function exportSellingPubs(database: Database, asked: ListSellingPubsInput): Promise<string> {
-  const { view = 'all', now } = asked
+export async function exportSellingPubs(database: Database, input: ListSellingPubsInput): Promise<string> {
+  const { view = 'all', now } = input
   const head = [
     'pub',
     'town',
@@ -120,8 +120,8 @@ export async function exportSellingPubs(database: Database, asked: ListSellingPu
   const place = { before: beforeWeeks(view, now), offset: 0, limit: mostExported }
   const rows = await viewPubs(
     database,
-    await boughtRows(database, await filterOf(database, asked), place),
-    asked,
+    await boughtRows(database, await filterOf(database, input), place),
+    input,
   )
   return writeCsvFile([
     head,

@@ -42,11 +42,11 @@ type WriteBooksInput = {
 }
 
 /** The files of a month's invoices and credit notes for a program, with their sums (PLAT-30, PLAT-31). */
-export function writeBooks(papers: readonly BookedPaper[], asked: WriteBooksInput): ZippedFile[] {
-  const { head, most, rows, note } = formats[asked.program]
+export function writeBooks(papers: readonly BookedPaper[], input: WriteBooksInput): ZippedFile[] {
+  const { head, most, rows, note } = formats[input.program]
   const fileOf = (name: string, kind: BookedPaper['kind']): ZippedFile[] => {
     const own = papers.filter((paper) => paper.kind === kind)
-    return portions(own, most, (paper) => rows(paper, asked.account)).map((part, index) => ({
+    return portions(own, most, (paper) => rows(paper, input.account)).map((part, index) => ({
       name: index === 0 ? `${name}.csv` : `${name}-${index + 1}.csv`,
       text: writeCsv([head, ...part]),
     }))
@@ -54,7 +54,7 @@ export function writeBooks(papers: readonly BookedPaper[], asked: WriteBooksInpu
   const invoices = fileOf('invoices', 'invoice')
   const credits = fileOf('credit-notes', 'credit_note')
   const readMe = [
-    `${asked.issuer}: ${asked.month} for ${bookPrograms[asked.program].name}`,
+    `${input.issuer}: ${input.month} for ${bookPrograms[input.program].name}`,
     '',
     sumsText('Invoices', papers, 'invoice'),
     sumsText('Credit notes', papers, 'credit_note'),
@@ -63,7 +63,7 @@ export function writeBooks(papers: readonly BookedPaper[], asked: WriteBooksInpu
     ...(invoices.length + credits.length > 2
       ? ['The month is in several files, since the program takes only so much at once.']
       : []),
-    asked.isDray === true
+    input.isDray === true
       ? 'These are Dray’s own papers, those of fees to breweries among them; compare the sums with those of your program.'
       : 'These are the papers that Dray issued in your name; compare the sums with those of your program.',
     '',

@@ -11,7 +11,7 @@ type GiveBackInput = Pick<GivableCell, 'place' | 'brewery' | 'kind'> & { count: 
 type Props = {
   rows: readonly GivableCell[]
   isWorking: boolean
-  onGive: (given: GiveBackInput) => Promise<boolean>
+  onGive: (input: GiveBackInput) => Promise<boolean>
 }
 
 /** What the pub has given back where nobody wrote it on a run sheet: the brewery is asked (EMPT-02). */

@@ -32,7 +32,7 @@ export function useEmpties() {
     again,
     isWorking,
     problem,
-    give: (given: UseEmptiesInput) => send('counts', given, 'Counted. The brewery is asked by email.'),
+    give: (input: UseEmptiesInput) => send('counts', input, 'Counted. The brewery is asked by email.'),
     answer: (id: string, body: { agrees: boolean; note: string | null }) =>
       send(
         `counts/${id}/answer`,

@@ -59,8 +59,8 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
     fill,
     place,
     /** The same, paid. */
-    order: async (quantity = 1, wanted: RunOrderInput = {}) => {
-      const { reply, buyer, email } = await place(quantity, wanted)
+    order: async (quantity = 1, input: RunOrderInput = {}) => {
+      const { reply, buyer, email } = await place(quantity, input)
       if (reply.statusCode !== 201) throw new Error(`Not placed: ${reply.body}`)
       const { number } = reply.json()
       await shop.pay(number, sandboxTokens.success, buyer)

@@ -74,7 +74,7 @@ export function softPasskey({ rpId, origin }: Site, { algorithm = -7, id = rando
   }
   return {
     /** navigator.credentials.create */
-    create: (asked: SoftPasskeyInput, slips: Slips = {}) => {
+    create: (input: SoftPasskeyInput, slips: Slips = {}) => {
       const attested = Buffer.concat([
         Buffer.alloc(16),
         Buffer.from([id.length >> 8, id.length & 255]),
@@ -92,14 +92,14 @@ export function softPasskey({ rpId, origin }: Site, { algorithm = -7, id = rando
       ])
       return {
         id: id.toString('base64url'),
-        clientDataJSON: clientData('webauthn.create', asked, slips).toString('base64url'),
+        clientDataJSON: clientData('webauthn.create', input, slips).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       }
     },
     /** navigator.credentials.get */
-    answer: (asked: SoftPasskeyInput, slips: Slips = {}) => {
-      const client = clientData('webauthn.get', asked, slips)
+    answer: (input: SoftPasskeyInput, slips: Slips = {}) => {
+      const client = clientData('webauthn.get', input, slips)
       const data = authData(slips)
       const signature = sign(known.digest, Buffer.concat([data, sha256(client)]), privateKey)
       return {
