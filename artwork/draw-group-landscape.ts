@@ -6,7 +6,7 @@ import { textSeed } from './text-seed.ts'
 
 export type GroupPlace = { slug: string; name: string; regionSlug: string }
 
-const paper = '#f6f1e7'
+const document = '#f6f1e7'
 
 /** Draws the landscape of a group's region, 960 by 540 and at most 8 KB; the group's slug moves the hills about. */
 export function drawGroupLandscape({ slug, regionSlug }: GroupPlace): string {
@@ -33,7 +33,7 @@ function sky(region: LandscapeRegion, random: () => number): string {
     `<path fill="${region.sky}" d="M0 0H960V540H0z"/>`,
     `<circle cx="${x}" cy="${y}" r="480" fill="none" stroke="${region.glow}" stroke-width="960" stroke-dasharray="36 39.4"/>`,
     `<circle cx="${x}" cy="${y}" r="74" fill="${region.sky}"/><circle cx="${x}" cy="${y}" r="60" fill="${region.sun}"/>`,
-    `<path fill="none" stroke="${paper}" stroke-width="9" stroke-linecap="round" d="${clouds.join('')}"/>`,
+    `<path fill="none" stroke="${document}" stroke-width="9" stroke-linecap="round" d="${clouds.join('')}"/>`,
     `<path fill="none" stroke="${region.ink}" stroke-width="3" d="${birds.join('')}"/>`,
   ].join('')
 }
@@ -41,7 +41,7 @@ function sky(region: LandscapeRegion, random: () => number): string {
 function landBand(band: LandscapeBand, region: LandscapeRegion, random: () => number): string {
   const heights = ridge(band, random)
   const shade = mixed(band.colour, region.ink, 0.3)
-  const light = mixed(band.colour, paper, 0.35)
+  const light = mixed(band.colour, document, 0.35)
   const step = 960 / (heights.length - 1)
   const heightAt = (x: number) => {
     const at = Math.max(0, Math.min(heights.length - 2, Math.floor(x / step)))
@@ -58,7 +58,7 @@ function landBand(band: LandscapeBand, region: LandscapeRegion, random: () => nu
       foot,
       scale,
       region.ink,
-      band.kind === 'sea' ? paper : mixed(region.sun, paper, 0.6),
+      band.kind === 'sea' ? document : mixed(region.sun, document, 0.6),
     )
   })
   const line = `M-9 ${heights[0]}${ridgeLine(heights, step, band.kind)}`

@@ -8,8 +8,8 @@ export function drawPaymentCards(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 168 36">${cards.join('')}</svg>`
 }
 
-function card(x: number, paper: string, edge: string, print: string): string {
-  const board = `<rect x=".75" y=".75" width="50.5" height="34.5" rx="3.5" fill="${paper}" stroke="${edge}" stroke-width="1.5"/>`
+function card(x: number, document: string, edge: string, print: string): string {
+  const board = `<rect x=".75" y=".75" width="50.5" height="34.5" rx="3.5" fill="${document}" stroke="${edge}" stroke-width="1.5"/>`
   return `<g transform="translate(${x})" fill="none" stroke-linejoin="round">${board}${print}</g>`
 }
 

@@ -53,7 +53,7 @@ const sizesOf = (where: string, copies: number): Copied[] => {
   ]
 }
 
-const papers: Copied[] = [
+const documents: Copied[] = [
   {
     table: 'documents',
     ids: ['id', 'order_id', 'part_id', 'about_id'],
@@ -171,7 +171,7 @@ export async function fillConsoleLists(client: pg.ClientBase): Promise<void> {
   await client.query('set session_replication_role = replica')
   const all = [
     ...others,
-    ...papers,
+    ...documents,
     ...orders.toReversed(),
     ...clients,
     ...sizesOf(`select id from ${ofBrewery}`, ownSizeCopies),

@@ -122,7 +122,7 @@ test('a client takes away every part of own data (OPEN-25)', async () => {
   expect([...new Set(parts)].filter((part) => !(part in data))).toEqual([])
 })
 
-const numbersOf = (papers: { number: string }[]) => papers.map((paper) => paper.number)
+const numbersOf = (papers: { number: string }[]) => papers.map((document) => document.number)
 const words = 'One keg leaked, ring Maggie on 07700 900123.'
 
 test('a client takes away claims with their words, what was said of orders, and papers (OPEN-25)', async () => {

@@ -8,7 +8,7 @@ import { goToRoutes } from './go-to-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
 import { marketRoutes } from './market-routes.ts'
 import { moneyExportRoutes } from './money-export-routes.ts'
-import { paperRoutes } from './money-document-routes.ts'
+import { documentRoutes } from './money-document-routes.ts'
 import { staffGroupRoutes } from './staff-group-routes.ts'
 import { staffReviewRoutes } from './staff-review-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -30,7 +30,7 @@ export const adminFeature = {
     await app.register(staffGroupRoutes, deps)
     await app.register(catalogueChangeRoutes, deps)
     await app.register(goToRoutes, deps)
-    await app.register(paperRoutes, deps)
+    await app.register(documentRoutes, deps)
     await app.register(ledgerRoutes, deps)
     await app.register(moneyExportRoutes, deps)
     await app.register(systemRoutes, deps)

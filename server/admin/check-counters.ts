@@ -1,7 +1,7 @@
 import { findAuditTallyFaults } from '../audit/list-audit.ts'
 import { findChangeTallyFaults } from '../beers/list-catalogue-changes.ts'
 import type { Database } from '../database/database.ts'
-import { findPaperTallyFaults } from '../documents/read-documents.ts'
+import { findDocumentTallyFaults } from '../documents/read-documents.ts'
 import { findContainerTallyFaults } from '../empties/read-containers.ts'
 import { findFeeTallyFaults } from '../ledger/read-balances.ts'
 import { findOrderTallyFaults } from '../orders/find-order-faults.ts'
@@ -16,7 +16,7 @@ const checks = [
   findChangeTallyFaults,
   findFeeTallyFaults,
   findPayoutTallyFaults,
-  findPaperTallyFaults,
+  findDocumentTallyFaults,
   findPaymentTallyFaults,
   findAuditTallyFaults,
   findReviewTallyFaults,

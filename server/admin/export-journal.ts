@@ -1,7 +1,7 @@
 import { ledgerAccountNames, ledgerAccounts, ledgerEventNames } from '../../shared/payouts/ledger-words.ts'
 import { londonMonth } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
-import { findPapers } from '../documents/read-documents.ts'
+import { findDocuments } from '../documents/read-documents.ts'
 import { badParameter } from '../errors/common-errors.ts'
 import { csvMoment } from '../../shared/dates/dates.ts'
 import { writeCsvFile } from '../../shared/format/csv.ts'
@@ -30,7 +30,9 @@ export async function exportJournal(database: Database, month: string): Promise<
   const orderIds = new Set(rows.flatMap(({ orderId }) => orderId ?? []))
   const documentIds = new Set(rows.flatMap(({ documentId }) => documentId ?? []))
   const numbers = await findOrderNumbers(database, [...orderIds])
-  const papers = new Map((await findPapers(database, [...documentIds])).map(({ id, number }) => [id, number]))
+  const documents = new Map(
+    (await findDocuments(database, [...documentIds])).map(({ id, number }) => [id, number]),
+  )
   const cells = rows.map((row) => [
     csvMoment(row.bookedAt),
     row.transactionId,
@@ -38,7 +40,7 @@ export async function exportJournal(database: Database, month: string): Promise<
     ledgerAccountNames[row.account],
     names.get(row.account)?.get(row.owner) ?? row.owner,
     numbers.get(row.orderId ?? '') ?? '',
-    papers.get(row.documentId ?? '') ?? '',
+    documents.get(row.documentId ?? '') ?? '',
     row.reason ?? '',
     row.actor,
     ...amounts(row.amountMinor, Math.max(0, row.amountMinor)),

@@ -54,8 +54,8 @@ test('what a caller says leads to the order, pub, brewery, group, run or paper, 
   ])
   expect((await find(`solway ${dayText(run0!.day)}`))[0]).toMatchObject({ kind: 'run', key: run0!.id })
   expect((await find(`${dayText(run2!.day)}, Solway`))[0]).toMatchObject({ kind: 'run', key: run2!.id })
-  const papers = (await shop.get(`/api/admin/orders/${number}`, support)).json().papers
-  expect((await find(papers[0].number))[0]).toMatchObject({ kind: 'document', key: number })
+  const documents = (await shop.get(`/api/admin/orders/${number}`, support)).json().papers
+  expect((await find(documents[0].number))[0]).toMatchObject({ kind: 'document', key: number })
   expect(await find('%')).toEqual([])
   expect((await shop.get('/api/admin/go-to?q=x', pub)).statusCode).toBe(404)
 })

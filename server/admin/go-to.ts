@@ -37,7 +37,7 @@ export async function goTo(database: Database, typed: string, now: Date): Promis
   ]
   const found: Found[] = [
     ...papers.flatMap(({ number, kind, order, buyer }) =>
-      order === null ? [] : [paperOf({ number, kind, order, buyer })],
+      order === null ? [] : [documentOf({ number, kind, order, buyer })],
     ),
     ...buyers,
     ...breweries.map(({ slug, name, town }) => ({ kind: 'brewery' as const, key: slug, name, about: town })),
@@ -77,11 +77,16 @@ async function findRuns(database: Database, query: string, now: Date): Promise<F
   })
 }
 
-const paperOf = (paper: { number: string; kind: string; order: string; buyer: string | null }): Found => ({
+const documentOf = (document: {
+  number: string
+  kind: string
+  order: string
+  buyer: string | null
+}): Found => ({
   kind: 'document',
-  key: paper.order,
-  name: paper.number,
-  about: [paper.kind.replaceAll('_', ' '), paper.buyer, paper.order]
+  key: document.order,
+  name: document.number,
+  about: [document.kind.replaceAll('_', ' '), document.buyer, document.order]
     .filter((each) => each !== null)
     .join(', '),
 })

@@ -1,24 +1,24 @@
 import Type from 'typebox'
 import { moneyReaders } from '../../shared/accounts/staff-rights.ts'
 import { FeeInvoices } from '../../shared/api/fees-api.ts'
-import { PaperSeries, SeriesPapers } from '../../shared/api/staff-documents-api.ts'
+import { DocumentSeries, SeriesDocuments } from '../../shared/api/staff-documents-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import { listFeeInvoices } from '../documents/list-fee-invoices.ts'
-import { listPapersOfSeries, listSeries } from '../documents/list-series.ts'
+import { listDocumentsOfSeries, listSeries } from '../documents/list-series.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 
-type PaperDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
+type DocumentDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
 
 const PageQuery = Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) })
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
 
 /** Papers by issuer and series, and whether a number is missing (STAF-19). */
-export async function paperRoutes(app: App, deps: PaperDeps): Promise<void> {
+export async function documentRoutes(app: App, deps: DocumentDeps): Promise<void> {
   const { database, clock } = deps
   neverStore(app)
 
@@ -28,7 +28,7 @@ export async function paperRoutes(app: App, deps: PaperDeps): Promise<void> {
       schema: {
         ...documented,
         summary: 'Series of papers with their issuers and the numbers that are missing',
-        response: { 200: PaperSeries },
+        response: { 200: DocumentSeries },
       },
     },
     async (request) => {
@@ -61,13 +61,13 @@ export async function paperRoutes(app: App, deps: PaperDeps): Promise<void> {
         summary: 'The papers of a series, the newest first, 50 a page',
         params: Type.Object({ series: AddressPart }),
         querystring: PageQuery,
-        response: { 200: SeriesPapers },
+        response: { 200: SeriesDocuments },
       },
     },
     async (request) => {
       await identifyStaff(deps, request, moneyReaders)
       const { page = 1 } = request.query
-      return listPapersOfSeries(database, { series: request.params.series, page })
+      return listDocumentsOfSeries(database, { series: request.params.series, page })
     },
   )
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { PaperSeries, SeriesPapers } from '../../shared/api/staff-documents-api.ts'
+import type { DocumentSeries, SeriesDocuments } from '../../shared/api/staff-documents-api.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
@@ -13,20 +13,20 @@ test('each series says that no number is missing, or names it, and each PDF is t
   const read = async <Answer>(path: string) => (await shop.get(path, finance)).json() as Answer
   const { run, one } = await placeTwoBreweryOrder(shop, 'card')
   await run('accept')
-  const { rows } = await read<PaperSeries>('/api/admin/money/papers')
+  const { rows } = await read<DocumentSeries>('/api/admin/money/papers')
   const own = rows.find(({ issuer }) => issuer === one.brewery.name)!
   expect(own).toMatchObject({ last: 1, missing: [] })
   expect(rows.every(({ missing }) => missing.length === 0)).toBe(true)
 
   const path = `/api/admin/money/papers/${own.series}`
-  const [paper] = (await read<SeriesPapers>(path)).rows
+  const [paper] = (await read<SeriesDocuments>(path)).rows
   const fetchPdf = async () => (await shop.get(`/api/documents/${paper!.id}.pdf`, finance)).rawPayload
   const hashes = [await fetchPdf(), await fetchPdf()].map((bytes) => hash('sha256', bytes, 'hex'))
-  const [stored] = (await read<SeriesPapers>(path)).rows
+  const [stored] = (await read<SeriesDocuments>(path)).rows
   expect(hashes).toEqual([stored!.sha256, stored!.sha256])
 
   await shop.database.execute(sql`update document_series set last = 3 where series = ${own.series}`)
-  const after = (await read<PaperSeries>('/api/admin/money/papers')).rows
+  const after = (await read<DocumentSeries>('/api/admin/money/papers')).rows
   expect(after.find(({ series }) => series === own.series)).toMatchObject({ last: 3, missing: [2, 3] })
   const support = await shop.buyer()
   await addStaff(shop.database, support.clientId, 'support')

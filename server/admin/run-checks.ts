@@ -1,7 +1,7 @@
 import type { CheckResults, SystemCheck } from '../../shared/api/system-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { Database } from '../database/database.ts'
-import { findPaperFaults } from '../documents/read-documents.ts'
+import { findDocumentFaults } from '../documents/read-documents.ts'
 import { findUnbalanced } from '../ledger/read-balances.ts'
 import { countMissedDeadlines, findLineFaults, findMissedDeadlines } from '../orders/find-order-faults.ts'
 import { findPriceFaults } from '../prices/find-price-faults.ts'
@@ -39,7 +39,7 @@ export async function runChecks(
           `${number}, ${title}: of ${quantity} ordered, ${reserved} are reserved and ${promised} promised.`,
       ),
     ],
-    documents: await findPaperFaults(database),
+    documents: await findDocumentFaults(database),
     deadlines: await findStuck(database, { now, isClockResting }),
     prices: await findPriceFaults(database, {
       begunBy: isClockResting ? null : new Date(now.getTime() - graceMs),

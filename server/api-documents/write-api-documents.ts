@@ -22,7 +22,7 @@ type Side = {
 const isSelling = (path: string) => path === '/api/sell' || path.startsWith('/api/sell/')
 /** What people of consoles are told of, and what they keep. */
 const isPersons = (path: string) => path.startsWith('/api/notices')
-const isPaper = (path: string) => path.startsWith('/api/documents/')
+const isDocument = (path: string) => path.startsWith('/api/documents/')
 
 /** Each document by its name. Calls of staff stand in neither (PLAT-05). */
 const sides: Record<string, Side> = {
@@ -37,7 +37,7 @@ const sides: Record<string, Side> = {
   'seller.json': {
     kinds: ['brewery', 'group'],
     title: 'Dray: breweries and organisers',
-    has: (path) => isSelling(path) || isPersons(path) || isPaper(path),
+    has: (path) => isSelling(path) || isPersons(path) || isDocument(path),
     events: breweryEvents,
     brewery: 'learmonth-basin',
     operationIds: sellerOperationIds,

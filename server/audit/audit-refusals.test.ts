@@ -41,8 +41,8 @@ test('an act says in its row from which call, from where and after which preview
 
 test('what is refused to a person leaves one row with the code, without what was sent; previews leave none (ROLE-15)', async () => {
   expect(await refused()).toEqual([])
-  const papers = { legalName: 'Secret Ltd' }
-  const send = (query = '') => shop.call('PUT', `/api/sell/tern/papers${query}`, papers, keyed(sales))
+  const documents = { legalName: 'Secret Ltd' }
+  const send = (query = '') => shop.call('PUT', `/api/sell/tern/papers${query}`, documents, keyed(sales))
   expect((await send()).json().code).toBe('role_missing')
   await send()
   const [row, ...more] = await refused()

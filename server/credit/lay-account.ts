@@ -1,6 +1,6 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
-import { findPapers } from '../documents/read-documents.ts'
+import { findDocuments } from '../documents/read-documents.ts'
 import { type OnAccountRow, readOnAccount } from '../ledger/read-on-account.ts'
 import { namedPayments } from './credit-queries.ts'
 import { type AccountLine, type LaidAccount, layPayments } from './lay-payments.ts'
@@ -32,12 +32,12 @@ export async function layAccounts(
 ): Promise<ReadonlyMap<string, ReadAccount>> {
   if (clientIds.length === 0) return new Map()
   const rows = await readOnAccount(database, clientIds, before)
-  const found = await findPapers(
+  const found = await findDocuments(
     database,
     rows.flatMap(({ documentId }) => documentId ?? []),
   )
   const payments = await namedPayments(database, clientIds)
-  const papers = new Map(found.map((paper) => [paper.id, paper]))
+  const papers = new Map(found.map((document) => [document.id, document]))
   const named = new Map(payments.map(({ id, documentIds }) => [keyOfBankPayment(id), documentIds]))
   const byClient = Map.groupBy(rows, ({ clientId }) => clientId)
   return new Map(

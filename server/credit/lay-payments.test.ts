@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AccountLine, layPayments, type Paper } from './lay-payments.ts'
+import { type AccountLine, layPayments, type Document } from './lay-payments.ts'
 
 const line = (event: AccountLine['event'], amountMinor: number, more: Partial<AccountLine> = {}) => ({
   event,
@@ -12,7 +12,7 @@ const line = (event: AccountLine['event'], amountMinor: number, more: Partial<Ac
   amountMinor,
   ...more,
 })
-const paper = (id: string, aboutId: string | null = null): Paper => ({
+const document = (id: string, aboutId: string | null = null): Document => ({
   id,
   number: id,
   orderNumber: null,
@@ -20,7 +20,9 @@ const paper = (id: string, aboutId: string | null = null): Paper => ({
   issuedOn: '2026-12-01',
   dueOn: '2026-12-15',
 })
-const papers = new Map([paper('one'), paper('two'), paper('credit', 'one')].map((each) => [each.id, each]))
+const papers = new Map(
+  [document('one'), document('two'), document('credit', 'one')].map((each) => [each.id, each]),
+)
 const invoices = [
   line('part_invoiced', 300, { documentId: 'one' }),
   line('part_invoiced', 300, { documentId: 'two' }),
@@ -67,13 +69,13 @@ test('open less left is the sum of all lines, and nothing is ever below 0 (INV-0
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      const known = new Map<string, Paper>()
+      const known = new Map<string, Document>()
       const standing: { id: string; minor: number }[] = []
       const lines: AccountLine[] = []
       for (const [place, { event, amount, about }] of steps.entries()) {
         const id = `paper-${place}`
         if (event === 'part_invoiced') {
-          known.set(id, paper(id))
+          known.set(id, document(id))
           standing.push({ id, minor: amount })
           lines.push(line('part_invoiced', amount, { documentId: id, key: id }))
         } else if (event === 'part_credited' || event === 'write_off') {
@@ -81,7 +83,7 @@ test('open less left is the sum of all lines, and nothing is ever below 0 (INV-0
           if (invoice === undefined || invoice.minor === 0) continue
           const lowered = Math.min(amount, invoice.minor)
           invoice.minor -= lowered
-          if (event === 'part_credited') known.set(id, paper(id, invoice.id))
+          if (event === 'part_credited') known.set(id, document(id, invoice.id))
           const documentId = event === 'part_credited' ? id : invoice.id
           lines.push(line(event, -lowered, { documentId, key: id }))
         } else lines.push(line(event as 'goodwill', -amount, { key: id }))
@@ -137,7 +139,7 @@ test('an invoice is shown by its paper, and one from before papers by its part o
     line('part_invoiced', 100, { partId: 'part', bookedOn: '2026-11-01' }),
     line('container_lost', 50, { key: 'lost', documentId: null }),
   ]
-  const orders = new Map([['one', { ...paper('one'), orderNumber: 'D-1234', issuedOn: '2026-11-30' }]])
+  const orders = new Map([['one', { ...document('one'), orderNumber: 'D-1234', issuedOn: '2026-11-30' }]])
   expect(layPayments({ lines, papers: orders, named: new Map() }).items).toMatchObject([
     { id: 'one', number: 'one', orderNumber: 'D-1234', issuedOn: '2026-11-30', dueOn: '2026-12-15' },
     {

@@ -11,7 +11,7 @@ export type AccountLine = {
   /** The day in London on which it was booked. */
   bookedOn: string
 }
-export type Paper = {
+export type Document = {
   id: string
   number: string
   orderNumber: string | null
@@ -44,7 +44,7 @@ export type LaidAccount = {
 
 type Facts = {
   lines: readonly AccountLine[]
-  papers: ReadonlyMap<string, Paper>
+  papers: ReadonlyMap<string, Document>
   /** Invoices that a payment was named for, by the key of its booking. */
   named: ReadonlyMap<string, readonly string[]>
 }
@@ -96,10 +96,10 @@ export function layPayments({ lines, papers, named }: Facts): LaidAccount {
   for (const line of lines) {
     const { event, key, documentId, partId, amountMinor, bookedOn } = line
     if (undone.has(key)) continue
-    const paper = documentId === null ? undefined : papers.get(documentId)
-    if (invoiced.has(event)) items.push(itemOf(line, paper))
+    const document = documentId === null ? undefined : papers.get(documentId)
+    if (invoiced.has(event)) items.push(itemOf(line, document))
     else if (lowered.has(event)) {
-      const aboutId = event === 'write_off' ? documentId : (paper?.aboutId ?? null)
+      const aboutId = event === 'write_off' ? documentId : (document?.aboutId ?? null)
       const item = items.find(({ id }) => id === aboutId) ?? items.find((one) => one.partId === partId)
       if (item === undefined) leftMinor -= amountMinor
       else item.chargedMinor += amountMinor
@@ -117,7 +117,7 @@ export function layPayments({ lines, papers, named }: Facts): LaidAccount {
   return { items, leftMinor, leftSince }
 }
 
-function itemOf({ partId, key, documentId, amountMinor, bookedOn }: AccountLine, paper?: Paper): OwedItem {
+function itemOf({ partId, key, documentId, amountMinor, bookedOn }: AccountLine, paper?: Document): OwedItem {
   return {
     id: documentId ?? partId ?? key,
     number: paper?.number ?? 'before papers were stored',

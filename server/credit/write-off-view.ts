@@ -2,7 +2,7 @@ import type { WaitingWriteOff, WriteOff } from '../../shared/api/credit-api.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
 import type { auditTrailOf } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
-import { findPapers } from '../documents/read-documents.ts'
+import { findDocuments } from '../documents/read-documents.ts'
 import { findBusinessNames } from '../trade/find-business-names.ts'
 import { isWriteOffWaiting, writeOffHours } from './write-off.ts'
 import { unconfirmedWriteOffs, type WriteOffRow, writeOffRows } from './write-off-queries.ts'
@@ -51,8 +51,8 @@ async function numbersOf(
   database: Database,
   rows: readonly WriteOffRow[],
 ): Promise<ReadonlyMap<string, string>> {
-  const papers = await findPapers(database, [...new Set(rows.map(({ documentId }) => documentId))])
-  return new Map(papers.map(({ id, number }) => [id, number]))
+  const documents = await findDocuments(database, [...new Set(rows.map(({ documentId }) => documentId))])
+  return new Map(documents.map(({ id, number }) => [id, number]))
 }
 
 type Surroundings = Viewing & { numbers: ReadonlyMap<string, string>; doneBy: string | null }

@@ -70,8 +70,8 @@ async function giveUpPart(world: TradeWorld, actor: Actor, key: string): Promise
   const { database, now } = world
   const { id: clientId } = await clientOf(world, 'kelpie')
   const orderId = await findOrderId(database, numberOf(world, key))
-  const papers = await findOrderDocuments(database, [orderId!])
-  const { number } = papers.find(({ kind }) => kind === 'invoice')!
+  const documents = await findOrderDocuments(database, [orderId!])
+  const { number } = documents.find(({ kind }) => kind === 'invoice')!
   const reason = 'A keg of theirs was burst in the yard and nobody claimed it in time.'
   const asked = { clientId, number, amountMinor: 8_640, reason, actor }
   await requestWriteOff(database, { ...asked, publicUrl: world.stepDeps.publicUrl, now })

@@ -39,7 +39,7 @@ async function billMonth(
   const rows = await readFees(database, time)
   const breweryIds = [...new Set(rows.map(({ breweryId }) => breweryId))]
   const names = await findBreweryNames(database, breweryIds)
-  const papers = await documentsOfOrders(
+  const documents = await documentsOfOrders(
     database,
     rows.flatMap(({ orderId }) => orderId ?? []),
   )
@@ -53,7 +53,7 @@ async function billMonth(
         dray: await findDrayDetails(transaction),
         period,
         today,
-        nameOf: (row) => nameOf(row, papers),
+        nameOf: (row) => nameOf(row, documents),
       })
       if (bill === null) return
       const facts = { code: 'DRY', issuerId: null, breweryId, now: clock() }
@@ -63,7 +63,7 @@ async function billMonth(
 
 /** The order and the invoice that a fee is about. */
 function nameOf({ orderId, partId }: FeeRow, papers: readonly DocumentRow[]): string {
-  const ofOrder = papers.filter((paper) => paper.orderId === orderId && paper.kind !== 'credit_note')
+  const ofOrder = papers.filter((document) => document.orderId === orderId && document.kind !== 'credit_note')
   const invoice = ofOrder.find((paper) =>
     paper.contents.sections.some((section) => section.partId === partId),
   )

@@ -12,11 +12,11 @@ import { readBalance } from '../ledger/read-balances.ts'
 import { settleFee } from '../ledger/settle-fee.ts'
 import { feeVat, splitFee } from '../payments/processing-fee.ts'
 import type { DocumentSection } from './document-contents.ts'
-import type { PaperSurroundings, PartToSettle } from './order-to-settle.ts'
+import type { DocumentSurroundings, PartToSettle } from './order-to-settle.ts'
 import { deliveryLine } from './documented-part.ts'
 
 type Charged = { part: PartToSettle; section: DocumentSection }
-type Around = PaperSurroundings & { documentId: string }
+type Around = DocumentSurroundings & { documentId: string }
 
 /** Books a part's invoice: the buyer owes it to the brewery by Dray, or to Dray itself. */
 export async function bookInvoice(
@@ -72,7 +72,7 @@ export async function bookCredit(
 export async function bookSent(
   transaction: Database,
   part: PartToSettle,
-  { order, actor, now }: PaperSurroundings,
+  { order, actor, now }: DocumentSurroundings,
 ): Promise<void> {
   const { breweryId, id: partId, isSent, shipments = [], feelessMinor, feeRate } = part
   if (breweryId === null) return

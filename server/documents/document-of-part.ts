@@ -3,7 +3,7 @@ import type { DrayDetails } from './dray-details.ts'
 import { closingOfCredit, closingOfInvoice, type PaymentFacts } from './document-words.ts'
 
 /** What papers of an order say of it beside its parts; days are London's, 'YYYY-MM-DD'. */
-export type PaperedOrder = {
+export type DocumentedOrder = {
   number: string
   poNumber: string | null
   buyer: DocumentContents['buyer']
@@ -11,8 +11,8 @@ export type PaperedOrder = {
   payment: PaymentFacts
 }
 
-type Paper = {
-  order: PaperedOrder
+type Document = {
+  order: DocumentedOrder
   seller: DocumentParty
   dray: DrayDetails
   section: DocumentSection
@@ -23,17 +23,17 @@ type Paper = {
 type Contents = Omit<DocumentContents, 'number'>
 
 /** The invoice of a part: in the brewery's name by Dray as its agent, or Dray's own. */
-export function invoiceOfPart(paper: Paper): Contents {
-  const { seller, dray, section, today } = paper
-  const { payment } = paper.order
+export function invoiceOfPart(document: Document): Contents {
+  const { seller, dray, section, today } = document
+  const { payment } = document.order
   return {
-    ...headOf(paper),
+    ...headOf(document),
     title: seller.vat.kind === 'not_registered' ? 'Invoice' : 'VAT invoice',
     taxPoint: payment.method === 'card' ? payment.paidOn : today,
     about: null,
     reason: null,
     closing: closingOfInvoice(section.sums.totalMinor, payment, {
-      brewery: paper.isOwn ? null : seller.name,
+      brewery: document.isOwn ? null : seller.name,
       dray,
     }),
   }
@@ -44,7 +44,7 @@ export function creditNoteOf({
   about,
   reason,
   ...paper
-}: Paper & { about: { number: string; issuedOn: string }; reason: string }): Contents {
+}: Document & { about: { number: string; issuedOn: string }; reason: string }): Contents {
   return {
     ...headOf(paper),
     title: 'Credit note',
@@ -55,7 +55,7 @@ export function creditNoteOf({
   }
 }
 
-const headOf = ({ order, seller, dray, section, isOwn, today }: Paper) => ({
+const headOf = ({ order, seller, dray, section, isOwn, today }: Document) => ({
   issuedOn: today,
   orderNumber: order.number,
   poNumber: order.poNumber,

@@ -9,7 +9,7 @@ import {
   documents,
   documentSeries,
   drayDetails,
-  oldPapers,
+  oldDocuments,
 } from './document-tables.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
@@ -138,17 +138,17 @@ export async function insertDetails(database: Database, details: DrayDetails, no
 }
 
 /** Orders whose old paper is not stored yet. */
-export async function oldPaperRows(database: Database, most: number): Promise<string[]> {
-  const rows = await database.select({ orderId: oldPapers.orderId }).from(oldPapers).limit(most)
+export async function oldDocumentRows(database: Database, most: number): Promise<string[]> {
+  const rows = await database.select({ orderId: oldDocuments.orderId }).from(oldDocuments).limit(most)
   return rows.map(({ orderId }) => orderId)
 }
 
 /** False where the order has no old paper, or it is stored. */
-export async function deleteOldPaper(transaction: Database, orderId: string): Promise<boolean> {
+export async function deleteOldDocument(transaction: Database, orderId: string): Promise<boolean> {
   const rows = await transaction
-    .delete(oldPapers)
-    .where(eq(oldPapers.orderId, orderId))
-    .returning({ orderId: oldPapers.orderId })
+    .delete(oldDocuments)
+    .where(eq(oldDocuments.orderId, orderId))
+    .returning({ orderId: oldDocuments.orderId })
   return rows.length > 0
 }
 
@@ -163,7 +163,7 @@ export type PaperRow = {
 }
 
 /** The heads of these papers. */
-export async function paperRows(database: Database, ids: readonly string[]): Promise<PaperRow[]> {
+export async function documentRows(database: Database, ids: readonly string[]): Promise<PaperRow[]> {
   return database
     .select({
       id: documents.id,
@@ -196,7 +196,7 @@ export async function invoiceIdOf(
 }
 
 /** The papers that a brewery issues or gets, the newest first, a page of them. */
-export async function papersOfBrewery(
+export async function documentsOfBrewery(
   database: Database,
   { breweryId, limit, offset }: { breweryId: string; limit: number; offset: number },
 ): Promise<DocumentRow[]> {
@@ -251,12 +251,12 @@ export type DocumentBuyer = {
   buyer: { business: string; address: string[] }
 }
 
-export async function countPapersOfBrewery(database: Database, breweryId: string): Promise<number> {
+export async function countDocumentsOfBrewery(database: Database, breweryId: string): Promise<number> {
   return countTallied(database, { list: 'documents', owner: breweryId })
 }
 
 /** Where the tallies of breweries differ from their papers. */
-export const paperTallyFaults = (database: Database): Promise<string[]> =>
+export const documentTallyFaults = (database: Database): Promise<string[]> =>
   findTallyFaults(
     database,
     'documents',

@@ -108,6 +108,6 @@ export const drayDetails = pgTable('dray_details', {
 })
 
 /** Orders charged before papers were stored: their old one is drawn and stored at the next start. */
-export const oldPapers = pgTable('old_papers', {
+export const oldDocuments = pgTable('old_papers', {
   orderId: uuid('order_id').primaryKey(),
 })

@@ -10,7 +10,7 @@ import { draughtText } from './draught-text.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
 
 /** A part of an order as its row says it now, as far as papers show it. */
-export type PaperedPart = {
+export type DocumentedPart = {
   id: string
   breweryId: string | null
   breweryName: string | null
@@ -22,10 +22,10 @@ export type PaperedPart = {
   vatByRate: readonly VatPart[]
   vatMinor: number
   totalMinor: number
-  lines: readonly PaperedLine[]
+  lines: readonly DocumentedLine[]
 }
 
-type PaperedLine = {
+type DocumentedLine = {
   id: string
   title: string
   variantLabel: string | null
@@ -49,7 +49,10 @@ type PaperedLine = {
 export const deliveryLine = 'delivery'
 
 /** What a part's invoice lists: its lines that are sent, deposits on their containers, and its delivery. */
-export function sectionOf(part: PaperedPart, { isRegistered }: { isRegistered: boolean }): DocumentSection {
+export function sectionOf(
+  part: DocumentedPart,
+  { isRegistered }: { isRegistered: boolean },
+): DocumentSection {
   const lines = part.lines.filter(({ quantity }) => quantity > 0).map((line) => lineOf(line, isRegistered))
   const { shippingMinor } = part
   const bought = [...lines, ...depositsOf(part, isRegistered)]
@@ -72,14 +75,14 @@ export const sumsOfPart = ({
   vatByRate,
   vatMinor,
   totalMinor,
-}: PaperedPart) => ({
+}: DocumentedPart) => ({
   netMinor: goodsMinor + depositsMinor + shippingMinor,
   vatByRate: [...vatByRate],
   vatMinor,
   totalMinor,
 })
 
-function lineOf(line: PaperedLine, isRegistered: boolean): DocumentLine {
+function lineOf(line: DocumentedLine, isRegistered: boolean): DocumentLine {
   const {
     id,
     title,
@@ -111,7 +114,7 @@ function lineOf(line: PaperedLine, isRegistered: boolean): DocumentLine {
 }
 
 /** A line for each kind of container, and for each deposit on it. */
-function depositsOf({ lines }: PaperedPart, isRegistered: boolean): DocumentLine[] {
+function depositsOf({ lines }: DocumentedPart, isRegistered: boolean): DocumentLine[] {
   const found = new Map<string, DocumentLine>()
   for (const { depositKind, depositMinor, quantity, depositUnits = quantity, vatRate } of lines) {
     if (depositKind === null || depositMinor === 0 || depositUnits === 0) continue
@@ -131,7 +134,7 @@ function depositsOf({ lines }: PaperedPart, isRegistered: boolean): DocumentLine
 }
 
 function deliveryOf(
-  { breweryId, shippingMinor, delivery = null, vatByRate }: PaperedPart,
+  { breweryId, shippingMinor, delivery = null, vatByRate }: DocumentedPart,
   isRegistered: boolean,
 ): DocumentLine {
   const rates = vatByRate.map(({ vatRate }) => vatRate)

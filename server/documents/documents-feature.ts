@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import type { Identity } from '../http/identity.ts'
 import { billFees } from './bill-fees.ts'
-import { papersOfClient } from './own-document-queries.ts'
+import { documentsOfClient } from './own-document-queries.ts'
 import { documentRoutes } from './document-routes.ts'
 import { storeDrayDetails } from './store-dray-details.ts'
 
@@ -23,5 +23,5 @@ export const documentsFeature = {
     await app.register(documentRoutes, deps)
   },
   jobs: [{ name: 'bill fees', everySeconds: 3600, run: billFees }],
-  personalData: { name: 'documents', read: papersOfClient },
+  personalData: { name: 'documents', read: documentsOfClient },
 } satisfies Feature<DocumentsDeps>

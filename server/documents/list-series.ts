@@ -1,11 +1,11 @@
-import type { PaperSeries, SeriesPapers } from '../../shared/api/staff-documents-api.ts'
+import type { DocumentSeries, SeriesDocuments } from '../../shared/api/staff-documents-api.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { readPage } from '../database/read-page.ts'
-import { countSeries, papersOfSeries, seriesRows } from './series-queries.ts'
+import { countSeries, documentsOfSeries, seriesRows } from './series-queries.ts'
 
 /** Every series of papers with the numbers that it lacks: none, for each is raised with its paper (STAF-19). */
-export async function listSeries(database: Database): Promise<PaperSeries> {
+export async function listSeries(database: Database): Promise<DocumentSeries> {
   const rows = await seriesRows(database)
   const names = await findBreweryNames(
     database,
@@ -20,13 +20,13 @@ export async function listSeries(database: Database): Promise<PaperSeries> {
 }
 
 /** A page of the papers of a series, the newest first; none of an unknown one. */
-export async function listPapersOfSeries(
+export async function listDocumentsOfSeries(
   database: Database,
   { series, page: wanted }: { series: string; page: number },
-): Promise<SeriesPapers> {
+): Promise<SeriesDocuments> {
   return readPage({
     page: wanted,
     total: countSeries(database, series),
-    rows: (part) => papersOfSeries(database, { series, ...part }),
+    rows: (part) => documentsOfSeries(database, { series, ...part }),
   })
 }

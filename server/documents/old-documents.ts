@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
 import type { Database } from '../database/database.ts'
 import type { DocumentContents, DocumentSection } from './document-contents.ts'
-import { deleteOldPaper as deleteRow, insertDocument, oldPaperRows } from './document-queries.ts'
+import { deleteOldDocument as deleteRow, insertDocument, oldDocumentRows } from './document-queries.ts'
 import { addDocumentSums } from './document-of-part.ts'
 import { drayParty } from './document-parties.ts'
 import { closingOfInvoice } from './document-words.ts'
-import { deliveryLine, type PaperedPart, sectionOf } from './documented-part.ts'
+import { deliveryLine, type DocumentedPart, sectionOf } from './documented-part.ts'
 import { findDrayDetails } from './store-dray-details.ts'
 
-type OldPaper = {
+type OldDocument = {
   order: {
     id: string
     number: string
@@ -17,14 +17,14 @@ type OldPaper = {
     premises: string[] | null
     method: PaymentMethod
   }
-  parts: readonly (PaperedPart & { isCharged: boolean })[]
+  parts: readonly (DocumentedPart & { isCharged: boolean })[]
   issuedAt: Date
   issuedOn: string
 }
 
 /** Orders whose paper of the version before is still to be stored. */
-export async function listOldPapers(database: Database, most: number): Promise<string[]> {
-  return oldPaperRows(database, most)
+export async function listOldDocuments(database: Database, most: number): Promise<string[]> {
+  return oldDocumentRows(database, most)
 }
 
 /** True once: for the caller that is to store the paper. */
@@ -36,8 +36,8 @@ export async function deleteOldPaper(transaction: Database, orderId: string): Pr
  * Stores a whole order's invoice of the version before, issued by Dray under the order's number. Parts that were given
  * up stand on it as credited; its sums are those of the others.
  */
-export async function storePaper(transaction: Database, paper: OldPaper): Promise<void> {
-  const { order, parts, issuedAt, issuedOn } = paper
+export async function storeDocument(transaction: Database, document: OldDocument): Promise<void> {
+  const { order, parts, issuedAt, issuedOn } = document
   const dray = await findDrayDetails(transaction)
   const number = `${order.number}-1`
   const sections = parts.map(sectionOfPart)
@@ -80,7 +80,7 @@ export async function storePaper(transaction: Database, paper: OldPaper): Promis
   })
 }
 
-function sectionOfPart({ isCharged, ...part }: OldPaper['parts'][number]): DocumentSection {
+function sectionOfPart({ isCharged, ...part }: OldDocument['parts'][number]): DocumentSection {
   const drawn = sectionOf(part, { isRegistered: true })
   // Each sender's share of a pallet was its delivery, Dray's as well.
   const words = drawn.lines.map((line) =>

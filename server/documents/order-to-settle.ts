@@ -1,8 +1,8 @@
 import type { DrayDetails } from './dray-details.ts'
-import type { PaperedOrder } from './document-of-part.ts'
-import type { PaperedPart } from './documented-part.ts'
+import type { DocumentedOrder } from './document-of-part.ts'
+import type { DocumentedPart } from './documented-part.ts'
 
-export type PartToSettle = PaperedPart & {
+export type PartToSettle = DocumentedPart & {
   /** The brewery has accepted it, or it was given up. */
   isAnswered: boolean
   /** Nothing of it is charged: refused, cancelled, or all its money goes back. */
@@ -17,7 +17,7 @@ export type PartToSettle = PaperedPart & {
   feeRate: number
 }
 
-type OrderToSettle = PaperedOrder & {
+type OrderToSettle = DocumentedOrder & {
   id: string
   /** The owner of the order's `buyer` entries. */
   buyerId: string
@@ -35,4 +35,4 @@ export type Settling = {
   today: string
   now: Date
 }
-export type PaperSurroundings = Omit<Settling, 'parts'> & { dray: DrayDetails }
+export type DocumentSurroundings = Omit<Settling, 'parts'> & { dray: DrayDetails }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { documents } from './document-tables.ts'
 
 /** Every paper addressed to a client, the oldest first. */
-export async function papersOfClient(database: Database, clientId: string) {
+export async function documentsOfClient(database: Database, clientId: string) {
   return database
     .select({
       number: documents.number,

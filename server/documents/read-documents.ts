@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { type Page, readPage } from '../database/read-page.ts'
 import { notFound } from '../errors/common-errors.ts'
 import {
-  countPapersOfBrewery,
+  countDocumentsOfBrewery,
   type DocumentRow,
   documentRow,
   documentsBesideOrders,
@@ -14,9 +14,9 @@ import {
   type DocumentBuyer,
   issuedBetween,
   type PaperRow,
-  paperRows,
-  papersOfBrewery,
-  paperTallyFaults,
+  documentRows,
+  documentsOfBrewery,
+  documentTallyFaults,
 } from './document-queries.ts'
 import { statementRows, statementsOfClients } from './monthly-document-queries.ts'
 import { documentsLike } from './document-search-queries.ts'
@@ -61,8 +61,8 @@ export async function findOwnDocumentsBesideOrders(
 }
 
 /** Numbers, days and what they are about of these papers, without their contents. */
-export async function findPapers(database: Database, ids: readonly string[]): Promise<PaperRow[]> {
-  return ids.length === 0 ? [] : paperRows(database, ids)
+export async function findDocuments(database: Database, ids: readonly string[]): Promise<PaperRow[]> {
+  return ids.length === 0 ? [] : documentRows(database, ids)
 }
 
 /** An invoice of a client by its number. Throws RequestError 404. */
@@ -90,19 +90,19 @@ export const findStatementsOfSites = (
 ): Promise<DocumentRow[]> => statementsOfClients(database, { ...wanted, most: mostOfSites })
 
 /** Papers that a brewery issues or gets, the newest first, and how many there are. */
-export async function findBreweryPapers(
+export async function findBreweryDocuments(
   database: Database,
   { breweryId, ...asked }: { breweryId: string; page: number; size: number },
 ): Promise<Page<DocumentRow>> {
   return readPage({
     ...asked,
-    total: countPapersOfBrewery(database, breweryId),
-    rows: (place) => papersOfBrewery(database, { breweryId, ...place }),
+    total: countDocumentsOfBrewery(database, breweryId),
+    rows: (place) => documentsOfBrewery(database, { breweryId, ...place }),
   })
 }
 
 /** The invoices and credit notes that a brewery, or Dray for null, issued between two moments, in the order of their numbers. */
-export async function findIssuedPapers(
+export async function findIssuedDocuments(
   database: Database,
   wanted: { issuerId: string | null; from: Date; until: Date; limit: number },
 ): Promise<DocumentRow[]> {
@@ -124,7 +124,7 @@ export const findDocumentsLike = (
   documentsLike(database, pattern)
 
 /** Series that lack a number, and invoices of which more is credited than they came to; at most a hundred of each. */
-export async function findPaperFaults(database: Database): Promise<string[]> {
+export async function findDocumentFaults(database: Database): Promise<string[]> {
   const { rows } = await listSeries(database)
   const gaps = rows.filter(({ missing }) => missing.length > 0)
   return [
@@ -136,4 +136,5 @@ export async function findPaperFaults(database: Database): Promise<string[]> {
 }
 
 /** Where what the list of a brewery's papers counts by is not what there is, in words. */
-export const findPaperTallyFaults = (database: Database): Promise<string[]> => paperTallyFaults(database)
+export const findDocumentTallyFaults = (database: Database): Promise<string[]> =>
+  documentTallyFaults(database)

@@ -24,7 +24,7 @@ export async function seriesRows(database: Database): Promise<SeriesRow[]> {
 }
 
 /** Papers of a series, the newest first, each with the hash of its stored PDF. */
-export async function papersOfSeries(
+export async function documentsOfSeries(
   database: Database,
   { series, offset, limit }: { series: string; offset: number; limit: number },
 ) {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { bookCredit, bookInvoice, bookSent } from './book-documents.ts'
-import type { PaperSurroundings, PartToSettle, Settling } from './order-to-settle.ts'
+import type { DocumentSurroundings, PartToSettle, Settling } from './order-to-settle.ts'
 import { creditNoteOf, invoiceOfPart } from './document-of-part.ts'
 import type { DocumentParty } from './document-contents.ts'
 import { type DocumentRow, documentsOfOrders } from './document-queries.ts'
@@ -18,7 +18,10 @@ import { findDrayDetails } from './store-dray-details.ts'
  * credited, what is sent is due to its brewery less the fee; pallet and accessories are invoiced once every part is
  * answered. Again does nothing. Needs the transaction of the event, and holds the order.
  */
-export async function settlePapers(transaction: Database, { parts, ...settling }: Settling): Promise<void> {
+export async function settleDocuments(
+  transaction: Database,
+  { parts, ...settling }: Settling,
+): Promise<void> {
   const { order } = settling
   const surroundings = { ...settling, dray: await findDrayDetails(transaction) }
   const papers = await documentsOfOrders(transaction, [order.id])
@@ -42,15 +45,15 @@ export async function settlePapers(transaction: Database, { parts, ...settling }
 
 type Step = {
   series: string
-  take: (transaction: Database, surroundings: PaperSurroundings) => Promise<void>
+  take: (transaction: Database, surroundings: DocumentSurroundings) => Promise<void>
 }
-type Papers = { isDue: boolean; papers: readonly DocumentRow[]; dray: DrayDetails; now: Date }
+type Documents = { isDue: boolean; papers: readonly DocumentRow[]; dray: DrayDetails; now: Date }
 
 /** What a part wants of the papers: an invoice, a credit note or nothing. */
 async function stepOf(
   transaction: Database,
   part: PartToSettle,
-  { isDue, papers, dray, now }: Papers,
+  { isDue, papers, dray, now }: Documents,
 ): Promise<Step | null> {
   const standing = standingPart(papers, part.id)
   const isOwn = standing === null ? part.breweryId === null : standing.invoice.issuerId === null
@@ -89,7 +92,7 @@ type Issued = {
   section: ReturnType<typeof sectionOf>
 }
 
-const factsOf = ({ part, code, isOwn }: Issued, { order, now }: PaperSurroundings) => ({
+const factsOf = ({ part, code, isOwn }: Issued, { order, now }: DocumentSurroundings) => ({
   code,
   issuerId: isOwn ? null : part.breweryId,
   orderId: order.id,
@@ -99,7 +102,7 @@ const factsOf = ({ part, code, isOwn }: Issued, { order, now }: PaperSurrounding
   now,
 })
 
-async function invoice(transaction: Database, issued: Issued, around: PaperSurroundings): Promise<void> {
+async function invoice(transaction: Database, issued: Issued, around: DocumentSurroundings): Promise<void> {
   const contents = invoiceOfPart({ ...issued, ...around })
   const { dueOn } = around.order
   const facts = factsOf(issued, around)
@@ -110,7 +113,7 @@ async function invoice(transaction: Database, issued: Issued, around: PaperSurro
 async function credit(
   transaction: Database,
   issued: Issued & { about: About },
-  around: PaperSurroundings,
+  around: DocumentSurroundings,
 ): Promise<void> {
   const { about } = issued
   const named = { number: about.number, issuedOn: about.contents.issuedOn }

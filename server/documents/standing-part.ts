@@ -2,22 +2,28 @@ import type { VatPart } from '../../shared/orders/price-order.ts'
 import type { DocumentKind, DocumentLine, DocumentSection, DocumentSums } from './document-contents.ts'
 import { deliveryLine, nothing } from './documented-part.ts'
 
-type Paper = { id: string; kind: DocumentKind; number: string; issuedAt: string; issuerId: string | null } & {
+type Document = {
+  id: string
+  kind: DocumentKind
+  number: string
+  issuedAt: string
+  issuerId: string | null
+} & {
   contents: { issuedOn: string; sections: readonly DocumentSection[] }
 }
 
 /** What the papers of an order say of one of its parts: its invoice, less all that was credited. */
 export type StandingPart = {
-  invoice: Paper
+  invoice: Document
   /** Units by line that are charged; of the delivery, pence. */
   lines: Map<string, DocumentLine>
   sums: DocumentSums
 }
 
 /** Null before the part is invoiced. */
-export function standingPart(papers: readonly Paper[], partId: string): StandingPart | null {
+export function standingPart(documents: readonly Document[], partId: string): StandingPart | null {
   const mentions = (kinds: readonly DocumentKind[]) =>
-    papers
+    documents
       .filter(({ kind }) => kinds.includes(kind))
       .flatMap((paper) =>
         paper.contents.sections

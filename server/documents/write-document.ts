@@ -26,11 +26,11 @@ const statementTitle = 'Statement'
 
 /** Papers as one PDF, each on pages of its own; the same papers give the same bytes. */
 export async function writeDocuments(
-  papers: readonly DocumentContents[],
+  documents: readonly DocumentContents[],
   drawnAt: string,
   cover: CoverPage | null = null,
 ): Promise<Buffer> {
-  const [first] = cover === null ? papers : [{ ...cover, seller: { name: 'Dray' } }]
+  const [first] = cover === null ? documents : [{ ...cover, seller: { name: 'Dray' } }]
   const document = new Pdf({
     title: `${first?.title ?? 'Documents'} ${first?.number ?? ''}`,
     author: first?.seller.name ?? '',
@@ -38,11 +38,11 @@ export async function writeDocuments(
   })
   const whole = collect(document)
   if (cover !== null) drawCover(document, cover)
-  for (const [index, paper] of papers.entries()) {
+  for (const [index, paper] of documents.entries()) {
     if (index > 0 || cover !== null) document.addPage()
     const { start, count } = document.bufferedPageRange()
     const runningHead = `${paper.title} ${paper.number}, ${paper.seller.name}`
-    withRunningHead(document, runningHead, () => drawPaper(document, paper))
+    withRunningHead(document, runningHead, () => drawDocument(document, paper))
     numberPages(document, paper.number, start + count - 1)
   }
   document.end()
@@ -59,7 +59,7 @@ function drawCover(document: Pdf, { title, number, blocks }: CoverPage): void {
   numberPages(document, number, 0)
 }
 
-function drawPaper(document: Pdf, paper: DocumentContents): void {
+function drawDocument(document: Pdf, paper: DocumentContents): void {
   drawLetterhead(document, paper.title)
   drawHead(document, paper)
   rule(document, 2)

@@ -6,7 +6,7 @@ import { findPayoutAccount, setPayoutAccount } from '../payments/payout-accounts
 import { acceptAgreement } from '../standing/accept-agreement.ts'
 import { agencyAgreementVersion } from '../../shared/standing/agreement-text.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from '../standing/record-awrs-entry.ts'
-import { savePapers } from '../standing/save-approval-documents.ts'
+import { saveDocuments } from '../standing/save-approval-documents.ts'
 import { isAwrsDue, standingsOf } from '../standing/standing-of.ts'
 import { type ImportedBrewery, importedBreweries } from './import-queries.ts'
 
@@ -56,7 +56,7 @@ export async function clearBrewery(database: Database, clearing: Clearing): Prom
   const change = { breweryId: brewery.id, actor: demoActor, now }
   const { name, town, country, awrsUrn } = brewery
   await database.transaction(async (transaction) => {
-    await savePapers(transaction, {
+    await saveDocuments(transaction, {
       ...change,
       papers: {
         legalName: /\b(Ltd|Company)\b/.test(name) ? name : `${name} Ltd`,

@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.ts'
 import { addBrewery } from '../catalogue/add-brewery.ts'
 import type { Database } from '../database/database.ts'
 import { grantRole } from '../roles/change-role.ts'
-import { savePapers } from '../standing/save-approval-documents.ts'
+import { saveDocuments } from '../standing/save-approval-documents.ts'
 
 type Opening = {
   application: BreweryApplication
@@ -22,7 +22,7 @@ export async function openBrewery(
   const brewery = await addBrewery(transaction, { name, town, email, telephone, awrsUrn })
   const grant = { clientId: applicant.id, role: 'owner', breweryId: brewery.id } as const
   await grantRole(transaction, grant, { actor, now, subject: { kind: 'brewery', id: brewery.id } })
-  await savePapers(transaction, {
+  await saveDocuments(transaction, {
     breweryId: brewery.id,
     // The applicant stated them, and the papers say who did.
     actor: { clientId: applicant.id, name: applicant.name, role: 'owner', by: 'page' },

@@ -1,6 +1,6 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { likePattern } from '../database/typed-words.ts'
-import { listPapersOfSeries, listSeries } from '../documents/list-series.ts'
+import { listDocumentsOfSeries, listSeries } from '../documents/list-series.ts'
 import { findDocumentsLike } from '../documents/read-documents.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
@@ -22,7 +22,7 @@ export const documentCommands: Record<string, Command> = {
         })
         return lines.join('') || 'No paper is issued yet.\n'
       }
-      const { rows, page, pages } = await listPapersOfSeries(database, { series, page: Number(typedPage) })
+      const { rows, page, pages } = await listDocumentsOfSeries(database, { series, page: Number(typedPage) })
       if (rows.length === 0) throw new NothingThere(`There is no paper of the series '${series}'.`)
       const lines = rows.map(
         ({ number, kind, issuedOn, orderNumber, totalMinor, sha256 }) =>

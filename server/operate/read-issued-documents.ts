@@ -1,15 +1,15 @@
-import type { PapersChange } from '../../shared/api/standing-api.ts'
+import type { DocumentsChange } from '../../shared/api/standing-api.ts'
 import { cutText } from '../../shared/format/cut-text.ts'
 import { UsageError } from './operator-command.ts'
 
 const limit = 200
 
 /** Papers from words such as 'legal-name=Tern Ltd'. Throws UsageError for another word. */
-export function readPapers(words: readonly string[]): PapersChange {
-  return Object.assign({}, ...words.map(readWord)) as PapersChange
+export function readDocuments(words: readonly string[]): DocumentsChange {
+  return Object.assign({}, ...words.map(readWord)) as DocumentsChange
 }
 
-function readWord(word: string): PapersChange {
+function readWord(word: string): DocumentsChange {
   const at = word.indexOf('=')
   const [name, value] = [word.slice(0, at), word.slice(at + 1).trim()]
   if (at < 0 || value === '' || value.length > limit * 8) throw new UsageError(`'${word}' is not name=value.`)

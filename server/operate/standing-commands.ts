@@ -6,10 +6,10 @@ import type { StandingChange } from '../standing/change-standing.ts'
 import { findStanding } from '../standing/find-standing.ts'
 import { pauseSales, resumeSales } from '../standing/pause-sales.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from '../standing/record-awrs-entry.ts'
-import { savePapers } from '../standing/save-approval-documents.ts'
+import { saveDocuments } from '../standing/save-approval-documents.ts'
 import { reinstateBrewery, suspendBrewery } from '../standing/suspend-brewery.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
-import { readPapers } from './read-issued-documents.ts'
+import { readDocuments } from './read-issued-documents.ts'
 
 type Verb = {
   usage: string
@@ -65,9 +65,9 @@ export const standingCommands: Record<string, Command> = {
     does: 'what a brewery states for its papers; the address with commas between its lines',
     run: async (database, [slug, ...words], context) => {
       if (slug === undefined || words.length === 0) throw new UsageError(standingCommands['papers']!.usage)
-      const papers = readPapers(words)
+      const papers = readDocuments(words)
       return take(database, slug, context, (transaction, change) =>
-        savePapers(transaction, { ...change, papers }),
+        saveDocuments(transaction, { ...change, papers }),
       )
     },
   },

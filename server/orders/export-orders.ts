@@ -102,7 +102,7 @@ async function rowsOfClient(database: Database, clientId: string): Promise<(stri
     paidDays,
   }))
   const charges = await findOwnDocumentsBesideOrders(database, clientId)
-  return [...wholes.flatMap(rowsOfOrder), ...charges.flatMap((paper) => rowsOfCharge(paper, paidDays))]
+  return [...wholes.flatMap(rowsOfOrder), ...charges.flatMap((document) => rowsOfCharge(document, paidDays))]
 }
 
 async function findPaidDays(database: Database, clientId: string): Promise<PaidDays> {

@@ -23,7 +23,7 @@ import { createStripeProvider } from '../payments/stripe-provider.ts'
 import { sweepOrders } from './lapse-orders.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
-import { storeOldPapers } from './store-old-document.ts'
+import { storeOldDocuments } from './store-old-document.ts'
 
 /** The brewery of the former shop that has no account at Stripe. */
 const towpath = 'e33561da-77d4-4a10-9f23-fab4c2ab7dec'
@@ -87,14 +87,14 @@ test('after the upgrade a brewery is held and owed what it sold and was not paid
 
 test('every invoice that the version before drew is a document of its number, day, lines and sums (LIFE-03, DOC-01)', async () => {
   await storeDrayDetails(database, demoSeller, at)
-  await storeOldPapers({ database })
+  await storeOldDocuments({ database })
   const read = async () =>
     (await database.execute(sql`select number, contents from documents order by number`)).rows
-  const papers = (await read()) as { number: string; contents: DocumentContents }[]
+  const documents = (await read()) as { number: string; contents: DocumentContents }[]
   const drawn = [...orders].filter(([, { invoice }]) => invoice !== null)
-  expect(papers.map(({ number }) => number)).toEqual(drawn.map(([number]) => `${number}-1`).toSorted())
+  expect(documents.map(({ number }) => number)).toEqual(drawn.map(([number]) => `${number}-1`).toSorted())
   for (const [number, { invoice }] of drawn) {
-    const { contents } = papers.find((paper) => paper.number === `${number}-1`)!
+    const { contents } = documents.find((document) => document.number === `${number}-1`)!
     const text = `${invoice!.join('\n')}\n`
     expect(text).toContain(`Invoice number ${contents.number}\n`)
     expect(text).toContain('Invoice date 23 Nov 2026')
@@ -107,8 +107,8 @@ test('every invoice that the version before drew is a document of its number, da
     }
     expect([number, formatMinor(contents.sums.totalMinor)]).toEqual([number, invoice!.at(-2)])
   }
-  await storeOldPapers({ database })
-  expect(await read()).toEqual(papers)
+  await storeOldDocuments({ database })
+  expect(await read()).toEqual(documents)
 })
 
 const transfersOf = (all: UpgradedPart[]) => all.filter(({ transferMinor }) => transferMinor !== null)

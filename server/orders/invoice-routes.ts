@@ -12,11 +12,11 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { findOrderInvoices, orderInvoiceView } from './find-order-invoices.ts'
-import { orderConfirmationPaper } from './order-confirmation-document.ts'
+import { orderConfirmationDocument } from './order-confirmation-document.ts'
 import { readOrderNumber } from './order-number.ts'
 import { lockOrderById } from './order-queries.ts'
 import { type OrderRow, orderRow } from './order-read-queries.ts'
-import { storeOldPaper } from './store-old-document.ts'
+import { storeOldDocument } from './store-old-document.ts'
 
 type InvoiceDeps = { database: Database; identity: Identity }
 
@@ -39,7 +39,7 @@ export async function invoiceRoutes(app: App, { database, identity }: InvoiceDep
     },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
-      const papers = await papersOf(database, { clientId, typed: request.params.number })
+      const papers = await documentsOf(database, { clientId, typed: request.params.number })
       // Loads the PDF writer only for papers that are asked for.
       const { writeDocuments } = await import('../documents/write-document.ts')
       const [first] = papers
@@ -94,13 +94,13 @@ const documentView = (
 })
 
 /** All papers of a charged order, the oldest first; its confirmation before there is one. */
-async function papersOf(
+async function documentsOf(
   database: Database,
   { clientId, typed }: { clientId: string; typed: string },
 ): Promise<DocumentContents[]> {
   const { order, issued } = await issuedOf(database, { clientId, typed })
   return issued.length === 0
-    ? [await orderConfirmationPaper(database, order)]
+    ? [await orderConfirmationDocument(database, order)]
     : issued.map(({ contents }) => contents)
 }
 
@@ -115,7 +115,7 @@ async function issuedOf(
   if (!isCharged(order.paymentState)) throw notInvoiced()
   await database.transaction(async (transaction) => {
     await lockOrderById(transaction, order.id)
-    await storeOldPaper(transaction, order.id)
+    await storeOldDocument(transaction, order.id)
   })
   return { order, issued: await findOrderDocuments(database, [order.id]) }
 }

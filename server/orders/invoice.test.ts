@@ -36,14 +36,14 @@ async function order(
 const invoice = (number: string, headers: Record<string, string>) =>
   shop.get(`/api/orders/${number}/invoice.pdf`, headers)
 /** The stored papers of an order, the oldest first. */
-async function papersOf(number: string) {
+async function documentsOf(number: string) {
   const { rows } = await shop.database.execute(
     sql`select documents.id, documents.number from documents join orders on orders.id = order_id
         where orders.number = ${number} order by issued_at, documents.number`,
   )
   return rows as { id: string; number: string }[]
 }
-const codeOf = async (number: string) => (await papersOf(number))[0]!.number.split('-')[0]!
+const codeOf = async (number: string) => (await documentsOf(number))[0]!.number.split('-')[0]!
 async function wordsOf(number: string, headers: Record<string, string>): Promise<string[]> {
   const reply = await invoice(number, headers)
   expect(reply.statusCode).toBe(200)
@@ -160,7 +160,7 @@ test('a paper is the same bytes for ever, and the database refuses to change it 
   const { buyer, number, breweries } = await order(lines, { wish: 'send_what_you_have' })
   await shop.pay(number, sandboxTokens.success, buyer)
   await shop.operate('orders', 'accept', number)
-  const [paper] = await papersOf(number)
+  const [paper] = await documentsOf(number)
   const read = async () => (await shop.get(`/api/documents/${paper!.id}.pdf`, buyer)).rawPayload
   const first = await read()
   expect(pdfText(first)).toContain('VAT invoice')
@@ -180,14 +180,14 @@ test('a paper is the same bytes for ever, and the database refuses to change it 
     const refused = await shop.database.execute(sql.raw(statement)).catch((error: Error) => error)
     expect(String((refused as Error).cause)).toContain('never changed or deleted')
   }
-  expect(await papersOf(number)).toHaveLength(2)
+  expect(await documentsOf(number)).toHaveLength(2)
 })
 
 test('a paper is found by its buyer, its brewery’s accounts and staff alone, also when the buyer has left (DOC-13)', async () => {
   const { buyer, number, breweries } = await order([{ priceMinor: 10_000, quantity: 2 }])
   await shop.pay(number, sandboxTokens.success, buyer)
   await shop.operate('orders', 'accept', number)
-  const [paper] = await papersOf(number)
+  const [paper] = await documentsOf(number)
   const path = `/api/documents/${paper!.id}.pdf`
   const named = await shop.get(path, buyer)
   expect([named.statusCode, named.headers['content-disposition']]).toEqual([

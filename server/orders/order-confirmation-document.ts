@@ -13,7 +13,10 @@ import { orderEventRows } from './order-event-queries.ts'
 import { consignmentRows, lineRows, type OrderRow } from './order-read-queries.ts'
 
 /** What a buyer files until the breweries have accepted: no VAT document, and drawn as the order stands. */
-export async function orderConfirmationPaper(database: Database, order: OrderRow): Promise<DocumentContents> {
+export async function orderConfirmationDocument(
+  database: Database,
+  order: OrderRow,
+): Promise<DocumentContents> {
   const rows = await consignmentRows(database, [order.id])
   const lines = await lineRows(
     database,

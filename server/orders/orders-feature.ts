@@ -63,7 +63,7 @@ import {
   loadStandingOrders,
 } from './standing-orders/standing-order-pages.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
-import { storeOldPapers } from './store-old-document.ts'
+import { storeOldDocuments } from './store-old-document.ts'
 import type { OrderSettings } from './order-calls.ts'
 
 type OrdersDeps = OrderDeps & {
@@ -170,7 +170,7 @@ export const ordersFeature = {
     ],
   },
   jobs: [
-    { name: 'store old papers', everySeconds: 600, run: storeOldPapers },
+    { name: 'store old papers', everySeconds: 600, run: storeOldDocuments },
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'end order requests', everySeconds: 30, run: expireRequests },
     { name: 'tidy order requests', everySeconds: 3600, run: tidyRequests },

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { findTermsOf } from '../credit/find-credit.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
 import { premisesLines } from '../documents/document-parties.ts'
-import { settlePapers } from '../documents/settle-documents.ts'
+import { settleDocuments } from '../documents/settle-documents.ts'
 import { findLedgerBuyer } from '../ledger/read-balances.ts'
 import { feeRateOf } from '../payments/fee-rates.ts'
 import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts'
@@ -12,7 +12,7 @@ import { chargedPart, depositsGrossMinor } from './refunds/price-credits.ts'
 import { creditRows } from './refunds/refund-queries.ts'
 import { shipmentsOf } from './shipment-worth.ts'
 
-type Papers = {
+type Documents = {
   orderId: string
   /** Stands on credit notes. */
   reason: string
@@ -34,9 +34,9 @@ const day = (moment: Date | string) => londonDay(new Date(moment))
  * Brings invoices, credit notes and ledger of a locked order to what its rows say: one call after any step. Again does
  * nothing. An order that is neither paid nor owed has no papers.
  */
-export async function settleOrderPapers(
+export async function settleOrderDocuments(
   transaction: Database,
-  { orderId, reason, actor = 'system', now }: Papers,
+  { orderId, reason, actor = 'system', now }: Documents,
 ): Promise<void> {
   const order = await orderRowById(transaction, orderId)
   if (order === null || (order.paidAt === null && order.paymentMethod === 'card')) return
@@ -73,7 +73,7 @@ export async function settleOrderPapers(
     order.paymentMethod === 'card'
       ? null
       : await findTermsOf(transaction, { clientId: order.clientId, issuedOn: day(now) })
-  await settlePapers(transaction, {
+  await settleDocuments(transaction, {
     order: {
       id: orderId,
       number: order.number,

@@ -1,6 +1,6 @@
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
-import { deleteOldPaper, listOldPapers, storePaper } from '../documents/old-documents.ts'
+import { deleteOldPaper, listOldDocuments, storeDocument } from '../documents/old-documents.ts'
 import { isBooked } from '../ledger/post-ledger.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
 import { premisesLines } from '../documents/document-parties.ts'
@@ -13,7 +13,7 @@ const atATime = 100
  * Stores the paper of an order from before parts had their own invoices, as it stands, under its old number. Needs a
  * transaction that holds the order, before anything of it changes; does nothing for other orders, or again.
  */
-export async function storeOldPaper(transaction: Database, orderId: string): Promise<void> {
+export async function storeOldDocument(transaction: Database, orderId: string): Promise<void> {
   if (!(await deleteOldPaper(transaction, orderId))) return
   const order = (await orderRowById(transaction, orderId))!
   const rows = await consignmentRows(transaction, [orderId])
@@ -30,7 +30,7 @@ export async function storeOldPaper(transaction: Database, orderId: string): Pro
       isCharged: await isBooked(transaction, `invoiced:${row.id}`),
     })
   const issuedAt = new Date(order.paidAt ?? order.placedAt)
-  await storePaper(transaction, {
+  await storeDocument(transaction, {
     order: {
       id: orderId,
       number: order.number,
@@ -46,10 +46,10 @@ export async function storeOldPaper(transaction: Database, orderId: string): Pro
 }
 
 /** Stores the papers of all such orders, so many at a time. Any number of processes may do it at once. */
-export async function storeOldPapers({ database }: { database: Database }) {
-  for (const orderId of await listOldPapers(database, atATime))
+export async function storeOldDocuments({ database }: { database: Database }) {
+  for (const orderId of await listOldDocuments(database, atATime))
     await database.transaction(async (transaction) => {
       await lockOrderById(transaction, orderId)
-      await storeOldPaper(transaction, orderId)
+      await storeOldDocument(transaction, orderId)
     })
 }

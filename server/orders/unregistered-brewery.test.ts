@@ -12,7 +12,7 @@ import { operatorActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { documents } from '../documents/document-tables.ts'
 import { orders } from './order-tables.ts'
-import { savePapers } from '../standing/save-approval-documents.ts'
+import { saveDocuments } from '../standing/save-approval-documents.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -31,14 +31,14 @@ async function prepare(slug: string, at: number) {
     now: shop.now(),
     papers: { vat: { notRegistered: true as const } },
   }
-  await database.transaction((transaction) => savePapers(transaction, change))
+  await database.transaction((transaction) => saveDocuments(transaction, change))
   await shop.operate('delivery', 'set', slug, JSON.stringify(terms))
 }
-const papersOf = async (number: string) => {
+const documentsOf = async (number: string) => {
   const [row] = await database.select().from(orders).where(eq(orders.number, number))
   return database.select().from(documents).where(eq(documents.orderId, row!.id))
 }
-const paperOf = async (number: string, who: Parameters<typeof shop.get>[1]) => {
+const documentOf = async (number: string, who: Parameters<typeof shop.get>[1]) => {
   const answer = await shop.get(`/api/orders/${number}/invoice.pdf`, who)
   return pdfText(answer.rawPayload)
 }
@@ -63,21 +63,21 @@ test('a brewery that is not registered for VAT charges none on goods and deliver
   const quote = (await shop.post('/public/basket/quote', { lines })).json()
   expect(quote.items[0].vatRate).toBe(0)
   expect(quote.regularSummary).toMatchObject({ subtotalMinor: 30_000, taxTotalMinor: 0, totalMinor: 30_000 })
-  const confirmed = await paperOf(number, buyer)
+  const confirmed = await documentOf(number, buyer)
   expect(confirmed).toContain('not registered for VAT')
   expect(confirmed).not.toContain('zero-rated')
 
   await run('accept')
-  const papers = await papersOf(number)
+  const papers = await documentsOf(number)
   const own = papers.find(({ totalMinor }) => totalMinor === 31_000)!
   expect(own.contents).toMatchObject({ title: 'Invoice', seller: { vat: { kind: 'not_registered' } } })
   expect(own.contents.sections[0]!.lines.map(({ vatRate }) => vatRate)).toEqual([null, null])
   expect(papers.find(({ totalMinor }) => totalMinor === 24_000)!.contents.title).toBe('VAT invoice')
-  const invoiced = await paperOf(number, buyer)
+  const invoiced = await documentOf(number, buyer)
   expect(invoiced).toContain('Not registered for VAT')
 
   await run('propose', two.brewery.slug, '1=2')
-  const credit = (await papersOf(number)).find(({ kind }) => kind === 'credit_note')!
+  const credit = (await documentsOf(number)).find(({ kind }) => kind === 'credit_note')!
   expect([credit.totalMinor, credit.contents.sums.vatMinor]).toEqual([10_000, 0])
 
   // Its books say so in each program's own code: two lines of the invoice, one of the credit note.

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
-import { emptyPapers } from '../../tests/support/builders/empty-approval-documents.ts'
+import { emptyDocuments } from '../../tests/support/builders/empty-approval-documents.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { readBalance, readImbalance } from '../ledger/read-balances.ts'
 
@@ -66,7 +66,7 @@ test('orders of the version before are booked as if they had been booked at each
   for (const { run } of [...orders, short]) await run('accept').catch(() => {})
   const live = await balances()
 
-  await emptyPapers(database)
+  await emptyDocuments(database)
   expect(await balances()).toEqual([])
   const given = await sayRefunded()
   await bookOldOrders()

@@ -120,7 +120,7 @@ test('months in which no process ran have their statements and bills later, one 
   const { id: breweryId } = one.brewery
   const papers = async (kind: 'statement' | 'fee_invoice') =>
     (await database.select().from(documents).where(eq(documents.breweryId, breweryId)))
-      .filter((paper) => paper.kind === kind)
+      .filter((document) => document.kind === kind)
       .map(({ period, totalMinor }) => [period, totalMinor])
       .toSorted()
   await one.run('dispatch')

@@ -11,7 +11,7 @@ type Booked = { orderId: string | null; partId: string | null }
  * Papers that these bookings stand on by id, the invoice of each part (from before, it is its whole order's), and one of each
  * order's, which names an order whose own part has none. What is charged for lost containers belongs to no order.
  */
-export async function papersOf(
+export async function documentsOf(
   database: Database,
   rows: readonly Booked[],
 ): Promise<Record<'papers' | 'invoices' | 'ofOrders', ReadonlyMap<string, DocumentRow>>> {
@@ -22,9 +22,9 @@ export async function papersOf(
     ...(await findDocumentsBesideOrders(database, [...charges])),
   ]
   const invoices = new Map<string, DocumentRow>()
-  for (const paper of found)
-    if (paper.kind === 'invoice' || paper.kind === 'order_invoice')
-      for (const { partId } of paper.contents.sections) if (partId !== null) invoices.set(partId, paper)
+  for (const document of found)
+    if (document.kind === 'invoice' || document.kind === 'order_invoice')
+      for (const { partId } of document.contents.sections) if (partId !== null) invoices.set(partId, document)
   return {
     papers: new Map(found.map((paper) => [paper.id, paper])),
     invoices,

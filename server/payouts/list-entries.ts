@@ -2,7 +2,7 @@ import type { MoneyEntries } from '../../shared/api/money-api.ts'
 import { moneyWords } from '../../shared/payouts/booking-words.ts'
 import type { Database } from '../database/database.ts'
 import { readBreweryEntries } from '../ledger/read-brewery-money.ts'
-import { papersOf } from './documents-of-orders.ts'
+import { documentsOf } from './documents-of-orders.ts'
 import { payoutsById } from './payout-queries.ts'
 
 type ListEntriesInput = {
@@ -21,7 +21,7 @@ export async function listEntries(
   const account = only && (`brewery_${only}` as const)
   const wanted = { breweryId, account, page, size }
   const { rows, ...list } = await readBreweryEntries(database, wanted)
-  const { papers, invoices, ofOrders } = await papersOf(database, rows)
+  const { papers, invoices, ofOrders } = await documentsOf(database, rows)
   const payoutIds = rows.flatMap(({ event, key }) =>
     event === 'payout' ? [key.slice('payout:'.length)] : [],
   )

@@ -9,7 +9,7 @@ import { readPage } from '../database/read-page.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import { findDoubtsOfPayouts } from './doubts-of-payouts.ts'
 import { openBankAccounts } from './open-bank-account.ts'
-import { papersOf } from './documents-of-orders.ts'
+import { documentsOf } from './documents-of-orders.ts'
 import {
   countPayouts,
   linesOfPayouts,
@@ -80,7 +80,7 @@ async function viewPayouts(database: Database, rows: readonly PayoutRow[]): Prom
     database,
     rows.map(({ id }) => id),
   )
-  const { invoices } = await papersOf(database, lines)
+  const { invoices } = await documentsOf(database, lines)
   return rows.map((row) => ({
     number: row.number,
     day: row.day,

@@ -3,7 +3,7 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { readSoldParts } from '../ledger/read-brewery-money.ts'
 import { feeVat } from '../payments/processing-fee.ts'
-import { papersOf } from './documents-of-orders.ts'
+import { documentsOf } from './documents-of-orders.ts'
 import { payoutsOfParts } from './payout-queries.ts'
 
 /** The fee with VAT that is to be expected of each of these parts, in pence. */
@@ -17,7 +17,7 @@ export async function listSales(
   { breweryId, page, size = 50, feesOf }: ListSalesInput,
 ): Promise<SaleList> {
   const { rows, ...list } = await readSoldParts(database, { breweryId, page, size })
-  const { invoices, ofOrders } = await papersOf(database, rows)
+  const { invoices, ofOrders } = await documentsOf(database, rows)
   const payouts = await payoutsOfParts(
     database,
     rows.map(({ partId }) => partId),

@@ -6,7 +6,7 @@ import {
   BankAccountBody,
   BreweryMoney,
   MoneyEntries,
-  MoneyPapers,
+  MoneyDocuments,
   PayoutList,
   SaleList,
 } from '../../shared/api/money-api.ts'
@@ -31,7 +31,7 @@ import type { ClaimedOf } from './find-available.ts'
 import { effectsOfAccount } from './effects-of-money.ts'
 import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
 import { listEntries } from './list-entries.ts'
-import { listPapers } from './list-documents.ts'
+import { listDocuments } from './list-documents.ts'
 import { listPayouts, readPayoutWeeks } from './list-payouts.ts'
 import { type FeesOf, listSales } from './list-sales.ts'
 import { readBreweryMoney } from './read-money.ts'
@@ -162,12 +162,12 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
         ...documented,
         summary: 'A brewery’s invoices, credit notes, fee invoices and statements, 50 a page',
         querystring: Type.Pick(Search, ['page']),
-        response: { 200: MoneyPapers },
+        response: { 200: MoneyDocuments },
       },
     },
     async (request) => {
       const breweryId = await breweryOf(request)
-      return listPapers(database, { breweryId, page: request.query.page ?? 1 })
+      return listDocuments(database, { breweryId, page: request.query.page ?? 1 })
     },
   )
 

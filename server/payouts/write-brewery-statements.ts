@@ -12,7 +12,7 @@ import {
   readBreweryEntries,
 } from '../ledger/read-brewery-money.ts'
 import { breweryStatement } from './brewery-statement.ts'
-import { papersOf } from './documents-of-orders.ts'
+import { documentsOf } from './documents-of-orders.ts'
 import { payoutsById } from './payout-queries.ts'
 
 type Deps = { database: Database; clock: () => Date }
@@ -64,7 +64,7 @@ async function findNames(
   database: Database,
   entries: readonly BreweryEntry[],
 ): Promise<(entry: BreweryEntry) => string | null> {
-  const { papers, invoices } = await papersOf(database, entries)
+  const { papers, invoices } = await documentsOf(database, entries)
   const ids = entries.flatMap(({ event, key }) => (event === 'payout' ? [key.slice('payout:'.length)] : []))
   const payouts = new Map((await payoutsById(database, ids)).map(({ id, number }) => [id, number]))
   return ({ documentId, partId, key }) =>

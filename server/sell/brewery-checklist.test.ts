@@ -27,7 +27,7 @@ const root = `/api/sell/${slug}`
 const checklist = async (): Promise<BreweryChecklist> => (await shop.get(`${root}/checklist`, owner)).json()
 const open = async (part: 'needed' | 'wanted') =>
   (await checklist())[part].filter(({ isDone }) => !isDone).map(({ key }) => key)
-const papers = (change: object) => shop.call('PUT', `${root}/papers`, change, keyed(owner))
+const documents = (change: object) => shop.call('PUT', `${root}/papers`, change, keyed(owner))
 
 test('each step ticks by itself, and with the last one orders open and the owner gets the mail (NOTE-14)', async () => {
   const beer = await buildBeer(shop.database, { breweryId: brewery.id })
@@ -35,11 +35,11 @@ test('each step ticks by itself, and with the last one orders open and the owner
   const line = { variantId: container.storefrontVariantId!, quantity: 1 }
   const buyer = await shop.buyer()
   expect(await open('needed')).toEqual(['legal_name', 'address', 'vat_statement', 'agreement', 'awrs'])
-  await papers({ legalName: 'Eskside Brewing Ltd' })
+  await documents({ legalName: 'Eskside Brewing Ltd' })
   expect(await open('needed')).toEqual(['address', 'vat_statement', 'agreement', 'awrs'])
-  await papers({ address: ['3 Mill Lane', 'Musselburgh'] })
+  await documents({ address: ['3 Mill Lane', 'Musselburgh'] })
   expect(await open('needed')).toEqual(['vat_statement', 'agreement', 'awrs'])
-  await papers({ vat: { notRegistered: true } })
+  await documents({ vat: { notRegistered: true } })
   expect(await open('needed')).toEqual(['agreement', 'awrs'])
   const agreement = { version: agencyAgreementVersion, name: 'Ailsa Hogg' }
   await shop.post(`${root}/agreement`, agreement, keyed(owner))
@@ -64,7 +64,7 @@ test('each step ticks by itself, and with the last one orders open and the owner
   expect(await newsOf(owner)).toEqual(['Eskside can take orders.'])
   expect((await shop.add(line, buyer)).statusCode).toBe(200)
   // Saving papers once more sends no second mail.
-  await papers({ companyNumber: 'SC123456' })
+  await documents({ companyNumber: 'SC123456' })
   expect(await newsOf(owner)).toHaveLength(1)
 })
 

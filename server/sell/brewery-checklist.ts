@@ -21,14 +21,14 @@ export type ChecklistFacts = {
 export function breweryChecklist(facts: ChecklistFacts): BreweryChecklist {
   const { missing, takesOrders } = facts
   const isMet = (condition: StandingCondition) => !missing.includes(condition)
-  const papers = sellingPaths.papers(facts.slug)
+  const documents = sellingPaths.papers(facts.slug)
   const own = (key: StandingCondition, title: string, part: string): ChecklistStep => ({
     key,
     title,
     isDone: isMet(key),
     who: 'you',
     note: '',
-    path: `${papers}#${part}`,
+    path: `${documents}#${part}`,
   })
   return {
     isCleared: missing.length === 0,

@@ -13,7 +13,7 @@ import { findOpenEntries } from '../worklist/worklist.ts'
 import { agencyAgreementVersion } from '../../shared/standing/agreement-text.ts'
 import { acceptAgreement } from './accept-agreement.ts'
 import { recordAwrsCheck } from './record-awrs-entry.ts'
-import { savePapers } from './save-approval-documents.ts'
+import { saveDocuments } from './save-approval-documents.ts'
 import { settleStandings } from './settle-standings.ts'
 
 const shop = await openOrderShop({ lasts: 'file' })
@@ -57,7 +57,7 @@ async function openBrewery() {
   const change = { breweryId: brewery.id, actor: operatorActor, now: shop.now() }
   await database.transaction(async (transaction) => {
     const papers = { legalName: 'Tern Ltd', address: ['1 Quay'], vat: { notRegistered: true as const } }
-    await savePapers(transaction, { ...change, papers })
+    await saveDocuments(transaction, { ...change, papers })
     await acceptAgreement(transaction, { ...change, version: agencyAgreementVersion, name: 'Jan' })
   })
   const beer = await buildBeer(database, { breweryId: brewery.id })
@@ -212,7 +212,7 @@ test('each condition that is taken away is named, and closes the brewery (AWRS-0
     expect((await shop.add(opened.keg, buyer)).json()).toMatchObject({ code: 'seller_not_cleared' })
     return (await own()).missing.map(({ condition }) => condition)
   }
-  const papers = { legalName: 'Tern Ltd', address: ['1 Quay'], vat: { number: 'GB980780684' } }
+  const documents = { legalName: 'Tern Ltd', address: ['1 Quay'], vat: { number: 'GB980780684' } }
   for (const [name, condition] of [
     ['legalName', 'legal_name'],
     ['address', 'address'],
@@ -220,7 +220,7 @@ test('each condition that is taken away is named, and closes the brewery (AWRS-0
   ] as const) {
     await staff.call('PUT', `${slug}/papers`, { [name]: null })
     expect(await missing()).toEqual([condition])
-    await staff.call('PUT', `${slug}/papers`, { [name]: papers[name] })
+    await staff.call('PUT', `${slug}/papers`, { [name]: documents[name] })
   }
   await database.execute(
     sql`update brewery_standings set agreement_version = null, agreement_accepted_at = null, agreement_accepted_by = null where brewery_id = ${brewery.id}`,

@@ -1,4 +1,4 @@
-import type { PapersChange } from '../../shared/api/standing-api.ts'
+import type { DocumentsChange } from '../../shared/api/standing-api.ts'
 import { parseVatNumber } from '../../shared/accounts/registered-numbers.ts'
 import { cutText } from '../../shared/format/cut-text.ts'
 import type { Database } from '../database/database.ts'
@@ -10,9 +10,9 @@ import { type StandingRow, updateStanding } from './standing-queries.ts'
  * Saves what a brewery states of itself for its papers; what the change does not name stays. A VAT statement bears the
  * moment and who made it. Throws RequestError 400 naming the field.
  */
-export async function savePapers(
+export async function saveDocuments(
   transaction: Database,
-  change: StandingChange & { papers: PapersChange },
+  change: StandingChange & { papers: DocumentsChange },
 ): Promise<void> {
   const values = valuesOf(change)
   await changeStanding(transaction, change, 'papers_saved', () =>
@@ -24,7 +24,7 @@ export async function savePapers(
 
 type Values = Partial<Omit<StandingRow, 'breweryId'>>
 
-function valuesOf({ papers, actor, now }: StandingChange & { papers: PapersChange }): Values {
+function valuesOf({ papers, actor, now }: StandingChange & { papers: DocumentsChange }): Values {
   const { legalName, address, companyNumber, vat } = papers
   return {
     ...(legalName !== undefined && { legalName: legalName?.trim() ?? null }),
@@ -34,7 +34,7 @@ function valuesOf({ papers, actor, now }: StandingChange & { papers: PapersChang
   }
 }
 
-function vatValues(vat: PapersChange['vat'], { by, at }: { by: string; at: string }): Values {
+function vatValues(vat: DocumentsChange['vat'], { by, at }: { by: string; at: string }): Values {
   if (!vat) return { vatStatement: null, vatNumber: null, vatStatedAt: null, vatStatedBy: null }
   const stated = { vatStatedAt: at, vatStatedBy: cutText(by, 200) }
   if ('notRegistered' in vat) return { ...stated, vatStatement: 'not_registered', vatNumber: null }

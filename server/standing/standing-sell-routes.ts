@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import {
   AgreementAcceptance,
   BreweryStanding,
-  PapersChange,
+  DocumentsChange,
   SalesPause,
 } from '../../shared/api/standing-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
@@ -27,7 +27,7 @@ import type { StandingChange } from './change-standing.ts'
 import { findStanding } from './find-standing.ts'
 import { pausePreview } from './pause-preview.ts'
 import { pauseSales, resumeSales } from './pause-sales.ts'
-import { savePapers } from './save-approval-documents.ts'
+import { saveDocuments } from './save-approval-documents.ts'
 import type { StandingDeps } from './standing-staff-routes.ts'
 
 const bodyLimit = 32 * 1024
@@ -99,14 +99,14 @@ export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<
     `${address}/papers`,
     {
       bodyLimit,
-      schema: { ...writing, summary: 'Saves what the brewery states for its papers', body: PapersChange },
+      schema: { ...writing, summary: 'Saves what the brewery states for its papers', body: DocumentsChange },
     },
     async (request) =>
       change(
         request,
         request.headers['idempotency-key'],
         { call: 'sell-papers', roles: ['owner', 'accounts'] },
-        (transaction, by) => savePapers(transaction, { ...by, papers: request.body }),
+        (transaction, by) => saveDocuments(transaction, { ...by, papers: request.body }),
       ),
   )
 

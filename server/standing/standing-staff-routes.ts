@@ -5,7 +5,7 @@ import {
   BreweryStanding,
   NewAwrsCheck,
   NewAwrsExclusion,
-  PapersChange,
+  DocumentsChange,
 } from '../../shared/api/standing-api.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import { standingRoles } from '../../shared/accounts/staff-rights.ts'
@@ -28,7 +28,7 @@ import { effectsOfStanding } from './effects-of-standing.ts'
 import { evidenceBytesOf } from './read-evidence.ts'
 import { findStanding, readEntryEvidence } from './find-standing.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from './record-awrs-entry.ts'
-import { savePapers } from './save-approval-documents.ts'
+import { saveDocuments } from './save-approval-documents.ts'
 
 export type StandingDeps = {
   database: Database
@@ -162,11 +162,11 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
     `${address}/papers`,
     {
       bodyLimit,
-      schema: { ...writing, summary: 'Saves what a brewery states for its papers', body: PapersChange },
+      schema: { ...writing, summary: 'Saves what a brewery states for its papers', body: DocumentsChange },
     },
     async (request) =>
       change(request, 'papers', (transaction, by) =>
-        savePapers(transaction, { ...by, papers: request.body }),
+        saveDocuments(transaction, { ...by, papers: request.body }),
       ),
   )
 

@@ -9,7 +9,7 @@ const Text = nullable(Type.String())
 const Pence = Type.Integer()
 const Reason = Type.String({ minLength: 1, maxLength: 500 })
 const Amount = Type.Integer({ minimum: 1, maximum: 2_000_000_000 })
-const PaperNumber = Type.String({ minLength: 1, maxLength: 40 })
+const DocumentNumber = Type.String({ minLength: 1, maxLength: 40 })
 
 /** An invoice on account: what was charged less credit notes and write-offs, and what of it is open. */
 const OwedInvoice = Type.Object({
@@ -164,7 +164,7 @@ export const NewBankPayment = Type.Object(
     /** As the bank's statement has it. */
     reference: Type.String({ minLength: 1, maxLength: 64 }),
     /** Numbers of invoices; the oldest are paid where there are none. */
-    invoices: Type.Optional(Type.Array(PaperNumber, { maxItems: 50 })),
+    invoices: Type.Optional(Type.Array(DocumentNumber, { maxItems: 50 })),
     /** It is a second payment, though one of the same day, amount and reference is marked. */
     isSecond: Type.Optional(Type.Boolean()),
   },
@@ -178,7 +178,7 @@ export const ReversalReason = Type.Object({ reason: Reason }, exact)
 export const NewWriteOff = Type.Object(
   {
     clientId: Type.String({ format: 'uuid', maxLength: 36 }),
-    invoice: PaperNumber,
+    invoice: DocumentNumber,
     amountMinor: Amount,
     reason: Reason,
   },

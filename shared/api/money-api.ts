@@ -105,7 +105,7 @@ export const SaleList = list(
 export type SaleList = Static<typeof SaleList>
 
 /** GET /api/sell/{brewery}/money/papers: papers of a brewery, the newest first. */
-export const MoneyPapers = list(
+export const MoneyDocuments = list(
   Type.Object({
     id: Type.String(),
     number: Type.String(),
@@ -116,7 +116,7 @@ export const MoneyPapers = list(
     totalMinor: Pence,
   }),
 )
-export type MoneyPapers = Static<typeof MoneyPapers>
+export type MoneyDocuments = Static<typeof MoneyDocuments>
 
 /** PUT …/money/account: a British bank account. */
 export const BankAccountBody = Type.Object(

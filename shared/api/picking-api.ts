@@ -40,8 +40,8 @@ export type PickingDrop = Static<typeof PickingDrop>
 /** Orders that are printed together at the most. */
 export const mostPrinted = 50
 /** GET /api/sell/{brewery}/picking/papers?parts=: what is printed of these orders, without prices. */
-export const PickingPapers = Type.Object({ brewery: Type.String(), drops: Type.Array(PickingDrop) })
-export type PickingPapers = Static<typeof PickingPapers>
+export const PickingDocuments = Type.Object({ brewery: Type.String(), drops: Type.Array(PickingDrop) })
+export type PickingDocuments = Static<typeof PickingDocuments>
 
 /** GET /api/sell/{brewery}/picking?day=: no prices. What should have left before stands under today. */
 export const PickingList = Type.Object({

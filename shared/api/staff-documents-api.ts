@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** GET /api/admin/money/papers. */
-export const PaperSeries = Type.Object({
+export const DocumentSeries = Type.Object({
   rows: Type.Array(
     Type.Object({
       series: Type.String(),
@@ -16,10 +16,10 @@ export const PaperSeries = Type.Object({
     }),
   ),
 })
-export type PaperSeries = Static<typeof PaperSeries>
+export type DocumentSeries = Static<typeof DocumentSeries>
 
 /** GET /api/admin/money/papers/{series}: the newest first, 50 a page. */
-export const SeriesPapers = Type.Object({
+export const SeriesDocuments = Type.Object({
   rows: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -36,4 +36,4 @@ export const SeriesPapers = Type.Object({
   page: Type.Integer(),
   pages: Type.Integer(),
 })
-export type SeriesPapers = Static<typeof SeriesPapers>
+export type SeriesDocuments = Static<typeof SeriesDocuments>

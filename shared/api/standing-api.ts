@@ -38,7 +38,7 @@ export const NewAwrsExclusion = Type.Object(
 export type NewAwrsExclusion = Static<typeof NewAwrsExclusion>
 
 /** PUT of the papers; what is absent stays. The VAT statement is a number, or that there is none. */
-export const PapersChange = Type.Object(
+export const DocumentsChange = Type.Object(
   {
     legalName: Type.Optional(nullable(Line)),
     address: Type.Optional(nullable(Type.Array(Line, { minItems: 1, maxItems: 8 }))),
@@ -54,7 +54,7 @@ export const PapersChange = Type.Object(
   },
   exact,
 )
-export type PapersChange = Static<typeof PapersChange>
+export type DocumentsChange = Static<typeof DocumentsChange>
 
 export const AgreementAcceptance = Type.Object({ version: Line, name: Line }, exact)
 export const SuspensionReason = Type.Object({ reason: Reason }, exact)

@@ -18,7 +18,7 @@ export function StatementFiles({ statements }: Props) {
       <SectionHeading id="credit-statements" title="Statements" />
       <div className={styles.papers}>
         {statements.map(({ id, number, period }) => (
-          <FileButton key={id} name={`${number}.pdf`} read={() => readPaper(`/api/documents/${id}.pdf`)}>
+          <FileButton key={id} name={`${number}.pdf`} read={() => readDocument(`/api/documents/${id}.pdf`)}>
             {monthText(period)}
           </FileButton>
         ))}
@@ -56,7 +56,7 @@ export function SiteStatementFiles() {
             </table>
             <FileButton
               name={`statement-${period}.pdf`}
-              read={() => readPaper(`/api/account/statements/${period}.pdf?site=all`)}
+              read={() => readDocument(`/api/account/statements/${period}.pdf?site=all`)}
             >
               Download as PDF
             </FileButton>
@@ -67,7 +67,7 @@ export function SiteStatementFiles() {
   )
 }
 
-async function readPaper(path: string): Promise<Blob> {
+async function readDocument(path: string): Promise<Blob> {
   const answer = await clientSend(path)
   return answer.ok ? answer.blob() : readReply<never>(answer)
 }

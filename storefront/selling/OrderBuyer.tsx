@@ -35,7 +35,7 @@ type BuyerProps = Pick<SellingOrder, 'buyer'> & Partial<Pick<SellingOrder, 'part
 /** Business, address and premises, as facts of a list. */
 export function BuyerFacts({ buyer, partOf = null }: BuyerProps) {
   const { business, kind, licenceNumber, awrsNumber, approvedAt, contact, address, handover } = buyer
-  const papers = [
+  const documents = [
     ...(licenceNumber === null ? [] : [`Licence ${licenceNumber}`]),
     ...(awrsNumber === null ? [] : [`AWRS ${awrsNumber}`]),
     ...(approvedAt === null ? [] : [`approved ${wholeDay(approvedAt)}`]),
@@ -46,7 +46,7 @@ export function BuyerFacts({ buyer, partOf = null }: BuyerProps) {
         <b>{business}</b>
         {kind !== null && <span className={styles.soft}>, {kindNames[kind] ?? kind}</span>}
         {partOf !== null && <span className={styles.line}>Part of {partOf}</span>}
-        {papers.length > 0 && <span className={styles.line}>{papers.join(', ')}</span>}
+        {documents.length > 0 && <span className={styles.line}>{documents.join(', ')}</span>}
       </Fact>
       {address.length > 0 && (
         <Fact title="Goes to">

@@ -9,7 +9,7 @@ import { sellingReads } from './selling-calls.ts'
 const names: Readonly<Record<string, string>> = { invoice: 'Invoice', credit_note: 'Credit note' }
 
 /** Invoices and credit notes in the brewery's name, and what has left with proof of its arrival. */
-export function OrderPapers({ order }: { order: SellingOrder }) {
+export function OrderDocuments({ order }: { order: SellingOrder }) {
   const { papers, fee } = order
   return (
     <>

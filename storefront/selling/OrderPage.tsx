@@ -11,7 +11,7 @@ import { OrderBuyer } from './OrderBuyer.tsx'
 import { SellingClaims } from './claims/SellingClaims.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderPage.module.css'
-import { OrderPapers } from './OrderDocuments.tsx'
+import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderProposal } from './OrderProposal.tsx'
 import { RowClock } from './OrderRows.tsx'
 import { sellingReads, type SellingVerb } from './selling-calls.ts'
@@ -36,7 +36,7 @@ export function OrderPage({ brewery, number }: Props) {
             {order.proposal !== null && <OrderProposal order={order} proposal={order.proposal} />}
             <OrderLines order={order} />
             {hasClaims(order) && <SellingClaims brewery={brewery} order={order} onAnswered={again} />}
-            <OrderPapers order={order} />
+            <OrderDocuments order={order} />
           </div>
           <aside className={styles.side}>
             <OrderBuyer order={order} />

@@ -3,7 +3,7 @@ import { Button } from '../ui/core/Button.tsx'
 import { staffReads } from './staff-calls.ts'
 
 /** Saves a paper as PDF, the bytes that are stored. */
-export function PaperButton({ id, number }: { id: string; number: string }) {
+export function DocumentButton({ id, number }: { id: string; number: string }) {
   return (
     <Button
       variant="quiet"

@@ -5,14 +5,14 @@ import papers from '../selling/OrderDocuments.module.css'
 import { Amount } from '../ui/actions/Amount.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'
 import { DataTable } from '../ui/tables/DataTable.tsx'
-import { PaperButton } from './DocumentButton.tsx'
+import { DocumentButton } from './DocumentButton.tsx'
 import { causeNames, keyText, linkNames } from './staff-words.ts'
 
 /** Papers, pallet, ledger, provider and links of an order, each where there is any (STAF-09). */
 export function StaffMoney({ order }: { order: StaffOrder }) {
   return (
     <>
-      <Papers order={order} />
+      <Documents order={order} />
       <Plans order={order} />
       <Entries order={order} />
       <ProviderEvents order={order} />
@@ -21,7 +21,7 @@ export function StaffMoney({ order }: { order: StaffOrder }) {
   )
 }
 
-function Papers({ order }: { order: StaffOrder }) {
+function Documents({ order }: { order: StaffOrder }) {
   if (order.papers.length === 0) return null
   return (
     <section aria-labelledby="papers">
@@ -33,7 +33,7 @@ function Papers({ order }: { order: StaffOrder }) {
               {keyText(kind)} {number} of {issuer}
             </span>
             <span className={papers.sum}>{formatMinor(totalMinor)}</span>
-            <PaperButton id={id} number={number} />
+            <DocumentButton id={id} number={number} />
           </li>
         ))}
       </ul>

@@ -96,8 +96,8 @@ test('it accepts, packs and dispatches an order, and reads its money and papers 
   expect(sales.rows.map(({ orderNumber }) => orderNumber)).toContain(number)
   const entries = await answerOf(dray.GET('/api/sell/{brewery}/money/entries', money))
   expect(entries.rows.length).toBeGreaterThan(0)
-  const papers = await answerOf(dray.GET('/api/sell/{brewery}/money/papers', money))
-  const invoice = papers.rows.find((row) => row.orderNumber === number && row.kind === 'invoice')!
+  const documents = await answerOf(dray.GET('/api/sell/{brewery}/money/papers', money))
+  const invoice = documents.rows.find((row) => row.orderNumber === number && row.kind === 'invoice')!
   const { data, response } = await dray.GET('/api/documents/{id}.pdf', {
     params: { path: { id: invoice.id } },
     parseAs: 'blob',

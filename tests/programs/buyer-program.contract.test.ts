@@ -37,11 +37,11 @@ test('it fills the basket, orders on account, and reads order and papers (PLAT-0
     dray.GET('/api/orders/{number}/documents', { params: { path: { number: placed.number } } }),
   )
   expect(documents).toMatchObject([{ kind: 'invoice', totalMinor: placed.totalMinor, aboutId: null }])
-  const paper = await dray.GET('/api/documents/{id}.pdf', {
+  const document = await dray.GET('/api/documents/{id}.pdf', {
     params: { path: { id: documents[0]!.id } },
     parseAs: 'blob',
   })
-  expect(await (paper.data as Blob).slice(0, 5).text()).toBe('%PDF-')
+  expect(await (document.data as Blob).slice(0, 5).text()).toBe('%PDF-')
   const credit = await answerOf(dray.GET('/api/account/credit'))
   expect(JSON.stringify(credit)).toContain(placed.number)
   const { data: csv } = await dray.GET('/api/orders/export.csv', { parseAs: 'text' })

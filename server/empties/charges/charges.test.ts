@@ -15,12 +15,12 @@ import { orderRow } from '../../orders/order-read-queries.ts'
 import { findDepositsLeft } from '../../orders/refunds/find-deposits-left.ts'
 import { findOpenClaimMoney } from '../../orders/claims/open-claim-money.ts'
 import { findAvailable } from '../../payouts/find-available.ts'
-import { savePapers } from '../../standing/save-approval-documents.ts'
+import { saveDocuments } from '../../standing/save-approval-documents.ts'
 
 const shop = await openCreditShop()
 const { database } = shop
 
-const papersBeside = (breweryId: string) =>
+const documentsBeside = (breweryId: string) =>
   database
     .select()
     .from(documents)
@@ -85,7 +85,7 @@ test('what is back on day 13 is not charged (EMPT-06)', async () => {
   expect((await one.end(charge.id, 'withdraw', { note: 'Too late.' })).statusCode).toBe(409)
   await one.waitDays(2)
   await one.invoice()
-  expect(await papersBeside(one.brewery.id)).toEqual([])
+  expect(await documentsBeside(one.brewery.id)).toEqual([])
   expect((await one.mails(one.pub)).map(({ data }) => data['heading'])).toContain(
     'Nothing is charged for 1 firkin',
   )
@@ -109,12 +109,12 @@ test('on day 14 the brewery’s invoice is issued once with VAT, and found on da
   await one.backSigned(1)
   await one.creditDeposits()
   await one.invoice()
-  expect(await papersBeside(breweryId)).toEqual([])
+  expect(await documentsBeside(breweryId)).toEqual([])
   await one.waitDays(2.5)
   await Promise.all([one.invoice(), one.invoice()])
   await one.invoice()
 
-  const [invoice, ...others] = await papersBeside(breweryId)
+  const [invoice, ...others] = await documentsBeside(breweryId)
   expect(others).toEqual([])
   const today = londonDay(shop.now())
   expect(today >= addDays(announced, 14)).toBe(true)
@@ -148,7 +148,7 @@ test('on day 14 the brewery’s invoice is issued once with VAT, and found on da
   const found = await one.end(charge.id, 'found', { count: 1, where: 'back' })
   expect(found.statusCode).toBe(200)
   await one.end(charge.id, 'found', { count: 1, where: 'pub' })
-  const credits = (await papersBeside(breweryId)).filter(({ kind }) => kind === 'credit_note')
+  const credits = (await documentsBeside(breweryId)).filter(({ kind }) => kind === 'credit_note')
   expect(credits.map(({ contents: { about }, totalMinor }) => [about?.number, totalMinor])).toEqual([
     [invoice!.number, 10_800],
     [invoice!.number, 10_800],
@@ -268,7 +268,7 @@ test('a count that waits for an answer holds the invoice back; agreed it ends th
   await one.send(one.sales, `${one.path}/empties/counts/${count.id}/answer`, { agrees: true })
   await one.invoice()
   expect(await one.charges()).toMatchObject([{ state: 'back' }])
-  expect(await papersBeside(one.brewery.id)).toEqual([])
+  expect(await documentsBeside(one.brewery.id)).toEqual([])
 })
 
 test('a charge is withdrawn with a reason that the pub reads; others neither see nor end it (EMPT-06)', async () => {
@@ -291,7 +291,7 @@ test('a charge is withdrawn with a reason that the pub reads; others neither see
   expect(await one.charges()).toMatchObject([{ state: 'withdrawn', endNote: 'We found it in our yard.' }])
   await one.waitDays(15)
   await one.invoice()
-  expect(await papersBeside(one.brewery.id)).toEqual([])
+  expect(await documentsBeside(one.brewery.id)).toEqual([])
   expect((await one.ofBrewery()).rows).toMatchObject([{ chargeable: 1, announced: 0 }])
 })
 
@@ -306,11 +306,11 @@ test('a brewery that is not registered for VAT charges none (EMPT-06, DOC-08)', 
     now: shop.now(),
     papers: { vat: { notRegistered: true as const } },
   }
-  await database.transaction((transaction) => savePapers(transaction, change))
+  await database.transaction((transaction) => saveDocuments(transaction, change))
   await one.announce({ place: await one.place(), count: 1 })
   await one.waitDays(15)
   await one.invoice()
-  expect(await papersBeside(breweryId)).toMatchObject([
+  expect(await documentsBeside(breweryId)).toMatchObject([
     { netMinor: 10_000, vatMinor: 0, totalMinor: 10_000, contents: { title: 'Invoice' } },
   ])
 })

@@ -93,7 +93,7 @@ async function credit(
   const { breweryId } = charge
   const invoice = await findDocument(transaction, charge.invoiceId!, async () => true)
   const { contents, clientId } = invoice
-  const paper = await issueDocument(transaction, {
+  const document = await issueDocument(transaction, {
     kind: 'credit_note',
     code: await findCode(transaction, { breweryId, name: contents.seller.name }),
     issuerId: breweryId,
@@ -106,13 +106,13 @@ async function credit(
   })
   await postLedger(transaction, {
     event: 'container_found',
-    key: `container_found:${paper.id}`,
+    key: `container_found:${document.id}`,
     entries: containerFound(sums.totalMinor, clientId!, breweryId),
     partId: charge.id,
-    documentId: paper.id,
+    documentId: document.id,
     actor: actor.name,
     reason: 'The container is found.',
     now,
   })
-  return { number: paper.number, totalMinor: sums.totalMinor }
+  return { number: document.number, totalMinor: sums.totalMinor }
 }

@@ -57,16 +57,16 @@ export async function findCharged(
   const left = charge.state === 'invoiced' ? countLots(charge.lots) : 0
   if (count > left) throw moreFoundThanCharged({ text: containersText(left, charge.kind), left })
   const note = given?.trim() || null
-  const paper = await creditFound(transaction, { charge, count, actor, note, publicUrl, now })
+  const document = await creditFound(transaction, { charge, count, actor, note, publicUrl, now })
   const { placeId, kind } = charge
   const back = { placeId, breweryId, kind, what: 'back' as const, count, actor, note }
   if (where === 'back') await insertMovement(transaction, { ...back, at: now.toISOString() })
   const found = `${containersText(count, kind)} ${count === 1 ? 'is' : 'are'}`
   return {
     stock: [where === 'back' ? `${found} back with you.` : `${found} at the pub again, by the books.`],
-    ...(paper !== null && {
-      money: [`The pub owes ${formatMinor(paper.totalMinor)} less, and so much less is due to you.`],
-      documents: [`Credit note ${paper.number}: ${formatMinor(paper.totalMinor)}.`],
+    ...(document !== null && {
+      money: [`The pub owes ${formatMinor(document.totalMinor)} less, and so much less is due to you.`],
+      documents: [`Credit note ${document.number}: ${formatMinor(document.totalMinor)}.`],
     }),
   }
 }

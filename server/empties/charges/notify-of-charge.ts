@@ -4,7 +4,7 @@ import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { addDays } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
-import { findPapers } from '../../documents/read-documents.ts'
+import { findDocuments } from '../../documents/read-documents.ts'
 import { placeRow } from '../container-place-queries.ts'
 import { type Letter, mailBrewery, mailPub } from '../empties-mails.ts'
 import { namesOf } from '../name-pubs.ts'
@@ -73,7 +73,7 @@ async function letterOf(
       }
     case 'invoiced': {
       const what = containersText(countLots(lots), kind)
-      const [paper] = invoiceId === null ? [] : await findPapers(transaction, [invoiceId])
+      const [paper] = invoiceId === null ? [] : await findDocuments(transaction, [invoiceId])
       return {
         heading: `${what} ${countLots(lots) === 1 ? 'is' : 'are'} charged as lost`,
         lines: [
@@ -90,14 +90,14 @@ async function letterOf(
     }
     case 'credited': {
       const count = credited?.count ?? 0
-      const paper = credited?.paper ?? null
+      const document = credited?.paper ?? null
       return {
         heading: `${containersText(count, kind)} ${count === 1 ? 'is' : 'are'} found`,
         lines: [
-          paper === null
+          document === null
             ? `They were charged nothing.`
-            : `What ${brewery} charged ${pub} is credited: credit note ${paper.number} of ${formatMinor(paper.totalMinor)}.`,
-          ...(paper === null
+            : `What ${brewery} charged ${pub} is credited: credit note ${document.number} of ${formatMinor(document.totalMinor)}.`,
+          ...(document === null
             ? []
             : ['It lowers what is to be paid; what was paid already is left over on the account.']),
         ],

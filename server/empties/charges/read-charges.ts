@@ -1,7 +1,7 @@
 import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
 import { countLots, sumLots } from '../../../shared/empties/charge-sums.ts'
 import type { Database } from '../../database/database.ts'
-import { findPapers } from '../../documents/read-documents.ts'
+import { findDocuments } from '../../documents/read-documents.ts'
 import type { Cell } from '../container-level-queries.ts'
 import { addressOf, namesFor } from '../name-cells.ts'
 import { chargeRows, invoicedCharges, type ChargesFilter } from './charge-queries.ts'
@@ -18,14 +18,14 @@ export async function readCharges(
 ): Promise<EmptiesCharge[]> {
   const rows = await chargeRows(database, { ...filter, since: new Date(now.getTime() - listedDays * dayMs) })
   const { placeOf, pubOf, breweryOf } = await namesFor(database, rows)
-  const papers = await findPapers(
+  const documents = await findDocuments(
     database,
     rows.flatMap(({ invoiceId }) => invoiceId ?? []),
   )
   return rows.map((row) => {
     const { id, placeId, breweryId, kind, state, announced, lots, vatRate, priceMinor, note } = row
     const place = placeOf(row)
-    const invoice = papers.find((paper) => paper.id === row.invoiceId)
+    const invoice = documents.find((document) => document.id === row.invoiceId)
     return {
       id,
       place: placeId,

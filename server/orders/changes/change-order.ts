@@ -16,7 +16,7 @@ import { settleOrder } from '../life/settle-order.ts'
 import { insertOrderEvent } from '../order-event-queries.ts'
 import { lockOrder, updateOrder } from '../order-queries.ts'
 import { consignmentRows, orderRow, type OrderRow } from '../order-read-queries.ts'
-import { settleOrderPapers } from '../settle-order-documents.ts'
+import { settleOrderDocuments } from '../settle-order-documents.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { effectsOfChange, seenBeforeChange } from './effects-of-change.ts'
 import { lockRunForChange } from './lock-run-for-change.ts'
@@ -70,7 +70,7 @@ export async function changeOrder(
   const repriced = cause === null ? [] : await moveDelivery(transaction, { ...moved, cause })
   await settleOrder(transaction, order)
   const reason = 'The delivery of the order was changed.'
-  await settleOrderPapers(transaction, { orderId: order.id, reason, actor: stepActor.role, now })
+  await settleOrderDocuments(transaction, { orderId: order.id, reason, actor: stepActor.role, now })
   const done = await effectsOfChange(transaction, before, { changed, details, repriced, cause })
   const { effects, buyersText } = done
   const days = effects.deadlines ?? []

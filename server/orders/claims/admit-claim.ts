@@ -10,7 +10,7 @@ import { grossOf } from '../refunds/booked-refund.ts'
 import { planRefund } from '../refunds/plan-refund.ts'
 import { confirmation } from '../refunds/refund-limits.ts'
 import { insertRefund, type RefundRow, updateRefund } from '../refunds/refund-queries.ts'
-import { storeOldPaper } from '../store-old-document.ts'
+import { storeOldDocument } from '../store-old-document.ts'
 import type { ClaimRow } from './claim-queries.ts'
 
 type Admitted = {
@@ -34,7 +34,7 @@ type Admitted = {
 export async function creditClaim(transaction: Database, admitted: Admitted): Promise<number> {
   const { order, claim, items, bearer, note, actor, publicUrl, now, confirms, isAlone = false } = admitted
   if (items.length === 0) return 0
-  await storeOldPaper(transaction, order.id)
+  await storeOldDocument(transaction, order.id)
   const parts = await planRefund(transaction, order, items)
   const grossMinor = grossOf({ parts, goodwillMinor: 0 })
   if (confirms !== undefined && confirms.grossMinor !== grossMinor) throw refundChanged()

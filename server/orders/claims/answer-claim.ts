@@ -51,7 +51,7 @@ export async function answerClaim(
     order,
     claim,
     bearer: 'brewery' as const,
-    note: noteOnPaper(answer),
+    note: noteOnDocument(answer),
     actor,
     publicUrl,
     now,
@@ -98,7 +98,7 @@ export async function answerClaim(
 }
 
 /** The reason on the credit note. */
-export const noteOnPaper = (answer: ClaimAnswer) =>
+export const noteOnDocument = (answer: ClaimAnswer) =>
   answer === 'rebate' ? 'A rebate after a claim.' : 'A claim was admitted.'
 
 function rebatesOf(

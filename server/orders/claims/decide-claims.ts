@@ -62,8 +62,8 @@ export async function decideClaim(
     await requestConfirmation(transaction, deciding)
     return { state: 'asked' }
   }
-  const paper = { ...deciding, note: 'A claim was admitted.', publicUrl, confirms, isAlone }
-  const creditedMinor = await creditClaim(transaction, paper)
+  const document = { ...deciding, note: 'A claim was admitted.', publicUrl, confirms, isAlone }
+  const creditedMinor = await creditClaim(transaction, document)
   const ending = { decision, bearer: decision === 'admitted' ? bearer : null, creditedMinor, note, actor }
   await endClaim(transaction, claimed, ending, deps)
   await writeAudit(transaction, {

@@ -15,7 +15,7 @@ import { bookRefund } from '../refunds/book-refund.ts'
 import { grossOf } from '../refunds/booked-refund.ts'
 import { planRefund } from '../refunds/plan-refund.ts'
 import { insertRefund } from '../refunds/refund-queries.ts'
-import { storeOldPaper } from '../store-old-document.ts'
+import { storeOldDocument } from '../store-old-document.ts'
 import { disputeEntry } from './settle-dispute.ts'
 
 export type DisputeDecision = {
@@ -45,7 +45,7 @@ export async function decideDispute(
   if (state !== 'lost' || decidedAt !== null) throw disputeNotLost(decidedAt === null ? state : 'decided')
   if ((bearer === 'brewery') !== items.length > 0)
     throw badField('items', 'Name what a brewery bears, and nothing where Dray bears it all.')
-  await storeOldPaper(transaction, order.id)
+  await storeOldDocument(transaction, order.id)
   const parts = await planRefund(transaction, order, items)
   if (parts.some(({ part }) => part.breweryId === null)) throw badField('items', 'This part is Dray’s own.')
   const creditedMinor = grossOf({ parts, goodwillMinor: 0 })

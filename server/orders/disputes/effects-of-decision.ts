@@ -8,7 +8,7 @@ import { type HeldOrder, lockOrderById } from '../order-queries.ts'
 import {
   brewerySentences,
   newBookings,
-  paperSentences,
+  documentSentences,
   type Seen,
   seenOrder,
 } from '../refunds/refund-effects.ts'
@@ -37,7 +37,7 @@ export async function effectsOfDecision(
       ...brewerySentences(bookings, seen.parts),
       ...(draysMinor > 0 ? [`Dray bears ${formatMinor(draysMinor)} as a bad debt.`] : []),
     ],
-    documents: paperSentences(await findOrderDocuments(transaction, [order.id]), seen),
+    documents: documentSentences(await findOrderDocuments(transaction, [order.id]), seen),
     deadlines: ['The dispute leaves the worklist.'],
   }
 }

@@ -18,8 +18,8 @@ import { replanPallet } from '../pallet/replan-pallet.ts'
 import { isPalletAlone } from '../pallet/riding.ts'
 import { requireFreeTimeOver } from '../require-free-time-over.ts'
 import { requireMayMove } from '../require-may-move.ts'
-import { settleOrderPapers } from '../settle-order-documents.ts'
-import { storeOldPaper } from '../store-old-document.ts'
+import { settleOrderDocuments } from '../settle-order-documents.ts'
+import { storeOldDocument } from '../store-old-document.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { acceptPart } from './accept-part.ts'
 import { answerOfWish, answerProposal, withdrawProposal } from './answer-proposal.ts'
@@ -85,7 +85,7 @@ export async function applyStep(transaction: Database, wanted: OrderStep, deps: 
   const movable = all.filter((part) => !isPalletAlone(part, allLines))
   const parts = partsOf(order, movable, wanted)
   if (parts.length === 0) return
-  await storeOldPaper(transaction, order.id)
+  await storeOldDocument(transaction, order.id)
   for (const part of parts) {
     const lines = allLines.filter(({ consignmentId }) => consignmentId === part.id)
     await stepOnPart(transaction, { order, part, lines, actor: wanted.actor, now: deps.now }, wanted, deps)
@@ -99,7 +99,7 @@ export async function applyStep(transaction: Database, wanted: OrderStep, deps: 
   await followPallet(transaction, order, deps.now)
   await settleOrder(transaction, order)
   const reason = creditReason(wanted.step, role)
-  await settleOrderPapers(transaction, { orderId: order.id, reason, actor: role, now: deps.now })
+  await settleOrderDocuments(transaction, { orderId: order.id, reason, actor: role, now: deps.now })
   const isDropFailed = verb === 'not_delivered'
   await setClock(transaction, { order, ids, now: deps.now, isDropFailed })
   await updateWorklist(transaction, { order, parts, verb, now: deps.now })

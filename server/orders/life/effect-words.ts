@@ -92,10 +92,10 @@ function palletSentences(minor: number, begins: string): string[] {
   return minor < 0 ? [`${begins}: you bear ${formatMinor(-minor)} less of it, with VAT.`] : []
 }
 
-const paperNames: Record<string, string> = { invoice: 'An invoice', credit_note: 'A credit note' }
+const documentNames: Record<string, string> = { invoice: 'An invoice', credit_note: 'A credit note' }
 
 function documentSentence({ kind, totalMinor, about }: EffectFacts['documents'][number], seesMoney: boolean) {
-  const name = (paperNames[kind] ?? 'A paper') + (about === null ? '' : ` to ${about}`)
+  const name = (documentNames[kind] ?? 'A paper') + (about === null ? '' : ` to ${about}`)
   return seesMoney ? `${name} of ${formatMinor(totalMinor)}, in your name.` : `${name}, in your name.`
 }
 

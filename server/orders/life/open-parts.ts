@@ -7,7 +7,7 @@ import { findRun } from '../../runs/find-runs.ts'
 import { notifyOfNewOrder } from '../order-mails.ts'
 import { lockOrder, updateConsignment } from '../order-queries.ts'
 import { consignmentRows } from '../order-read-queries.ts'
-import { settleOrderPapers } from '../settle-order-documents.ts'
+import { settleOrderDocuments } from '../settle-order-documents.ts'
 import { acceptPart } from './accept-part.ts'
 import { daysOf } from './days-of-part.ts'
 import { arrivalDay } from './deadlines.ts'
@@ -55,7 +55,7 @@ export async function openParts(transaction: Database, { number, ...deps }: Open
   }
   await settleOrder(transaction, order)
   if (parts.some(({ breweryId }) => breweryId === null))
-    await settleOrderPapers(transaction, { orderId: order.id, reason: '', now })
+    await settleOrderDocuments(transaction, { orderId: order.id, reason: '', now })
   await setClock(transaction, { order, ids: parts.map(({ id }) => id), now })
   const opened = await consignmentRows(transaction, [order.id])
   const answerBy = await answerTimes(transaction, opened, { order, now })

@@ -20,7 +20,7 @@ import { departRun } from '../runs/depart-run.ts'
 import { finishRun } from '../runs/finish-run.ts'
 import { tickLoad } from '../runs/tick-load.ts'
 import { deliverDrop, failDrop } from './deliver-drop.ts'
-import { describePapers, papersOf } from './describe-documents.ts'
+import { describeDocuments, documentsOf } from './describe-documents.ts'
 import { describeCancellation, describeDeparture } from './describe-run-acts.ts'
 import { placeDrops } from './place-drops.ts'
 import {
@@ -111,10 +111,10 @@ export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void
     body: nothing,
     act: async (transaction, { runId, actor, group }, stepDeps) => {
       const drops = await readCargo(transaction, await requireRun(transaction, group.id, runId))
-      const papers = await papersOf(transaction, drops)
+      const papers = await documentsOf(transaction, drops)
       const departed = await departRun(transaction, { runId, actor }, stepDeps)
       const effects = await describeDeparture(transaction, drops, departed)
-      return { ...effects, documents: await describePapers(transaction, drops, papers) }
+      return { ...effects, documents: await describeDocuments(transaction, drops, papers) }
     },
   })
   runVerb(app, deps, {

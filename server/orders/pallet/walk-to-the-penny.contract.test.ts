@@ -122,9 +122,9 @@ test('a group order ends with the figures of every party, to the penny, and its 
   // The buyer: page, papers and ledger.
   expect((await findOrder(database, null, number)).payment.refundedMinor).toBe(75_606)
   expect(refundedOf(stripe.books, intent.id)).toBe(75_606)
-  const papered = (await papers()).map((text) => text.split(' ') as [string, string])
+  const documented = (await papers()).map((text) => text.split(' ') as [string, string])
   const netOf = (issuer: string) =>
-    papered.filter(([of]) => of === issuer).reduce((sum, [, minor]) => sum + Number(minor), 0)
+    documented.filter(([of]) => of === issuer).reduce((sum, [, minor]) => sum + Number(minor), 0)
   expect([netOf('A'), netOf('B'), netOf('C'), netOf('DRY')]).toEqual([36_864, 61_200, 0, 5850])
   expect(await of('buyer')).toBe(0)
   // The breweries' statements.

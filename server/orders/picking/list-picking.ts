@@ -1,4 +1,4 @@
-import type { PickingDrop, PickingList, PickingPapers } from '../../../shared/api/picking-api.ts'
+import type { PickingDrop, PickingList, PickingDocuments } from '../../../shared/api/picking-api.ts'
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
 import { handoverFacts } from '../../../shared/orders/handover-facts.ts'
 import { isToPick } from '../../../shared/orders/order-states.ts'
@@ -42,7 +42,7 @@ export async function listPicking(
 export async function listPrinted(
   database: Database,
   { breweryId, breweryName, parts, now }: Omit<ListPickingInput, 'day'> & { parts: readonly string[] },
-): Promise<PickingPapers> {
+): Promise<PickingDocuments> {
   const ids = await printableParts(database, { breweryId, ids: parts })
   return { brewery: breweryName, drops: await dropsOf(database, ids, londonDay(now)) }
 }

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { mostPrinted, PickingList, PickingPapers, PickTick } from '../../../shared/api/picking-api.ts'
+import { mostPrinted, PickingList, PickingDocuments, PickTick } from '../../../shared/api/picking-api.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Database } from '../../database/database.ts'
@@ -54,7 +54,7 @@ export async function pickingRoutes(app: App, { accounts, identity, database, cl
           'What pick lists and delivery notes of some orders say; those that are not accepted are left out',
         params: Type.Object({ brewery: name }),
         querystring: Type.Object({ parts: Type.Optional(Type.String({ maxLength: 37 * mostPrinted })) }),
-        response: { 200: PickingPapers },
+        response: { 200: PickingDocuments },
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
-import type { PickingList, PickingPapers } from '../../../shared/api/picking-api.ts'
+import type { PickingList, PickingDocuments } from '../../../shared/api/picking-api.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
 import { addMember } from '../../../tests/support/shops/add-staff.ts'
@@ -148,7 +148,7 @@ test('papers of ticked orders are those of the brewery that it has accepted, wit
   const { get, part, placed, number } = await acceptedPart()
   const foreign = placed.consignments[1]!.id
   const answer = await get(`/picking/papers?parts=${part},${foreign},${randomUUID()},x`)
-  const { drops } = answer.json() as PickingPapers
+  const { drops } = answer.json() as PickingDocuments
   expect(drops).toMatchObject([
     { part, number, leavesOn: expect.stringMatching(/^\d{4}-/), lines: [{ units: 2 }] },
   ])
@@ -171,8 +171,8 @@ test('the rest of what was sent in part is picked by itself, and printed alone (
   expect((await tick({ position: 0, units: 2 })).statusCode).toBe(400)
   expect((await tick({ position: 0, units: 1 })).statusCode).toBe(200)
   expect((await list()).drops[0]!.lines[0]!.picked).toBe(1)
-  const papers = (await get(`/picking/papers?parts=${part}`)).json() as PickingPapers
-  expect(papers.drops[0]!.lines).toMatchObject([{ units: 1 }])
+  const documents = (await get(`/picking/papers?parts=${part}`)).json() as PickingDocuments
+  expect(documents.drops[0]!.lines).toMatchObject([{ units: 1 }])
   await run('dispatch')
   expect((await list()).drops).toEqual([])
 })

@@ -4,7 +4,7 @@ import { reverseTransfer } from '../../payments/send-transfers.ts'
 import { insertOrderEvents } from '../order-event-queries.ts'
 import { settleOrder } from '../life/settle-order.ts'
 import { updateConsignment } from '../order-queries.ts'
-import { settleOrderPapers } from '../settle-order-documents.ts'
+import { settleOrderDocuments } from '../settle-order-documents.ts'
 import type { BookedRefund } from './booked-refund.ts'
 import { giveMoneyBack } from './give-money-back.ts'
 import { feesOfParts, makeGood } from './make-good.ts'
@@ -32,7 +32,7 @@ export async function bookRefund(transaction: Database, refund: BookedRefund): P
   await settleOrder(transaction, order)
   const feesBefore = await feesOfParts(transaction, refund)
   const reason = refund.claimId === null ? creditNoteReason(refund.reason, refund.note) : refund.note
-  await settleOrderPapers(transaction, { orderId, reason, actor: actor.name ?? actor.role, now })
+  await settleOrderDocuments(transaction, { orderId, reason, actor: actor.name ?? actor.role, now })
   const madeGood = await makeGood(transaction, refund, feesBefore)
   if (!refund.isMoneyGone) await giveMoneyBack(transaction, refund)
   // A claim's own step says what became of it.

@@ -8,7 +8,7 @@ import { claimRow } from '../claims/claim-queries.ts'
 import { systemActor } from '../life/part-step.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
-import { storeOldPaper } from '../store-old-document.ts'
+import { storeOldDocument } from '../store-old-document.ts'
 import { grossOf } from './booked-refund.ts'
 import { bookRefund } from './book-refund.ts'
 import { partsToCredit, planRefund } from './plan-refund.ts'
@@ -71,7 +71,7 @@ async function creditReturn(
     state: 'done',
     endedAt: now.toISOString(),
   })
-  await storeOldPaper(transaction, order.id)
+  await storeOldDocument(transaction, order.id)
   await bookRefund(transaction, { ...facts, id, order, parts, actor: systemActor, publicUrl, now })
 }
 

@@ -25,13 +25,13 @@ async function orderOf(units: number) {
   await shop.pay(number, sandboxTokens.success, headers)
   const part = consignments[0]!.id
   const row = async () => (await orderRow(database, null, number))!
-  const papers = async () =>
+  const documents = async () =>
     (await findOrderDocuments(database, [(await row()).id])).filter(
       ({ breweryId }) => breweryId === brewery.id,
     )
   const depositsOf = async (kind: 'invoice' | 'credit_note') =>
-    (await papers())
-      .filter((paper) => paper.kind === kind)
+    (await documents())
+      .filter((document) => document.kind === kind)
       .flatMap(({ contents }) => contents.sections.flatMap(({ lines }) => lines))
       .filter(({ description }) => description === depositText('firkin'))
       .reduce((sum, line) => sum + line.netMinor, 0)

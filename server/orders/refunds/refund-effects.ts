@@ -16,7 +16,7 @@ export async function seenOrder(transaction: Database, { id }: HeldOrder): Promi
   const bookings = await readOrderBookings(transaction, id)
   return {
     parts: await consignmentRows(transaction, [id]),
-    paperIds: new Set(papers.map((paper) => paper.id)),
+    paperIds: new Set(papers.map((document) => document.id)),
     bookingIds: new Set(bookings.map(({ transactionId }) => transactionId)),
   }
 }
@@ -35,7 +35,7 @@ export async function refundEffects(
   const facts = {
     stock: [],
     money: [...buyerSentences(bookings, { order, pub }), ...brewerySentences(bookings, before.parts)],
-    documents: paperSentences(all, before),
+    documents: documentSentences(all, before),
     mails: (await mailsOfStep(transaction)).map(({ toName, heading }) =>
       heading === null ? toName : `${toName}: ${heading}`,
     ),
@@ -58,7 +58,7 @@ export async function newBookings(
 }
 
 /** The credit notes that were issued since an order was seen. */
-export const paperSentences = (all: readonly DocumentRow[], { paperIds }: Seen): string[] =>
+export const documentSentences = (all: readonly DocumentRow[], { paperIds }: Seen): string[] =>
   all
     .filter(({ id }) => !paperIds.has(id))
     .map(({ totalMinor, aboutId, contents }) => {

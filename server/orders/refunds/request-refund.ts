@@ -9,7 +9,7 @@ import { lockCredit } from '../../credit/require-credit.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { type HeldOrder, lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
-import { storeOldPaper } from '../store-old-document.ts'
+import { storeOldDocument } from '../store-old-document.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { bookRefund } from './book-refund.ts'
 import { grossOf } from './booked-refund.ts'
@@ -107,7 +107,7 @@ export function bookPlanned(
   { order, parts, row }: { order: HeldOrder; parts: readonly PlannedPart[]; row: RefundRow },
   { actor, publicUrl, now }: ActionContext,
 ): Promise<void> {
-  return storeOldPaper(transaction, order.id).then(() =>
+  return storeOldDocument(transaction, order.id).then(() =>
     bookRefund(transaction, { ...row, order, parts, actor, publicUrl, now }),
   )
 }

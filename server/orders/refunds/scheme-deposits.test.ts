@@ -38,9 +38,9 @@ test('a deposit of 20p a can is charged outside VAT for each can once its brewer
   const order = await row(number)
   expect(order).toMatchObject({ goodsMinor: bare.goodsMinor, depositsMinor: 960, vatMinor: bare.vatMinor })
   expect(order.totalMinor).toBe(bare.totalMinor + 960)
-  const papers = async () =>
-    (await findOrderDocuments(database, [order.id])).filter((paper) => paper.breweryId === breweryId)
-  const [invoice] = await papers()
+  const documents = async () =>
+    (await findOrderDocuments(database, [order.id])).filter((document) => document.breweryId === breweryId)
+  const [invoice] = await documents()
   expect(invoice!.contents.sections[0]!.lines).toContainEqual(
     expect.objectContaining({
       description: 'Deposit return scheme, can',
@@ -70,7 +70,7 @@ test('a deposit of 20p a can is charged outside VAT for each can once its brewer
     { ...finance, 'idempotency-key': randomUUID() },
   )
   expect(refunded.statusCode, refunded.body).toBe(200)
-  const credit = (await papers()).find(({ kind }) => kind === 'credit_note')!
+  const credit = (await documents()).find(({ kind }) => kind === 'credit_note')!
   expect(credit.contents.sums.totalMinor).toBe(bare.totalMinor / 2 + 480)
   expect(credit.contents.sections[0]!.lines).toContainEqual(
     expect.objectContaining({ description: 'Deposit return scheme, can', vatRate: null, netMinor: 480 }),

@@ -31,8 +31,8 @@ export async function findShortOf(database: Database, orderId: string): Promise<
   const standingMinor = parts
     .filter(({ state }) => !isGivenUp(state))
     .reduce((sum, { totalMinor, creditedMinor }) => sum + totalMinor - creditedMinor, 0)
-  const papers = await findOrderDocuments(database, [orderId])
-  const invoicedMinor = papers.reduce(
+  const documents = await findOrderDocuments(database, [orderId])
+  const invoicedMinor = documents.reduce(
     (sum, { kind, totalMinor }) => sum + (kind === 'credit_note' ? -totalMinor : totalMinor),
     0,
   )

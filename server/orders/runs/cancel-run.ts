@@ -23,7 +23,7 @@ import { updateConsignment, updateOrder } from '../order-queries.ts'
 import { followPallet } from '../pallet/follow-pallet.ts'
 import { firstRunDay } from '../pallet-plan-queries.ts'
 import { orderRowById } from '../order-read-queries.ts'
-import { settleOrderPapers } from '../settle-order-documents.ts'
+import { settleOrderDocuments } from '../settle-order-documents.ts'
 import { isUnpaid } from '../../../shared/orders/charged-orders.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { notifyOfRun } from './notify-run.ts'
@@ -181,7 +181,7 @@ async function giveBackPallet(
   await followPallet(transaction, unbooked, now)
   await settleOrder(transaction, unbooked)
   const reason = 'The run does not take place.'
-  await settleOrderPapers(transaction, { orderId: order.id, reason, actor: 'system', now })
+  await settleOrderDocuments(transaction, { orderId: order.id, reason, actor: 'system', now })
 }
 
 /** Tells the buyer and the breweries of the new day. */

@@ -166,7 +166,7 @@ function viewPart(
     totalMinor: sum(part.totalMinor),
     creditedMinor: sum(part.creditedMinor),
     fee: feeOf(shares),
-    papers: isShown ? papersOf(around.documents, orderId, breweryId) : [],
+    papers: isShown ? documentsOf(around.documents, orderId, breweryId) : [],
     shipments: shipments.map((shipment) => shipmentView(shipment, around.sent.lines)),
     deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
     // What concerns the whole order is its placing and its payment; notes there are the buyer's and Dray's.
@@ -243,7 +243,7 @@ function feeOf(shares: Map<number | 'delivery', LineShare> | null): SellingOrder
   }
 }
 
-const papersOf = (documents: Around['documents'], orderId: string, breweryId: string | null) =>
+const documentsOf = (documents: Around['documents'], orderId: string, breweryId: string | null) =>
   documents
     .filter((document) => document.orderId === orderId && document.issuerId === breweryId)
     .map(({ id, number, kind, totalMinor }) => ({ id, number, kind, totalMinor }))

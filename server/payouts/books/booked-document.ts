@@ -13,7 +13,7 @@ export type BookedLine = {
 }
 
 /** An invoice or a credit note as programs for the books want it; days are 'YYYY-MM-DD'. */
-export type BookedPaper = {
+export type BookedDocument = {
   kind: 'invoice' | 'credit_note'
   number: string
   issuedOn: string
@@ -30,7 +30,7 @@ export type BookedPaper = {
 }
 
 /** A paper with lines that add up to its sums; those of a credit note count above nothing too. */
-export function bookedPaper(document: DocumentRow): BookedPaper {
+export function bookedDocument(document: DocumentRow): BookedDocument {
   const { contents, kind, clientId, breweryId, dueOn } = document
   const isFee = kind === 'fee_invoice' || kind === 'fee_credit_note'
   const isCredit = kind === 'credit_note' || kind === 'fee_credit_note'

@@ -1,14 +1,14 @@
 import { type BookProgram, bookPrograms } from '../../../shared/payouts/booking-words.ts'
 import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
-import { findBuyersOfIssuer, findIssuedPapers } from '../../documents/read-documents.ts'
+import { findBuyersOfIssuer, findIssuedDocuments } from '../../documents/read-documents.ts'
 import { badParameter } from '../../errors/common-errors.ts'
-import { bookedPaper, buyerKeyOf } from './booked-document.ts'
+import { bookedDocument, buyerKeyOf } from './booked-document.ts'
 import { nameBuyers } from './name-buyers.ts'
 import { writeBooks, writeZip } from './write-books.ts'
 
 /** Papers of one export; a month of more is refused rather than cut. */
-const mostPapers = 10_000
+const mostDocuments = 10_000
 
 type ExportBooksInput = {
   /** The brewery's id; null for Dray's own papers, those of fees among them. */
@@ -26,17 +26,18 @@ export async function exportBooks(
   { issuerId, issuer, program, month, account }: ExportBooksInput,
   now: Date,
 ): Promise<Buffer> {
-  const papers = await findIssuedPapers(database, {
+  const documents = await findIssuedDocuments(database, {
     issuerId,
     ...londonMonth(month),
-    limit: mostPapers + 1,
+    limit: mostDocuments + 1,
   })
-  if (papers.length > mostPapers) throw badParameter('month', `a month of at most ${mostPapers} papers`)
+  if (documents.length > mostDocuments)
+    throw badParameter('month', `a month of at most ${mostDocuments} papers`)
   const buyers = await findBuyersOfIssuer(database, issuerId)
   const nameOf = nameBuyers(
     buyers.map((each) => ({ ...each.buyer, buyerKey: buyerKeyOf(each), buyer: each.buyer.business })),
   )
-  const booked = papers.map(bookedPaper).map((paper) => ({ ...paper, buyer: nameOf(paper) }))
+  const booked = documents.map(bookedDocument).map((document) => ({ ...document, buyer: nameOf(document) }))
   const files = writeBooks(booked, {
     program,
     account: account ?? bookPrograms[program].account,

@@ -1,9 +1,9 @@
 import { cutText } from '../../../shared/format/cut-text.ts'
 import { readNameLoosely } from '../../../shared/format/read-name.ts'
-import type { BookedPaper } from './booked-document.ts'
+import type { BookedDocument } from './booked-document.ts'
 import { accountReference } from './sage-file.ts'
 
-export type BookedBuyer = Pick<BookedPaper, 'buyerKey' | 'buyer' | 'address'>
+export type BookedBuyer = Pick<BookedDocument, 'buyerKey' | 'buyer' | 'address'>
 
 /** The shortest limit of a program, QuickBooks'. */
 const mostCharacters = 100

@@ -1,4 +1,4 @@
-import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-document.ts'
+import { type BookedLine, type BookedDocument, dayOfBooks, pounds } from './booked-document.ts'
 
 export const quickbooksHead =
   '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Terms,Location,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount,ItemTaxCode,ItemTaxAmount'.split(
@@ -7,15 +7,15 @@ export const quickbooksHead =
 /** Invoices and rows of one file, by QuickBooks' own limits. */
 export const quickbooksMost = { papers: 100, rows: 1000 } as const
 
-export const quickbooksRows = (paper: BookedPaper, item: string): (string | number)[][] =>
-  paper.lines.map((line) => [
-    paper.number,
-    paper.buyer,
-    dayOfBooks(paper.issuedOn),
-    dayOfBooks(paper.dueOn),
+export const quickbooksRows = (document: BookedDocument, item: string): (string | number)[][] =>
+  document.lines.map((line) => [
+    document.number,
+    document.buyer,
+    dayOfBooks(document.issuedOn),
+    dayOfBooks(document.dueOn),
     '',
     '',
-    paper.reference,
+    document.reference,
     item,
     line.description,
     line.quantity,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type BookedPaper, dayOfBooks, pounds } from './booked-document.ts'
+import { type BookedDocument, dayOfBooks, pounds } from './booked-document.ts'
 
 export const sageHead =
   'Type,Account Reference,Nominal A/C Ref,Department Code,Date,Reference,Details,Net Amount,Tax Code,Tax Amount,Exchange Rate,Extra Reference'.split(
@@ -8,23 +8,23 @@ export const sageHead =
 export const sageMost = { papers: Infinity, rows: Infinity } as const
 
 /** The audit trail of Sage 50: a row a rate of VAT. */
-export function sageRows(paper: BookedPaper, account: string): (string | number)[][] {
-  const rates = [...new Set(paper.lines.map(({ vatRate }) => vatRate))]
+export function sageRows(document: BookedDocument, account: string): (string | number)[][] {
+  const rates = [...new Set(document.lines.map(({ vatRate }) => vatRate))]
   return rates.map((rate) => {
-    const lines = paper.lines.filter(({ vatRate }) => vatRate === rate)
+    const lines = document.lines.filter(({ vatRate }) => vatRate === rate)
     return [
-      paper.kind === 'invoice' ? 'SI' : 'SC',
-      accountReference(paper),
+      document.kind === 'invoice' ? 'SI' : 'SC',
+      accountReference(document),
       account,
       '',
-      dayOfBooks(paper.issuedOn),
-      paper.number,
-      paper.kind === 'invoice' ? 'Invoice' : 'Credit note',
+      dayOfBooks(document.issuedOn),
+      document.number,
+      document.kind === 'invoice' ? 'Invoice' : 'Credit note',
       pounds(lines.reduce((sum, { netMinor }) => sum + netMinor, 0)),
       taxCode(rate),
       pounds(lines.reduce((sum, { vatMinor }) => sum + vatMinor, 0)),
       1,
-      paper.reference,
+      document.reference,
     ]
   })
 }
@@ -32,7 +32,7 @@ export function sageRows(paper: BookedPaper, account: string): (string | number)
 const taxCode = (rate: number | null) => (rate === null ? 'T9' : rate === 0 ? 'T0' : 'T1')
 
 /** A pub's account in at most eight signs, in every month the same: its first letters, and four signs of who it is. */
-export function accountReference({ buyer, buyerKey }: Pick<BookedPaper, 'buyer' | 'buyerKey'>): string {
+export function accountReference({ buyer, buyerKey }: Pick<BookedDocument, 'buyer' | 'buyerKey'>): string {
   const letters = buyer
     .normalize('NFKD')
     .toUpperCase()

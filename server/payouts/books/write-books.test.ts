@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { BookedPaper } from './booked-document.ts'
+import type { BookedDocument } from './booked-document.ts'
 import { accountReference } from './sage-file.ts'
 import { writeBooks, writeZip } from './write-books.ts'
 
-const line = (change: Partial<BookedPaper['lines'][number]> = {}) => ({
+const line = (change: Partial<BookedDocument['lines'][number]> = {}) => ({
   description: 'Best, Firkin',
   quantity: 2,
   unitMinor: 9_850,
@@ -13,7 +13,7 @@ const line = (change: Partial<BookedPaper['lines'][number]> = {}) => ({
   vatRate: 2000,
   ...change,
 })
-const paper = (change: Partial<BookedPaper> = {}): BookedPaper => ({
+const document = (change: Partial<BookedDocument> = {}): BookedDocument => ({
   kind: 'invoice',
   number: 'TRN-000001',
   issuedOn: '2026-11-03',
@@ -29,23 +29,23 @@ const paper = (change: Partial<BookedPaper> = {}): BookedPaper => ({
   ...change,
 })
 const outside = line({ description: 'Delivery', quantity: 1, unitMinor: 1200, netMinor: 1200, vatMinor: 0 })
-const papers = [
-  paper(),
-  paper({
+const documents = [
+  document(),
+  document({
     number: 'TRN-000002',
     buyer: '=Evil("x")',
     lines: [line(), { ...outside, vatRate: 0 }],
     netMinor: 20_900,
     totalMinor: 24_840,
   }),
-  paper({
+  document({
     number: 'TRN-000003',
     lines: [{ ...outside, vatRate: null }],
     netMinor: 1200,
     vatMinor: 0,
     totalMinor: 1200,
   }),
-  paper({
+  document({
     kind: 'credit_note',
     number: 'TRN-C-000001',
     lines: [line({ quantity: 1, netMinor: 9_850, vatMinor: 1_970 })],
@@ -55,7 +55,7 @@ const papers = [
   }),
 ]
 const asked = { account: '200', month: '2026-11', issuer: 'tern' }
-const filesOf = (program: 'xero' | 'sage' | 'quickbooks', of = papers, account = '200') =>
+const filesOf = (program: 'xero' | 'sage' | 'quickbooks', of = documents, account = '200') =>
   Object.fromEntries(
     writeBooks(of, { ...asked, program, account }).map(({ name, text }) => [name, text.split('\r\n')]),
   )
@@ -86,13 +86,13 @@ test('Xero has a row a line, without VAT, and credit notes in a file of their ow
 })
 
 test('Sage has SI and SC, a row a rate, with T1, T0 or T9 (PLAT-30, PLAT-31)', () => {
-  const files = filesOf('sage', papers, '4000')
-  const reference = accountReference(papers[0]!)
+  const files = filesOf('sage', documents, '4000')
+  const reference = accountReference(documents[0]!)
   expect(files['invoices.csv']).toEqual([
     'Type,Account Reference,Nominal A/C Ref,Department Code,Date,Reference,Details,Net Amount,Tax Code,Tax Amount,Exchange Rate,Extra Reference',
     `SI,${reference},4000,,03/11/2026,TRN-000001,Invoice,197.00,T1,39.40,1,DRY-100001`,
-    `SI,${accountReference(papers[1]!)},4000,,03/11/2026,TRN-000002,Invoice,197.00,T1,39.40,1,DRY-100001`,
-    `SI,${accountReference(papers[1]!)},4000,,03/11/2026,TRN-000002,Invoice,12.00,T0,0.00,1,DRY-100001`,
+    `SI,${accountReference(documents[1]!)},4000,,03/11/2026,TRN-000002,Invoice,197.00,T1,39.40,1,DRY-100001`,
+    `SI,${accountReference(documents[1]!)},4000,,03/11/2026,TRN-000002,Invoice,12.00,T0,0.00,1,DRY-100001`,
     `SI,${reference},4000,,03/11/2026,TRN-000003,Invoice,12.00,T9,0.00,1,DRY-100001`,
     '',
   ])
@@ -111,7 +111,7 @@ test('a pub’s account in Sage has at most eight signs, and pubs that begin ali
 })
 
 test('QuickBooks has its own codes, and files of at most 100 invoices and 1,000 rows (PLAT-30, PLAT-31)', () => {
-  const files = filesOf('quickbooks', papers, 'Beer')
+  const files = filesOf('quickbooks', documents, 'Beer')
   expect(files['invoices.csv']).toEqual([
     '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Terms,Location,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount,ItemTaxCode,ItemTaxAmount',
     'TRN-000001,The Salt Cellar,03/11/2026,03/12/2026,,,DRY-100001,Beer,"Best, Firkin",2,98.50,197.00,20.0% S,39.40',
@@ -126,7 +126,7 @@ test('QuickBooks has its own codes, and files of at most 100 invoices and 1,000 
   ])
   const many = filesOf(
     'quickbooks',
-    Array.from({ length: 250 }, () => paper()),
+    Array.from({ length: 250 }, () => document()),
   )
   expect(Object.keys(many)).toEqual([
     'invoices.csv',
@@ -135,7 +135,7 @@ test('QuickBooks has its own codes, and files of at most 100 invoices and 1,000 
     'credit-notes.csv',
     'read-me.txt',
   ])
-  const long = paper({ lines: Array.from({ length: 40 }, () => line()) })
+  const long = document({ lines: Array.from({ length: 40 }, () => line()) })
   const rows = filesOf(
     'quickbooks',
     Array.from({ length: 60 }, () => long),
@@ -144,12 +144,12 @@ test('QuickBooks has its own codes, and files of at most 100 invoices and 1,000 
   expect(rows['invoices.csv']).toHaveLength(1 + 1000 + 1)
   const xero = filesOf(
     'xero',
-    Array.from({ length: 501 }, () => paper()),
+    Array.from({ length: 501 }, () => document()),
   )
   expect([xero['invoices.csv']?.length, xero['invoices-2.csv']?.length]).toEqual([502, 3])
 })
 
-const readMe = (isDray?: boolean, of = papers) =>
+const readMe = (isDray?: boolean, of = documents) =>
   writeBooks(of, { ...asked, program: 'sage', ...(isDray === undefined ? {} : { isDray }) })
     .at(-1)!
     .text.split('\r\n')
@@ -170,20 +170,20 @@ test('the read-me names issuer, month and program, whose papers they are, and wh
   expect(readMe(true).at(-2)).toMatch(/^These are Dray’s own papers, /)
   const invoices = filesOf(
     'xero',
-    Array.from({ length: 501 }, () => paper()),
+    Array.from({ length: 501 }, () => document()),
   )
   expect(invoices['read-me.txt']).toContain(several)
   const credits = filesOf(
     'xero',
-    Array.from({ length: 501 }, () => paper({ kind: 'credit_note' })),
+    Array.from({ length: 501 }, () => document({ kind: 'credit_note' })),
   )
   expect(credits['read-me.txt']).toContain(several)
   expect(readMe()).not.toContain(several)
 })
 
 test('a paper of more rows than a file takes is alone in its file, and no file before it is empty', () => {
-  const huge = paper({ lines: Array.from({ length: 1_001 }, () => line()) })
-  const files = filesOf('quickbooks', [huge, paper()])
+  const huge = document({ lines: Array.from({ length: 1_001 }, () => line()) })
+  const files = filesOf('quickbooks', [huge, document()])
   expect(Object.keys(files)).toEqual(['invoices.csv', 'invoices-2.csv', 'credit-notes.csv', 'read-me.txt'])
   expect(files['invoices.csv']).toHaveLength(1 + 1_001 + 1)
 })

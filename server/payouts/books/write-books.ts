@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { type BookProgram, bookPrograms } from '../../../shared/payouts/booking-words.ts'
 import { writeCsv } from '../../../shared/format/csv.ts'
-import { type BookedPaper, pounds } from './booked-document.ts'
+import { type BookedDocument, pounds } from './booked-document.ts'
 import { quickbooksHead, quickbooksMost, quickbooksRows } from './quickbooks-file.ts'
 import { sageHead, sageMost, sageRows } from './sage-file.ts'
 import { xeroHead, xeroMost, xeroRows } from './xero-file.ts'
@@ -9,7 +9,7 @@ import { xeroHead, xeroMost, xeroRows } from './xero-file.ts'
 type Format = {
   head: readonly string[]
   most: { papers: number; rows: number }
-  rows: (paper: BookedPaper, account: string) => (string | number)[][]
+  rows: (document: BookedDocument, account: string) => (string | number)[][]
   note: string
 }
 const formats: Record<BookProgram, Format> = {
@@ -42,10 +42,10 @@ type WriteBooksInput = {
 }
 
 /** The files of a month's invoices and credit notes for a program, with their sums (PLAT-30, PLAT-31). */
-export function writeBooks(papers: readonly BookedPaper[], input: WriteBooksInput): ZippedFile[] {
+export function writeBooks(documents: readonly BookedDocument[], input: WriteBooksInput): ZippedFile[] {
   const { head, most, rows, note } = formats[input.program]
-  const fileOf = (name: string, kind: BookedPaper['kind']): ZippedFile[] => {
-    const own = papers.filter((paper) => paper.kind === kind)
+  const fileOf = (name: string, kind: BookedDocument['kind']): ZippedFile[] => {
+    const own = documents.filter((paper) => paper.kind === kind)
     return portions(own, most, (paper) => rows(paper, input.account)).map((part, index) => ({
       name: index === 0 ? `${name}.csv` : `${name}-${index + 1}.csv`,
       text: writeCsv([head, ...part]),
@@ -56,8 +56,8 @@ export function writeBooks(papers: readonly BookedPaper[], input: WriteBooksInpu
   const readMe = [
     `${input.issuer}: ${input.month} for ${bookPrograms[input.program].name}`,
     '',
-    sumsText('Invoices', papers, 'invoice'),
-    sumsText('Credit notes', papers, 'credit_note'),
+    sumsText('Invoices', documents, 'invoice'),
+    sumsText('Credit notes', documents, 'credit_note'),
     '',
     note,
     ...(invoices.length + credits.length > 2
@@ -73,9 +73,9 @@ export function writeBooks(papers: readonly BookedPaper[], input: WriteBooksInpu
 
 /** Rows of so many papers as one file takes; a paper is never split. One file is there without any, too. */
 function portions(
-  papers: readonly BookedPaper[],
+  papers: readonly BookedDocument[],
   most: Format['most'],
-  rowsOf: (paper: BookedPaper) => (string | number)[][],
+  rowsOf: (paper: BookedDocument) => (string | number)[][],
 ): (string | number)[][][] {
   const files: { papers: number; rows: (string | number)[][] }[] = [{ papers: 0, rows: [] }]
   for (const paper of papers) {
@@ -91,7 +91,7 @@ function portions(
   return files.map(({ rows }) => rows)
 }
 
-function sumsText(name: string, papers: readonly BookedPaper[], kind: BookedPaper['kind']): string {
+function sumsText(name: string, papers: readonly BookedDocument[], kind: BookedDocument['kind']): string {
   const own = papers.filter((paper) => paper.kind === kind)
   const sum = (field: 'netMinor' | 'vatMinor' | 'totalMinor') =>
     pounds(own.reduce((all, paper) => all + paper[field], 0))

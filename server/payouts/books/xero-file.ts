@@ -1,4 +1,4 @@
-import { type BookedLine, type BookedPaper, dayOfBooks, pounds } from './booked-document.ts'
+import { type BookedLine, type BookedDocument, dayOfBooks, pounds } from './booked-document.ts'
 import { placeOf } from './name-buyers.ts'
 
 export const xeroHead =
@@ -9,16 +9,16 @@ export const xeroHead =
 export const xeroMost = { papers: 500, rows: Infinity } as const
 
 /** A row a line, without VAT; a credit note's amounts are above nothing. */
-export const xeroRows = (paper: BookedPaper, account: string): (string | number)[][] =>
-  paper.lines.map((line) => [
-    paper.buyer,
+export const xeroRows = (document: BookedDocument, account: string): (string | number)[][] =>
+  document.lines.map((line) => [
+    document.buyer,
     '',
-    ...addressCells(paper.address),
-    paper.number,
-    paper.reference,
-    dayOfBooks(paper.issuedOn),
-    dayOfBooks(paper.dueOn),
-    pounds(paper.totalMinor),
+    ...addressCells(document.address),
+    document.number,
+    document.reference,
+    dayOfBooks(document.issuedOn),
+    dayOfBooks(document.dueOn),
+    pounds(document.totalMinor),
     '',
     line.description,
     line.quantity,

@@ -73,7 +73,7 @@ function Ended({ charge }: { charge: EmptiesCharge }) {
         <b>{containersText(count, kind)}</b> of {breweryName}: {stateText(charge)}
       </p>
       {invoice !== null && (
-        <FileButton name={`${invoice.number}.pdf`} read={() => readPaper(invoice.id)}>
+        <FileButton name={`${invoice.number}.pdf`} read={() => readDocument(invoice.id)}>
           {`Invoice ${invoice.number}`}
         </FileButton>
       )}
@@ -98,7 +98,7 @@ function stateText({ state, totalMinor, invoice, endNote }: EmptiesCharge): stri
   }
 }
 
-async function readPaper(id: string): Promise<Blob> {
+async function readDocument(id: string): Promise<Blob> {
   const answer = await clientSend(`/api/documents/${encodeURIComponent(id)}.pdf`)
   return answer.ok ? answer.blob() : readReply<never>(answer)
 }

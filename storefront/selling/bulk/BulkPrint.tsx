@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import type { PickingPapers } from '../../../shared/api/picking-api.ts'
+import type { PickingDocuments } from '../../../shared/api/picking-api.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { DropNote } from '../picking/DropNotes.tsx'
@@ -13,7 +13,7 @@ type Props = { brewery: string; parts: readonly string[]; sheet: PrintedSheet; o
 
 /** Prints a page for each of these orders by the browser's own print, and is gone afterwards (SELL-17, SELL-26). */
 export function BulkPrint({ brewery, parts, sheet, onDone }: Props) {
-  const { loaded } = useConsoleRead<PickingPapers>(sellingReads.printed(brewery, parts))
+  const { loaded } = useConsoleRead<PickingDocuments>(sellingReads.printed(brewery, parts))
   const isReady = loaded.state === 'ready'
   const hasFailed = loaded.state === 'failed' || loaded.state === 'absent'
   useEffect(() => {

@@ -4,7 +4,7 @@ import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import { SellingPaperButton } from '../money/SellingDocumentButton.tsx'
+import { SellingDocumentButton } from '../money/SellingDocumentButton.tsx'
 import { foundAct, withdrawAct } from './charge-acts.ts'
 import styles from './EmptiesAtPubs.module.css'
 
@@ -54,7 +54,7 @@ export function ChargesAtPubs({ charges, mayAct, mayRead, brewery, onAct }: Prop
                 <ChargeFacts charge={charge} />
                 <span className={styles.cardActs}>
                   {charge.invoice !== null && mayRead && (
-                    <SellingPaperButton id={charge.invoice.id} number={charge.invoice.number} />
+                    <SellingDocumentButton id={charge.invoice.id} number={charge.invoice.number} />
                   )}
                   {mayAct && (
                     <Button size="small" variant="quiet" onClick={() => onAct(foundAct(brewery, charge))}>

@@ -1,14 +1,14 @@
-import type { MoneyPapers } from '../../../shared/api/money-api.ts'
+import type { MoneyDocuments } from '../../../shared/api/money-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Amount } from '../../ui/actions/Amount.tsx'
-import { paperNames } from './money-words.ts'
+import { documentNames } from './money-words.ts'
 import { MoneyTab, type MoneyRowsProps } from './MoneyTab.tsx'
-import { SellingPaperButton } from './SellingDocumentButton.tsx'
+import { SellingDocumentButton } from './SellingDocumentButton.tsx'
 
-type Paper = MoneyPapers['rows'][number]
+type Document = MoneyDocuments['rows'][number]
 
 const columns = [
   { slot: 'key', label: 'Paper' },
@@ -18,16 +18,16 @@ const columns = [
 ] as const
 
 /** Invoices and credit notes in the brewery's name, Dray's fee invoices and the monthly statements. */
-export function MoneyPaperRows(props: MoneyRowsProps) {
+export function MoneyDocumentRows(props: MoneyRowsProps) {
   return (
-    <MoneyTab<Paper> {...props} tab="papers" hasFile={false}>
+    <MoneyTab<Document> {...props} tab="papers" hasFile={false}>
       {(rows) => (
         <RowTable caption="Papers" columns={columns}>
           {rows.map(({ id, number, kind, issuedOn, orderNumber, period, totalMinor }) => (
             <tr key={id}>
               <RowCell slot="key">
-                <SellingPaperButton id={id} number={number} />
-                <Soft>{paperNames[kind] ?? 'Paper'}</Soft>
+                <SellingDocumentButton id={id} number={number} />
+                <Soft>{documentNames[kind] ?? 'Paper'}</Soft>
               </RowCell>
               <RowCell slot="what">
                 {orderNumber === null ? (

@@ -5,7 +5,7 @@ import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Amount } from '../../ui/actions/Amount.tsx'
 import { MoneyTab, type MoneyRowsProps } from './MoneyTab.tsx'
-import { SellingPaperButton } from './SellingDocumentButton.tsx'
+import { SellingDocumentButton } from './SellingDocumentButton.tsx'
 
 type Entry = MoneyEntries['rows'][number]
 
@@ -47,7 +47,7 @@ export function MoneyEntryRows(props: MoneyRowsProps) {
                 {entry.documentId === null ? (
                   entry.document
                 ) : (
-                  <SellingPaperButton id={entry.documentId} number={entry.document ?? 'paper'} />
+                  <SellingDocumentButton id={entry.documentId} number={entry.document ?? 'paper'} />
                 )}
               </RowCell>
               <RowCell slot="sum">

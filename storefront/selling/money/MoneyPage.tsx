@@ -12,7 +12,7 @@ import { AlcoholSold } from './AlcoholSold.tsx'
 import { MoneyEntryRows } from './MoneyEntryRows.tsx'
 import { MoneyExports } from './MoneyExports.tsx'
 import { MoneyFigures } from './MoneyFigures.tsx'
-import { MoneyPaperRows } from './MoneyDocumentRows.tsx'
+import { MoneyDocumentRows } from './MoneyDocumentRows.tsx'
 import { PayoutAccount } from './PayoutAccount.tsx'
 import { PayoutRows } from './PayoutRows.tsx'
 import { SaleRows } from './SaleRows.tsx'
@@ -44,7 +44,7 @@ export function MoneyPage({ brewery }: { brewery: string }) {
           {tab === 'sales' && <SaleRows {...rows} />}
           {tab === 'payouts' && <PayoutRows {...rows} />}
           {tab === 'entries' && <MoneyEntryRows {...rows} />}
-          {tab === 'papers' && <MoneyPaperRows {...rows} />}
+          {tab === 'papers' && <MoneyDocumentRows {...rows} />}
           {tab === 'exports' && (
             <>
               <MoneyExports brewery={brewery} monthBegan={money.monthBegan} />

@@ -3,7 +3,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { sellingReads } from '../selling-calls.ts'
 
 /** A paper as a PDF, by its number. */
-export function SellingPaperButton({ id, number }: { id: string; number: string }) {
+export function SellingDocumentButton({ id, number }: { id: string; number: string }) {
   return (
     <Button
       variant="quiet"

@@ -31,7 +31,7 @@ export const payoutStates: Readonly<
   withdrawn: { text: 'Withdrawn', tone: 'plain' },
 }
 
-export const paperNames: Readonly<Record<string, string>> = {
+export const documentNames: Readonly<Record<string, string>> = {
   invoice: 'Invoice',
   credit_note: 'Credit note',
   fee_invoice: 'Fee invoice',

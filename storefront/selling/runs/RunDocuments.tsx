@@ -10,7 +10,7 @@ const sheets = { loads: 'load list', run: 'run sheet', notes: 'pallet notes' } a
 type Sheet = keyof typeof sheets
 
 /** What goes on paper with a run, by the browser’s own print. */
-export function RunPapers({ run }: { run: GroupRun }) {
+export function RunDocuments({ run }: { run: GroupRun }) {
   const [wanted, setWanted] = useState<{ sheet: Sheet } | null>(null)
   useEffect(() => {
     if (wanted !== null) print()

@@ -13,7 +13,7 @@ import { RunRoute } from './RunRoute.tsx'
 import { RunLoads } from './RunLoads.tsx'
 import styles from './RunPage.module.css'
 import { RunLetterDialog } from './RunLetterDialog.tsx'
-import { RunPapers } from './RunDocuments.tsx'
+import { RunDocuments } from './RunDocuments.tsx'
 import { OwnRunHead } from './OwnRunHead.tsx'
 
 type Props = { group: string; run: string }
@@ -72,7 +72,7 @@ export function RunPage({ group, run: id }: Props) {
                 />
               )}
             </article>
-            {run.drops.length > 0 && <RunPapers run={run} />}
+            {run.drops.length > 0 && <RunDocuments run={run} />}
           </>
         )
       }

@@ -12,7 +12,7 @@ import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { type PapersProblem, readPapersForm } from './read-approval-documents-form.ts'
+import { type DocumentsProblem, readDocumentsForm } from './read-approval-documents-form.ts'
 import styles from './SettingsPage.module.css'
 
 type Props = {
@@ -22,13 +22,13 @@ type Props = {
 }
 
 /** Legal name, address, company number and VAT statement; numbers are checked as they are typed. */
-export function PapersForm({ brewery, papers, onSaved }: Props) {
+export function DocumentsForm({ brewery, papers, onSaved }: Props) {
   const { legalName, address, companyNumber, vat } = papers
   const stated = vat === null ? '' : vat.number === null ? 'none' : 'number'
   const form = useRef<HTMLFormElement>(null)
   const path = `/api/sell/${encodeURIComponent(brewery)}/papers`
   const draft = useFormDraft(form, `PUT ${path}`)
-  const [problem, setProblem] = useState<PapersProblem | null>(null)
+  const [problem, setProblem] = useState<DocumentsProblem | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [statement, setStatement] = useState<string>(stated)
@@ -38,12 +38,12 @@ export function PapersForm({ brewery, papers, onSaved }: Props) {
   const follow = (target: EventTarget) => {
     if (!(target instanceof HTMLInputElement) || !isTypedOut(target.name, target.value))
       return setProblem(null)
-    const read = readPapersForm(new FormData(form.current!))
+    const read = readDocumentsForm(new FormData(form.current!))
     setProblem(read.kind === 'wrong' && read.problem.field === target.name ? read.problem : null)
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = readPapersForm(new FormData(event.currentTarget))
+    const read = readDocumentsForm(new FormData(event.currentTarget))
     setProblem(read.kind === 'wrong' ? read.problem : null)
     setFailure(null)
     if (read.kind === 'wrong') return focusField(event.currentTarget, read.problem.field)

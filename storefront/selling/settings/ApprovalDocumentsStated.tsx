@@ -3,7 +3,7 @@ import { Fact } from '../OrderBuyer.tsx'
 import facts from '../OrderBuyer.module.css'
 
 /** The papers, for who reads them alone. */
-export function PapersStated({ papers }: { papers: BreweryStanding['papers'] }) {
+export function DocumentsStated({ papers }: { papers: BreweryStanding['papers'] }) {
   const { legalName, address, companyNumber, vat } = papers
   return (
     <dl className={facts.facts}>

@@ -8,12 +8,12 @@ import { useIsLooking, useOwnRole } from '../use-own-role.ts'
 import { Agreement } from './Agreement.tsx'
 import { AwrsState } from './AwrsState.tsx'
 import { InvoiceCode } from './InvoiceCode.tsx'
-import { PapersForm } from './ApprovalDocumentsForm.tsx'
-import { PapersStated } from './ApprovalDocumentsStated.tsx'
+import { DocumentsForm } from './ApprovalDocumentsForm.tsx'
+import { DocumentsStated } from './ApprovalDocumentsStated.tsx'
 import styles from './SettingsPage.module.css'
 
 /** What stands on the brewery's papers, its agreement and its AWRS entries (NOTE-14). */
-export function PapersTab({ brewery }: { brewery: string }) {
+export function DocumentsTab({ brewery }: { brewery: string }) {
   const role = useOwnRole()
   const isLooking = useIsLooking()
   const mayWrite = (role === 'owner' || role === 'accounts') && !isLooking
@@ -27,9 +27,9 @@ export function PapersTab({ brewery }: { brewery: string }) {
             <h2 id="papers-title">Papers</h2>
             <p className={styles.soft}>They stand on the invoices that Dray issues in your name.</p>
             {mayWrite ? (
-              <PapersForm brewery={brewery} papers={standing.papers} onSaved={show} />
+              <DocumentsForm brewery={brewery} papers={standing.papers} onSaved={show} />
             ) : (
-              <PapersStated papers={standing.papers} />
+              <DocumentsStated papers={standing.papers} />
             )}
           </section>
           <InvoiceCode brewery={brewery} mayChange={mayWrite} />

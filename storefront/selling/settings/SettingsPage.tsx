@@ -4,14 +4,14 @@ import { useTitle } from '../../console/use-title.ts'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { useOwnRole } from '../use-own-role.ts'
 import { BreweryTab } from './BreweryTab.tsx'
-import { PapersTab } from './ApprovalDocumentsTab.tsx'
+import { DocumentsTab } from './ApprovalDocumentsTab.tsx'
 import styles from './SettingsPage.module.css'
 
 /** /sell/{brewery}/settings: what the brewery says of itself, its papers, and the way to what has pages of its own. */
 export function SettingsPage({ brewery }: { brewery: string }) {
   useTitle('Settings')
   const role = useOwnRole()
-  const isPapers = new URLSearchParams(useAddress().split('?')[1] ?? '').get('tab') === 'papers'
+  const isDocuments = new URLSearchParams(useAddress().split('?')[1] ?? '').get('tab') === 'papers'
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -19,15 +19,15 @@ export function SettingsPage({ brewery }: { brewery: string }) {
         <TabLinks
           label="Settings"
           items={[
-            { label: 'Brewery', href: sellingPaths.settings(brewery), isCurrent: !isPapers },
-            { label: 'Papers', href: sellingPaths.papers(brewery), isCurrent: isPapers },
+            { label: 'Brewery', href: sellingPaths.settings(brewery), isCurrent: !isDocuments },
+            { label: 'Papers', href: sellingPaths.papers(brewery), isCurrent: isDocuments },
             ...(role === 'owner' ? [{ label: 'People', href: sellingPaths.people(brewery) }] : []),
             { label: 'Notifications', href: sellingPaths.notifications(brewery) },
             ...(role === null ? [] : [{ label: 'Connections', href: sellingPaths.connections(brewery) }]),
           ]}
         />
       </header>
-      {isPapers ? <PapersTab brewery={brewery} /> : <BreweryTab brewery={brewery} />}
+      {isDocuments ? <DocumentsTab brewery={brewery} /> : <BreweryTab brewery={brewery} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPapersForm } from './read-approval-documents-form.ts'
+import { readDocumentsForm } from './read-approval-documents-form.ts'
 
 const whole = {
   legalName: 'Eskside Brewing Ltd',
@@ -11,7 +11,7 @@ const whole = {
 const read = (change: Record<string, string> = {}) => {
   const form = new FormData()
   for (const [name, text] of Object.entries({ ...whole, ...change })) form.set(name, text)
-  return readPapersForm(form)
+  return readDocumentsForm(form)
 }
 
 test('papers are read line by line; VAT is a number, or that there is none, or not stated (NOTE-14)', () => {

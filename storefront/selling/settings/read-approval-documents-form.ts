@@ -3,13 +3,13 @@ import {
   parseCompanyNumber,
   parseVatNumber,
 } from '../../../shared/accounts/registered-numbers.ts'
-import type { PapersChange } from '../../../shared/api/standing-api.ts'
+import type { DocumentsChange } from '../../../shared/api/standing-api.ts'
 
-export type PapersProblem = { field: string; message: string }
-type ReadPapers = { kind: 'body'; body: PapersChange } | { kind: 'wrong'; problem: PapersProblem }
+export type DocumentsProblem = { field: string; message: string }
+type ReadDocuments = { kind: 'body'; body: DocumentsChange } | { kind: 'wrong'; problem: DocumentsProblem }
 
 /** The papers as their call takes them, or the first thing that is wrong. Fields that are empty state nothing. */
-export function readPapersForm(form: FormData): ReadPapers {
+export function readDocumentsForm(form: FormData): ReadDocuments {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const address = text('address')
     .split('\n')
@@ -39,4 +39,7 @@ export function readPapersForm(form: FormData): ReadPapers {
   }
 }
 
-const wrong = (field: string, message: string): ReadPapers => ({ kind: 'wrong', problem: { field, message } })
+const wrong = (field: string, message: string): ReadDocuments => ({
+  kind: 'wrong',
+  problem: { field, message },
+})

@@ -1,4 +1,4 @@
-import type { MoneyPapers, BreweryMoney } from '../../../shared/api/money-api.ts'
+import type { MoneyDocuments, BreweryMoney } from '../../../shared/api/money-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
@@ -8,7 +8,7 @@ import { Amount } from '../../ui/actions/Amount.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { PayoutPictures } from '../insight/PayoutPictures.tsx'
-import { paperNames } from '../money/money-words.ts'
+import { documentNames } from '../money/money-words.ts'
 import { MoneyFigures } from '../money/MoneyFigures.tsx'
 import { sellingReads } from '../selling-calls.ts'
 
@@ -33,7 +33,7 @@ export function AccountsToday({ brewery }: { brewery: string }) {
 }
 
 function LatestDocuments({ brewery }: { brewery: string }) {
-  const { loaded } = useConsoleRead<MoneyPapers>(sellingReads.moneyRows(brewery, 'papers'))
+  const { loaded } = useConsoleRead<MoneyDocuments>(sellingReads.moneyRows(brewery, 'papers'))
   if (loaded.state !== 'ready' || loaded.value.rows.length === 0) return null
   return (
     <section>
@@ -52,7 +52,7 @@ function LatestDocuments({ brewery }: { brewery: string }) {
         {loaded.value.rows.slice(0, most).map(({ id, number, kind, issuedOn, orderNumber, totalMinor }) => (
           <tr key={id}>
             <Cell isHeader>
-              {paperNames[kind] ?? kind} {number}
+              {documentNames[kind] ?? kind} {number}
             </Cell>
             <Cell label="Issued">{wholeDay(issuedOn)}</Cell>
             <Cell label="Order">

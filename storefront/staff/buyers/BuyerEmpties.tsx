@@ -11,7 +11,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import figures from '../StaffFigures.module.css'
-import { PaperButton } from '../DocumentButton.tsx'
+import { DocumentButton } from '../DocumentButton.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 
@@ -74,7 +74,7 @@ function Charges({ charges }: Pick<ClientEmpties, 'charges'>) {
       {state === 'announced'
         ? `a charge of ${formatMinor(totalMinor)} announced for ${wholeDay(chargeOn)}.`
         : `charged as lost: ${formatMinor(totalMinor)}${invoice === null ? '' : `, invoice ${invoice.number}`}.`}{' '}
-      {invoice !== null && <PaperButton id={invoice.id} number={invoice.number} />}
+      {invoice !== null && <DocumentButton id={invoice.id} number={invoice.number} />}
     </p>
   ))
 }

@@ -10,7 +10,7 @@ import { useAddress } from '../../console/use-address.ts'
 import { saveFile } from '../../console/save-file.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
-import { PaperButton } from '../DocumentButton.tsx'
+import { DocumentButton } from '../DocumentButton.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
@@ -118,7 +118,7 @@ const Invoices = ({ rows }: Pick<FeeInvoices, 'rows'>) => (
           <Amount amount={formatMinor(totalMinor)} />
         </Cell>
         <Cell align="end">
-          <PaperButton id={id} number={number} />
+          <DocumentButton id={id} number={number} />
         </Cell>
       </tr>
     ))}

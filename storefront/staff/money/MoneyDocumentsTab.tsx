@@ -1,4 +1,4 @@
-import type { PaperSeries } from '../../../shared/api/staff-documents-api.ts'
+import type { DocumentSeries } from '../../../shared/api/staff-documents-api.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -8,8 +8,8 @@ import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 
 /** Papers by issuer and series, each with 'No gaps' or the numbers that are missing (STAF-19). */
-export function MoneyPapersTab() {
-  const { loaded, again } = useConsoleRead<PaperSeries>('/api/admin/money/papers')
+export function MoneyDocumentsTab() {
+  const { loaded, again } = useConsoleRead<DocumentSeries>('/api/admin/money/papers')
   return (
     <Answered loaded={loaded} again={again}>
       {({ rows }) =>

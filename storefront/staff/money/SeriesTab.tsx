@@ -1,4 +1,4 @@
-import type { SeriesPapers } from '../../../shared/api/staff-documents-api.ts'
+import type { SeriesDocuments } from '../../../shared/api/staff-documents-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
@@ -8,7 +8,7 @@ import { addressWith } from '../../console/console-address.ts'
 import { useAddress } from '../../console/use-address.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
-import { PaperButton } from '../DocumentButton.tsx'
+import { DocumentButton } from '../DocumentButton.tsx'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Pagination } from '../../ui/paging/Pagination.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
@@ -18,7 +18,7 @@ import { keyText } from '../staff-words.ts'
 /** The papers of a series, the newest first, each as its stored PDF (STAF-19). */
 export function SeriesTab({ series }: { series: string }) {
   const query = new URLSearchParams(useAddress().split('?')[1] ?? '')
-  const { loaded, again } = useConsoleRead<SeriesPapers>(
+  const { loaded, again } = useConsoleRead<SeriesDocuments>(
     `/api/admin/money/papers/${encodeURIComponent(series)}?page=${Number(query.get('page')) || 1}`,
   )
   return (
@@ -53,7 +53,7 @@ export function SeriesTab({ series }: { series: string }) {
                       <Amount amount={formatMinor(totalMinor)} />
                     </Cell>
                     <Cell align="end">
-                      <PaperButton id={id} number={number} />
+                      <DocumentButton id={id} number={number} />
                     </Cell>
                   </tr>
                 ))}

@@ -10,7 +10,7 @@ import { LedgerTab } from './LedgerTab.tsx'
 import type { MoneyTab } from './money-tabs.ts'
 import { moneyTabs } from './money-tabs.ts'
 import styles from './StaffMoneyPage.module.css'
-import { MoneyPapersTab } from './MoneyDocumentsTab.tsx'
+import { MoneyDocumentsTab } from './MoneyDocumentsTab.tsx'
 import { PayoutsTab } from './PayoutsTab.tsx'
 import { ReceivablesTab } from './ReceivablesTab.tsx'
 import { RefundsTab } from './RefundsTab.tsx'
@@ -50,7 +50,7 @@ function Tab({ tab, name }: Props) {
     case 'ledger':
       return <LedgerTab />
     case 'papers':
-      return name === null ? <MoneyPapersTab /> : <SeriesTab series={name} />
+      return name === null ? <MoneyDocumentsTab /> : <SeriesTab series={name} />
     case 'reconcile':
       return <DifferencesTab />
     case 'disputes':

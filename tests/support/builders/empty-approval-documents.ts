@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
 
 /** Takes ledger and papers away, as a database of the version before has none. Their triggers do not see it. */
-export async function emptyPapers(database: Database): Promise<void> {
+export async function emptyDocuments(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`)
     for (const table of [

@@ -84,7 +84,7 @@ export async function checkBreweries(world: HistoryWorld, orders: readonly Histo
       differencesMinor += netMinor + vatMinor([{ netMinor, vatRate: standardVatRate }])
     }
     const madeGoodMinor = -(await due({ events: ['made_good'] }))
-    const { soldMinor, creditedMinor } = await papersOf(world, owner)
+    const { soldMinor, creditedMinor } = await documentsOf(world, owner)
     expect({ name, minor: paidMinor - (await due()) + heldMinor }).toEqual({
       name,
       minor: soldMinor - creditedMinor - feesMinor - differencesMinor + madeGoodMinor,
@@ -93,7 +93,7 @@ export async function checkBreweries(world: HistoryWorld, orders: readonly Histo
   }
 }
 
-async function papersOf({ deps: { database } }: HistoryWorld, issuerId: string) {
+async function documentsOf({ deps: { database } }: HistoryWorld, issuerId: string) {
   const { rows } = await database.execute(sql`
     select coalesce(sum(total_minor) filter (where kind <> 'credit_note'), 0)::integer as "soldMinor",
       coalesce(sum(total_minor) filter (where kind = 'credit_note'), 0)::integer as "creditedMinor"
@@ -115,20 +115,20 @@ async function checkPayouts({ deps: { database } }: HistoryWorld, owner: string)
 }
 
 /** Invoices less credit notes of a part are what is charged of it (INV-04). */
-export async function checkPaperSums(
+export async function checkDocumentSums(
   { deps: { database } }: HistoryWorld,
   orders: readonly HistoryOrder[],
 ): Promise<void> {
   const { rows } = await database.execute(sql`
     select part_id as "partId", sum(case when kind = 'credit_note' then -total_minor else total_minor end)::integer as minor
     from documents where part_id is not null group by part_id`)
-  const paperedMinor = new Map(
+  const documentedMinor = new Map(
     (rows as { partId: string; minor: number }[]).map(({ partId, minor }) => [partId, minor]),
   )
   for (const { number, parts } of orders)
     for (const { id, position, state, totalMinor, creditedMinor } of parts) {
-      if (!paperedMinor.has(id)) continue
+      if (!documentedMinor.has(id)) continue
       const chargedMinor = isGivenUp(state) ? 0 : totalMinor - creditedMinor
-      expect([number, position, paperedMinor.get(id)]).toEqual([number, position, chargedMinor])
+      expect([number, position, documentedMinor.get(id)]).toEqual([number, position, chargedMinor])
     }
 }

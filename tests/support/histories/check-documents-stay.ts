@@ -10,7 +10,7 @@ import type { HistoryWorld } from './history-world.ts'
 const mostDrawn = 2
 
 /** Every paper is what it was when it was first seen, its PDF by its SHA-256 (INV-05). */
-export async function checkPapersStay(
+export async function checkDocumentsStay(
   { papers, now, isDrawing, deps: { database } }: HistoryWorld,
   orders: readonly HistoryOrder[],
 ): Promise<void> {
@@ -43,8 +43,8 @@ export async function checkSeries({ deps: { database } }: HistoryWorld): Promise
 
 const hashOf = (contents: string | Buffer) => hash('sha256', contents, 'hex')
 
-function expectSame(papers: Map<string, string>, name: string, hash: string): void {
-  const first = papers.get(name) ?? hash
-  papers.set(name, first)
+function expectSame(documents: Map<string, string>, name: string, hash: string): void {
+  const first = documents.get(name) ?? hash
+  documents.set(name, first)
   expect(`${name} ${hash}`).toBe(`${name} ${first}`)
 }

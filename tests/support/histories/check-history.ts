@@ -15,9 +15,9 @@ import { runLoads } from '../../../server/orders/runs/run-load-queries.ts'
 import { runs } from '../../../server/runs/run-tables.ts'
 import { findLevelFaults } from '../../../server/stock/read-stock.ts'
 import { levelOf } from '../shops/stock-levels.ts'
-import { checkBreweries, checkFees, checkPaperSums } from './check-brewery-money.ts'
+import { checkBreweries, checkFees, checkDocumentSums } from './check-brewery-money.ts'
 import { findClaimFaults } from './check-claims.ts'
-import { checkPapersStay, checkSeries } from './check-documents-stay.ts'
+import { checkDocumentsStay, checkSeries } from './check-documents-stay.ts'
 import { findHistoryOrders, type HistoryOrder } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
 
@@ -55,7 +55,7 @@ export async function checkMoment(world: HistoryWorld): Promise<void> {
     containers: [],
     paidTwice: [],
   })
-  await checkPapersStay(world, orders)
+  await checkDocumentsStay(world, orders)
 }
 
 /** Credit above its limit, runs above their capacity, and containers that are not where their movements say (INV-13, INV-14). */
@@ -127,7 +127,7 @@ export async function checkHistory(world: HistoryWorld): Promise<void> {
   }
   expect(await checkTallies(database)).toEqual([])
   await checkSeries(world)
-  await checkPaperSums(world, orders)
+  await checkDocumentSums(world, orders)
   await checkFees(world, orders)
   await checkBreweries(world, orders)
   await checkCreditedUnits(world)
