@@ -14,7 +14,7 @@ import { openThings } from './support/access/owned-things.ts'
 import { openFactorShop } from './support/shops/factor-shop.ts'
 
 /** Done, they change nothing of anybody's, or only what a person ticks; each stands in audit-refusals.ts too. */
-const noActs = new Set([
+const noActions = new Set([
   'POST /api/sell/:brewery/picking/:part/ticks',
   'POST /api/sell/:brewery/imports/reading',
   'POST /api/sell/:brewery/beer-pictures',
@@ -45,7 +45,7 @@ const owner = await openOwner(shop, stock)
 const accounts = await openAccounts(shop, { owner: owner.session, expired, stock })
 const things = await openThings({ shop, owner, accounts, stock })
 const { database } = shop.connection
-const acts = shop.routes.filter(
+const actions = shop.routes.filter(
   ({ method, path }) => !['GET', 'HEAD'].includes(method) && (isOfWorkers(path) || isOfBuyers(path)),
 )
 
@@ -70,7 +70,7 @@ async function placedOrder(): Promise<Order> {
 const lastId = async () =>
   (await database.select({ id: max(auditEntries.id) }).from(auditEntries))[0]!.id ?? 0
 
-async function tryAct(kind: AccessKind, entry: (typeof acts)[number]): Promise<Tried> {
+async function tryAction(kind: AccessKind, entry: (typeof actions)[number]): Promise<Tried> {
   const { url, headers, payload } = accessRequest(
     entry,
     { ...owner.ids, ...stock, ...things },
@@ -93,28 +93,29 @@ async function tryAct(kind: AccessKind, entry: (typeof acts)[number]): Promise<T
 
 const tried: Tried[] = []
 for (const [kind, isTried] of tries)
-  for (const [at, entry] of acts.filter(({ path }) => isTried(path)).entries()) {
+  for (const [at, entry] of actions.filter(({ path }) => isTried(path)).entries()) {
     // An access token lasts for so many tries.
     if (at % 10 === 0) await accounts.renew(kind)
-    tried.push(await tryAct(kind, entry))
+    tried.push(await tryAction(kind, entry))
   }
 const isDone = ({ status }: Tried) => status < 300
 const isRefused = ({ status }: Tried) => [403, 409, 422].includes(status)
 const leavesRow = (each: Tried) =>
-  !each.isPreview && (isRefused(each) || (isDone(each) && !noActs.has(each.name)))
+  !each.isPreview && (isRefused(each) || (isDone(each) && !noActions.has(each.name)))
 
 /** The roles of a person are given and taken with a row each. */
-const actsIn = ({ rows }: Tried) => rows.filter(({ verb }, at) => at === 0 || !verb.endsWith(' role')).length
+const actionsIn = ({ rows }: Tried) =>
+  rows.filter(({ verb }, at) => at === 0 || !verb.endsWith(' role')).length
 
 test('acts of every kind are tried, done as well as refused (ROLE-15)', () => {
   expect(tried.filter(isDone).length).toBeGreaterThan(30)
   expect(tried.filter(isRefused).length).toBeGreaterThan(60)
-  expect([...noActs].filter((name) => !accessRules.has(name))).toEqual([])
+  expect([...noActions].filter((name) => !accessRules.has(name))).toEqual([])
 })
 
 test('every act that is done or refused leaves one row, and what is not there or only looked at leaves none (ROLE-15)', () => {
   const wrong = tried
-    .filter((each) => actsIn(each) !== (leavesRow(each) ? 1 : 0))
+    .filter((each) => actionsIn(each) !== (leavesRow(each) ? 1 : 0))
     .map(({ kind, name, status, rows }) => `${kind} ${name} ${status}: ${rows.map(({ verb }) => verb)}`)
   expect(wrong).toEqual([])
 })

@@ -20,10 +20,10 @@ const organiser = await signIn('organiser', 'van leaves at noon')
 const read = async <Answer>(path: string, who: SignedIn) =>
   (await callShop(shop.url, path, undefined, who)) as Answer
 
-type Act = { who: SignedIn; call: string; body?: object; isShownFirst?: true }
+type Action = { who: SignedIn; call: string; body?: object; isShownFirst?: true }
 
 /** Does an act as a console does: what would happen is shown first where the console shows it. */
-async function take({ who, call, body, isShownFirst }: Act): Promise<string | null> {
+async function take({ who, call, body, isShownFirst }: Action): Promise<string | null> {
   const [method = '', path = ''] = call.split(' ')
   const send = (query: string) =>
     fetch(shop.url + path + query, {
@@ -58,15 +58,15 @@ async function orderOnRun(): Promise<{ runId: string }> {
   return { runId: runs.find(({ drops }) => drops > 0)!.id }
 }
 
-const staff = (call: string, body: object = {}): Act => ({ who: admin, call, body })
-const shown = (call: string, body: object = {}): Act => ({ ...staff(call, body), isShownFirst: true })
-const own = (call: string, body: object): Act => ({ who: brewer, call, body })
-const run = (call: string, body: object): Act => ({ who: organiser, call, body, isShownFirst: true })
+const staff = (call: string, body: object = {}): Action => ({ who: admin, call, body })
+const shown = (call: string, body: object = {}): Action => ({ ...staff(call, body), isShownFirst: true })
+const own = (call: string, body: object): Action => ({ who: brewer, call, body })
+const run = (call: string, body: object): Action => ({ who: organiser, call, body, isShownFirst: true })
 
 type Subjects = { order: string; clientId: string; runId: string }
 
 /** Acts of the consoles on content, catalogue, runs, money and breweries; nothing that is being bought is taken off sale. */
-async function consoleActs({ order, clientId, runId }: Subjects): Promise<Act[]> {
+async function consoleActions({ order, clientId, runId }: Subjects): Promise<Action[]> {
   const { rows: stock } = await read<{ rows: { containerId: string; title: string }[] }>(
     `${tern}/stock`,
     brewer,
@@ -133,13 +133,13 @@ test(
     const { runId } = await orderOnRun()
     const buyers = [await newBuyer(shop, []), await newBuyer(shop, []), await newBuyer(shop, [])]
     const order = await buyOne(shop.url, buyers[0]!, beer)
-    const acts = await consoleActs({ order, clientId: buyers[0]!.client.id, runId })
+    const actions = await consoleActions({ order, clientId: buyers[0]!.client.id, runId })
     let isOver = false
     const visiting = visitors(shop.url, () => isOver)
     const refused: string[] = []
     const bought: string[] = []
     const failed: string[] = []
-    for (const [at, act] of acts.entries()) {
+    for (const [at, act] of actions.entries()) {
       // A whole purchase is under way beside each act.
       const buying = buyOne(shop.url, buyers[at % buyers.length]!, beer).then(
         (number) => bought.push(number),
@@ -153,7 +153,7 @@ test(
     const visits = (await Promise.all(visiting)).flat()
     expect(refused).toEqual([])
     expect(failed).toEqual([])
-    expect(bought).toHaveLength(acts.length)
+    expect(bought).toHaveLength(actions.length)
     expect(visits.length).toBeGreaterThan(visited.length)
     expect(visits.filter(({ status }) => status !== 200)).toEqual([])
     expect(shop.log()).not.toMatch(/"level":(50|60)/)

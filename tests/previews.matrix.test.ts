@@ -31,18 +31,18 @@ const isPreviewed = ({ method, schema }: RouteEntry) =>
   !['GET', 'HEAD'].includes(method) &&
   'digest' in ((schema.querystring as { properties?: object } | undefined)?.properties ?? {})
 const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
-const acts = new Map(world.routes.filter(isPreviewed).map((entry) => [nameOf(entry), entry]))
+const actions = new Map(world.routes.filter(isPreviewed).map((entry) => [nameOf(entry), entry]))
 
 test('every call that shows before what it does is tried here, and no other (SELL-08, SELL-09)', () => {
-  expect(acts.size).toBeGreaterThan(90)
-  expect([...scenarios.keys()].toSorted()).toEqual([...acts.keys()].toSorted())
+  expect(actions.size).toBeGreaterThan(90)
+  expect([...scenarios.keys()].toSorted()).toEqual([...actions.keys()].toSorted())
 })
 
 test('every other call of the consoles that changes something is named as one that is saved at once (SELL-08)', () => {
   const changing = world.routes.filter(
     ({ method, path }) => !['GET', 'HEAD'].includes(method) && /^\/api\/(sell|admin)\//.test(path),
   )
-  const unshown = changing.map(nameOf).filter((name) => !acts.has(name))
+  const unshown = changing.map(nameOf).filter((name) => !actions.has(name))
   expect(unshown.toSorted()).toEqual(savedAtOnce.toSorted())
 })
 
@@ -51,7 +51,7 @@ test.each([...scenarios])(
   { timeout: 120_000 },
   async (name, { as, tries }) => {
     const outcomes: (Outcome | string)[] = []
-    for (const asked of await tries(world)) outcomes.push(await world.perform(acts.get(name)!, as, asked))
+    for (const asked of await tries(world)) outcomes.push(await world.perform(actions.get(name)!, as, asked))
     const done = outcomes.filter((outcome) => typeof outcome !== 'string')
     expect(done.length, outcomes.join('\n')).toBeGreaterThan(0)
     for (const outcome of done) {

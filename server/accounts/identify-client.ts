@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
 import type { Accounts } from './accounts.ts'
-import { actForSite } from './sites/act-for-site.ts'
+import { actionForSite } from './sites/act-for-site.ts'
 import { liveSessionClient } from './sessions/session-queries.ts'
 import { authenticationRequired } from '../errors/common-errors.ts'
 
@@ -17,7 +17,7 @@ export function createIdentity({ database, tokens, clock }: Accounts): Identity 
     const client = claims && (await liveSessionClient(database, claims))
     if (claims === null || client === null) throw authenticationRequired()
     const { sessionId } = claims
-    return actForSite(database, request, { ...client, personId: client.id, sessionId })
+    return actionForSite(database, request, { ...client, personId: client.id, sessionId })
   }
   return {
     readClient,

@@ -4,14 +4,18 @@ import { RequestError } from '../errors/request-error.ts'
 import { changedMeanwhile } from '../errors/step-errors.ts'
 
 /** Does an act within the transaction and says what it did. */
-export type MeasuredAct = (transaction: Database) => Promise<StepPreview>
+export type MeasuredAction = (transaction: Database) => Promise<StepPreview>
 
 /**
  * Does an act in the transaction if it still does what the preview of this digest said. Throws RequestError 409
  * `changed_meanwhile` with the new preview where it does not (SELL-10).
  */
-export async function requireSame(transaction: Database, act: MeasuredAct, digest: string): Promise<void> {
-  const preview = await act(transaction).catch((error: unknown) => {
+export async function requireSame(
+  transaction: Database,
+  action: MeasuredAction,
+  digest: string,
+): Promise<void> {
+  const preview = await action(transaction).catch((error: unknown) => {
     const isOver = error instanceof RequestError && error.code === 'not_possible'
     throw isOver ? changedMeanwhile({ ...nothing, warnings: [error.message] }) : error
   })

@@ -9,15 +9,15 @@ import { mailsOfStep } from '../mail/enqueue-mail.ts'
 import { requireSame } from './measured-act.ts'
 
 /** What an act does beside its mails, in sentences without moments; they go into its digest. */
-export type ActEffects = Partial<Omit<StepPreview, 'digest' | 'mails'>>
+export type ActionEffects = Partial<Omit<StepPreview, 'digest' | 'mails'>>
 /** What an act decides about beside its effects, such as the text of a review; it goes into the digest unseen. */
-export type ActSubject = unknown
+export type ActionSubject = unknown
 /** Does it within the transaction, and says what it did and what it decided about, as read under the lock. */
-export type Act<Answer> = (
+export type Action<Answer> = (
   transaction: Database,
-) => Promise<{ answer: Answer; effects: ActEffects; seen?: ActSubject }>
+) => Promise<{ answer: Answer; effects: ActionEffects; seen?: ActionSubject }>
 
-export type ActCall = {
+export type ActionCall = {
   /** The owner of the key, as clientKeys. */
   who: string
   /** The act's own name among calls with keys. */
@@ -39,11 +39,11 @@ export type StepMail = Awaited<ReturnType<typeof mailsOfStep>>[number]
  */
 export async function performAction<Answer>(
   database: Database,
-  { who, call, key, request, now, query, describeMail = mailSentence }: ActCall,
-  act: Act<Answer>,
+  { who, call, key, request, now, query, describeMail = mailSentence }: ActionCall,
+  action: Action<Answer>,
 ): Promise<Answer | StepPreview> {
   const measured = async (transaction: Database) => {
-    const { answer, effects, seen = null } = await act(transaction)
+    const { answer, effects, seen = null } = await action(transaction)
     return { answer, preview: await previewOf(transaction, [call, request, seen], effects, describeMail) }
   }
   const { dryRun, preview, digest } = query
@@ -51,7 +51,7 @@ export async function performAction<Answer>(
     return rollBack(database, async (transaction) => (await measured(transaction)).preview)
   if (key === undefined) throw keyMissing()
   return withIdempotency(database, { who, call, key, request, now }, async (transaction) => {
-    if (digest === undefined) return (await act(transaction)).answer
+    if (digest === undefined) return (await action(transaction)).answer
     let done: Awaited<ReturnType<typeof measured>> | null = null
     const once = async (within: Database) => (done = await measured(within)).preview
     await requireSame(transaction, once, digest)
@@ -62,7 +62,7 @@ export async function performAction<Answer>(
 async function previewOf(
   transaction: Database,
   asked: unknown,
-  effects: ActEffects,
+  effects: ActionEffects,
   describeMail: (mail: StepMail) => string,
 ): Promise<StepPreview> {
   const mails = (await mailsOfStep(transaction)).map(describeMail)

@@ -21,7 +21,7 @@ export async function retryStoppedWork(
   by: ActionContext,
 ): Promise<void> {
   if (!(await restart(transaction, { kind, id }))) throw notFound(names[kind])
-  await noteAct(transaction, `${kind} tried again`, { kind, id }, by)
+  await noteAction(transaction, `${kind} tried again`, { kind, id }, by)
 }
 
 /** Takes a mail or webhook that was given up off the list for good. Throws RequestError 404 where there is none. */
@@ -35,7 +35,7 @@ export async function dropStoppedWork(
       ? await dropDeadLetter(transaction, id)
       : kind === 'webhook' && (await dropDeadDelivery(transaction, id))
   if (!isThere) throw notFound(names[kind])
-  await noteAct(transaction, `${kind} dropped`, { kind, id }, by)
+  await noteAction(transaction, `${kind} dropped`, { kind, id }, by)
 }
 
 const names = { mail: 'The mail', webhook: 'The webhook’s delivery', job: 'The job' } as const
@@ -46,5 +46,5 @@ async function restart(transaction: Database, { kind, id }: Work): Promise<boole
   return retryDeadDelivery(transaction, id)
 }
 
-const noteAct = (transaction: Database, verb: AuditVerb, subject: Work, { actor, now }: ActionContext) =>
+const noteAction = (transaction: Database, verb: AuditVerb, subject: Work, { actor, now }: ActionContext) =>
   writeAudit(transaction, { at: now, actor, verb, subject })

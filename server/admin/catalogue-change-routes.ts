@@ -5,7 +5,7 @@ import { CatalogueList, CatalogueRow, ChangeApproval, ChangeRefusal } from '../.
 import { catalogueViews } from '../../shared/api/list-views.ts'
 import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type Act, performAction } from '../actions/perform-action.ts'
+import { type Action, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { approveAnyChange, refuseAnyChange } from '../beers/decide-any-change.ts'
 import { listCatalogueChanges, readCatalogueChange } from '../beers/list-catalogue-changes.ts'
@@ -35,7 +35,7 @@ type Deciding = { id: string; actor: Actor; publicUrl: string; now: Date }
 type Decide = (
   transaction: Database,
   deciding: Deciding,
-) => Promise<Omit<Awaited<ReturnType<Act<unknown>>>, 'answer'>>
+) => Promise<Omit<Awaited<ReturnType<Action<unknown>>>, 'answer'>>
 
 /** Changes of beers and of breweries' pages beside what stands, and what staff decide about them (STAF-20). */
 export async function catalogueChangeRoutes(
@@ -46,7 +46,7 @@ export async function catalogueChangeRoutes(
   acceptStrictJson(app)
   neverStore(app)
 
-  async function decide(request: CallRequest, call: string, act: Decide) {
+  async function decide(request: CallRequest, call: string, action: Decide) {
     await identifyStaff(deps, request, catalogueReaders)
     const actor = await identifyStaff(deps, request, catalogueRoles)
     const id = request.params.change
@@ -60,7 +60,7 @@ export async function catalogueChangeRoutes(
       now,
     }
     return performAction(database, asked, async (transaction) => {
-      const decided = await act(transaction, { id, actor, publicUrl, now })
+      const decided = await action(transaction, { id, actor, publicUrl, now })
       return { answer: await readCatalogueChange(transaction, id), ...decided }
     })
   }

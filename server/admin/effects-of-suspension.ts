@@ -1,6 +1,6 @@
 import { closureText } from '../../shared/standing/seller-closure.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { countBeersOf } from '../catalogue/list-brewery-places.ts'
 import { findOpenParts } from '../orders/read-orders.ts'
 import { readBreweryMoney } from '../payouts/read-money.ts'
@@ -10,7 +10,7 @@ import type { StaffBreweryDeps } from './find-staff-brewery.ts'
 export async function effectsOfSuspension(
   { database, provider, claimedOf }: StaffBreweryDeps,
   { brewery: { id: breweryId, name }, now }: { brewery: { id: string; name: string }; now: Date },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const beers = await countBeersOf(database, breweryId)
   const parts = await findOpenParts(database, [breweryId])
   const numbers = [...new Set(parts.map(({ number }) => number))]

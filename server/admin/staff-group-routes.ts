@@ -13,7 +13,7 @@ import {
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -43,7 +43,7 @@ const acting = {
 
 type CallRequest = FastifyRequest & { params: { slug?: string; id?: string; brewery?: string } }
 type ActionContext = { actor: Actor & { clientId: string }; now: Date }
-type Work = (transaction: Database, by: ActionContext) => Promise<ActEffects>
+type Work = (transaction: Database, by: ActionContext) => Promise<ActionEffects>
 
 /** Groups, their breweries and organisers, for the staff; every change with a preview (STAF-26). */
 export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<void> {
@@ -52,7 +52,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
   neverStore(app)
 
   /** Roles of people are for admins with a second factor of the last minutes; the rest is for operations too. */
-  async function act(
+  async function action(
     request: CallRequest,
     call: string,
     slug: string,
@@ -114,7 +114,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     root,
     { bodyLimit, schema: { ...acting, summary: 'Opens a group', body: NewGroup } },
     async (request) =>
-      act(request as unknown as CallRequest, 'open', request.body.slug, groupRoles, (transaction, by) =>
+      action(request as unknown as CallRequest, 'open', request.body.slug, groupRoles, (transaction, by) =>
         openGroup(transaction, { ...request.body, ...by }),
       ),
   )
@@ -124,8 +124,13 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     { bodyLimit, schema: { ...ofGroup({}), summary: 'Puts a brewery into a group', body: NewMember } },
     async (request) => {
       const { slug } = request.params
-      return act(request as unknown as CallRequest, 'add-member', slug, groupRoles, async (transaction, by) =>
-        addMember(transaction, { group: await nameGroup(transaction, slug), ...request.body, ...by }),
+      return action(
+        request as unknown as CallRequest,
+        'add-member',
+        slug,
+        groupRoles,
+        async (transaction, by) =>
+          addMember(transaction, { group: await nameGroup(transaction, slug), ...request.body, ...by }),
       )
     },
   )
@@ -138,7 +143,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     },
     async (request) => {
       const { slug, brewery } = request.params as { slug: string; brewery: string }
-      return act(
+      return action(
         request as unknown as CallRequest,
         'remove-member',
         slug,
@@ -157,7 +162,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     },
     async (request) => {
       const { slug } = request.params
-      return act(
+      return action(
         request as unknown as CallRequest,
         'add-organiser',
         slug,
@@ -186,7 +191,7 @@ export async function staffGroupRoutes(app: App, deps: BreweryDeps): Promise<voi
     },
     async (request) => {
       const { slug } = request.params as { slug: string; id: string }
-      return act(
+      return action(
         request as unknown as CallRequest,
         'remove-organiser',
         slug,

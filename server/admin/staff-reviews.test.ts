@@ -34,7 +34,7 @@ const list = async (query: string) =>
 const foundBy = async (words: string) =>
   (await list(`view=pending&q=${encodeURIComponent(words)}`)).rows.map(({ id }) => id)
 const show = async (id: string) => (await shop.get(`/api/admin/reviews/${id}`, support)).json() as StaffReview
-const act = (id: string, verb: string, body: object, query = '') =>
+const action = (id: string, verb: string, body: object, query = '') =>
   shop.post(`/api/admin/reviews/${id}/${verb}${query}`, body, {
     ...support,
     'idempotency-key': randomUUID(),
@@ -61,11 +61,11 @@ async function outcomeOf(decide: (id: string) => Promise<unknown>) {
     trail: trail.map(({ verb, reason: why, before, after }) => ({ verb, why, before, after })),
   }
 }
-const byPage = (id: string) => act(id, 'approve', { note: 'Fair' })
+const byPage = (id: string) => action(id, 'approve', { note: 'Fair' })
 const byCommand = (id: string) => operate('reviews', 'approve', id, 'Fair')
 const commandOrPage = {
   hide: (way: unknown, id: string) =>
-    way === byPage ? act(id, 'hide', { reason }) : operate('reviews', 'hide', id, ...reason.split(' ')),
+    way === byPage ? action(id, 'hide', { reason }) : operate('reviews', 'hide', id, ...reason.split(' ')),
 }
 
 test('reviews are found by the beginnings of words, to the end of a long one (STAF-21)', async () => {
@@ -104,7 +104,7 @@ test('reviews stand in their views with reasons and reports, and finance sees no
     author: 'Maggie Tapster',
     openReports: 0,
   })
-  await act(id, 'approve', {})
+  await action(id, 'approve', {})
   const reporter = await shop.client({ name: 'Ann Reporter' })
   await shop.reported(id, reporter.headers)
   const reported = await list('view=reported')
@@ -136,16 +136,16 @@ test('staff see the pictures that they decide about, by page and by command (STA
 
 test('what a decision on a review leads to is shown first, and changes nothing (STAF-21, SELL-08)', async () => {
   const { id } = await waiting()
-  expect((await act(id, 'hide', {}, '?dryRun=true')).json()).toMatchObject({ field: 'reason' })
-  const preview = (await act(id, 'hide', { reason }, '?dryRun=true')).json()
+  expect((await action(id, 'hide', {}, '?dryRun=true')).json()).toMatchObject({ field: 'reason' })
+  const preview = (await action(id, 'hide', { reason }, '?dryRun=true')).json()
   expect(preview).toMatchObject({
     mails: ['Maggie Tapster: Your review is not shown, with the reason'],
     deadlines: ['Nobody sees the review any more, its author included.'],
   })
   expect((await show(id)).state).toBe('pending')
-  const done = await act(id, 'hide', { reason }, `?digest=${preview.digest}`)
+  const done = await action(id, 'hide', { reason }, `?digest=${preview.digest}`)
   expect([done.statusCode, done.json().state]).toEqual([200, 'hidden'])
-  const again = await act(id, 'hide', { reason }, `?digest=${preview.digest}`)
+  const again = await action(id, 'hide', { reason }, `?digest=${preview.digest}`)
   expect([again.statusCode, again.json().code]).toEqual([409, 'changed_meanwhile'])
 })
 
@@ -156,27 +156,27 @@ test.each([
   'what an author writes after staff looked is decided by no old preview: %s (STAF-21, SELL-10)',
   async (verb, words, state) => {
     const { id, author, subjectId } = await waiting()
-    const look = async () => (await act(id, verb, words, '?dryRun=true')).json().digest as string
+    const look = async () => (await action(id, verb, words, '?dryRun=true')).json().digest as string
     const digest = await look()
     expect(await look()).toBe(digest)
     const unseen = 'They are thieves: see www.worse.example.'
     expect((await shop.edit(id, { body: unseen }, author.headers)).statusCode).toBe(200)
-    const stale = await act(id, verb, words, `?digest=${digest}`)
+    const stale = await action(id, verb, words, `?digest=${digest}`)
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
     expect((await list('view=pending')).rows.map((row) => row.id)).toContain(id)
     expect((await shop.list({ subjectId })).meta.total).toBe(0)
-    const done = await act(id, verb, words, `?digest=${stale.json().preview.digest}`)
+    const done = await action(id, verb, words, `?digest=${stale.json().preview.digest}`)
     expect([done.statusCode, done.json().state, done.json().body]).toEqual([200, state, unseen])
   },
 )
 
 test('staff close reviewing for an author with a reason, and open it again (STAF-21, OPEN-41)', async () => {
   const { id, author, subjectId } = await waiting()
-  expect((await act(id, 'bar', { reason: ' ' })).json()).toMatchObject({ field: 'reason' })
-  const barred = (await act(id, 'bar', { reason: 'Advertising' })).json() as StaffReview
+  expect((await action(id, 'bar', { reason: ' ' })).json()).toMatchObject({ field: 'reason' })
+  const barred = (await action(id, 'bar', { reason: 'Advertising' })).json() as StaffReview
   expect(barred.author?.blockedReason).toBe('Advertising')
   expect((await shop.write({ subjectId }, author.headers)).statusCode).toBe(403)
-  const opened = (await act(id, 'unbar', {})).json() as StaffReview
+  const opened = (await action(id, 'unbar', {})).json() as StaffReview
   expect(opened.author?.blockedReason).toBeNull()
   expect((await shop.write({ subjectId: await shop.beer() }, author.headers)).statusCode).toBe(201)
   expect(opened.history.map(({ verb, role }) => [verb, role])).toEqual([
@@ -192,12 +192,12 @@ test.each([
   'what a colleague has decided meanwhile is overruled by no old preview: %s (STAF-21, SELL-10)',
   async (verb, words, other, otherWords, state) => {
     const { id } = await waiting()
-    const { digest } = (await act(id, verb, words, '?dryRun=true')).json()
-    await act(id, other, otherWords)
-    const stale = await act(id, verb, words, `?digest=${digest}`)
+    const { digest } = (await action(id, verb, words, '?dryRun=true')).json()
+    await action(id, other, otherWords)
+    const stale = await action(id, verb, words, `?digest=${digest}`)
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
     expect((await show(id)).state).toBe(state)
-    const again = await act(id, verb, words, `?digest=${stale.json().preview.digest}`)
+    const again = await action(id, verb, words, `?digest=${stale.json().preview.digest}`)
     expect(again.statusCode).toBe(200)
   },
 )

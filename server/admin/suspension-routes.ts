@@ -44,7 +44,7 @@ export async function suspensionRoutes(app: App, deps: BreweryDeps): Promise<voi
   acceptStrictJson(app)
   neverStore(app)
 
-  async function act(request: CallRequest, { call, work, stops }: Verb) {
+  async function action(request: CallRequest, { call, work, stops }: Verb) {
     const actor = await identifyStaff(deps, request, standingRoles)
     const { slug } = request.params
     const brewery = { slug, ...(await nameBrewery(database, slug)) }
@@ -71,7 +71,7 @@ export async function suspensionRoutes(app: App, deps: BreweryDeps): Promise<voi
     address,
     { bodyLimit, schema: { ...documented, summary: 'Suspends a brewery', body: SuspensionReason } },
     async (request) =>
-      act(request as unknown as CallRequest, {
+      action(request as unknown as CallRequest, {
         call: 'suspend',
         stops: true,
         work: (transaction, change) => suspendBrewery(transaction, { ...change, ...request.body }),
@@ -82,6 +82,6 @@ export async function suspensionRoutes(app: App, deps: BreweryDeps): Promise<voi
     address,
     { bodyLimit, schema: { ...documented, summary: 'Reinstates a brewery' } },
     async (request) =>
-      act(request as unknown as CallRequest, { call: 'reinstate', stops: false, work: reinstateBrewery }),
+      action(request as unknown as CallRequest, { call: 'reinstate', stops: false, work: reinstateBrewery }),
   )
 }

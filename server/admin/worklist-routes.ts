@@ -21,7 +21,7 @@ import { readWorklist } from './read-worklist.ts'
 
 type WorklistDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
 type Acting = { id: string; actor: Actor & { clientId: string }; now: Date }
-type Act = (transaction: Database, acting: Acting) => Promise<void>
+type Action = (transaction: Database, acting: Acting) => Promise<void>
 
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
 const Entry = Type.Object({ id: AddressPart })
@@ -64,11 +64,11 @@ export async function worklistRoutes(app: App, deps: WorklistDeps): Promise<void
     },
   )
 
-  await app.register(worklistActRoutes, deps)
+  await app.register(worklistActionRoutes, deps)
 }
 
 /** Who looks after what, and until when it can wait (STAF-04). */
-async function worklistActRoutes(app: App, deps: WorklistDeps): Promise<void> {
+async function worklistActionRoutes(app: App, deps: WorklistDeps): Promise<void> {
   acceptStrictJson(app)
   const schema = {
     ...documented,
@@ -76,12 +76,12 @@ async function worklistActRoutes(app: App, deps: WorklistDeps): Promise<void> {
     headers: RequiredIdempotencyKey,
     response: { 200: Done },
   }
-  const acts: [verb: string, summary: string, act: Act][] = [
+  const actions: [verb: string, summary: string, act: Action][] = [
     ['take', 'Takes an entry on, so that colleagues see who looks after it', claimEntry],
     ['give-back', 'Gives an entry back to whoever takes it next', giveBackEntry],
     ['wake', 'Shows an entry again that was put off', wakeEntry],
   ]
-  for (const [verb, summary, act] of acts)
+  for (const [verb, summary, act] of actions)
     app.post(`/api/admin/worklist/:id/${verb}`, { bodyLimit, schema: { ...schema, summary } }, (request) =>
       once(deps, request as unknown as EntryRequest, { verb, act }),
     )
@@ -94,7 +94,7 @@ async function worklistActRoutes(app: App, deps: WorklistDeps): Promise<void> {
     },
     (request) => {
       const { until, reason } = request.body
-      const act: Act = (transaction, acting) =>
+      const act: Action = (transaction, acting) =>
         snoozeEntry(transaction, { ...acting, until: new Date(until), reason })
       return once(deps, request as unknown as EntryRequest, { verb: 'snooze', act })
     },
@@ -107,7 +107,7 @@ type EntryRequest = FastifyRequest<{ Params: { id: string }; Headers: { 'idempot
 async function once(
   deps: WorklistDeps,
   request: EntryRequest,
-  { verb, act }: { verb: string; act: Act },
+  { verb, act }: { verb: string; act: Action },
 ): Promise<object> {
   const actor = await identifyStaff(deps, request, staffRoles)
   const { id } = request.params

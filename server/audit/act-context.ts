@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Actor } from './actor.ts'
 
 /** The call within which something is done: what its rows of the trail say beside the act itself. */
-export type ActContext = {
+export type ActionContext = {
   requestId: string
   /** Where it came from, cut short. */
   network: string
@@ -16,25 +16,25 @@ export type ActContext = {
   hasRow: boolean
 }
 
-const acts = new AsyncLocalStorage<ActContext>()
+const actions = new AsyncLocalStorage<ActionContext>()
 
 /** Works within a call. */
-export const withinAct = <T>(context: ActContext, work: () => T): T => acts.run(context, work)
+export const withinAction = <T>(context: ActionContext, work: () => T): T => actions.run(context, work)
 
 /** The call that is worked on; null for commands and the clock. */
-export const currentAct = (): ActContext | null => acts.getStore() ?? null
+export const currentAction = (): ActionContext | null => actions.getStore() ?? null
 
 /** Notes who calls and for whom, once it is known: the last one who is named stands, first as a client, then in the role. */
 export function noteActor(actor: Actor, actingFor: string | null = null): void {
-  const act = acts.getStore()
-  if (act === undefined) return
-  act.actor = actor
+  const action = actions.getStore()
+  if (action === undefined) return
+  action.actor = actor
   // Asked once more who calls, as for a fresh second factor, nobody acts for another place.
-  act.actingFor = actingFor ?? act.actingFor
+  action.actingFor = actingFor ?? action.actingFor
 }
 
 /** Notes in which role a client calls who is refused: the row says it, though the call goes no further. */
 export function noteRole(role: Actor['role'], actingFor: string | null = null): void {
-  const act = acts.getStore()
+  const act = actions.getStore()
   if (act?.actor) noteActor({ ...act.actor, role }, actingFor)
 }

@@ -5,7 +5,7 @@ import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
 import { type ReplayedCall, withinReplayable } from '../idempotency/replayed-call.ts'
 import { callerOf, countAgainstLimits, type Limit } from '../rate-limits/rate-limits.ts'
-import { type ActContext, withinAct } from './act-context.ts'
+import { type ActionContext, withinAction } from './act-context.ts'
 import { writeAudit } from './write-audit.ts'
 import { writeAuditOnce } from './write-audit-once.ts'
 
@@ -25,11 +25,11 @@ const mostIdSigns = 300
  * nothing (ROLE-15).
  */
 export function auditRefusals(app: App, { database, clock }: Deps): void {
-  const acts = new WeakMap<FastifyRequest, Act>()
+  const actions = new WeakMap<FastifyRequest, Action>()
 
   app.addHook('preHandler', (request, _reply, done) => {
     const { digest } = (request.query ?? {}) as { digest?: unknown }
-    const act: Act = {
+    const action: Action = {
       requestId: request.id,
       // Few calls leave a row.
       get network() {
@@ -41,21 +41,21 @@ export function auditRefusals(app: App, { database, clock }: Deps): void {
       hasRow: false,
       isReplayed: false,
     }
-    acts.set(request, act)
-    withinReplayable(act, () => withinAct(act, done))
+    actions.set(request, action)
+    withinReplayable(action, () => withinAction(action, done))
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const act = acts.get(request)
+    const act = actions.get(request)
     // Pages and lists wait for no further turn.
-    if (!act?.actor?.clientId || !isAct(request)) return done()
+    if (!act?.actor?.clientId || !isAction(request)) return done()
     void leaveRow(request, reply, { act, payload }).then(() => done(), done)
   })
 
   async function leaveRow(
     request: FastifyRequest,
     reply: FastifyReply,
-    { act, payload }: { act: Act; payload: unknown },
+    { act, payload }: { act: Action; payload: unknown },
   ): Promise<void> {
     const code = refusals.has(reply.statusCode) ? codeOf(payload) : null
     const isUntold = reply.statusCode < 300 && !act.hasRow && !act.isReplayed && leavesRow(request)
@@ -70,8 +70,8 @@ export function auditRefusals(app: App, { database, clock }: Deps): void {
   }
 }
 
-type Act = ActContext & ReplayedCall
-type Refused = { act: ActContext; code: string }
+type Action = ActionContext & ReplayedCall
+type Refused = { act: ActionContext; code: string }
 
 async function writeRefusal({ database, clock }: Deps, request: FastifyRequest, { act, code }: Refused) {
   const actor = act.actor!
@@ -80,12 +80,12 @@ async function writeRefusal({ database, clock }: Deps, request: FastifyRequest, 
   const at = clock()
   await countAgainstLimits(database, [{ limit: perPerson, who: clientId }], at)
   const writing = { at, actor: { ...actor, clientId }, ...callOf(request), refusal: code }
-  await withinAct(act, () => writeAuditOnce(database, writing, sameWithinMs))
+  await withinAction(act, () => writeAuditOnce(database, writing, sameWithinMs))
 }
 
 /** What was done by a call whose use case writes no row of its own: which call it was. */
-async function writeDone({ database, clock }: Deps, request: FastifyRequest, act: Act) {
-  await withinAct(act, () => writeAudit(database, { at: clock(), actor: act.actor!, ...callOf(request) }))
+async function writeDone({ database, clock }: Deps, request: FastifyRequest, act: Action) {
+  await withinAction(act, () => writeAudit(database, { at: clock(), actor: act.actor!, ...callOf(request) }))
 }
 
 const callOf = (request: FastifyRequest) => ({
@@ -95,10 +95,10 @@ const callOf = (request: FastifyRequest) => ({
 
 /** What consoles and buyers do; ticks, and what is read by way of a body, are no acts. */
 function leavesRow({ routeOptions: { url = '' } }: FastifyRequest): boolean {
-  return /^\/api\/(sell|admin|orders|standing-orders|empties)(\/|$)/.test(url) && !noActs.has(url)
+  return /^\/api\/(sell|admin|orders|standing-orders|empties)(\/|$)/.test(url) && !noActions.has(url)
 }
 
-const noActs: ReadonlySet<string> = new Set([
+const noActions: ReadonlySet<string> = new Set([
   '/api/sell/:brewery/picking/:part/ticks',
   '/api/sell/:brewery/imports/reading',
   '/api/sell/:brewery/beer-pictures',
@@ -112,7 +112,7 @@ const noActs: ReadonlySet<string> = new Set([
 ])
 
 /** Calls that would change something; a preview changes nothing. */
-function isAct({ method, url, query }: FastifyRequest): boolean {
+function isAction({ method, url, query }: FastifyRequest): boolean {
   const { dryRun, preview } = (query ?? {}) as { dryRun?: unknown; preview?: unknown }
   const isReading = method === 'GET' || method === 'HEAD' || dryRun === 'true' || preview === '1'
   return url.startsWith('/api/') && !isReading

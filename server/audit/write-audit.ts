@@ -1,7 +1,7 @@
 import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from './actor.ts'
-import { currentAct } from './act-context.ts'
+import { currentAction } from './act-context.ts'
 import { type AuditEntry, auditEntriesOf, insertAudit } from './audit-queries.ts'
 
 export type AuditSubject = { kind: string; id: string }
@@ -24,15 +24,15 @@ export type AuditWriting = {
 /** Adds a row to the audit trail, in the transaction of what it tells, with what is known of the call. */
 export async function writeAudit(transaction: Database, writing: AuditWriting): Promise<void> {
   const { at, actor, verb, subject } = writing
-  const act = currentAct()
-  if (act !== null) act.hasRow = true
+  const action = currentAction()
+  if (action !== null) action.hasRow = true
   await insertAudit(transaction, {
     at,
     actorId: actor.clientId,
     actorName: actor.name,
     actorRole: actor.role,
     actedBy: actor.by,
-    actingFor: writing.actingFor ?? act?.actingFor ?? null,
+    actingFor: writing.actingFor ?? action?.actingFor ?? null,
     verb,
     subjectKind: subject.kind,
     subjectId: subject.id,
@@ -40,9 +40,9 @@ export async function writeAudit(transaction: Database, writing: AuditWriting): 
     before: writing.before ?? null,
     after: writing.after ?? null,
     refusal: writing.refusal ?? null,
-    digest: act?.digest ?? null,
-    requestId: act?.requestId ?? null,
-    network: act?.network ?? null,
+    digest: action?.digest ?? null,
+    requestId: action?.requestId ?? null,
+    network: action?.network ?? null,
   })
 }
 

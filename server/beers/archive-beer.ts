@@ -1,5 +1,5 @@
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import {
   findRangeContainers,
@@ -22,7 +22,7 @@ type OfSize = ArchiveBeerInput & { containerId: string }
 export async function switchOnline(
   transaction: Database,
   { isOnline, basketsHolding, ...of }: OfSize & { isOnline: boolean },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const size = await requireSize(transaction, of)
   const baskets = await basketsOf(transaction, [size], basketsHolding)
   await setSoldOnline(transaction, { ...of, isOnline })
@@ -40,7 +40,7 @@ export async function switchOnline(
 export async function archiveSize(
   transaction: Database,
   { isArchived, basketsHolding, ...of }: OfSize & { isArchived: boolean },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const size = await requireSize(transaction, of)
   const baskets = size.isOnline ? await basketsOf(transaction, [size], basketsHolding) : 0
   if (isArchived) await putSoldOnline(transaction, size.id, false)
@@ -59,7 +59,7 @@ export async function archiveSize(
 export async function archiveBeer(
   transaction: Database,
   { isArchived, basketsHolding, ...of }: ArchiveBeerInput & { isArchived: boolean },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const beer = await requireBeer(transaction, of)
   const sizes = (await findRangeContainers(transaction, of)).filter(({ archivedAt }) => archivedAt === null)
   const online = sizes.filter(({ isOnline }) => isOnline)

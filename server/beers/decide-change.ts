@@ -1,6 +1,6 @@
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
-import type { ActSubject } from '../actions/perform-action.ts'
+import type { ActionSubject } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { findRangeBeer } from '../catalogue/range/own-range.ts'
@@ -18,7 +18,7 @@ import { checkWords } from './check-words.ts'
 import { different, putIntoShop } from './settle-change.ts'
 
 type Deciding = { id: string; actor: Actor; publicUrl: string; now: Date }
-type Decided = { effects: { deadlines: string[] }; seen: ActSubject }
+type Decided = { effects: { deadlines: string[] }; seen: ActionSubject }
 
 /**
  * Approves a change, with what staff put right: the shop shows it within a second, and the brewery reads of it
@@ -97,7 +97,7 @@ export async function refuseChange(
 }
 
 /** The change beside what stands: sentences cut long words, and say nothing of sizes. */
-const seenIn = ({ proposed, sizes }: BeerChangeRow, beer: BeerWords | null): ActSubject => ({
+const seenIn = ({ proposed, sizes }: BeerChangeRow, beer: BeerWords | null): ActionSubject => ({
   proposed,
   sizes,
   stands: beer && wordsOf(beer),

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Archived, OwnBeer, SoldOnline } from '../../shared/api/beers-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -44,10 +44,10 @@ export async function offSaleRoutes(app: App, deps: OffSaleDeps): Promise<void> 
   acceptStrictJson(app)
   neverStore(app)
 
-  async function act(
+  async function action(
     request: FastifyRequest,
     call: string,
-    work: (transaction: Database, by: ActionContext) => Promise<ActEffects>,
+    work: (transaction: Database, by: ActionContext) => Promise<ActionEffects>,
   ) {
     const asked = request as CallRequest
     await identifyReader(deps, asked, ['owner', 'sales', 'accounts'])
@@ -83,7 +83,7 @@ export async function offSaleRoutes(app: App, deps: OffSaleDeps): Promise<void> 
       },
     },
     async (request) =>
-      act(request as FastifyRequest, 'sold online', (transaction, by) =>
+      action(request as FastifyRequest, 'sold online', (transaction, by) =>
         switchOnline(transaction, { ...by, ...request.body }),
       ),
   )
@@ -100,7 +100,7 @@ export async function offSaleRoutes(app: App, deps: OffSaleDeps): Promise<void> 
       },
     },
     async (request) =>
-      act(request as FastifyRequest, 'archive size', (transaction, by) =>
+      action(request as FastifyRequest, 'archive size', (transaction, by) =>
         archiveSize(transaction, { ...by, ...request.body }),
       ),
   )
@@ -117,7 +117,7 @@ export async function offSaleRoutes(app: App, deps: OffSaleDeps): Promise<void> 
       },
     },
     async (request) =>
-      act(request as FastifyRequest, 'archive beer', (transaction, by) =>
+      action(request as FastifyRequest, 'archive beer', (transaction, by) =>
         archiveBeer(transaction, { ...by, ...request.body }),
       ),
   )

@@ -91,7 +91,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
   async function atOnce(
     request: CallRequest,
     call: string,
-    act: (transaction: Database, of: OfBeer) => Promise<void>,
+    action: (transaction: Database, of: OfBeer) => Promise<void>,
   ) {
     const { actor, brewery } = await writerOf(request)
     const { breweryId } = brewery
@@ -101,7 +101,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
     const asked = { path: request.params, body: request.body ?? null }
     const once = { who: clientKeys(actor.clientId), call, key, request: { breweryId, asked }, now }
     return withIdempotency(database, once, async (transaction) => {
-      await act(transaction, { breweryId, beerId, actor, now })
+      await action(transaction, { breweryId, beerId, actor, now })
       const { brewery: brewerySlug } = request.params
       return readOwnBeer(transaction, { breweryId, brewerySlug, id: beerId })
     })

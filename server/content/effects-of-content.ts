@@ -1,5 +1,5 @@
 import { shortText } from '../../shared/format/cut-text.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Held } from './content-tables.ts'
 
 /** Differences that a preview names. */
@@ -27,7 +27,7 @@ export function effectsOfChange({
   until,
   isPlannedBack = false,
   droppedPlans,
-}: EffectsOfContentView): ActEffects {
+}: EffectsOfContentView): ActionEffects {
   const differences = differencesOf(before?.value ?? usual, after?.value ?? usual)
   const named = differences.slice(0, mostNamed)
   const more = differences.length - named.length

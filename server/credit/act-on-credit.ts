@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { clientKeys } from '../idempotency/with-idempotency.ts'
@@ -10,19 +10,19 @@ import { readCreditDossier } from './credit-view.ts'
 import { effectsOfCredit } from './effects-of-credit.ts'
 
 type ActionContext = { actor: Actor & { clientId: string }; publicUrl: string; now: Date }
-export type CreditAct<Done> = {
+export type CreditAction<Done> = {
   call: string
   /** The client whose account it is; throws RequestError 404. */
   clientOf: (transaction: Database) => Promise<string>
   work: (transaction: Database, by: ActionContext & { clientId: string }) => Promise<Done>
-  warn?: (done: Done) => ActEffects
+  warn?: (done: Done) => ActionEffects
 }
 
 /** Does a verb of finance on a credit account once for its key, or says what it would do. */
 export async function actOnCredit<Done>(
   deps: CreditDeps,
   request: FastifyRequest,
-  { call, clientOf, work, warn }: CreditAct<Done>,
+  { call, clientOf, work, warn }: CreditAction<Done>,
 ) {
   const { database, publicUrl, clock, uninvoicedOf } = deps
   const actor = await identifyStaff(deps, request, moneyRoles)

@@ -12,7 +12,7 @@ import {
 } from '../../shared/api/credit-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { notFound, nothingHere } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -21,7 +21,7 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
-import { actOnCredit, type CreditAct } from './act-on-credit.ts'
+import { actOnCredit, type CreditAction } from './act-on-credit.ts'
 import { changeCredit } from './change-credit.ts'
 import type { CreditDeps } from './credit-routes.ts'
 import { isCreditVerb } from './credit-verbs.ts'
@@ -42,13 +42,13 @@ export async function creditStaffRoutes(app: App, deps: CreditDeps): Promise<voi
   const { database, clock, uninvoicedOf } = deps
   acceptStrictJson(app)
   neverStore(app)
-  const act = <Done>(request: FastifyRequest, verb: CreditAct<Done>) => actOnCredit(deps, request, verb)
-  const dossierAfter = async <Done>(request: FastifyRequest, verb: CreditAct<Done>) => {
-    const answer = await act(request, verb)
+  const action = <Done>(request: FastifyRequest, verb: CreditAction<Done>) => actOnCredit(deps, request, verb)
+  const dossierAfter = async <Done>(request: FastifyRequest, verb: CreditAction<Done>) => {
+    const answer = await action(request, verb)
     return 'digest' in answer ? answer : answer.credit
   }
-  const writeOffAfter = async (request: FastifyRequest, verb: CreditAct<WriteOffOutcome>) => {
-    const answer = await act(request, { ...verb, warn: waits })
+  const writeOffAfter = async (request: FastifyRequest, verb: CreditAction<WriteOffOutcome>) => {
+    const answer = await action(request, { ...verb, warn: waits })
     if ('digest' in answer) return answer
     const { id, state } = answer.done
     return { id, state, credit: answer.credit }
@@ -198,7 +198,7 @@ export async function creditStaffRoutes(app: App, deps: CreditDeps): Promise<voi
   )
 }
 
-const waits = ({ state }: WriteOffOutcome): ActEffects =>
+const waits = ({ state }: WriteOffOutcome): ActionEffects =>
   state === 'done'
     ? {}
     : {

@@ -2,7 +2,7 @@ import type { CreditDossier } from '../../shared/api/credit-api.ts'
 import type { CreditState } from '../../shared/credit/credit-terms.ts'
 import { usedCredit } from '../../shared/credit/used-credit.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 
 const states: Readonly<Record<CreditState, string>> = {
   open: 'orders on account',
@@ -11,7 +11,7 @@ const states: Readonly<Record<CreditState, string>> = {
 }
 
 /** What an act of finance does to a credit account, in sentences, from how it stood and how it stands. Pure. */
-export function effectsOfCredit(before: CreditDossier, after: CreditDossier): ActEffects {
+export function effectsOfCredit(before: CreditDossier, after: CreditDossier): ActionEffects {
   return {
     money: [
       ...limitSentences(before, after),

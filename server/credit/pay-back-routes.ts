@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { NewPayBack, PayBackAnswer } from '../../shared/api/credit-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -81,7 +81,7 @@ function answerOf(answer: Awaited<ReturnType<typeof actOnCredit<PayBackOutcome>>
   return { id, state, credit: answer.credit }
 }
 
-const waits = ({ state }: PayBackOutcome): ActEffects =>
+const waits = ({ state }: PayBackOutcome): ActionEffects =>
   state === 'done'
     ? {}
     : {

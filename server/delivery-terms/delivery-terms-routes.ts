@@ -10,7 +10,7 @@ import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { DeliveryTerms } from '../../shared/delivery/delivery-terms.ts'
 import { changedTerms } from '../../shared/delivery/terms-words.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import { findVariantsOnSale } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
@@ -134,7 +134,7 @@ export async function deliveryTermsRoutes(app: App, deps: DeliveryDeps): Promise
 type Changed = { before: DeliveryTerms; after: DeliveryTerms; baskets: number }
 
 /** What other terms are to buyers: charges, minima and days by zone, and the baskets that follow them. */
-function effectsOfTerms({ before, after, baskets }: Changed): ActEffects {
+function effectsOfTerms({ before, after, baskets }: Changed): ActionEffects {
   const changed = changedTerms(before, after)
   if (changed.length === 0) return { deadlines: ['The terms stay as they are.'] }
   return {

@@ -83,8 +83,8 @@ const fewer: OrderStepInput = {
 }
 
 type Scene = { key: string; pub: string }
-type SceneAct = (world: TradeWorld, scene: Scene) => Promise<void>
-type Placed = readonly [placedAt: Date, ...acts: (readonly [Date, SceneAct])[]]
+type SceneAction = (world: TradeWorld, scene: Scene) => Promise<void>
+type Placed = readonly [placedAt: Date, ...acts: (readonly [Date, SceneAction])[]]
 
 /** Three casks are ordered, and what follows. */
 function scene(_planned: Planned, key: string, pub: string, [placedAt, ...acts]: Placed): TradeStep[] {
@@ -102,12 +102,12 @@ const onDay = ({ days }: Planned, ago: number, time: string): Date =>
   momentOf(workingDay(days.last, -ago), time)
 
 const bySales =
-  (step: OrderStepInput): SceneAct =>
+  (step: OrderStepInput): SceneAction =>
   (world, { key }) =>
     brewerySteps(world, { key, brewery }, step)
 
 const byBuyer =
-  (step: OrderStepInput): SceneAct =>
+  (step: OrderStepInput): SceneAction =>
   (world, { key, pub }) =>
     buyerSteps(world, { key, brewery, pub }, step)
 
@@ -137,7 +137,7 @@ function claimScene(planned: Planned, { key, pub, ago, decision }: ClaimScene): 
 }
 
 const decided =
-  (decision: 'admitted' | 'refused'): SceneAct =>
+  (decision: 'admitted' | 'refused'): SceneAction =>
   async ({ database, stepDeps, ...world }, { key }) => {
     const number = numberOf({ database, stepDeps, ...world }, key)
     const note = decision === 'admitted' ? 'The pictures show it.' : 'The cask was signed for as whole.'

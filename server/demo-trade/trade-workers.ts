@@ -18,8 +18,8 @@ export async function workerOf({ database }: TradeWorld, worker: Worker): Promis
 
 /** Lets one of them act, where the shop has them. */
 export const byWorker =
-  (worker: Worker, act: (world: TradeWorld, actor: NamedActor) => Promise<unknown>) =>
+  (worker: Worker, action: (world: TradeWorld, actor: NamedActor) => Promise<unknown>) =>
   async (world: TradeWorld): Promise<void> => {
     const actor = await workerOf(world, worker)
-    if (actor !== null) await act(world, actor)
+    if (actor !== null) await action(world, actor)
   }

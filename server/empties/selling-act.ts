@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { SellingEmpties } from '../../shared/api/empties-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
@@ -20,7 +20,7 @@ export const emptiesWriters = ['owner', 'sales'] as const
 const bodyLimit = 8 * 1024
 const documented = { tags: ['Selling'], security: [{ bearer: [] }] }
 
-type SellingAct<Params extends Type.TSchema, Body extends Type.TSchema> = {
+type SellingAction<Params extends Type.TSchema, Body extends Type.TSchema> = {
   path: string
   call: string
   summary: string
@@ -30,14 +30,14 @@ type SellingAct<Params extends Type.TSchema, Body extends Type.TSchema> = {
     transaction: Database,
     acting: Acting,
     request: { params: Static<Params>; body: Static<Body> },
-  ) => Promise<ActEffects>
+  ) => Promise<ActionEffects>
 }
 
 /** An act of those who sell, with its preview; it answers the list as it then is. */
-export function sellingAct<Params extends Type.TSchema, Body extends Type.TSchema>(
+export function sellingAction<Params extends Type.TSchema, Body extends Type.TSchema>(
   app: App,
   deps: EmptiesDeps,
-  { path, call, summary, params: named, body, act }: SellingAct<Params, Body>,
+  { path, call, summary, params: named, body, act }: SellingAction<Params, Body>,
 ): void {
   const { database, publicUrl, clock } = deps
   app.post(

@@ -3,7 +3,7 @@ import type { EmptiesBack, EmptiesWriteOff } from '../../shared/api/empties-api.
 import { containersText } from '../../shared/deposits/container-names.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -17,7 +17,7 @@ export async function countBackBy(
   transaction: Database,
   { actor, breweryId, publicUrl, now }: Acting,
   { place, kind, count, countedBy, signedByPub, note = null }: Static<typeof EmptiesBack>,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { cell, pub } = await requireCell(transaction, { place, breweryId, kind })
   const outcome = await countBack(transaction, {
     cell,
@@ -44,7 +44,7 @@ export async function writeOffBy(
   transaction: Database,
   { actor, breweryId, publicUrl, now }: Acting,
   { place, kind, count, note: given }: Static<typeof EmptiesWriteOff>,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const note = given.trim()
   if (note === '') throw badField('note', 'Say why they are written off.')
   const { cell, pub } = await requireCell(transaction, { place, breweryId, kind })

@@ -17,7 +17,7 @@ import { answerCount } from './answer-count.ts'
 import type { EmptiesDeps } from './empties-deps.ts'
 import { listSellingEmpties } from './list-selling-empties.ts'
 import { readReturnables, sayReturnable } from '../deposits/returnable-containers.ts'
-import { emptiesReaders, emptiesWriters, sellingAct } from './selling-act.ts'
+import { emptiesReaders, emptiesWriters, sellingAction } from './selling-act.ts'
 import { countBackBy, writeOffBy } from './selling-acts.ts'
 
 const address = '/api/sell/:brewery/empties'
@@ -48,7 +48,7 @@ export async function sellingEmptiesRoutes(app: App, deps: EmptiesDeps): Promise
     },
   )
 
-  sellingAct(app, deps, {
+  sellingAction(app, deps, {
     path: `${address}/back`,
     call: 'empties-back',
     summary: 'Empties came back: with the name of the pub’s person it is booked, else the pub is asked',
@@ -56,7 +56,7 @@ export async function sellingEmptiesRoutes(app: App, deps: EmptiesDeps): Promise
     body: EmptiesBack,
     act: (transaction, acting, { body }) => countBackBy(transaction, acting, body),
   })
-  sellingAct(app, deps, {
+  sellingAction(app, deps, {
     path: `${address}/write-off`,
     call: 'empties-write-off',
     summary: 'Takes containers off the books that will not come back, with a reason',
@@ -64,7 +64,7 @@ export async function sellingEmptiesRoutes(app: App, deps: EmptiesDeps): Promise
     body: EmptiesWriteOff,
     act: (transaction, acting, { body }) => writeOffBy(transaction, acting, body),
   })
-  sellingAct(app, deps, {
+  sellingAction(app, deps, {
     path: `${address}/counts/:count/answer`,
     call: 'empties-answer',
     summary: 'Agrees to a count of the pub, or says no: then Dray decides',

@@ -1,6 +1,6 @@
 import type { AuditVerb } from '../../shared/audit/audit-words.ts'
 import type { NewGroup } from '../../shared/api/staff-groups-api.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
@@ -19,7 +19,7 @@ const reserved = new Set(['region'])
 export async function openGroup(
   transaction: Database,
   { actor, now, slug, name, region, description = '' }: NewGroup & ActionContext,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const row = { externalId: slug, slug, name: name.trim(), region, description: description.trim() }
   const id = reserved.has(slug) ? null : await insertGroup(transaction, row)
   if (id === null) throw badField('slug', `The address '${slug}' is taken.`)
@@ -40,7 +40,7 @@ export async function openGroup(
 export async function addMember(
   transaction: Database,
   { group, brewery: slug, actor, now }: Membership,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const brewery = await nameBrewery(transaction, slug)
   if (!(await insertMember(transaction, { groupId: group.id, breweryId: brewery.id })))
     throw badField('brewery', `${brewery.name} is in ${group.name} already.`)
@@ -52,7 +52,7 @@ export async function addMember(
 export async function removeMember(
   transaction: Database,
   { group, brewery: slug, actor, now }: Membership,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const brewery = await nameBrewery(transaction, slug)
   if (!(await deleteMember(transaction, { groupId: group.id, breweryId: brewery.id })))
     throw notFound(`The brewery '${slug}' in ${group.name}`)

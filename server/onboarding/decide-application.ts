@@ -1,4 +1,4 @@
-import type { ActEffects, ActSubject } from '../actions/perform-action.ts'
+import type { ActionEffects, ActionSubject } from '../actions/perform-action.ts'
 import { readApplication } from '../../shared/onboarding/read-application.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -31,7 +31,7 @@ export type Deciding = {
 export async function decideApplication(
   transaction: Database,
   deciding: Deciding,
-): Promise<{ effects: ActEffects; seen: ActSubject }> {
+): Promise<{ effects: ActionEffects; seen: ActionSubject }> {
   const { id, verb, actor, now } = deciding
   const reason = deciding.reason?.trim() ?? ''
   if (verb === 'turn-down' && reason.length < 3) throw badField('reason', 'Say why: the applicant reads it.')
@@ -51,7 +51,7 @@ async function acceptApplication(
   transaction: Database,
   row: ApplicationRow,
   { actor, publicUrl, reason, now }: Deciding,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { clientId, id } = row
   const client = (await findPublicClients(transaction, [clientId])).get(clientId)
   const read = readApplication(row.texts)
@@ -80,7 +80,7 @@ async function turnDown(
   transaction: Database,
   { id, clientId, texts }: ApplicationRow,
   { actor, publicUrl, reason, now }: Deciding & { reason: string },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   await updateApplication(transaction, id, { state: 'turned_down', decidedAt: now, reason })
   await writeAudit(transaction, {
     at: now,

@@ -3,7 +3,7 @@ import { staffGroupViews } from '../../shared/api/list-views.ts'
 import { NewGroup } from '../../shared/api/staff-groups-api.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { findStaffGroup } from '../admin/find-staff-group.ts'
 import { findStaffGroups } from '../admin/find-staff-groups.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -112,7 +112,7 @@ type Change = { group: NamedGroup; actor: Actor; now: Date }
 function membership(
   usage: string,
   does: string,
-  work: (transaction: Database, change: Change & { brewery: string }) => Promise<ActEffects>,
+  work: (transaction: Database, change: Change & { brewery: string }) => Promise<ActionEffects>,
 ): Command {
   return {
     usage,
@@ -129,7 +129,7 @@ function membership(
 function organising(
   usage: string,
   does: string,
-  work: (transaction: Database, change: Change & { clientId: string }) => Promise<ActEffects>,
+  work: (transaction: Database, change: Change & { clientId: string }) => Promise<ActionEffects>,
 ): Command {
   return {
     usage,
@@ -145,5 +145,5 @@ function organising(
   }
 }
 
-const sentencesOf = ({ deadlines = [], warnings = [] }: ActEffects): string =>
+const sentencesOf = ({ deadlines = [], warnings = [] }: ActionEffects): string =>
   [...deadlines, ...warnings].map((sentence) => `${sentence}\n`).join('')

@@ -78,9 +78,9 @@ type Asking = (
 /** A command that asks the provider before its transaction begins, dry or not: an order's row must not wait for the answer. */
 function askedFirst(usage: string, does: string, ask: Asking): Command {
   const asked = command(usage, does, async (database, words, context) => {
-    const act = await ask(database, words, context)
-    if (!words.includes('--dry-run')) return database.transaction(act)
-    return `${await rollBack(database, act)}Nothing was done: this was a dry run.\n`
+    const action = await ask(database, words, context)
+    if (!words.includes('--dry-run')) return database.transaction(action)
+    return `${await rollBack(database, action)}Nothing was done: this was a dry run.\n`
   })
   return { ...asked, dryRun: 'own' }
 }

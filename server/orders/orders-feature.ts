@@ -29,7 +29,7 @@ import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts
 import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { groupRunRoutes } from './organising/group-run-routes.ts'
 import { groupPlanRoutes } from './organising/group-plan-routes.ts'
-import { runActRoutes } from './organising/run-act-routes.ts'
+import { runActionRoutes } from './organising/run-act-routes.ts'
 import { remindOfRuns } from './organising/remind-of-runs.ts'
 import { sendPickingMails } from './picking/send-picking-mails.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
@@ -90,7 +90,7 @@ export const ordersFeature = {
     await app.register(pickingRoutes, deps)
     await app.register(groupRunRoutes, deps)
     await app.register(runQuoteRoutes, deps)
-    await app.register(runActRoutes, deps)
+    await app.register(runActionRoutes, deps)
     await app.register(groupPlanRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(staffOrderRoutes, deps)

@@ -1,6 +1,6 @@
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -43,7 +43,7 @@ export async function queryProvider(
   transaction: Database,
   { publicUrl, sealer }: Pick<OrderDeps, 'publicUrl' | 'sealer'>,
   { number, events, actor, now }: QueryProviderInput,
-): Promise<{ answer: { paymentState: PaymentStateName }; effects: ActEffects }> {
+): Promise<{ answer: { paymentState: PaymentStateName }; effects: ActionEffects }> {
   const before = await lockOrder(transaction, { number })
   if (before === null) throw notFound('The order')
   const orderId = before.id
@@ -70,7 +70,7 @@ export async function queryProvider(
 
 type Seen = { before: HeldOrder; after: HeldOrder; events: readonly PaymentEvent[]; owed: number }
 
-function effectsOf({ before, after, events, owed }: Seen): ActEffects {
+function effectsOf({ before, after, events, owed }: Seen): ActionEffects {
   const { kind, paidMinor } = paymentStateOf(events)
   const paid = `The provider has ${formatMinor(paidMinor)} of it.`
   if (owed > 0)

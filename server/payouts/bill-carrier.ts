@@ -1,6 +1,6 @@
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -21,7 +21,7 @@ type NewBill = NamedBill & {
 }
 
 /** What carriers of the run cost in all from then on, in pence without VAT, and what a preview says. */
-export type CarrierBilling = { costMinor: number; effects: ActEffects }
+export type CarrierBilling = { costMinor: number; effects: ActionEffects }
 
 const keyOf = (runId: string, reference: string) => `carrier_bill:${runId}:${reference}`
 

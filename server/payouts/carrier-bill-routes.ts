@@ -28,7 +28,7 @@ const documented = {
 export async function carrierBillRoutes(app: App, deps: MoneyDeps): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)
-  async function act(
+  async function action(
     request: FastifyRequest,
     work: (transaction: Database, by: { actor: Actor; now: Date }) => Promise<CarrierBilling>,
   ) {
@@ -56,7 +56,7 @@ export async function carrierBillRoutes(app: App, deps: MoneyDeps): Promise<void
       schema: { ...documented, summary: 'Books a carrier’s bill for a run', body: CarrierBillBody },
     },
     async (request) =>
-      act(request as FastifyRequest, (transaction, by) =>
+      action(request as FastifyRequest, (transaction, by) =>
         billCarrier(transaction, { ...request.body, ...by }),
       ),
   )
@@ -68,7 +68,7 @@ export async function carrierBillRoutes(app: App, deps: MoneyDeps): Promise<void
       schema: { ...documented, summary: 'Takes a carrier’s bill back', body: CarrierBillReversalBody },
     },
     async (request) =>
-      act(request as FastifyRequest, (transaction, by) =>
+      action(request as FastifyRequest, (transaction, by) =>
         undoCarrierBill(transaction, { ...request.body, ...by }),
       ),
   )

@@ -1,10 +1,10 @@
 import type { BreweryMoney } from '../../shared/api/money-api.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 
 /** What an act of finance does to a brewery's money, in sentences, from how it stood and how it stands. Pure. */
-export function effectsOfMoney(before: BreweryMoney, after: BreweryMoney): ActEffects {
+export function effectsOfMoney(before: BreweryMoney, after: BreweryMoney): ActionEffects {
   const changed = after.dueMinor - before.dueMinor
   const isHeld = after.hold !== null && after.hold.text !== before.hold?.text
   const isReleased = before.hold !== null && after.hold === null
@@ -24,7 +24,7 @@ export function effectsOfMoney(before: BreweryMoney, after: BreweryMoney): ActEf
 }
 
 /** The same of another bank account, which says too where no payout goes elsewhere. Pure. */
-export function effectsOfAccount(before: BreweryMoney, after: BreweryMoney): ActEffects {
+export function effectsOfAccount(before: BreweryMoney, after: BreweryMoney): ActionEffects {
   const effects = effectsOfMoney(before, after)
   const { account } = after
   if (account === null || account.ending !== before.account?.ending) return effects

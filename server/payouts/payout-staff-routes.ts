@@ -9,7 +9,7 @@ import {
 } from '../../shared/api/money-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
@@ -135,9 +135,9 @@ export async function payoutStaffRoutes(app: App, deps: MoneyDeps): Promise<void
   )
 }
 
-const sentEffects = (number: string): ActEffects => ({
+const sentEffects = (number: string): ActionEffects => ({
   money: [`${number} is booked as paid: the brewery is owed so much less.`],
 })
-const withdrawnEffects: ActEffects = {
+const withdrawnEffects: ActionEffects = {
   warnings: ['Less is due by now: the payout is withdrawn, and nothing is to be sent.'],
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { clientKeys } from '../idempotency/with-idempotency.ts'
@@ -8,17 +8,17 @@ import { identifyStaff, requireFreshFactor } from '../roles/identify-worker.ts'
 import type { MoneyDeps } from './money-sell-routes.ts'
 
 export type MoneyBy = { actor: Actor; now: Date }
-type MoneyAct<Answer> = (
+type MoneyAction<Answer> = (
   transaction: Database,
   by: MoneyBy,
-) => Promise<{ answer: Answer; effects: ActEffects }>
+) => Promise<{ answer: Answer; effects: ActionEffects }>
 
 /** Does a verb of finance once for its key, with a fresh second factor (consoles 2), or says what it would do. */
 export async function performMoneyAction<Answer>(
   deps: MoneyDeps,
   request: FastifyRequest,
   call: string,
-  work: MoneyAct<Answer>,
+  work: MoneyAction<Answer>,
 ) {
   const actor = await identifyStaff(deps, request, moneyRoles)
   await requireFreshFactor(deps, request, 'staff')

@@ -1,5 +1,5 @@
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -14,7 +14,7 @@ const grantOf = ({ group, clientId }: Change) =>
   ({ clientId, role: 'organiser', breweryId: null, groupId: group.id }) as const
 
 /** A person runs a group's pallets from now on. Needs a transaction; throws RequestError 400 for one who does. */
-export async function addOrganiser(transaction: Database, change: Change): Promise<ActEffects> {
+export async function addOrganiser(transaction: Database, change: Change): Promise<ActionEffects> {
   const { group, clientId, actor, now } = change
   if ((await findOrganisers(transaction, group.id)).includes(clientId))
     throw badField('email', `${await nameOf(transaction, change)} organises ${group.name} already.`)
@@ -23,7 +23,7 @@ export async function addOrganiser(transaction: Database, change: Change): Promi
 }
 
 /** And no longer: at once, with the person's tokens of the group. Needs a transaction; throws RequestError 404. */
-export async function removeOrganiser(transaction: Database, change: Change): Promise<ActEffects> {
+export async function removeOrganiser(transaction: Database, change: Change): Promise<ActionEffects> {
   const { group, clientId, actor, now } = change
   await revokeRole(transaction, grantOf(change), { actor, now, subject: { kind: 'group', id: group.id } })
   const ended = await endTokensOf(transaction, { owner: { groupId: group.id }, makerId: clientId, now })

@@ -1,6 +1,6 @@
 import { namesOfRoles } from '../../shared/accounts/role-words.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -22,7 +22,7 @@ type Change = PeopleChange & {
  * invitations to and from the person. Throws
  * RequestError 404 for a person who has none there, 409 for the last owner or admin (ROLE-04).
  */
-export async function changePerson(transaction: Database, change: Change): Promise<ActEffects> {
+export async function changePerson(transaction: Database, change: Change): Promise<ActionEffects> {
   const { place, actor, now, clientId, roles } = change
   const { breweryId } = place
   await lockPeople(transaction, breweryId)

@@ -1,7 +1,7 @@
 import { roleWords } from '../../shared/accounts/role-words.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
 import { hashOfToken, newRefreshToken } from '../accounts/sessions/refresh-token.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { hasRoleAlready, tooManyInvitations } from '../errors/invitation-errors.ts'
@@ -33,7 +33,7 @@ type InvitePersonInput = {
 export async function invitePerson(
   transaction: Database,
   inviting: Inviting & InvitePersonInput,
-): Promise<{ link: string; effects: ActEffects }> {
+): Promise<{ link: string; effects: ActionEffects }> {
   const { place, actor, now, role, sealer, publicUrl, validMinutes = invitationMinutes, ...given } = inviting
   const { breweryId } = place
   const { email, key: emailKey } = readEmailAddress(given.email)

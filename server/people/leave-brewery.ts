@@ -1,4 +1,4 @@
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { changePerson } from './change-person.ts'
 import type { PeopleChange } from './people-place.ts'
@@ -10,7 +10,7 @@ import type { PeopleChange } from './people-place.ts'
 export async function leaveBrewery(
   transaction: Database,
   change: PeopleChange & { actor: { clientId: string } },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { place, actor } = change
   const { deadlines = [] } = await changePerson(transaction, {
     ...change,

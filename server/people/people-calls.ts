@@ -4,7 +4,7 @@ import { People } from '../../shared/api/people-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { readOwnKey } from '../accounts/account-requests.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -62,10 +62,10 @@ export function peopleCalls(app: App, deps: PeopleDeps, calls: Calls): void {
     now: Date
     publicUrl: string
   }
-  async function act(
+  async function action(
     request: FastifyRequest,
     call: string,
-    work: (transaction: Database, by: ActionContext) => Promise<ActEffects>,
+    work: (transaction: Database, by: ActionContext) => Promise<ActionEffects>,
   ) {
     const { actor, place } = await identify(request, { fresh: true })
     const { query, headers, params: named, body } = request as CallRequest
@@ -112,7 +112,7 @@ export function peopleCalls(app: App, deps: PeopleDeps, calls: Calls): void {
     },
     async (request) => {
       const { email, role } = request.body as { email: string; role: PlaceRole }
-      return act(request as FastifyRequest, 'invite', async (transaction, by) => {
+      return action(request as FastifyRequest, 'invite', async (transaction, by) => {
         return (await invitePerson(transaction, { ...by, sealer, email, role })).effects
       })
     },
@@ -122,7 +122,7 @@ export function peopleCalls(app: App, deps: PeopleDeps, calls: Calls): void {
     { bodyLimit, schema: { ...acting, summary: 'Withdraws an invitation', params: withId } },
     async (request) => {
       const asked = request as FastifyRequest
-      return act(asked, 'withdraw', (transaction, by) =>
+      return action(asked, 'withdraw', (transaction, by) =>
         withdrawInvitation(transaction, { ...by, id: idOf(asked, 'The invitation') }),
       )
     },
@@ -136,7 +136,7 @@ export function peopleCalls(app: App, deps: PeopleDeps, calls: Calls): void {
     async (request) => {
       const { roles } = request.body as { roles: PlaceRole[] }
       const asked = request as FastifyRequest
-      return act(asked, 'roles', (transaction, by) =>
+      return action(asked, 'roles', (transaction, by) =>
         changePerson(transaction, { ...by, clientId: idOf(asked, 'The person'), roles }),
       )
     },
@@ -149,7 +149,7 @@ export function peopleCalls(app: App, deps: PeopleDeps, calls: Calls): void {
     },
     async (request) => {
       const asked = request as FastifyRequest
-      return act(asked, 'remove', (transaction, by) =>
+      return action(asked, 'remove', (transaction, by) =>
         changePerson(transaction, { ...by, clientId: idOf(asked, 'The person'), roles: [] }),
       )
     },

@@ -1,4 +1,4 @@
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
@@ -9,7 +9,7 @@ import { type PeopleChange, trailOf } from './people-place.ts'
 export async function withdrawInvitation(
   transaction: Database,
   { place, actor, now, id }: PeopleChange & { id: string },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const found = await withdrawById(transaction, { id, breweryId: place.breweryId, now })
   if (found === null) throw notFound('The invitation')
   const { email, role } = found

@@ -1,4 +1,4 @@
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -15,7 +15,7 @@ type Comparing = { books: ReadBooks; paidOrdersOf: PaidOrdersOf; actor: Actor; n
 export async function compareNow(
   transaction: Database,
   { books, paidOrdersOf, actor, now }: Comparing,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { provider } = books
   const before = new Set((await differenceRows(transaction, provider)).map(({ key }) => key))
   const open = await compareWithBooks(transaction, books, { now, youngHours: 0, paidOrdersOf })

@@ -4,7 +4,7 @@ import type { NewCorrection } from '../../shared/api/ledger-corrections-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { correctableEvents, ledgerAccountNames, ledgerEventNames } from '../../shared/payouts/ledger-words.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -33,7 +33,7 @@ export const correctionHours = 72
 export const correctionEntry = 'correction'
 
 type ActionContext = { actor: Actor; now: Date }
-export type Corrected = { row: CorrectionRow; effects: ActEffects }
+export type Corrected = { row: CorrectionRow; effects: ActionEffects }
 
 /**
  * Reverses a booking, and books the right amount where one is named: at once to £250.00, above it once a second person

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Differences, NewComparison, NewExplanation } from '../../shared/api/reconciliation-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { moneyReaders, moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { App } from '../http/app-type.ts'
@@ -97,5 +97,5 @@ export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): 
   )
 }
 
-const bookedAsCost: ActEffects = { money: ['The difference is booked as a cost of the provider.'] }
-const justExplained: ActEffects = { deadlines: ['It leaves the list unless its amount changes.'] }
+const bookedAsCost: ActionEffects = { money: ['The difference is booked as a cost of the provider.'] }
+const justExplained: ActionEffects = { deadlines: ['It leaves the list unless its amount changes.'] }

@@ -1,5 +1,5 @@
 import type { StaffReview } from '../../shared/api/staff-reviews-api.ts'
-import type { ActEffects, ActSubject } from '../actions/perform-action.ts'
+import type { ActionEffects, ActionSubject } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
@@ -20,7 +20,7 @@ type Decided = { reviewId: string; verb: ReviewVerb; note: string; reason: strin
 export async function decideReview(
   transaction: Database,
   { reviewId, verb, note, reason, actor, now }: Decided,
-): Promise<{ answer: StaffReview; effects: ActEffects; seen: ActSubject }> {
+): Promise<{ answer: StaffReview; effects: ActionEffects; seen: ActionSubject }> {
   await lockReview(transaction, reviewId)
   const before = await readStaffReview(transaction, reviewId)
   const seen = isOfText(verb) ? await decidedOf(transaction, before) : before.author?.blockedReason
@@ -41,7 +41,7 @@ export async function decideReview(
 const isOfText = (verb: ReviewVerb) => verb === 'approve' || verb === 'hide'
 
 /** What a colleague has decided meanwhile counts as the text does: nobody overrules it unseen. */
-async function decidedOf(transaction: Database, review: StaffReview): Promise<ActSubject> {
+async function decidedOf(transaction: Database, review: StaffReview): Promise<ActionSubject> {
   const { id, title, body, rating, state, decision } = review
   const pictures = await attachmentRows(transaction, [id])
   return { title, body, rating, state, decision, pictures: pictures.map(({ name }) => name) }
@@ -52,7 +52,7 @@ function needed(reason: string): string {
   return reason
 }
 
-function effectsOf(verb: ReviewVerb, { state, openReports, beer, author }: StaffReview): ActEffects {
+function effectsOf(verb: ReviewVerb, { state, openReports, beer, author }: StaffReview): ActionEffects {
   const reports = openReports === 1 ? 'The one open report' : `The ${openReports} open reports`
   const about = (what: string) => (openReports === 0 ? [] : [`${reports} ${what}`])
   const are = openReports === 1 ? 'is' : 'are'

@@ -1,5 +1,5 @@
 import { dayText } from '../../shared/delivery/arrival-text.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { addClosure, listClosures, removeClosure } from '../catalogue/closures/own-closures.ts'
 import type { Database } from '../database/database.ts'
 import { findOpenOrders } from '../orders/selling/find-open-orders.ts'
@@ -8,7 +8,10 @@ import type { ProfileChange } from './change-profile.ts'
 type Days = { from: string; to: string }
 
 /** Closes a brewery for some days, and says what follows. Throws as addClosure. Needs a transaction. */
-export async function closeBrewery(transaction: Database, change: ProfileChange & Days): Promise<ActEffects> {
+export async function closeBrewery(
+  transaction: Database,
+  change: ProfileChange & Days,
+): Promise<ActionEffects> {
   await addClosure(transaction, change)
   const open = await findOpenOrders(transaction, change.breweryId)
   const days = daysText(change)
@@ -29,7 +32,7 @@ export async function closeBrewery(transaction: Database, change: ProfileChange 
 export async function openBrewery(
   transaction: Database,
   { id, ...change }: ProfileChange & { id: string },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const closure = (await listClosures(transaction, change)).find((each) => each.id === id)
   await removeClosure(transaction, { ...change, id })
   const days = closure === undefined ? '' : daysText(closure)

@@ -1,5 +1,5 @@
 import type { BreweryContact } from '../../shared/api/brewery-profile-api.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { putContact, readOwnPage } from '../catalogue/profile/own-profile.ts'
@@ -15,7 +15,7 @@ export type ProfileChange = { breweryId: string; actor: Actor; now: Date }
 export async function changeContact(
   transaction: Database,
   { breweryId, actor, now, ...typed }: ProfileChange & BreweryContact,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { email: oldEmail, telephone: oldTelephone } = await readOwnPage(transaction, breweryId, {
     isLocked: true,
   })
@@ -44,7 +44,7 @@ export async function changeContact(
 export async function chooseInvoiceCode(
   transaction: Database,
   { breweryId, actor, now, code: typed }: ProfileChange & { code: string },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const code = typed.trim().toUpperCase()
   await giveCode(transaction, { breweryId, code })
   await writeAudit(transaction, {

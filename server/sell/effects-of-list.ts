@@ -1,5 +1,5 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { nameBusinesses } from '../accounts/sites/find-site-businesses.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import type { Database } from '../database/database.ts'
@@ -17,7 +17,7 @@ type Changed = { before: StoredList | null; after: StoredList | null; breweryId:
 export async function effectsOfList(
   database: Database,
   { before, after, breweryId }: Changed,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const [had, has] = [before?.clientIds ?? [], after?.clientIds ?? []]
   const concerned = [...new Set([...had, ...has])]
   const nameOf = await nameMembers(database, concerned)

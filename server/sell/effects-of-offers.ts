@@ -1,7 +1,7 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { offerPriceMinor } from '../../shared/prices/sale-price.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import { countBaskets } from '../basket/stored-baskets.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
 import { findVariantIds } from '../catalogue/range/own-range.ts'
@@ -22,7 +22,7 @@ type Changed = { breweryId: string; containerIds: readonly string[]; now: Date }
 export async function effectsOfOffers(
   database: Database,
   { breweryId, containerIds, now }: Changed,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const today = londonDay(now)
   const offers = (await readOffers(database, breweryId)).filter(
     ({ untilDay }) => untilDay === null || untilDay >= today,

@@ -45,7 +45,7 @@ export async function offerRoutes(app: App, deps: Deps): Promise<void> {
   neverStore(app)
 
   /** Everything saved is the same however often it is saved: a call without a key is one of its own. */
-  const act = async (
+  const action = async (
     request: Changing,
     call: string,
     work: (
@@ -104,7 +104,7 @@ export async function offerRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      act(request, 'set quantity prices', async (transaction, by) => {
+      action(request, 'set quantity prices', async (transaction, by) => {
         const { container: containerId } = request.params
         const { breweryId } = by
         const own = isUuid(containerId)
@@ -128,7 +128,7 @@ export async function offerRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      act(request, 'save offer', async (transaction, by) => {
+      action(request, 'save offer', async (transaction, by) => {
         const { sizes: containerIds, ...offer } = request.body
         await saveOffer(transaction, { offer: { ...offer, id: request.params.offer, containerIds }, ...by })
         return { containerIds, button: 'Save offer' }
@@ -139,7 +139,7 @@ export async function offerRoutes(app: App, deps: Deps): Promise<void> {
     `${root}/offers/:offer`,
     { schema: { ...ofOffer, ...changing, summary: 'Ends an offer at once and removes it' } },
     async (request) =>
-      act(request, 'remove offer', async (transaction, by) => {
+      action(request, 'remove offer', async (transaction, by) => {
         const { offer: offerId } = request.params
         if (!isUuid(offerId)) throw notFound('The offer')
         const { containerIds } = await removeOffer(transaction, { offerId, ...by })

@@ -50,7 +50,7 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
   neverStore(app)
 
   /** A whole list is the same however often it is saved: a call without a key is one of its own. */
-  const act = (request: CallRequest, { by, call }: { by: ActionContext; call: string }, work: Work) => {
+  const action = (request: CallRequest, { by, call }: { by: ActionContext; call: string }, work: Work) => {
     const { 'idempotency-key': key = randomUUID() } = request.headers as { 'idempotency-key'?: string }
     const asked = { who: clientKeys(by.actor.clientId), call, key, now: by.now, query: request.query }
     return performAction(
@@ -104,12 +104,16 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
       await countAgainstLimits(database, [{ limit: savings, who: callerOf(request.ip) }], now)
       const { breweryId } = brewery
       const { members, businesses, ...list } = request.body
-      return act(request, { by: { breweryId, actor, now }, call: 'save price list' }, async (transaction) => {
-        const clientIds = await readMembers(transaction, breweryId, members)
-        if (businesses !== undefined) await requireKnownBusinesses(transaction, breweryId, businesses)
-        const saved = { ...list, id: request.params.list, clientIds, businessIds: businesses ?? null }
-        await savePriceList(transaction, { list: saved, breweryId, actor, now })
-      })
+      return action(
+        request,
+        { by: { breweryId, actor, now }, call: 'save price list' },
+        async (transaction) => {
+          const clientIds = await readMembers(transaction, breweryId, members)
+          if (businesses !== undefined) await requireKnownBusinesses(transaction, breweryId, businesses)
+          const saved = { ...list, id: request.params.list, clientIds, businessIds: businesses ?? null }
+          await savePriceList(transaction, { list: saved, breweryId, actor, now })
+        },
+      )
     },
   )
 
@@ -131,7 +135,7 @@ export async function priceListRoutes(app: App, deps: Deps): Promise<void> {
       if (!isUuid(listId)) throw notFound('The price list')
       const { breweryId } = brewery
       const by = { breweryId, actor, now: clock() }
-      return act(request, { by, call: 'remove price list' }, (transaction) =>
+      return action(request, { by, call: 'remove price list' }, (transaction) =>
         removePriceList(transaction, { listId, ...by }),
       )
     },

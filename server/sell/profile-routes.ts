@@ -8,7 +8,7 @@ import {
 } from '../../shared/api/brewery-profile-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { type ActEffects, performAction } from '../actions/perform-action.ts'
+import { type ActionEffects, performAction } from '../actions/perform-action.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
@@ -44,10 +44,10 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
   neverStore(app)
 
   /** Every change has a preview, and answers the settings after it. */
-  async function act(
+  async function action(
     request: FastifyRequest,
     call: string,
-    work: (transaction: Database, by: ProfileChange) => Promise<ActEffects>,
+    work: (transaction: Database, by: ProfileChange) => Promise<ActionEffects>,
   ) {
     const asked = request as CallRequest
     await identifyReader(deps, asked, readers)
@@ -92,7 +92,7 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
       schema: { ...acting, params, summary: 'How the brewery is reached, at once', body: BreweryContact },
     },
     async (request) =>
-      act(request as FastifyRequest, 'brewery contact', (transaction, by) =>
+      action(request as FastifyRequest, 'brewery contact', (transaction, by) =>
         changeContact(transaction, { ...by, ...request.body }),
       ),
   )
@@ -109,7 +109,7 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      act(request as FastifyRequest, 'close brewery', (transaction, by) =>
+      action(request as FastifyRequest, 'close brewery', (transaction, by) =>
         closeBrewery(transaction, { ...by, ...request.body }),
       ),
   )
@@ -124,7 +124,7 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      act(request as FastifyRequest, 'open brewery', (transaction, by) =>
+      action(request as FastifyRequest, 'open brewery', (transaction, by) =>
         openBrewery(transaction, { ...by, id: request.params.closure }),
       ),
   )
@@ -141,7 +141,7 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      act(request as FastifyRequest, 'invoice code', (transaction, by) =>
+      action(request as FastifyRequest, 'invoice code', (transaction, by) =>
         chooseInvoiceCode(transaction, { ...by, ...request.body }),
       ),
   )

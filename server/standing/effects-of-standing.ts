@@ -1,8 +1,8 @@
 import type { BreweryStanding } from '../../shared/api/standing-api.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 
 /** What a verb on a brewery's standing leads to, in sentences, from how it stood and how it stands. Pure. */
-export function effectsOfStanding(before: BreweryStanding, after: BreweryStanding): ActEffects {
+export function effectsOfStanding(before: BreweryStanding, after: BreweryStanding): ActionEffects {
   const { name } = after.brewery
   const { missing } = after
   const settled = before.missing.filter(({ condition }) =>

@@ -4,7 +4,7 @@ import type { ApiScope } from '../../shared/accounts/api-token-scopes.ts'
 import type { Database } from '../database/database.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import { nameGroups } from '../groups/name-group.ts'
-import { actForSite } from '../accounts/sites/act-for-site.ts'
+import { actionForSite } from '../accounts/sites/act-for-site.ts'
 import { badField, nothingHere } from '../errors/common-errors.ts'
 import { onAccountOnly, scopeMissing } from '../errors/token-errors.ts'
 import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
@@ -74,7 +74,7 @@ async function identifyToken(deps: Deps, request: FastifyRequest, text: string):
     before: new Date(now.getTime() - noteEveryMs),
     now,
   })
-  return actForSite(database, request, {
+  return actionForSite(database, request, {
     id: maker.id,
     personId: maker.id,
     siteId: token.siteId,

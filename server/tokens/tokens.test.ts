@@ -221,14 +221,14 @@ test('beers:read reads beers and prices, and beers:write changes them (PLAT-02)'
   for (const path of [`/beers/${id}`, '/prices', `/prices/${container.id}`, '/imports/templates/prices'])
     expect((await shop.get(`/api/sell/tern${path}`, withToken(reads))).statusCode, path).toBe(200)
   const price = { containerId: container.id, priceMinor: 9_990, fromDay: londonDay(shop.now()) }
-  const act = (token: string, path: string, body: object) =>
+  const action = (token: string, path: string, body: object) =>
     shop.post(`/api/sell/tern${path}`, body, withToken(token, { 'idempotency-key': crypto.randomUUID() }))
-  const refused = await act(reads, '/prices', price)
+  const refused = await action(reads, '/prices', price)
   expect([refused.statusCode, refused.json().field]).toEqual([403, 'beers:write'])
-  expect((await act(writes, '/prices', price)).json().rows[0]).toMatchObject({ priceMinor: 9_990 })
+  expect((await action(writes, '/prices', price)).json().rows[0]).toMatchObject({ priceMinor: 9_990 })
   expect((await shop.get('/api/sell/tern/beers', withToken(writes))).json().field).toBe('beers:read')
   const batch = { gyle: 'G-17', rackedOn: '2026-11-02', bestBefore: null }
-  expect((await act(writes, `/beers/${id}/batches`, batch)).statusCode).toBe(200)
+  expect((await action(writes, `/beers/${id}/batches`, batch)).statusCode).toBe(200)
   expect((await makeBrewerys(await member('accounts'), { scopes: ['beers:write'] })).statusCode).toBe(403)
 })
 

@@ -1,4 +1,4 @@
-import type { ActSubject } from '../actions/perform-action.ts'
+import type { ActionSubject } from '../actions/perform-action.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -38,7 +38,7 @@ export type Deciding = {
 export async function decideTrade(
   transaction: Database,
   { clientId, verb, words: given, actor, publicUrl, now }: Deciding,
-): Promise<ActSubject> {
+): Promise<ActionSubject> {
   const words = readTradeWords(verb, given)
   const account = await lockedTradeAccount(transaction, clientId)
   if (account === null || account.state === 'none') throw notFound('The trade account')
@@ -71,7 +71,7 @@ export async function decideTrade(
 async function seenBy(
   transaction: Database,
   { clientId, verb }: Pick<Deciding, 'clientId' | 'verb'>,
-): Promise<ActSubject> {
+): Promise<ActionSubject> {
   if (verb === 'hold' || verb === 'release') return null
   const { details, change, premises, question, answer } = await readTradeAccount(transaction, clientId)
   return { details, change, premises, question, answer }

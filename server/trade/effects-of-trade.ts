@@ -1,10 +1,10 @@
 import type { TradeDossier } from '../../shared/api/trade-api.ts'
 import { tradeWorkingDays } from '../../shared/trade/trade-words.ts'
-import type { ActEffects } from '../actions/perform-action.ts'
+import type { ActionEffects } from '../actions/perform-action.ts'
 import type { TradeVerb } from './trade-verbs.ts'
 
 /** What a verb of the staff on a trade account leads to, in sentences, from the account as it stands afterwards. */
-export function effectsOfTrade(verb: TradeVerb, { client, account }: TradeDossier): ActEffects {
+export function effectsOfTrade(verb: TradeVerb, { client, account }: TradeDossier): ActionEffects {
   const business = account.details.businessName ?? client.name
   const isOnHold = account.state === 'on_hold'
   switch (verb) {

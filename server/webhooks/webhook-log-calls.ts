@@ -31,7 +31,7 @@ export async function webhookLogCalls(app: App, deps: WebhookDeps, side: Webhook
   const once = async <T>(
     request: FastifyRequest,
     verb: string,
-    act: (
+    action: (
       transaction: Database,
       wanted: { endpointId: string; owner: WebhookOwner; now: Date },
     ) => Promise<T>,
@@ -44,7 +44,7 @@ export async function webhookLogCalls(app: App, deps: WebhookDeps, side: Webhook
     return withIdempotency(
       database,
       { ...call, request: [request.params, request.body ?? null] },
-      (transaction) => act(transaction, { endpointId, owner, now }),
+      (transaction) => action(transaction, { endpointId, owner, now }),
     )
   }
 

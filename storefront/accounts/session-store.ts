@@ -9,7 +9,7 @@ import {
   type SecondStepBody,
 } from './auth-calls.ts'
 import type { WithLock } from '../sync/tab-lock.ts'
-import { consoleActsKey, consoleDraftsKey, type TextStorage } from '../storage/safe-storage.ts'
+import { consoleActionsKey, consoleDraftsKey, type TextStorage } from '../storage/safe-storage.ts'
 import { storedSession } from './stored-session.ts'
 import { owedMerges, type OwedMerges } from './owed-merges.ts'
 import { renewSession } from './renew-session.ts'
@@ -128,7 +128,7 @@ export function createSessionStore({
   async function signOut(): Promise<void> {
     const { refreshToken = null } = stored.read() ?? session ?? {}
     clear()
-    for (const key of [consoleDraftsKey, consoleActsKey]) storage.removeItem(key)
+    for (const key of [consoleDraftsKey, consoleActionsKey]) storage.removeItem(key)
     show({ isLoading: true, error: null })
     try {
       await calls.logout(refreshToken)

@@ -1,10 +1,10 @@
 import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import type { ActField } from './act-field.ts'
+import type { ActionField } from './act-field.ts'
 
 /** A field of an act as its kind asks for it. */
-export function ActFieldInput({ field, error }: { field: ActField; error: string | undefined }) {
+export function ActionFieldInput({ field, error }: { field: ActionField; error: string | undefined }) {
   const { name, label, kind, hint, missing, maxLength, value, options = [] } = field
   if (kind === 'tick') return <Checkbox name={name} label={label} defaultChecked={value === 'on'} />
   const texts = { name, label, hint, error, isRequired: missing !== undefined }

@@ -7,19 +7,19 @@ import { Skeleton } from '../ui/core/Skeleton.tsx'
 import styles from './ActSteps.module.css'
 import { TypedBefore } from './drafts/TypedBefore.tsx'
 import { type FormDraft, useFormDraft } from './drafts/use-form-draft.ts'
-import type { ActState } from './use-act.ts'
-import { useWaitingActs } from './waiting/WaitingActs.tsx'
+import type { ActionState } from './use-act.ts'
+import { useWaitingActions } from './waiting/WaitingActs.tsx'
 
-type Act<Done> = {
+type Action<Done> = {
   name: string
-  state: ActState
+  state: ActionState
   look: (body: object) => void
   take: (button: string) => Promise<Done | null>
   back: () => void
 }
 
 type Props<Done> = {
-  act: Act<Done>
+  act: Action<Done>
   /** What may have moved meanwhile: 'The order'. */
   thing: string
   /** What the act asks; none where it asks nothing, and the preview is the first thing to see. */
@@ -38,7 +38,7 @@ type Props<Done> = {
 }
 
 /** One way to act: what it takes, then what it will do, then the act itself (SELL-08, SELL-10, SELL-11). */
-export function ActSteps<Done>(props: Props<Done>) {
+export function ActionSteps<Done>(props: Props<Done>) {
   const { act, fields, read, onClose, onDone } = props
   const { state, look } = act
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +48,7 @@ export function ActSteps<Done>(props: Props<Done>) {
     if (!hasFields) look(first.current)
   }, [hasFields, look])
   const draft = useFormDraft(form, hasFields && props.isFilledIn !== true ? act.name : null)
-  const waiting = useWaitingActs().acts.find((waits) => waits.form === act.name)
+  const waiting = useWaitingActions().acts.find((waits) => waits.form === act.name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = read(form.current!)
@@ -109,7 +109,7 @@ type Asking = {
   form: RefObject<HTMLFormElement | null>
   hasFields: boolean
   isLooked: boolean
-  state: ActState
+  state: ActionState
   onSubmit: (event: FormEvent) => void
   children: ReactNode
 }

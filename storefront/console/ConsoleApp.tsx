@@ -4,7 +4,7 @@ import { LiveRegion } from '../ui/core/LiveRegion.tsx'
 import { markHydrated } from '../ui/core/mark-hydrated.ts'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
-import { WaitingActs } from './waiting/WaitingActs.tsx'
+import { WaitingActions } from './waiting/WaitingActs.tsx'
 import { type ConsoleRoot, followLinks } from './console-address.ts'
 import { useAddress } from './use-address.ts'
 
@@ -37,7 +37,7 @@ export function ConsoleApp({ root, reason, frameOf, pageOf, isOpen }: Props) {
       {frameOf(
         path,
         <main id="main" tabIndex={-1} ref={main}>
-          <WaitingActs />
+          <WaitingActions />
           <SafeSection key={path}>
             {isOpen?.(path) === true ? (
               pageOf(path)

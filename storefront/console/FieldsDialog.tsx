@@ -1,8 +1,8 @@
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
-import type { PlainAct } from './plain-act.ts'
+import type { PlainAction } from './plain-act.ts'
 import { laterForm } from './later-screen.tsx'
 
-type Props<Done> = { act: PlainAct; onClose: () => void; onDone: (done: Done) => void }
+type Props<Done> = { act: PlainAction; onClose: () => void; onDone: (done: Done) => void }
 
 const FieldsForm = laterForm(async () => (await import('./FieldsForm.tsx')).FieldsForm)
 

@@ -1,22 +1,22 @@
 import { useMemo, useRef, useState } from 'react'
 import { announce } from '../ui/core/announce.ts'
-import { actCalls } from './act-calls.ts'
+import { actionCalls } from './act-calls.ts'
 import { type FieldProblem, readFields } from './act-field.ts'
-import { ActFieldInput } from './ActFieldInput.tsx'
-import { ActSteps, focusField } from './ActSteps.tsx'
-import type { PlainAct } from './plain-act.ts'
+import { ActionFieldInput } from './ActFieldInput.tsx'
+import { ActionSteps, focusField } from './ActSteps.tsx'
+import type { PlainAction } from './plain-act.ts'
 import styles from './FieldsForm.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-act.ts'
 
-type Props = { act: PlainAct; onClose: () => void; onDone: (done: unknown) => void }
+type Props = { act: PlainAction; onClose: () => void; onDone: (done: unknown) => void }
 
 /** The fields of an act, what it will do, and the act itself. */
 export function FieldsForm({ act: plain, onClose, onDone }: Props) {
   const { thing, call, method, fields, fixed, bodyOf = (body) => body } = plain
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const detail = fixed && JSON.stringify(fixed).slice(0, 200)
-  const act = useAct<unknown>(
-    useMemo(() => actCalls<unknown>(call, { method, detail }), [call, method, detail]),
+  const action = useAction<unknown>(
+    useMemo(() => actionCalls<unknown>(call, { method, detail }), [call, method, detail]),
   )
   const typed = useRef<Record<string, unknown>>({})
   const read = (form: HTMLFormElement): object | null => {
@@ -30,14 +30,14 @@ export function FieldsForm({ act: plain, onClose, onDone }: Props) {
     return null
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing={thing}
       fields={
         fields.length === 0 ? null : (
           <div className={styles.fields}>
             {fields.map((field) => (
-              <ActFieldInput
+              <ActionFieldInput
                 key={field.name}
                 field={field}
                 error={problem?.field === field.name ? problem.message : undefined}

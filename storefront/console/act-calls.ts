@@ -5,7 +5,7 @@ type Method = 'POST' | 'DELETE' | 'PUT'
 type Looked = { digest: string; key: string }
 
 /** The two calls of an act: what it would do, and doing it. Both throw as clientCall does. */
-export type ActCalls<Done> = {
+export type ActionCalls<Done> = {
   /** This very act with this very thing: what is typed is stored under it. */
   name: string
   preview: (body: object) => Promise<StepPreview>
@@ -24,10 +24,10 @@ type Options = {
 }
 
 /** The calls of a verb at this path: with `dryRun` nothing changes (SELL-08). */
-export function actCalls<Done>(
+export function actionCalls<Done>(
   path: string,
   { method = 'POST', detail = '', bodyOf = (typed) => typed }: Options = {},
-): ActCalls<Done> {
+): ActionCalls<Done> {
   const request = (typed: object, digest: string) => ({
     path: `${path}?digest=${encodeURIComponent(digest)}`,
     method,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ActField, readFields, readPence } from './act-field.ts'
+import { type ActionField, readFields, readPence } from './act-field.ts'
 
 test.each([
   ['348.30', 34_830],
@@ -15,7 +15,7 @@ test.each([
   expect(readPence(typed)).toBe(pence)
 })
 
-const fields: ActField[] = [
+const fields: ActionField[] = [
   { name: 'amountMinor', label: 'Amount', kind: 'pounds', missing: 'Say how much.' },
   { name: 'note', label: 'Note', kind: 'words' },
   { name: 'invoices', label: 'Invoices', kind: 'list' },

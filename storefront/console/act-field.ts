@@ -1,5 +1,5 @@
 /** One field of an act, whose name is that of its call's body. */
-export type ActField = {
+export type ActionField = {
   name: string
   label: string
   /**
@@ -22,7 +22,7 @@ export type ReadFields =
   | { kind: 'wrong'; problem: FieldProblem }
 
 /** What the fields say as their call takes it, or the first that is wrong. */
-export function readFields(fields: readonly ActField[], form: FormData): ReadFields {
+export function readFields(fields: readonly ActionField[], form: FormData): ReadFields {
   const body: Record<string, unknown> = {}
   for (const { name, kind, missing } of fields) {
     const typed = String(form.get(name) ?? '').trim()

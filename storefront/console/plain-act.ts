@@ -1,14 +1,14 @@
-import type { ActField } from './act-field.ts'
+import type { ActionField } from './act-field.ts'
 
 /** An act whose form is a list of fields. */
-export type PlainAct = {
+export type PlainAction = {
   title: string
   /** What may have moved meanwhile: 'The account'. */
   thing: string
   /** The path of its call, and its method. */
   call: string
   method?: 'POST' | 'DELETE' | 'PUT'
-  fields: readonly ActField[]
+  fields: readonly ActionField[]
   /** Goes into the body beside the fields. */
   fixed?: Readonly<Record<string, unknown>>
   /** What the call takes, where that is not the fields by their names. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 import { CallError } from '../api/json-calls.ts'
-import type { ActCalls } from './act-calls.ts'
+import type { ActionCalls } from './act-calls.ts'
 import { isUnanswered, sendUntilAnswered } from './send-until-answered.ts'
 import { goForSecondFactor, problemText } from './use-console-read.ts'
-import { beginAct, endAct, leaveAct } from './waiting/send-waiting-acts.ts'
+import { beginAction, endAction, leaveAction } from './waiting/send-waiting-acts.ts'
 
 type Looked = { preview: StepPreview; body: object; hasChanged: boolean }
-export type ActState =
+export type ActionState =
   | { kind: 'asking' }
   | { kind: 'looking' }
   /** Without a signal what was pressed waits, and goes once it is back. */
@@ -23,8 +23,8 @@ export type ActState =
  * connection what was typed stays, and what was pressed goes under the same key once there is one, after a reload too
  * (SELL-25).
  */
-export function useAct<Done>(calls: ActCalls<Done>) {
-  const [state, setState] = useState<ActState>({ kind: 'asking' })
+export function useAction<Done>(calls: ActionCalls<Done>) {
+  const [state, setState] = useState<ActionState>({ kind: 'asking' })
   /** One for each preview: the same press that is sent again is the same act. */
   const key = useRef('')
   /** What was to be looked at when there was no connection. */
@@ -57,7 +57,7 @@ export function useAct<Done>(calls: ActCalls<Done>) {
     addEventListener('online', lookAgain)
     return () => {
       isThere.current = false
-      leaveAct(key.current)
+      leaveAction(key.current)
       removeEventListener('online', lookAgain)
     }
   }, [look])
@@ -67,17 +67,17 @@ export function useAct<Done>(calls: ActCalls<Done>) {
     const { body, preview } = state
     setState({ ...state, kind: 'sending' })
     const own = key.current
-    beginAct({ key: own, button, form: name, ...request(body, preview.digest) })
+    beginAction({ key: own, button, form: name, ...request(body, preview.digest) })
     try {
       const done = await sendUntilAnswered(() => takeIt(body, { digest: preview.digest, key: own }), {
         onWait: () => setState({ ...state, kind: 'waiting' }),
         isWanted: () => isThere.current,
       })
-      endAct(own)
+      endAction(own)
       return done
     } catch (error) {
       if (isUnanswered(error)) return null
-      endAct(own)
+      endAction(own)
       goForSecondFactor(error)
       const now = changedPreview(error)
       if (now === null) setState({ kind: 'failed', message: problemText(error) })

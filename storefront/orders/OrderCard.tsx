@@ -91,8 +91,8 @@ async function openAt(
   event.preventDefault()
   try {
     // Pages that show orders of one site do without it.
-    const { actFor } = await import('../accounts/sites/use-places.ts')
-    await actFor({ siteId: id, name })
+    const { actionFor } = await import('../accounts/sites/use-places.ts')
+    await actionFor({ siteId: id, name })
     window.location.assign(paths.order(number))
   } catch (error) {
     announce(problemOf(error), { isShown: true, isUrgent: true })

@@ -6,12 +6,12 @@ import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { sellingReads } from './selling-calls.ts'
 import { verbNames } from './selling-words.ts'
-import type { ActProps } from './OrderAct.tsx'
+import type { ActionProps } from './OrderAct.tsx'
 
-const OrderAct = laterForm(async () => (await import('./OrderAct.tsx')).OrderAct)
+const OrderAct = laterForm(async () => (await import('./OrderAct.tsx')).OrderAction)
 
 /** An act with an order: what it takes, then what it will do, then the step itself (SELL-08, SELL-10, SELL-11). */
-export function ActDialog(props: ActProps) {
+export function ActionDialog(props: ActionProps) {
   const { number, verb, order, onClose } = props
   return (
     <Drawer isOpen isSheetOnPhone title={`${verbNames[verb]}: ${number}`} onClose={onClose}>
@@ -20,7 +20,7 @@ export function ActDialog(props: ActProps) {
   )
 }
 
-function Fetched(props: ActProps) {
+function Fetched(props: ActionProps) {
   const { loaded } = useConsoleRead<SellingOrder>(sellingReads.order(props.brewery, props.part))
   if (loaded.state === 'ready') return <Possible {...props} order={loaded.value} />
   if (loaded.state === 'loading') return <Skeleton lines={4} />
@@ -29,7 +29,7 @@ function Fetched(props: ActProps) {
   )
 }
 
-function Possible(props: ActProps & { order: SellingOrder }) {
+function Possible(props: ActionProps & { order: SellingOrder }) {
   if (props.order.steps.includes(props.verb)) return <OrderAct {...props} />
   return <Notice tone="warning">The order has moved on: this can no longer be done.</Notice>
 }

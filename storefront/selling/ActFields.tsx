@@ -3,20 +3,20 @@ import { refusalReasons } from '../../shared/orders/order-history.ts'
 import { RadioGroup } from '../ui/choices/RadioGroup.tsx'
 import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import type { ActForm } from './act-form.ts'
-import { ActLines } from './ActLines.tsx'
+import type { ActionForm } from './act-form.ts'
+import { ActionLines } from './ActLines.tsx'
 import styles from './ActFields.module.css'
 import { openLines } from './read-act.ts'
 import { refusalNames } from './selling-words.ts'
 
 /** What an act asks before it can be looked at. */
-export function ActFields(form: ActForm) {
+export function ActionFields(form: ActionForm) {
   return <div className={styles.fields}>{fieldsOf(form)}</div>
 }
 
 const note = (label: string) => <TextInput label={label} name="note" rows={3} maxLength={1000} />
 
-function fieldsOf(form: ActForm) {
+function fieldsOf(form: ActionForm) {
   const { verb, order, problem } = form
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   switch (verb) {
@@ -29,7 +29,7 @@ function fieldsOf(form: ActForm) {
           <p>
             {order.buyer.business} wants, when something is missing: <b>{wishNames[order.wish]}</b>.
           </p>
-          <ActLines {...form} lines={openLines(order)} kind="propose" />
+          <ActionLines {...form} lines={openLines(order)} kind="propose" />
           <TextInput
             label="A later day to leave on"
             name="dispatchOn"
@@ -53,11 +53,11 @@ function fieldsOf(form: ActForm) {
         </>
       )
     case 'pack':
-      return <ActLines {...form} lines={openLines(order)} kind="pack" />
+      return <ActionLines {...form} lines={openLines(order)} kind="pack" />
     case 'dispatch':
       return (
         <>
-          <ActLines {...form} lines={openLines(order)} kind="dispatch" />
+          <ActionLines {...form} lines={openLines(order)} kind="dispatch" />
           <TextInput label="Carrier" name="carrier" maxLength={120} />
           <TextInput label="Tracking" name="tracking" maxLength={500} />
           {note('Words to the pub')}
@@ -91,7 +91,7 @@ function fieldsOf(form: ActForm) {
             isRequired
             error={errorOf('receivedBy')}
           />
-          <ActLines {...form} lines={order.lines.filter(({ quantity }) => quantity > 0)} kind="deliver" />
+          <ActionLines {...form} lines={order.lines.filter(({ quantity }) => quantity > 0)} kind="deliver" />
           {note('Note')}
         </>
       )

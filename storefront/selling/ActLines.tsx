@@ -2,13 +2,13 @@ import type { SellingLine, SellingSubstitutes } from '../../shared/api/selling-a
 import { formatMinor } from '../../shared/format/money.ts'
 import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import type { ActForm } from './act-form.ts'
+import type { ActionForm } from './act-form.ts'
 import styles from './ActLines.module.css'
 import { lineField, type LineKind, unitsField } from './read-act.ts'
 import { sellingReads } from './selling-calls.ts'
 import { useConsoleRead } from '../console/use-console-read.ts'
 
-type Props = ActForm & { lines: readonly SellingLine[]; kind: LineKind }
+type Props = ActionForm & { lines: readonly SellingLine[]; kind: LineKind }
 
 const labels: Record<LineKind, string> = {
   propose: 'You can send',
@@ -18,7 +18,7 @@ const labels: Record<LineKind, string> = {
 }
 
 /** The lines of an order with what an act asks of each. */
-export function ActLines({ lines, kind, ...form }: Props) {
+export function ActionLines({ lines, kind, ...form }: Props) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (

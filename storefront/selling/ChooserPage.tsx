@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import type { SessionUser } from '../accounts/session-record.ts'
-import { actFor, usePlaces } from '../accounts/sites/use-places.ts'
+import { actionFor, usePlaces } from '../accounts/sites/use-places.ts'
 import { type Workplace, workplacesOf } from '../accounts/workplaces.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
@@ -82,7 +82,7 @@ function SiteCards({ user }: { user: SessionUser }) {
       <button
         className={styles.card}
         type="button"
-        onClick={() => void actFor(place).then(() => location.assign(paths.home))}
+        onClick={() => void actionFor(place).then(() => location.assign(paths.home))}
       >
         <strong className={styles.name}>{place.name}</strong>
         <span>

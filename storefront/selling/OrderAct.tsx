@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import { ActSteps, focusField } from '../console/ActSteps.tsx'
-import { useAct } from '../console/use-act.ts'
+import { ActionSteps, focusField } from '../console/ActSteps.tsx'
+import { useAction } from '../console/use-act.ts'
 import { announce } from '../ui/core/announce.ts'
-import { ActFields } from './ActFields.tsx'
+import { ActionFields } from './ActFields.tsx'
 import { deedName, doneNames, hasFields } from './act-words.ts'
-import { type ActProblem, readAct } from './read-act.ts'
+import { type ActionProblem, readAction } from './read-act.ts'
 import { type SellingVerb, stepCalls } from './selling-calls.ts'
 
-export type ActProps = {
+export type ActionProps = {
   brewery: string
   /** Of its order, and its own id. */
   number: string
@@ -24,15 +24,17 @@ export type ActProps = {
   onPropose?: (units: ReadonlyMap<number, number>) => void
 }
 
-type Props = ActProps & { order: SellingOrder }
+type Props = ActionProps & { order: SellingOrder }
 
 /** The form of an act, what it will do, and the step itself. */
-export function OrderAct({ brewery, verb, units, order, onClose, onDone, onPropose }: Props) {
-  const [problem, setProblem] = useState<ActProblem | null>(null)
-  const act = useAct(useMemo(() => stepCalls({ brewery, part: order.id, verb }), [brewery, order.id, verb]))
+export function OrderAction({ brewery, verb, units, order, onClose, onDone, onPropose }: Props) {
+  const [problem, setProblem] = useState<ActionProblem | null>(null)
+  const action = useAction(
+    useMemo(() => stepCalls({ brewery, part: order.id, verb }), [brewery, order.id, verb]),
+  )
 
   const read = (form: HTMLFormElement): object | null => {
-    const said = readAct(verb, new FormData(form), order)
+    const said = readAction(verb, new FormData(form), order)
     if (said.kind === 'short') onPropose?.(said.units)
     if (said.kind === 'wrong') {
       setProblem(said.problem)
@@ -43,12 +45,12 @@ export function OrderAct({ brewery, verb, units, order, onClose, onDone, onPropo
     return said.body
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The order"
       fields={
         hasFields(verb) ? (
-          <ActFields brewery={brewery} verb={verb} order={order} units={units} problem={problem} />
+          <ActionFields brewery={brewery} verb={verb} order={order} units={units} problem={problem} />
         ) : null
       }
       read={read}

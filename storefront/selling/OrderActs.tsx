@@ -10,15 +10,15 @@ import { useIsLooking } from './use-own-role.ts'
 
 type Props = { order: SellingOrder; onAct: (verb: SellingVerb) => void }
 
-const isAct = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
+const isAction = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
 
 /** The acts that state and role allow, the next one first (SELL-22). */
-export function OrderActs({ order: { steps, next }, onAct }: Props) {
+export function OrderActions({ order: { steps, next }, onAct }: Props) {
   const isLooking = useIsLooking()
-  const acts = isLooking ? [] : steps.filter(isAct)
-  const first = acts.find((verb) => verb === next) ?? acts[0]
+  const actions = isLooking ? [] : steps.filter(isAction)
+  const first = actions.find((verb) => verb === next) ?? actions[0]
   if (first === undefined) return null
-  const others = acts.filter((verb) => verb !== first)
+  const others = actions.filter((verb) => verb !== first)
   const more = (
     <Popover label="More" align="end">
       <Menu items={others.map((verb) => ({ label: verbNames[verb]!, onPress: () => onAct(verb) }))} />

@@ -4,9 +4,9 @@ import { wholeMoment } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { Timeline } from '../ui/actions/Timeline.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
-import { ActDialog } from './ActDialog.tsx'
+import { ActionDialog } from './ActDialog.tsx'
 import { Answered } from '../console/Answered.tsx'
-import { OrderActs } from './OrderActs.tsx'
+import { OrderActions } from './OrderActs.tsx'
 import { OrderBuyer } from './OrderBuyer.tsx'
 import { SellingClaims } from './claims/SellingClaims.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -46,7 +46,7 @@ export function OrderPage({ brewery, number }: Props) {
             </section>
           </aside>
           {acting !== null && (
-            <ActDialog
+            <ActionDialog
               key={acting.verb}
               brewery={brewery}
               number={order.number}
@@ -94,7 +94,7 @@ function Head({ brewery, order, onAct }: HeadProps) {
           {isReplacement ? 'Sent again after a claim' : `Placed ${wholeMoment(placedAt)}`}
         </span>
       </p>
-      <OrderActs order={order} onAct={onAct} />
+      <OrderActions order={order} onAct={onAct} />
     </header>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SellingOrderRow, SellingToday } from '../../shared/api/selling-api.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
-import { ActDialog } from './ActDialog.tsx'
+import { ActionDialog } from './ActDialog.tsx'
 import { useIsPainted } from '../console/after-first-paint.ts'
 import { Answered } from '../console/Answered.tsx'
 import { OrderRows } from './OrderRows.tsx'
@@ -113,7 +113,7 @@ function Waiting({ brewery, today: { waiting, beers }, again }: Waits) {
         onNext={(row, verb) => setAct({ row, verb })}
       />
       {act !== null && (
-        <ActDialog
+        <ActionDialog
           key={`${act.row.part} ${act.verb}`}
           brewery={brewery}
           number={act.row.number}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SellingLine, SellingOrder } from '../../shared/api/selling-api.ts'
-import { readAct } from './read-act.ts'
+import { readAction } from './read-act.ts'
 import type { SellingVerb } from './selling-calls.ts'
 
 /** Ten firkins, four of which have left. */
@@ -10,7 +10,7 @@ const order = { lines: [line] } as SellingOrder
 const typed = (verb: SellingVerb, fields: Record<string, string>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return readAct(verb, form, order)
+  return readAction(verb, form, order)
 }
 const wrong = (field: string, message: string) => ({ kind: 'wrong', problem: { field, message } })
 

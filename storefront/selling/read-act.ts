@@ -2,10 +2,10 @@ import type { SellingLine, SellingOrder } from '../../shared/api/selling-api.ts'
 import type { SellingVerb } from './selling-calls.ts'
 
 /** `field` is the name of the input. */
-export type ActProblem = { field: string; message: string }
-type ReadAct =
+export type ActionProblem = { field: string; message: string }
+type ReadAction =
   | { kind: 'body'; body: object }
-  | { kind: 'wrong'; problem: ActProblem }
+  | { kind: 'wrong'; problem: ActionProblem }
   /** Fewer units than agreed are packed: that is for the pub to answer. */
   | { kind: 'short'; units: ReadonlyMap<number, number> }
 
@@ -20,7 +20,7 @@ export const openLines = ({ lines }: Pick<SellingOrder, 'lines'>) =>
   lines.filter(({ quantity, quantitySent }) => quantity > quantitySent)
 
 /** What a form of an act says, as its call takes it, or the first thing that is wrong with it. */
-export function readAct(verb: SellingVerb, form: FormData, order: SellingOrder): ReadAct {
+export function readAction(verb: SellingVerb, form: FormData, order: SellingOrder): ReadAction {
   const text = (name: string) => textOf(form, name)
   const textOrNull = (name: string) => text(name) || null
   const note = textOrNull('note')
@@ -54,7 +54,7 @@ export function readAct(verb: SellingVerb, form: FormData, order: SellingOrder):
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
-const wrong = (field: string, message: string): ReadAct => ({ kind: 'wrong', problem: { field, message } })
+const wrong = (field: string, message: string): ReadAction => ({ kind: 'wrong', problem: { field, message } })
 
 /** Input and bounds of a line's units: no proposal takes back what has left, and none of it leaves again. */
 export const unitsField = (kind: LineKind, line: SellingLine) => ({
@@ -63,7 +63,7 @@ export const unitsField = (kind: LineKind, line: SellingLine) => ({
   most: kind === 'dispatch' ? line.quantity - line.quantitySent : line.quantity,
 })
 
-function readUnits(form: FormData, kind: LineKind, line: SellingLine): number | ReadAct {
+function readUnits(form: FormData, kind: LineKind, line: SellingLine): number | ReadAction {
   const { field, least, most } = unitsField(kind, line)
   const typed = textOf(form, field)
   const units = /^\d{1,6}$/.test(typed) ? Number(typed) : -1
@@ -74,7 +74,7 @@ function readProposal(
   form: FormData,
   order: SellingOrder,
   rest: { dispatchOn: string | null; note: string | null },
-): ReadAct {
+): ReadAction {
   const lines = []
   for (const line of openLines(order)) {
     const units = readUnits(form, 'propose', line)
@@ -93,7 +93,7 @@ function readProposal(
   return { kind: 'body', body: { lines, ...rest } }
 }
 
-function readPacking(form: FormData, order: SellingOrder): ReadAct {
+function readPacking(form: FormData, order: SellingOrder): ReadAction {
   const lines = []
   const packed = new Map<number, number>()
   let isShort = false
@@ -121,7 +121,7 @@ function readShipment(
   form: FormData,
   order: SellingOrder,
   rest: { carrier: string | null; tracking: string | null; note: string | null },
-): ReadAct {
+): ReadAction {
   const lines = []
   for (const line of openLines(order)) {
     const units = readUnits(form, 'dispatch', line)
@@ -132,7 +132,7 @@ function readShipment(
   return { kind: 'body', body: { lines, ...rest } }
 }
 
-function readArrival(form: FormData, order: SellingOrder, note: string | null): ReadAct {
+function readArrival(form: FormData, order: SellingOrder, note: string | null): ReadAction {
   const receivedBy = textOf(form, 'receivedBy')
   if (receivedBy.length < 2) return wrong('receivedBy', 'Type the name of the adult who took it.')
   const shortages = []

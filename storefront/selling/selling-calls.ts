@@ -1,6 +1,6 @@
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import type { brewerySteps } from '../../shared/api/order-steps-api.ts'
-import { type ActCalls, actCalls } from '../console/act-calls.ts'
+import { type ActionCalls, actionCalls } from '../console/act-calls.ts'
 
 export type SellingVerb = keyof typeof brewerySteps
 type Step = { brewery: string; part: string; verb: SellingVerb }
@@ -64,7 +64,7 @@ export const sellingReads = {
 }
 
 /** The calls of a step with a part; both throw as clientCall does. */
-export function stepCalls({ brewery, part, verb }: Step): ActCalls<{ part: SellingOrder }> {
+export function stepCalls({ brewery, part, verb }: Step): ActionCalls<{ part: SellingOrder }> {
   const path = `${root(brewery)}/orders/${encodeURIComponent(part)}/${verb.replace('_', '-')}`
-  return actCalls(path)
+  return actionCalls(path)
 }

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import type { StaffPart } from '../../shared/api/staff-orders-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { stepCauses } from '../../shared/orders/order-history.ts'
-import { ActSteps, focusField } from '../console/ActSteps.tsx'
-import { useAct } from '../console/use-act.ts'
-import { ActFields } from '../selling/ActFields.tsx'
+import { ActionSteps, focusField } from '../console/ActSteps.tsx'
+import { useAction } from '../console/use-act.ts'
+import { ActionFields } from '../selling/ActFields.tsx'
 import { deedName, doneNames } from '../selling/act-words.ts'
-import { type ActProblem, readAct } from '../selling/read-act.ts'
+import { type ActionProblem, readAction } from '../selling/read-act.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
@@ -14,7 +14,7 @@ import { staffStepCalls, type StaffVerb } from './staff-calls.ts'
 import styles from './StaffAct.module.css'
 import { causeNames } from './staff-words.ts'
 
-export type StaffActProps = {
+export type StaffActionProps = {
   number: string
   part: StaffPart
   verb: StaffVerb
@@ -27,12 +27,12 @@ export type StaffActProps = {
 }
 
 /** The brewery's own form with the reason, what the step will do, and the step itself. */
-export function StaffAct({ number, part, verb, units, onClose, onDone, onPropose }: StaffActProps) {
-  const [problem, setProblem] = useState<ActProblem | null>(null)
-  const act = useAct(useMemo(() => staffStepCalls(part.id, verb), [part.id, verb]))
+export function StaffAction({ number, part, verb, units, onClose, onDone, onPropose }: StaffActionProps) {
+  const [problem, setProblem] = useState<ActionProblem | null>(null)
+  const action = useAction(useMemo(() => staffStepCalls(part.id, verb), [part.id, verb]))
   const brewery = part.brewery ?? 'Dray'
 
-  const wrong = (form: HTMLFormElement, found: ActProblem) => {
+  const wrong = (form: HTMLFormElement, found: ActionProblem) => {
     setProblem(found)
     focusField(form, found.field)
     return null
@@ -41,7 +41,7 @@ export function StaffAct({ number, part, verb, units, onClose, onDone, onPropose
     const typed = new FormData(form)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
     if (verb === 'cancel') return { cause: text('cause'), note: text('note') || null }
-    const said = readAct(verb, typed, part)
+    const said = readAction(verb, typed, part)
     if (said.kind === 'short') onPropose(said.units)
     if (said.kind === 'wrong') return wrong(form, said.problem)
     if (said.kind !== 'body') return null
@@ -50,8 +50,8 @@ export function StaffAct({ number, part, verb, units, onClose, onDone, onPropose
     return { ...said.body, why: text('why') }
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The order"
       fields={
         <div className={styles.fields}>
@@ -59,7 +59,7 @@ export function StaffAct({ number, part, verb, units, onClose, onDone, onPropose
             <Cancellation />
           ) : (
             <>
-              <ActFields brewery={null} verb={verb} order={part} units={units} problem={problem} />
+              <ActionFields brewery={null} verb={verb} order={part} units={units} problem={problem} />
               <TextInput
                 label={`Why do you act for ${brewery}?`}
                 name="why"

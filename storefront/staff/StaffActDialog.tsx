@@ -1,12 +1,12 @@
 import { laterForm } from '../console/later-screen.tsx'
 import { verbNames } from '../selling/selling-words.ts'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
-import type { StaffActProps } from './StaffAct.tsx'
+import type { StaffActionProps } from './StaffAct.tsx'
 
-const StaffAct = laterForm(async () => (await import('./StaffAct.tsx')).StaffAct)
+const StaffAct = laterForm(async () => (await import('./StaffAct.tsx')).StaffAction)
 
 /** A step that staff take for a brewery: the brewery's own form, and why (STAF-10). */
-export function StaffActDialog(props: StaffActProps) {
+export function StaffActionDialog(props: StaffActionProps) {
   const { number, part, verb, onClose } = props
   const name = verb === 'cancel' ? 'Cancel' : verbNames[verb]
   return (

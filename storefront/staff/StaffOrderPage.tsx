@@ -13,8 +13,8 @@ import layout from '../selling/OrderPage.module.css'
 import { Timeline } from '../ui/actions/Timeline.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
 import { OrderRefunds } from './refunds/OrderRefunds.tsx'
-import { openClaimAct } from './claim-act.ts'
-import { StaffActDialog } from './StaffActDialog.tsx'
+import { openClaimAction } from './claim-act.ts'
+import { StaffActionDialog } from './StaffActDialog.tsx'
 import { StaffBuyer } from './StaffBuyer.tsx'
 import { StaffMoney } from './StaffMoney.tsx'
 import { staffReads, type StaffVerb } from './staff-calls.ts'
@@ -59,7 +59,7 @@ export function StaffOrderPage({ number }: { number: string }) {
           </aside>
           {claiming !== null && (
             <FieldsDialog
-              act={openClaimAct(order.number, claiming)}
+              act={openClaimAction(order.number, claiming)}
               onClose={() => setClaiming(null)}
               onDone={() => {
                 setClaiming(null)
@@ -68,7 +68,7 @@ export function StaffOrderPage({ number }: { number: string }) {
             />
           )}
           {acting !== null && (
-            <StaffActDialog
+            <StaffActionDialog
               key={`${acting.part.id} ${acting.verb}`}
               number={order.number}
               part={acting.part}

@@ -30,7 +30,7 @@ export function StaffPartSection({ part, onAct, onClaim }: Props) {
           <span>{wayOf(part)}</span>
           {tracking !== null && <span>{tracking}</span>}
         </p>
-        <PartActs part={part} onAct={onAct} onClaim={onClaim} />
+        <PartActions part={part} onAct={onAct} onClaim={onClaim} />
       </header>
       {proposal !== null && <OrderProposal order={part} proposal={proposal} />}
       {part.lines.length > 0 && <OrderLines order={part} level={3} ownName="The brewery’s" />}
@@ -41,14 +41,14 @@ export function StaffPartSection({ part, onAct, onClaim }: Props) {
 
 /** All of it has left, and it has not ended. */
 const claimable: ReadonlySet<StaffPart['state']> = new Set(['dispatched', 'delivered', 'claimed'])
-const isAct = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
+const isAction = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
 
 /** The acts that state and role allow, the next one first. */
-function PartActs({ part: { steps, next, mayCancel, brewery, state }, onAct, onClaim }: Props) {
+function PartActions({ part: { steps, next, mayCancel, brewery, state }, onAct, onClaim }: Props) {
   const may = useMay()
-  const acts = steps.filter(isAct)
-  const first = acts.find((verb) => verb === next)
-  const others: { label: string; onPress: () => void }[] = acts
+  const actions = steps.filter(isAction)
+  const first = actions.find((verb) => verb === next)
+  const others: { label: string; onPress: () => void }[] = actions
     .filter((verb) => verb !== first)
     .map((verb) => ({ label: verbNames[verb]!, onPress: () => onAct(verb) }))
   if (mayCancel) others.push({ label: 'Cancel this part', onPress: () => onAct('cancel') })

@@ -6,7 +6,7 @@ import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { FieldsDialog } from '../console/FieldsDialog.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
-import { askProviderAct } from './money/money-acts.ts'
+import { askProviderAction } from './money/money-acts.ts'
 import { useMay } from './staff-roles.ts'
 import styles from './UnfinishedPayment.module.css'
 
@@ -35,7 +35,7 @@ export function UnfinishedPayment({ order, onDone }: Props) {
       )}
       {isAsking && (
         <FieldsDialog
-          act={askProviderAct(number)}
+          act={askProviderAction(number)}
           onClose={() => setAsking(false)}
           onDone={() => {
             setAsking(false)

@@ -66,7 +66,7 @@ function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; on
         </Soft>
       </RowCell>
       <RowCell slot="act">
-        <Acts row={row} again={again} onSnooze={onSnooze} />
+        <Actions row={row} again={again} onSnooze={onSnooze} />
       </RowCell>
     </tr>
   )
@@ -96,12 +96,12 @@ const entryDone: Readonly<Record<EntryVerb, string>> = {
   wake: 'back on the list',
 }
 
-function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; onSnooze: () => void }) {
+function Actions({ row, again, onSnooze }: { row: WorklistRow; again: () => void; onSnooze: () => void }) {
   const { id, about, takenBy, snoozed } = row
   const href = hrefOf(row)
   const [sending, setSending] = useState<EntryVerb | null>(null)
   const isThere = useIsThere()
-  const act = async (verb: EntryVerb) => {
+  const action = async (verb: EntryVerb) => {
     setSending(verb)
     try {
       await actOnEntry(id, verb, { isWanted: () => isThere.current })
@@ -112,7 +112,7 @@ function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; o
     setSending(null)
     again()
   }
-  const button = (verb: EntryVerb, label: string, onClick: () => void = () => void act(verb)) => (
+  const button = (verb: EntryVerb, label: string, onClick: () => void = () => void action(verb)) => (
     <Button size="small" variant="quiet" isLoading={sending === verb} onClick={onClick}>
       {label}
       <span className="visually-hidden">: {about}</span>

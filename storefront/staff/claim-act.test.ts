@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffPart } from '../../shared/api/staff-orders-api.ts'
-import { openClaimAct } from './claim-act.ts'
+import { openClaimAction } from './claim-act.ts'
 
 const line = (position: number, quantitySent: number) => ({
   position,
@@ -15,7 +15,7 @@ const part = {
 } as StaffPart
 
 test('a claim of staff names the units of what was sent, or everything (CLAIM-07)', () => {
-  const { fields, fixed, bodyOf, call } = openClaimAct('DRAY-1', part)
+  const { fields, fixed, bodyOf, call } = openClaimAction('DRAY-1', part)
   expect(call).toBe('/api/admin/orders/DRAY-1/claims')
   expect(fields.map(({ name }) => name)).toEqual(['kind', 'units-0', 'units-2', 'text', 'wish'])
   const said = { ...fixed, kind: 'damaged', text: 'The cask leaks.', wish: 'refund' }

@@ -1,12 +1,12 @@
 import type { StaffPart } from '../../shared/api/staff-orders-api.ts'
 import { claimKinds, longestClaimText, shortestClaimText } from '../../shared/orders/claim-kinds.ts'
-import type { PlainAct } from '../console/plain-act.ts'
+import type { PlainAction } from '../console/plain-act.ts'
 import { claimKindNames } from '../orders/own-claim-words.ts'
 
 const unitsField = (position: number) => `units-${position}`
 
 /** A claim that staff open for a buyer who called or wrote (CLAIM-07): another person decides it above the limit. */
-export function openClaimAct(number: string, { id, brewery, lines }: StaffPart): PlainAct {
+export function openClaimAction(number: string, { id, brewery, lines }: StaffPart): PlainAction {
   const sent = lines.filter(({ quantitySent }) => quantitySent > 0)
   return {
     title: `Open a claim about ${brewery ?? 'Dray'}: ${number}`,

@@ -1,4 +1,4 @@
-import { actCalls } from '../console/act-calls.ts'
+import { actionCalls } from '../console/act-calls.ts'
 import type { SellingVerb } from '../selling/selling-calls.ts'
 
 /** Where Dray's staff read. */
@@ -40,4 +40,4 @@ export type StaffVerb = SellingVerb | 'cancel'
 
 /** The calls of a step that staff take with a part, for its brewery; both throw as clientCall does. */
 export const staffStepCalls = (part: string, verb: StaffVerb) =>
-  actCalls<object>(`/api/admin/orders/${encodeURIComponent(part)}/${verb.replace('_', '-')}`)
+  actionCalls<object>(`/api/admin/orders/${encodeURIComponent(part)}/${verb.replace('_', '-')}`)

@@ -44,4 +44,4 @@ export const browserStorage = safeStorage(() => localStorage)
 export const consoleDraftsKey = 'dray-console-drafts'
 
 /** Where it stores acts that were pressed and have no answer yet; they go too. */
-export const consoleActsKey = 'dray-console-acts'
+export const consoleActionsKey = 'dray-console-acts'

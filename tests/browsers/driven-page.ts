@@ -45,11 +45,11 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
     }).catch(() => -1) as Promise<number>
 
   /** Runs until it succeeds: an element that the page has replaced is found again, and what covers it for a moment goes. */
-  async function retry<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  async function retry<Answer>(action: () => Promise<Answer>): Promise<Answer> {
     const deadline = Date.now() + 15_000
     for (;;)
       try {
-        return await act()
+        return await action()
       } catch (error) {
         const text = String(error)
         const passes = /stale element|intercepted|not interactable|no such element/.test(text)

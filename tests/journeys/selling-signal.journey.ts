@@ -12,8 +12,8 @@ function keysOf(page: Page, end: string): Set<string> {
   const keys = new Set<string>()
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    const isAct = request.method() !== 'GET' && searchParams.get('dryRun') !== 'true'
-    if (isAct && pathname.endsWith(end)) keys.add(request.headers()['idempotency-key'] ?? 'none')
+    const isAction = request.method() !== 'GET' && searchParams.get('dryRun') !== 'true'
+    if (isAction && pathname.endsWith(end)) keys.add(request.headers()['idempotency-key'] ?? 'none')
   })
   return keys
 }

@@ -5,7 +5,7 @@ import { typeDetails } from '../support/pages/buyer.ts'
 import { password } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { keyedCall } from '../support/pages/staff-orders.ts'
-import { openAct, seeAndDo, startWalk, type Walk } from '../support/pages/walk-people.ts'
+import { openAction, seeAndDo, startWalk, type Walk } from '../support/pages/walk-people.ts'
 import { launchChromium } from '../support/servers/launch-chromium.ts'
 import { expect } from '../support/shops/shop-fixture.ts'
 import { typeStripeCard } from '../support/shops/stripe-fixture.ts'
@@ -52,7 +52,7 @@ async function placeOrder(page: Page, walk: Walk): Promise<void> {
 /** Step 2: the first brewery confirms all of its part. */
 async function acceptPart(walk: Walk): Promise<void> {
   await walk.as('alder', async (page) => {
-    await openAct(page, walk, 'alder', 'Accept', false)
+    await openAction(page, walk, 'alder', 'Accept', false)
     await seeAndDo(page, 'Accept £460.80', 'An invoice of £460.80, in your name.')
   })
 }
@@ -60,7 +60,7 @@ async function acceptPart(walk: Walk): Promise<void> {
 /** Step 3: two firkins of another beer take the place of what is missing, and the pub agrees. */
 async function agreeToSubstitute(walk: Walk): Promise<void> {
   await walk.as('birch', async (page) => {
-    await openAct(page, walk, 'birch', 'Propose a change')
+    await openAction(page, walk, 'birch', 'Propose a change')
     await page.getByLabel('You can send, of 6').fill('4')
     await page
       .getByLabel('Instead of the Birch Bitter that is missing')
@@ -79,7 +79,7 @@ async function agreeToSubstitute(walk: Walk): Promise<void> {
 /** Step 4: the third brewery has no beer; the smaller pallet costs it what the pub no longer pays. */
 async function refusePart(walk: Walk): Promise<void> {
   await walk.as('cedar', async (page) => {
-    await openAct(page, walk, 'cedar', 'Refuse')
+    await openAction(page, walk, 'cedar', 'Refuse')
     await page.getByLabel('No stock').check()
     await seeAndDo(page, /^Refuse £614\.40$/, '£21.46')
   })
@@ -89,7 +89,7 @@ async function refusePart(walk: Walk): Promise<void> {
 /** Step 5: a case less, which the pub's wish agrees to at once. */
 async function sendOneLess(walk: Walk): Promise<void> {
   await walk.as('alder', async (page) => {
-    await openAct(page, walk, 'alder', 'Propose a change')
+    await openAction(page, walk, 'alder', 'Propose a change')
     await page.getByLabel('You can send, of 10').fill('9')
     await seeAndDo(page, 'Send the proposal', '£46.08', '£1.64')
   })
@@ -106,7 +106,7 @@ async function deliverRun(walk: Walk): Promise<void> {
     ['birch', 6],
   ] as const)
     await as(slug, async (page) => {
-      await openAct(page, walk, slug, 'Pack', false)
+      await openAction(page, walk, slug, 'Pack', false)
       await seeAndDo(page, `Pack ${units} units`)
     })
   const path = `/sell/group/${shop.group.slug}/runs/${shop.run.id}`
@@ -143,7 +143,7 @@ async function claimCase(walk: Walk): Promise<void> {
     await expect(part.getByText('Claim open')).toBeVisible()
   })
   await walk.as('alder', async (page) => {
-    await openAct(page, walk, 'alder', 'Answer the claim', false)
+    await openAction(page, walk, 'alder', 'Answer the claim', false)
     await page.getByLabel('Admit it').check()
     await seeAndDo(page, 'Admit 1 unit', '£46.08')
   })

@@ -13,7 +13,7 @@ import { rolesAt } from './site-queries.ts'
  * site instead (BIZ-08). Throws RequestError 403 `site_access_ended` and `site_role_missing`, and 404 for a `site` without
  * a role (BIZ-03, BIZ-09).
  */
-export async function actForSite(
+export async function actionForSite(
   database: Database,
   request: FastifyRequest,
   person: SignedInClient,

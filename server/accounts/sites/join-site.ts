@@ -95,8 +95,8 @@ export async function joinSite(
     subject: trailOf(business),
     after: { role, siteId },
   })
-  const actsFor = siteId ?? first!.siteId
-  await choosePlace(transaction, { personId, sessionId, siteId: actsFor })
+  const actionsFor = siteId ?? first!.siteId
+  await choosePlace(transaction, { personId, sessionId, siteId: actionsFor })
   const words = wordsOf([{ role, siteId }], sites)
   await write(
     transaction,
@@ -107,7 +107,7 @@ export async function joinSite(
       sentence: `${client.name} has joined as ${words}; ${invitedBy} had invited them.`,
     },
   )
-  return { place, role, path: paths.account, siteId: actsFor }
+  return { place, role, path: paths.account, siteId: actionsFor }
 }
 
 function stateOf({ usedAt, withdrawnAt, endsAt }: SiteInvitationRow, now: Date): InvitationView['state'] {

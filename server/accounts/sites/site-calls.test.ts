@@ -80,11 +80,11 @@ const ofClients = [...accessRules]
   .map(([name]) => name)
   .filter((name) => !/ \/api\/(sell|admin)(\/|$)/.test(name))
 
-const actsForSite = (name: string) => rightOfCall(...(name.split(' ') as [string, string])) !== null
+const actionsForSite = (name: string) => rightOfCall(...(name.split(' ') as [string, string])) !== null
 
 test('every call of a client either acts for the chosen site or is listed as about the person (BIZ-09)', () => {
   expect(ofClients.length).toBeGreaterThan(100)
-  expect(ofClients.filter((name) => actsForSite(name) === personal.has(name))).toEqual([])
+  expect(ofClients.filter((name) => actionsForSite(name) === personal.has(name))).toEqual([])
   expect([...personal].filter((name) => !ofClients.includes(name))).toEqual([])
 })
 

@@ -39,7 +39,7 @@ export async function beerDraftRoutes(app: App, deps: Deps): Promise<void> {
   neverStore(app)
 
   /** Once for each key; it answers the drafts as they are then. */
-  async function act(
+  async function action(
     request: FastifyRequest,
     call: string,
     work: (transaction: Database, by: ActionContext) => Promise<void>,
@@ -82,7 +82,7 @@ export async function beerDraftRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) =>
-      act(request as FastifyRequest, 'save beer draft', (transaction, { actor, ...by }) =>
+      action(request as FastifyRequest, 'save beer draft', (transaction, { actor, ...by }) =>
         saveDraft(transaction, { ...by, draft: request.body, savedBy: actor.name }),
       ),
   )
@@ -91,7 +91,7 @@ export async function beerDraftRoutes(app: App, deps: Deps): Promise<void> {
     `${address}/:draft`,
     { schema: { ...ofDraft, summary: 'Removes the draft of a new beer' } },
     async (request) =>
-      act(request as FastifyRequest, 'remove beer draft', (transaction, { id, breweryId }) =>
+      action(request as FastifyRequest, 'remove beer draft', (transaction, { id, breweryId }) =>
         removeDraft(transaction, { id, breweryId }),
       ),
   )

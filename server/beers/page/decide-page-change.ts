@@ -1,6 +1,6 @@
 import type { BreweryWords } from '../../../shared/catalogue/brewery-words.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
-import type { ActSubject } from '../../actions/perform-action.ts'
+import type { ActionSubject } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { readOwnPage } from '../../catalogue/profile/own-profile.ts'
@@ -22,7 +22,7 @@ import {
 import { differentWords, pageSentences } from './page-change-view.ts'
 
 type Deciding = { id: string; actor: Actor; publicUrl: string; now: Date }
-type Decided = { effects: { deadlines: string[] }; seen: ActSubject }
+type Decided = { effects: { deadlines: string[] }; seen: ActionSubject }
 
 /**
  * Approves a change of a brewery's page, with what staff put right; the brewery reads of it (STAF-20). Needs a

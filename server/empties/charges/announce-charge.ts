@@ -13,7 +13,7 @@ import {
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { findContainerPrice } from '../../deposits/find-deposits.ts'
@@ -46,7 +46,7 @@ export async function announceCharge(
   transaction: Database,
   { actor, breweryId, publicUrl, now, depositsOf }: Acting & { depositsOf: DepositsOf },
   { place, kind, count, note = null }: Static<typeof ChargeAnnouncement>,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { cell, pub } = await requireCell(transaction, { place, breweryId, kind })
   const { clientId } = (await placeRow(transaction, place))!
   if (clientId === null) throw badField('place', 'This pub has left Dray: write to it yourself.')

@@ -5,7 +5,7 @@ import type { App } from '../../http/app-type.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
 import type { EmptiesDeps } from '../empties-deps.ts'
-import { sellingAct } from '../selling-act.ts'
+import { sellingAction } from '../selling-act.ts'
 import { announceCharge } from './announce-charge.ts'
 import { findCharged, withdrawCharge } from './end-charge.ts'
 
@@ -18,7 +18,7 @@ export async function chargeRoutes(app: App, deps: EmptiesDeps): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)
 
-  sellingAct(app, deps, {
+  sellingAction(app, deps, {
     path: address,
     call: 'empties-charge',
     summary: 'Announces a charge for containers that are at a pub for too long; 14 days later it is invoiced',
@@ -26,7 +26,7 @@ export async function chargeRoutes(app: App, deps: EmptiesDeps): Promise<void> {
     body: ChargeAnnouncement,
     act: (transaction, acting, { body }) => announceCharge(transaction, { ...acting, depositsOf }, body),
   })
-  sellingAct(app, deps, {
+  sellingAction(app, deps, {
     path: `${address}/:charge/withdraw`,
     call: 'empties-charge-withdraw',
     summary: 'Withdraws a charge that is announced, with a reason',
@@ -35,7 +35,7 @@ export async function chargeRoutes(app: App, deps: EmptiesDeps): Promise<void> {
     act: (transaction, acting, { body, params }) =>
       withdrawCharge(transaction, acting, { ...body, charge: params.charge }),
   })
-  sellingAct(app, deps, {
+  sellingAction(app, deps, {
     path: `${address}/:charge/found`,
     call: 'empties-charge-found',
     summary: 'Lost containers that were charged are back, or stand at the pub again: they are credited',

@@ -4,7 +4,7 @@ import { countLots } from '../../../shared/empties/charge-sums.ts'
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import { systemActor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
@@ -21,7 +21,7 @@ export async function withdrawCharge(
   transaction: Database,
   { actor, breweryId, publicUrl, now }: Acting,
   { charge: id, note: given }: Static<typeof ChargeWithdrawal> & { charge: string },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const charge = await lockCharge(transaction, { id, breweryId })
   if (charge.state !== 'announced') throw chargeOver()
   const note = given.trim()
@@ -52,7 +52,7 @@ export async function findCharged(
   transaction: Database,
   { actor, breweryId, publicUrl, now }: Acting,
   { charge: id, count, where, note: given = null }: Static<typeof ChargeFound> & { charge: string },
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const charge = await lockCharge(transaction, { id, breweryId })
   const left = charge.state === 'invoiced' ? countLots(charge.lots) : 0
   if (count > left) throw moreFoundThanCharged({ text: containersText(left, charge.kind), left })

@@ -18,7 +18,7 @@ import { followRefusedRows } from './follow-refused-rows.ts'
 import { importView } from './import-view.ts'
 import type { ImportItem } from './import-item.ts'
 import { digestOf, planUpload, type UploadedFile } from './plan-upload.ts'
-import type { PlannedAct } from './planned-row.ts'
+import type { PlannedAction } from './planned-row.ts'
 
 export type ApplyUploadInput = {
   breweryId: string
@@ -28,7 +28,10 @@ export type ApplyUploadInput = {
   key: string
   now: Date
 }
-type Titled<Kind extends PlannedAct['kind']> = { title: string; act: Extract<PlannedAct, { kind: Kind }> }
+type Titled<Kind extends PlannedAction['kind']> = {
+  title: string
+  act: Extract<PlannedAction, { kind: Kind }>
+}
 
 /**
  * Takes a file in as it was looked at: all of it, or all but refused rows where that was chosen (SELL-37). Needs a
@@ -79,8 +82,8 @@ export async function applyUpload(transaction: Database, input: ApplyUploadInput
 /** What a file would do, with the prices held that it changes: one that was set meanwhile is seen. */
 async function planHeld(transaction: Database, uploaded: UploadedFile) {
   const plan = await planUpload(transaction, uploaded)
-  const acts = plan.rows.flatMap((row) => row.acts)
-  const priced = acts.flatMap((act) => (act.kind === 'price' ? [act.containerId] : []))
+  const actions = plan.rows.flatMap((row) => row.acts)
+  const priced = actions.flatMap((action) => (action.kind === 'price' ? [action.containerId] : []))
   if (priced.length === 0) return plan
   await lockPrices(transaction, priced)
   return planUpload(transaction, uploaded)
@@ -90,10 +93,10 @@ const nothing = { stock: [], money: [], documents: [], mails: [], deadlines: [],
 
 async function applyActions(
   transaction: Database,
-  titled: readonly { title: string; act: PlannedAct }[],
+  titled: readonly { title: string; act: PlannedAction }[],
   input: ApplyUploadInput,
 ): Promise<ImportItem[]> {
-  const of = <Kind extends PlannedAct['kind']>(kind: Kind) =>
+  const of = <Kind extends PlannedAction['kind']>(kind: Kind) =>
     titled.filter(({ act }) => act.kind === kind) as unknown as Titled<Kind>[]
   const sizes = await applySizes(transaction, of('size'), input)
   return [

@@ -46,7 +46,7 @@ export function newBeerRow(
     return refusedRow(row.line, title, 'A new beer needs its style.')
   if (isFirst && externalId !== null && isForeign('beers', externalId))
     return refusedRow(row.line, title, `The id ‘${externalId}’ is another’s.`)
-  const coming = known.get(key) ?? { act: newAct({ externalId, words, waiting }), isAsked: false }
+  const coming = known.get(key) ?? { act: newAction({ externalId, words, waiting }), isAsked: false }
   known.set(key, coming)
   const { sizes } = coming.act
   if (size !== null && stands === null) sizes.push(size)
@@ -66,7 +66,7 @@ export function newBeerRow(
 const nearlyWarnings = (near: string | null): string[] =>
   near === null ? [] : [`You have ‘${near}’: is this another beer?`]
 
-const newAct = ({
+const newAction = ({
   externalId,
   words,
   waiting,

@@ -4,7 +4,7 @@ import type { PendingBeer } from '../../beers/find-waiting-beers.ts'
 import type { NewSize, ContainerFacts } from '../../catalogue/range/own-range.ts'
 
 /** What taking a row in does. */
-export type PlannedAct =
+export type PlannedAction =
   | { kind: 'stock'; itemId: string; units: number; at: Date }
   | { kind: 'price'; containerId: string; priceMinor: number; before: number | null; fromDay: string }
   | { kind: 'words'; beerId: string; words: Partial<BeerWords>; before: Partial<BeerWords> }
@@ -27,7 +27,7 @@ export type PlannedAct =
   | { kind: 'online'; beerId: string; containerId: string; isOnline: boolean }
 
 /** A row of a file beside what stands, and what taking it in does; nothing where it is the same or refused. */
-export type PlannedRow = ImportRow & { acts: PlannedAct[] }
+export type PlannedRow = ImportRow & { acts: PlannedAction[] }
 
 export const refusedRow = (line: number, title: string, reason: string): PlannedRow => ({
   line,

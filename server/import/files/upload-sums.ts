@@ -1,19 +1,19 @@
 import { cutText } from '../../../shared/format/cut-text.ts'
-import type { PlannedAct, PlannedRow } from './planned-row.ts'
+import type { PlannedAction, PlannedRow } from './planned-row.ts'
 import type { Upload } from './read-upload.ts'
 
-type Priced = Extract<PlannedAct, { kind: 'price' }>
+type Priced = Extract<PlannedAction, { kind: 'price' }>
 
 /** 'Prices: 14 up, 2 down, the largest +8%.', and what else a file comes to (SELL-35). */
 export function sumsOf(rows: readonly PlannedRow[]): string[] {
-  const acts = rows.flatMap((row) => row.acts)
-  const moved = acts.flatMap((act) =>
-    act.kind === 'price' && act.before !== null && act.before > 0 ? [act] : [],
+  const actions = rows.flatMap((row) => row.acts)
+  const moved = actions.flatMap((action) =>
+    action.kind === 'price' && action.before !== null && action.before > 0 ? [action] : [],
   )
   const moves = moved.map((act: Priced) => (act.priceMinor - act.before!) / act.before!)
   const largest = moves.reduce((most, move) => (Math.abs(move) > Math.abs(most) ? move : most), 0)
-  const counted = acts.filter(({ kind }) => kind === 'stock')
-  const words = acts.filter(({ kind }) => kind === 'words' || kind === 'new beer')
+  const counted = actions.filter(({ kind }) => kind === 'stock')
+  const words = actions.filter(({ kind }) => kind === 'words' || kind === 'new beer')
   return [
     ...(moves.length === 0
       ? []
@@ -32,7 +32,7 @@ export function sumsOf(rows: readonly PlannedRow[]): string[] {
 /** A column of strengths that all are below it is one of fractions, such as 0.05 for 5%. */
 const leastStrengths = 0.2
 
-const strengthsOf = (act: PlannedAct): number[] =>
+const strengthsOf = (act: PlannedAction): number[] =>
   (act.kind === 'words' || act.kind === 'new beer') && typeof act.words.targetAbv === 'number'
     ? [act.words.targetAbv]
     : []

@@ -1,7 +1,7 @@
 import type { OrderChange } from '../../../shared/api/order-change-api.ts'
 import { type ChangeCause, type ChangedField, movesDelivery } from '../../../shared/orders/order-change.ts'
 import { isGivenUp, isSent } from '../../../shared/orders/order-states.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
@@ -38,7 +38,7 @@ export async function changeOrder(
   transaction: Database,
   { number, wanted, actor }: Changing,
   deps: StepDeps,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { now } = deps
   const seen = await orderRow(transaction, null, number)
   if (seen === null) throw notFound('The order')

@@ -1,7 +1,7 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ChangeCause, ChangedField } from '../../../shared/orders/order-change.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { findBusinessNames } from '../../trade/find-business-names.ts'
@@ -37,7 +37,7 @@ export async function effectsOfChange(
   transaction: Database,
   { row, pub, plan: was, documentIds }: Seen,
   { changed, details, repriced, cause }: Changed,
-): Promise<{ effects: ActEffects; buyersText: string }> {
+): Promise<{ effects: ActionEffects; buyersText: string }> {
   const after = (await orderRowById(transaction, row.id))!
   const plan = await latestPalletPlan(transaction, row.id)
   const documents = await findOrderDocuments(transaction, [row.id])

@@ -20,7 +20,7 @@ import { claimRow } from './claim-queries.ts'
 import { decideClaim } from './decide-claims.ts'
 import type { Claimed } from './end-claim.ts'
 
-export type ClaimAct =
+export type ClaimAction =
   | { verb: 'answer'; body: ClaimAnswerBody }
   | { verb: 'decision'; body: ClaimDecisionBody; staleFactor: Error | null }
 export type ActingOnClaim = {
@@ -28,14 +28,14 @@ export type ActingOnClaim = {
   /** Of a brewery's people, who act on claims about their own parts alone. */
   breweryId?: string
   actor: StepActor & { id: string }
-  act: ClaimAct
+  act: ClaimAction
   /** Absent for a preview. */
   key: string | undefined
   digest: string | undefined
 }
 
 /** What an act on a claim would do. Throws as the act. */
-export async function previewClaimAct(deps: OrderDeps, acting: ActingOnClaim): Promise<StepPreview> {
+export async function previewClaimAction(deps: OrderDeps, acting: ActingOnClaim): Promise<StepPreview> {
   const { number } = await requireClaim(deps.database, acting)
   return rollBack(deps.database, (transaction) => measured(transaction, deps, { ...acting, number }))
 }

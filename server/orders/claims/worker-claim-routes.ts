@@ -18,7 +18,7 @@ import { orderRow } from '../order-read-queries.ts'
 import { findSellingPart } from '../selling/find-selling-part.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 import { openStaffClaim } from './buyer-claims.ts'
-import { type ActingOnClaim, actOnClaim, previewClaimAct } from './claim-calls.ts'
+import { type ActingOnClaim, actOnClaim, previewClaimAction } from './claim-calls.ts'
 import { findClaims } from './claim-view.ts'
 
 type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
@@ -28,7 +28,7 @@ const readers = ['owner', 'sales', 'cellar', 'accounts'] as const
 const deciding = ['operations', 'admin'] as const satisfies readonly StaffRole[]
 const own = { tags: ['Brewery'], security: [{ bearer: [] }] }
 const staff = { tags: ['Staff'], security: [{ bearer: [] }] }
-const acts = {
+const actions = {
   headers: OptionalIdempotencyKey,
   querystring: StepQuery,
   response: { 200: Type.Union([OrderClaims, StepPreview]) },
@@ -65,7 +65,7 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
       bodyLimit,
       schema: {
         ...own,
-        ...acts,
+        ...actions,
         summary: 'Answers a claim: admits, replaces, rebates or refuses it',
         params: Type.Object({ brewery: AddressPart, claim: AddressPart }),
         body: ClaimAnswerBody,
@@ -101,7 +101,7 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
       bodyLimit,
       schema: {
         ...staff,
-        ...acts,
+        ...actions,
         summary: 'Opens a claim in the name of the buyer, who called or wrote',
         params: Numbered,
         body: NewClaim,
@@ -131,7 +131,7 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
       bodyLimit,
       schema: {
         ...staff,
-        ...acts,
+        ...actions,
         summary: 'Answers a claim in the name of its brewery',
         params: Type.Object({ claim: AddressPart }),
         body: ClaimAnswerBody,
@@ -150,7 +150,7 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
       bodyLimit,
       schema: {
         ...staff,
-        ...acts,
+        ...actions,
         summary: 'Decides a claim with a reason, and names who bears it',
         params: Type.Object({ claim: AddressPart }),
         body: ClaimDecisionBody,
@@ -181,7 +181,7 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
   ) {
     const { digest } = query
     const wanted = { ...acting, claim, key: headers['idempotency-key'], digest }
-    if (isPreview(query)) return previewClaimAct(deps, wanted)
+    if (isPreview(query)) return previewClaimAction(deps, wanted)
     const number = await actOnClaim(deps, wanted)
     return claimsOf(number, acting.breweryId, viewer)
   }

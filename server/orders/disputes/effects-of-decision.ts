@@ -1,6 +1,6 @@
 import type { Dispute } from '../../../shared/api/disputes-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { notFound } from '../../errors/common-errors.ts'
@@ -29,7 +29,7 @@ export async function effectsOfDecision(
   transaction: Database,
   { order, seen }: SeenDispute,
   { amountMinor, decision }: Dispute,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const bookings = await newBookings(transaction, order, seen)
   const draysMinor = amountMinor - (decision?.creditedMinor ?? 0)
   return {

@@ -1,5 +1,5 @@
 import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
-import { currentAct } from '../../audit/act-context.ts'
+import { currentAction } from '../../audit/act-context.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { lockOrder } from '../order-queries.ts'
@@ -27,7 +27,7 @@ export async function auditStep(
     at: now,
     actor: {
       clientId: actor.id,
-      name: actor.name ?? currentAct()?.actor?.name ?? 'The buyer',
+      name: actor.name ?? currentAction()?.actor?.name ?? 'The buyer',
       role: actor.role,
       by: actor.means,
     },

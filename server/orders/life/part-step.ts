@@ -96,7 +96,7 @@ export async function recordStep(
       actorName: actor.name,
       role: actor.role,
       means: actor.means,
-      onBehalf: actsForBrewery(verb, actor.role) ? part.breweryName : null,
+      onBehalf: actionsForBrewery(verb, actor.role) ? part.breweryName : null,
       reason,
       note,
       cause,
@@ -112,5 +112,5 @@ export const stateBeforeProposal = ({ state, stateBefore }: ConsignmentRow): Ord
   state === 'proposed' && stateBefore !== null ? stateBefore : state
 
 /** Staff who take a brewery's step take it in the brewery's name. */
-const actsForBrewery = (verb: OrderVerb, role: OrderRole) =>
+const actionsForBrewery = (verb: OrderVerb, role: OrderRole) =>
   ['operations', 'admin', 'operator'].includes(role) && (mayEver(verb, 'sales') || mayEver(verb, 'cellar'))

@@ -22,16 +22,16 @@ export type Reminder = Exclude<
   'remind_claim'
 >
 type Words = { heading: string; happened: string }
-type Act = { verb: LinkVerb; text: string }
+type Action = { verb: LinkVerb; text: string }
 type Part = Pick<ConsignmentRow, 'breweryName' | 'dispatchOn' | 'deadlineAt' | 'shippingOption'>
 
 type ReminderRow = {
   brewery?: (part: Part) => Words
   buyer?: (part: Part) => Words
   /** What the links in the buyer's mail do by themselves. */
-  answers?: readonly Act[]
+  answers?: readonly Action[]
   /** What a link in the brewery's mail does, where the part can take it. */
-  act?: Act
+  act?: Action
   /** What operations see on their worklist. */
   worklist?: { kind: WorklistKind; what: string }
 }
@@ -137,7 +137,13 @@ type Reminded = { order: HeldOrder; part: ConsignmentRow; words: Words }
 
 async function mailBrewery(
   transaction: Database,
-  { order: { number }, part, words: said, act, isMissed }: Reminded & { act: Act | null; isMissed: boolean },
+  {
+    order: { number },
+    part,
+    words: said,
+    act,
+    isMissed,
+  }: Reminded & { act: Action | null; isMissed: boolean },
   { publicUrl, sealer, now }: StepDeps,
 ): Promise<void> {
   if (part.breweryId === null) return
@@ -149,11 +155,11 @@ async function mailBrewery(
   const { consignments } = await findOrder(transaction, null, number)
   const lines = mailedLines(consignments.find(({ id }) => id === part.id)!)
   const link = publicUrl + sellingPaths.part(part.id)
-  const isActPossible = act !== null && mayStep(part, act.verb)
+  const isActionPossible = act !== null && mayStep(part, act.verb)
   for (const to of brewery?.recipients ?? []) {
     const { name, memberId } = to
     const data = { name, number, ...said, lines, link, choiceLink: choiceLinkOf(to, publicUrl) }
-    if (!isActPossible) {
+    if (!isActionPossible) {
       const plain = { template: 'brewery-order-changed' as const, data: { ...data, note: '' } }
       await enqueueMail(transaction, { to, ...plain, isAtOnce: true })
       continue
@@ -173,7 +179,7 @@ const mayStep = ({ state, shippingOption }: ConsignmentRow, verb: LinkVerb) =>
 
 async function mailBuyer(
   transaction: Database,
-  { order: { number }, part, words: said, answers }: Reminded & { answers: readonly Act[] },
+  { order: { number }, part, words: said, answers }: Reminded & { answers: readonly Action[] },
   { publicUrl, sealer, now }: StepDeps,
 ): Promise<void> {
   const { contact } = await findOrder(transaction, null, number)

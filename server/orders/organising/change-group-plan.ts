@@ -1,6 +1,6 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { londonDay, weekdayOf } from '../../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -33,7 +33,7 @@ export async function changeGroupPlan(
   transaction: Database,
   { group, actor, fromDay, plan: wanted }: PlanSetting,
   deps: StepDeps,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { now } = deps
   if (fromDay <= londonDay(now)) throw badField('fromDay', 'A plan counts from a run on that is to come.')
   const open = { groupId: group.id, now }
@@ -41,7 +41,7 @@ export async function changeGroupPlan(
   for (const { id } of await findOpenRuns(transaction, open)) before.push((await holdRun(transaction, id))!)
   const setting = { fromDay, plan: wanted, actor, now, haveOrders: runsWithOrders }
   const plan = await setRunPlan(transaction, group, setting)
-  const effects: Required<Pick<ActEffects, 'deadlines' | 'warnings'>> = { deadlines: [], warnings: [] }
+  const effects: Required<Pick<ActionEffects, 'deadlines' | 'warnings'>> = { deadlines: [], warnings: [] }
   const quiet: { run: Run; lines: string[] }[] = []
   for (const run of before.filter(({ day }) => day >= fromDay)) {
     const name = `The run of ${dayText(run.day)}`

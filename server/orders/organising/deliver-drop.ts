@@ -12,7 +12,7 @@ import { stepActorOf } from '../life/step-actor.ts'
 import type { StepDeps } from '../order-deps.ts'
 import { applyStep } from '../life/apply-step.ts'
 import { lockOrder } from '../order-queries.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import { pubsOf } from './describe-run-acts.ts'
 import { type CargoDrop, readCargo, unitsOf } from './run-cargo.ts'
 import { isUnderWay } from './run-view.ts'
@@ -29,7 +29,7 @@ export async function deliverDrop(
   { run, number, actor }: Drop,
   { receivedBy, at = null, note = null, empties, emptiesSignedBy, shortages = [] }: DropDelivery,
   deps: StepDeps,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { drop, ids } = await requireUnderWay(transaction, { run, number })
   const foreign = shortages.find(({ part }) => !ids.includes(part))
   if (foreign) throw badField('shortages', `There is no part ${foreign.part} in this drop.`)
@@ -93,7 +93,7 @@ export async function failDrop(
   { run, number, actor }: Drop,
   { reason, note = null }: DropFailure,
   deps: StepDeps,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { drop, ids } = await requireUnderWay(transaction, { run, number })
   await applyStep(
     transaction,

@@ -6,7 +6,7 @@ import { lineRows } from '../order-read-queries.ts'
 import type { CancelledRun } from '../runs/cancel-run.ts'
 import type { Departed } from '../runs/depart-run.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import { type CargoDrop, unitsOf } from './run-cargo.ts'
 
 /** The names by which the buyers of these orders are called, by order number. */
@@ -23,7 +23,7 @@ export async function describeDeparture(
   transaction: Database,
   drops: readonly CargoDrop[],
   { sent, missed }: Departed,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const pubs = await pubsOf(transaction, drops)
   const lines = await lineRows(transaction, [...new Set([...sent, ...missed])])
   const proposals = await openProposalRows(transaction, missed)
@@ -73,7 +73,7 @@ export async function describeCancellation(
   transaction: Database,
   drops: readonly CargoDrop[],
   outcomes: CancelledRun,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const pubs = await pubsOf(transaction, drops)
   // An order that nobody has paid yet has no pub to name here.
   const name = (number: string) => (pubs.has(number) ? `${number}, ${pubs.get(number)}` : number)

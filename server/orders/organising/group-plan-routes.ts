@@ -13,7 +13,7 @@ import { clientKeys } from '../../idempotency/with-idempotency.ts'
 import { identifyGroupCaller } from '../../roles/identify-group-caller.ts'
 import { changeGroupPlan } from './change-group-plan.ts'
 import { readGroupPlan } from './read-group-plan.ts'
-import { acts, bodyLimit, describeMail, documented, type OrganisingDeps } from './run-act-calls.ts'
+import { actions, bodyLimit, describeMail, documented, type OrganisingDeps } from './run-act-calls.ts'
 
 const params = Type.Object({ group: Type.String({ maxLength: 100 }) })
 
@@ -50,8 +50,8 @@ export async function groupPlanRoutes(app: App, deps: OrganisingDeps): Promise<v
         summary: 'Changes the run plan from a run on; runs that were changed by hand stay',
         params,
         body: PlanChange,
-        headers: acts.headers,
-        querystring: acts.querystring,
+        headers: actions.headers,
+        querystring: actions.querystring,
         response: { 200: Type.Union([GroupPlan, StepPreview]) },
       },
     },

@@ -1,4 +1,4 @@
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { holdRun } from '../../runs/find-runs.ts'
@@ -14,7 +14,7 @@ export async function placeDrops(
   transaction: Database,
   runId: string,
   numbers: readonly string[],
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const run = (await holdRun(transaction, runId))!
   const before = await readCargo(transaction, run)
   const ids = [...new Set(numbers)].map((number) => {

@@ -4,7 +4,7 @@ import { legsKm, type RoadStop, wayKm, windowClashes } from '../../../shared/del
 import type { Place } from '../../../shared/geography/geography.ts'
 import { locatePostcode } from '../../../shared/geography/postcode-districts.ts'
 import { findTown } from '../../../shared/geography/towns.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Database } from '../../database/database.ts'
 import type { OrderRow } from '../order-read-queries.ts'
 import { findSellingBuyers } from '../selling/find-selling-buyer.ts'
@@ -28,7 +28,7 @@ export async function describeRoadOrder(
   transaction: Database,
   depot: Depot,
   { before, after }: Record<'before' | 'after', readonly CargoDrop[]>,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const were = before.map(({ order }) => order.number)
   const orders = after.map(({ order }) => order)
   const buyerOf = await findSellingBuyers(transaction, orders)

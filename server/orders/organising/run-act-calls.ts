@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
-import { type ActEffects, mailSentence, type StepMail, performAction } from '../../actions/perform-action.ts'
+import {
+  type ActionEffects,
+  mailSentence,
+  type StepMail,
+  performAction,
+} from '../../actions/perform-action.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
@@ -26,7 +31,7 @@ export const bodyLimit = 64 * 1024
 export const documented = { tags: ['Group'], security: [{ bearer: [] }] }
 export const runParams = Type.Object({ group: name, run: name })
 const dropParams = Type.Object({ group: name, run: name, number: name })
-export const acts = {
+export const actions = {
   headers: OptionalIdempotencyKey,
   querystring: StepQuery,
   response: { 200: Type.Union([GroupRun, StepPreview]) },
@@ -51,7 +56,7 @@ export async function actingOn(deps: OrganisingDeps, request: FastifyRequest) {
   return { ...caller, run }
 }
 
-type RunActCallsInput = Pick<Acting, 'actor' | 'group' | 'run'> & {
+type RunActionCallsInput = Pick<Acting, 'actor' | 'group' | 'run'> & {
   verb: string
   body: unknown
   request: { headers: { 'idempotency-key'?: string | undefined }; query?: unknown }
@@ -60,8 +65,8 @@ type RunActCallsInput = Pick<Acting, 'actor' | 'group' | 'run'> & {
 /** Does an act, or previews it where the query asks that, and answers the run as it then is. */
 export async function actOnRun(
   deps: OrganisingDeps,
-  { actor, group, run, verb, body, request }: RunActCallsInput,
-  act: (transaction: Database, deps: StepDeps) => Promise<ActEffects>,
+  { actor, group, run, verb, body, request }: RunActionCallsInput,
+  action: (transaction: Database, deps: StepDeps) => Promise<ActionEffects>,
 ): Promise<GroupRun | StepPreview> {
   const now = deps.clock()
   const call = {
@@ -75,7 +80,7 @@ export async function actOnRun(
   }
   const done = await performAction(deps.database, call, async (transaction) => ({
     answer: {},
-    effects: await act(transaction, { ...deps, now }),
+    effects: await action(transaction, { ...deps, now }),
   }))
   return 'digest' in done ? done : readGroupRun(deps.database, { group, runId: run.id, mayAct: true })
 }
@@ -88,7 +93,7 @@ type RunVerb<Body extends Type.TSchema> = {
     transaction: Database,
     wanted: { runId: string; actor: Actor; group: NamedGroup; body: Static<Body> },
     deps: StepDeps,
-  ) => Promise<ActEffects>
+  ) => Promise<ActionEffects>
 }
 
 /** A call of a verb of the run itself. */
@@ -99,7 +104,7 @@ export function runVerb<Body extends Type.TSchema>(
 ): void {
   app.post(
     `/api/sell/group/:group/runs/:run/${verb}`,
-    { bodyLimit, schema: { ...documented, summary, params: runParams, body, ...acts } },
+    { bodyLimit, schema: { ...documented, summary, params: runParams, body, ...actions } },
     async (request) => {
       const acting = await actingOn(deps, request)
       const { actor, group, run } = acting
@@ -120,7 +125,7 @@ type DropVerb<Body extends Type.TSchema> = {
     drop: { run: Run; number: string; actor: Actor },
     body: Static<Body>,
     deps: StepDeps,
-  ) => Promise<ActEffects>
+  ) => Promise<ActionEffects>
 }
 
 /** A call of a verb of one of its drops. */
@@ -131,7 +136,7 @@ export function dropVerb<Body extends Type.TSchema>(
 ): void {
   app.post(
     `/api/sell/group/:group/runs/:run/drops/:number/${verb}`,
-    { bodyLimit, schema: { ...documented, summary, params: dropParams, body, ...acts } },
+    { bodyLimit, schema: { ...documented, summary, params: dropParams, body, ...actions } },
     async (request) => {
       const acting = await actingOn(deps, request)
       const { actor, run } = acting

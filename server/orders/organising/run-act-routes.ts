@@ -26,7 +26,7 @@ import { placeDrops } from './place-drops.ts'
 import {
   actingOn,
   actOnRun,
-  acts,
+  actions,
   bodyLimit,
   documented,
   dropVerb,
@@ -41,7 +41,7 @@ import { writeToRun } from './write-to-run.ts'
 const nothing = Type.Object({}, { additionalProperties: false })
 
 /** What organisers do with a run, each act with a preview but for ticks. */
-export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void> {
+export async function runActionRoutes(app: App, deps: OrganisingDeps): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)
 
@@ -55,7 +55,7 @@ export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void
         params: runParams,
         headers: RequiredIdempotencyKey,
         body: LoadTick,
-        response: acts.response,
+        response: actions.response,
       },
     },
     async (request) => {
@@ -77,7 +77,7 @@ export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void
         summary: 'Stores in which order the drops are driven',
         params: runParams,
         body: DropOrder,
-        ...acts,
+        ...actions,
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import type { RunLetter } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
@@ -29,7 +29,7 @@ export async function writeToRun(
   transaction: Database,
   { runId, group, actor, letter }: { runId: string; group: NamedGroup; actor: Actor; letter: RunLetter },
   deps: StepDeps,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const run = await requireRun(transaction, group.id, runId)
   const drops = await readCargo(transaction, run)
   const words = letter.words.split(/\n+/).flatMap((line) => line.trim() || [])

@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
@@ -22,7 +22,7 @@ type Paying = { number: string; reference: string; actor: Actor; now: Date }
 export async function payShortRefund(
   transaction: Database,
   { number, reference: typed, actor, now }: Paying,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const reference = typed.trim()
   if (reference === '') throw badField('bankReference', 'Type the reference of the bank’s statement.')
   const order = await lockOrder(transaction, { number })

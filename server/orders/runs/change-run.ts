@@ -1,7 +1,7 @@
 import type { RunChange } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { londonMoment } from '../../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -26,7 +26,7 @@ export async function changeRun(
   transaction: Database,
   { runId, actor, change }: { runId: string; actor: Actor; change: RunChange },
   deps: StepDeps,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const { now } = deps
   const run = (await holdRun(transaction, runId))!
   if (run.state !== 'open' || new Date(run.cutOffAt) <= now)

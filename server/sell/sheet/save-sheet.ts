@@ -1,6 +1,6 @@
 import type { SheetToSave } from '../../../shared/api/price-lists-api.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { Actor } from '../../audit/actor.ts'
 import { countBaskets } from '../../basket/stored-baskets.ts'
 import { findVariantIds } from '../../catalogue/range/own-range.ts'
@@ -24,7 +24,7 @@ type Saving = { breweryId: string; changes: SheetToSave; actor: Actor; key?: str
 export async function saveSheet(
   transaction: Database,
   { breweryId, changes: { fromDay, prices, counts }, actor, key, now }: Saving,
-): Promise<ActEffects> {
+): Promise<ActionEffects> {
   const today = londonDay(now)
   if (prices.length + counts.length === 0) throw badField('prices', 'Change a price or a count first.')
   requireOnce('prices', prices)

@@ -1,7 +1,7 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { priceAfter, priceOn } from '../../../shared/prices/price-on.ts'
-import type { ActEffects } from '../../actions/perform-action.ts'
+import type { ActionEffects } from '../../actions/perform-action.ts'
 import type { PricedSize } from '../../prices/list-priced-sizes.ts'
 
 type SavedSize = PricedSize & {
@@ -26,7 +26,7 @@ const priceText = (minor: number | null) => (minor === null ? 'no price' : forma
 const isSteep = (before: number, after: number) => after > before * 1.3
 
 /** What new prices and counts mean to pubs, and to those who have the beer in a basket. */
-export function sheetEffects({ fromDay, day, sizes, baskets }: Saved): ActEffects {
+export function sheetEffects({ fromDay, day, sizes, baskets }: Saved): ActionEffects {
   const isOne = sizes.length === 1
   const nameOf = ({ beer, container }: SavedSize) => (isOne ? '' : `${beer}, ${container}: `)
   const when = fromDay === null ? 'at once' : `from ${dayText(fromDay)}`

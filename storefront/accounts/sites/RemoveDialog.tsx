@@ -5,7 +5,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { businessCalls } from './business-calls.ts'
-import { actFor } from './use-places.ts'
+import { actionFor } from './use-places.ts'
 
 export type Removal = { kind: 'leave' } | { kind: 'member' | 'invitation'; id: string; name: string }
 type Props = {
@@ -21,7 +21,7 @@ export function RemoveDialog({ removal, business, onClose, onChange }: Props) {
   const remove = async () => {
     if (removal.kind === 'leave') {
       await businessCalls.leave()
-      await actFor({ siteId: null, name: 'your own account' })
+      await actionFor({ siteId: null, name: 'your own account' })
       return location.assign(paths.account)
     }
     const { kind, id } = removal

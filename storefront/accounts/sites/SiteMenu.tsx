@@ -1,6 +1,6 @@
 import type { SessionUser } from '../session-record.ts'
 import styles from './SiteMenu.module.css'
-import { actFor, usePlaces } from './use-places.ts'
+import { actionFor, usePlaces } from './use-places.ts'
 
 /** The sites that the client can act for, in the account's menu; nothing for one who has a single place (BIZ-04). */
 export function SiteMenu({ user }: { user: SessionUser }) {
@@ -15,7 +15,7 @@ export function SiteMenu({ user }: { user: SessionUser }) {
               className={styles.site}
               type="button"
               aria-pressed={place.isCurrent}
-              onClick={() => void (place.isCurrent ? undefined : actFor(place))}
+              onClick={() => void (place.isCurrent ? undefined : actionFor(place))}
             >
               <span className={styles.name}>{place.name}</span>
               {place.business !== null && place.business !== place.name && (

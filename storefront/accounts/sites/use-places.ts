@@ -37,7 +37,7 @@ export function usePlaces(user: SessionUser): Place[] {
 }
 
 /** Acts for a site from now on, on this device: pages, basket and menus follow the session (BIZ-04). */
-export async function actFor({ siteId, name }: Pick<Place, 'siteId' | 'name'>): Promise<void> {
+export async function actionFor({ siteId, name }: Pick<Place, 'siteId' | 'name'>): Promise<void> {
   // No change of the basket is sent in between: it would reach the basket of the other site.
   await withTabLock('dray-basket-sending', async () => {
     await clientCall<unknown>('/api/account/place', { method: 'PUT', body: { siteId } })

@@ -28,7 +28,7 @@ export function WebhookDrawer({ owner, webhook: first, onSecret, onClose }: Prop
   const [isRemoving, setRemoving] = useState(false)
   const calls = owner.calls.one(webhook.id)
   const isOn = webhook.off === null
-  const act = async (work: () => Promise<string>) => {
+  const action = async (work: () => Promise<string>) => {
     try {
       announce(await work(), { isShown: true })
       setSent((count) => count + 1)
@@ -37,12 +37,12 @@ export function WebhookDrawer({ owner, webhook: first, onSecret, onClose }: Prop
     }
   }
   const turn = () =>
-    act(async () => {
+    action(async () => {
       setWebhook(await calls.turn(!isOn))
       return isOn ? 'The webhook is off.' : 'The webhook is on.'
     })
   const test = () =>
-    act(async () => {
+    action(async () => {
       await calls.test()
       return 'A test is on the way.'
     })

@@ -18,10 +18,10 @@ export function PushSwitch({ pushKey, browsers }: Pick<NoticeChoices, 'browsers'
       () => setState('unable'),
     )
   }, [])
-  const take = (act: () => Promise<State>, before: State) => {
+  const take = (action: () => Promise<State>, before: State) => {
     setState('working')
     setProblem(null)
-    act().then(setState, (error: unknown) => {
+    action().then(setState, (error: unknown) => {
       setState(before)
       setProblem(problemText(error))
     })

@@ -1,16 +1,16 @@
 import { roleWords } from '../../../shared/accounts/role-words.ts'
 import type { Invitation } from '../../../shared/api/people-api.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import type { PlainAct } from '../plain-act.ts'
+import type { PlainAction } from '../plain-act.ts'
 import { RowCell, RowTable, Soft } from '../RowTable.tsx'
-import { againAct, withdrawAct } from './people-acts.ts'
+import { againAction, withdrawAction } from './people-acts.ts'
 import { invitationText } from './people-words.ts'
 import styles from './PeopleList.module.css'
 
 type Props = {
   address: string
   invitations: readonly Invitation[]
-  onAct: (act: PlainAct) => void
+  onAct: (action: PlainAction) => void
 }
 
 /** Invitations that wait, or were not taken in time. */
@@ -34,10 +34,10 @@ export function InvitationRows({ address, invitations, onAct }: Props) {
           </RowCell>
           <RowCell slot="act">
             <span className={styles.acts}>
-              <Button size="small" variant="quiet" onClick={() => onAct(againAct(address, invitation))}>
+              <Button size="small" variant="quiet" onClick={() => onAct(againAction(address, invitation))}>
                 Send again<span className="visually-hidden"> to {invitation.email}</span>
               </Button>
-              <Button size="small" variant="quiet" onClick={() => onAct(withdrawAct(address, invitation))}>
+              <Button size="small" variant="quiet" onClick={() => onAct(withdrawAction(address, invitation))}>
                 Withdraw<span className="visually-hidden"> {invitation.email}</span>
               </Button>
             </span>

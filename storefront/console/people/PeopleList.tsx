@@ -4,10 +4,10 @@ import type { People, Person } from '../../../shared/api/people-api.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { FieldsDialog } from '../FieldsDialog.tsx'
-import type { PlainAct } from '../plain-act.ts'
+import type { PlainAction } from '../plain-act.ts'
 import { RowCell, RowTable, Soft } from '../RowTable.tsx'
 import { InvitationRows } from './InvitationRows.tsx'
-import { inviteAct, removeAct } from './people-acts.ts'
+import { inviteAction, removeAction } from './people-acts.ts'
 import { rolesOf, roleText, sinceText } from './people-words.ts'
 import styles from './PeopleList.module.css'
 import { RolesDialog } from './RolesDialog.tsx'
@@ -26,9 +26,9 @@ type Props = {
 
 /** Who works at a place and who is invited, with what can be changed (ROLE-05). */
 export function PeopleList({ address, place, roles, people: { people, invitations }, ...on }: Props) {
-  const [acting, setActing] = useState<{ act: PlainAct; leaves: boolean } | null>(null)
+  const [acting, setActing] = useState<{ act: PlainAction; leaves: boolean } | null>(null)
   const [changing, setChanging] = useState<Person | null>(null)
-  const start = (act: PlainAct, leaves = false) => {
+  const start = (act: PlainAction, leaves = false) => {
     setChanging(null)
     setActing({ act, leaves })
   }
@@ -42,7 +42,7 @@ export function PeopleList({ address, place, roles, people: { people, invitation
   return (
     <>
       <p>
-        <Button onClick={() => start(inviteAct(address, place, roles))}>Invite</Button>
+        <Button onClick={() => start(inviteAction(address, place, roles))}>Invite</Button>
       </p>
       <RowTable
         caption="People"
@@ -93,7 +93,7 @@ export function PeopleList({ address, place, roles, people: { people, invitation
           roles={roles}
           onClose={() => setChanging(null)}
           onDone={finish}
-          onRemove={() => start(removeAct(address, changing, place), changing.isYou)}
+          onRemove={() => start(removeAction(address, changing, place), changing.isYou)}
         />
       )}
       {acting !== null && (

@@ -7,8 +7,8 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { ActSteps } from '../ActSteps.tsx'
-import { useAct } from '../use-act.ts'
+import { ActionSteps } from '../ActSteps.tsx'
+import { useAction } from '../use-act.ts'
 import { rolesCalls } from './console-people-calls.ts'
 import styles from './PeopleList.module.css'
 
@@ -25,7 +25,7 @@ type Props = {
 /** All that a person is at a place, ticked; shown before it counts. */
 export function RolesDialog({ address, person, roles, onClose, onDone, onRemove }: Props) {
   const [isEmpty, setEmpty] = useState(false)
-  const act = useAct<People>(useMemo(() => rolesCalls(address, person), [address, person]))
+  const action = useAction<People>(useMemo(() => rolesCalls(address, person), [address, person]))
   const read = (form: HTMLFormElement): object | null => {
     const ticked = new FormData(form).getAll('roles')
     setEmpty(ticked.length === 0)
@@ -33,8 +33,8 @@ export function RolesDialog({ address, person, roles, onClose, onDone, onRemove 
   }
   return (
     <Drawer isOpen isSheetOnPhone title={person.name} onClose={onClose}>
-      <ActSteps
-        act={act}
+      <ActionSteps
+        act={action}
         thing="The list of people"
         fields={
           <div className={styles.fields}>

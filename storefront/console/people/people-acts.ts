@@ -1,13 +1,13 @@
 import { roleWords } from '../../../shared/accounts/role-words.ts'
 import type { Role } from '../../../shared/accounts/roles.ts'
 import type { Invitation, Person } from '../../../shared/api/people-api.ts'
-import type { PlainAct } from '../plain-act.ts'
+import type { PlainAction } from '../plain-act.ts'
 import { invitationPath, invitationsPath, removalPath } from './console-people-calls.ts'
 
 const thing = 'The list of people'
 
 /** Asking an address to take a role. */
-export const inviteAct = (address: string, place: string, roles: readonly Role[]): PlainAct => ({
+export const inviteAction = (address: string, place: string, roles: readonly Role[]): PlainAction => ({
   title: `Invite to ${place}`,
   thing,
   call: invitationsPath(address),
@@ -39,7 +39,7 @@ export const inviteAct = (address: string, place: string, roles: readonly Role[]
 })
 
 /** The same invitation by a new link. */
-export const againAct = (address: string, { email, role }: Invitation): PlainAct => ({
+export const againAction = (address: string, { email, role }: Invitation): PlainAction => ({
   title: `Invite ${email} again`,
   thing,
   call: invitationsPath(address),
@@ -49,7 +49,7 @@ export const againAct = (address: string, { email, role }: Invitation): PlainAct
   done: 'A new invitation is on its way.',
 })
 
-export const withdrawAct = (address: string, { id, email }: Invitation): PlainAct => ({
+export const withdrawAction = (address: string, { id, email }: Invitation): PlainAction => ({
   title: `Withdraw the invitation of ${email}`,
   thing,
   call: invitationPath(address, id),
@@ -60,7 +60,7 @@ export const withdrawAct = (address: string, { id, email }: Invitation): PlainAc
   done: 'The invitation is withdrawn.',
 })
 
-export const removeAct = (address: string, person: Person, place: string): PlainAct => ({
+export const removeAction = (address: string, person: Person, place: string): PlainAction => ({
   title: person.isYou ? `Leave ${place}` : `Take ${person.name} out`,
   thing,
   call: removalPath(address, person),

@@ -1,22 +1,28 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../../accounts/session/session-state.ts'
-import { consoleActsKey } from '../../storage/safe-storage.ts'
+import { consoleActionsKey } from '../../storage/safe-storage.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
-import { dismissRefusal, giveUpAct, sendWaitingActs, showWaiting, waitingActs } from './send-waiting-acts.ts'
+import {
+  dismissRefusal,
+  giveUpAction,
+  sendWaitingActions,
+  showWaiting,
+  waitingActions,
+} from './send-waiting-acts.ts'
 import styles from './WaitingActs.module.css'
 
 const againMs = 15_000
 
 /** Acts that found no connection before their page went: they are sent once there is one, each once (SELL-25). */
-export function WaitingActs() {
+export function WaitingActions() {
   const client = useSession().user?.id
-  const { acts, refused } = useWaitingActs()
+  const { acts, refused } = useWaitingActions()
   const isWaiting = acts.length > 0
   useEffect(() => {
     if (client === undefined) return undefined
-    const send = () => void sendWaitingActs()
-    const follow = ({ key }: StorageEvent) => key === consoleActsKey && showWaiting()
+    const send = () => void sendWaitingActions()
+    const follow = ({ key }: StorageEvent) => key === consoleActionsKey && showWaiting()
     send()
     addEventListener('online', send)
     addEventListener('storage', follow)
@@ -36,7 +42,7 @@ export function WaitingActs() {
           tone="warning"
           title={`‘${button}’ waits for a signal.`}
           action={
-            <Button variant="quiet" size="small" onClick={() => giveUpAct(key)}>
+            <Button variant="quiet" size="small" onClick={() => giveUpAction(key)}>
               Do not send<span className="visually-hidden"> {button}</span>
             </Button>
           }
@@ -59,5 +65,5 @@ export function WaitingActs() {
 }
 
 /** The acts without an answer that no open dialog sends, and those that were refused. */
-export const useWaitingActs = () =>
-  useSyncExternalStore(waitingActs.subscribe, waitingActs.read, waitingActs.read)
+export const useWaitingActions = () =>
+  useSyncExternalStore(waitingActions.subscribe, waitingActions.read, waitingActions.read)

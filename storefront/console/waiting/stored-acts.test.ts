@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { actLimits, isStale, type PressedAct, readActs, removeAct, storeAct } from './stored-acts.ts'
+import {
+  actionLimits,
+  isStale,
+  type PressedAction,
+  readActions,
+  removeAction,
+  storeAction,
+} from './stored-acts.ts'
 
 let texts = new Map<string, string>()
 const storage = {
@@ -11,7 +18,7 @@ beforeEach(() => {
   texts = new Map()
 })
 
-const act: PressedAct = {
+const action: PressedAction = {
   client: 'c1',
   key: 'k1',
   button: 'Accept £348.30',
@@ -24,33 +31,33 @@ const act: PressedAct = {
 }
 
 test('a pressed act waits for its own person, under one key, until it has an answer (SELL-25)', () => {
-  storeAct(act, storage)
-  storeAct(act, storage)
-  expect(readActs('c1', storage)).toEqual([act])
-  expect(readActs('c2', storage)).toEqual([])
-  removeAct('k1', storage)
-  expect([readActs('c1', storage), texts.size]).toEqual([[], 0])
+  storeAction(action, storage)
+  storeAction(action, storage)
+  expect(readActions('c1', storage)).toEqual([action])
+  expect(readActions('c2', storage)).toEqual([])
+  removeAction('k1', storage)
+  expect([readActions('c1', storage), texts.size]).toEqual([[], 0])
 })
 
 test('after a day it is no longer what the person wants (SELL-25)', () => {
-  const dayMs = actLimits.hours * 3_600_000
-  expect([isStale(act, 1_000 + dayMs), isStale(act, 1_001 + dayMs)]).toEqual([false, true])
+  const dayMs = actionLimits.hours * 3_600_000
+  expect([isStale(action, 1_000 + dayMs), isStale(action, 1_001 + dayMs)]).toEqual([false, true])
 })
 
 test('no more wait than there is room for (SELL-25)', () => {
-  for (let at = 0; at < actLimits.acts + 5; at += 1) storeAct({ ...act, key: `k${at}` }, storage)
-  expect(readActs('c1', storage)).toHaveLength(actLimits.acts)
+  for (let at = 0; at < actionLimits.acts + 5; at += 1) storeAction({ ...action, key: `k${at}` }, storage)
+  expect(readActions('c1', storage)).toHaveLength(actionLimits.acts)
   texts = new Map()
-  storeAct({ ...act, body: { note: 'x'.repeat(actLimits.allSigns) } }, storage)
-  expect(readActs('c1', storage)).toEqual([])
+  storeAction({ ...action, body: { note: 'x'.repeat(actionLimits.allSigns) } }, storage)
+  expect(readActions('c1', storage)).toEqual([])
 })
 
 test.each(['https://elsewhere.example/', '/api/cart/items', '/public/beers'])(
   'text in the storage leads to no call of %s (SELL-25)',
   (path) => {
-    storeAct(act, storage)
+    storeAction(action, storage)
     const [key] = texts.keys()
-    texts.set(key!, JSON.stringify([{ ...act, path }]))
-    expect(readActs('c1', storage)).toEqual([])
+    texts.set(key!, JSON.stringify([{ ...action, path }]))
+    expect(readActions('c1', storage)).toEqual([])
   },
 )

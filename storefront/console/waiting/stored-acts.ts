@@ -1,11 +1,11 @@
-import { browserStorage, consoleActsKey, type TextStorage } from '../../storage/safe-storage.ts'
+import { browserStorage, consoleActionsKey, type TextStorage } from '../../storage/safe-storage.ts'
 import { storedList } from '../../sync/stored-value.ts'
 
 /** Most acts that wait in a browser, and the most signs of their bodies together. */
-export const actLimits = { acts: 20, allSigns: 200_000, hours: 24 } as const
+export const actionLimits = { acts: 20, allSigns: 200_000, hours: 24 } as const
 
 /** An act that was pressed and has no answer yet. */
-export type PressedAct = {
+export type PressedAction = {
   client: string
   /** Its idempotency key: however often it is sent, it is done once. */
   key: string
@@ -23,31 +23,35 @@ export type PressedAct = {
 }
 
 /** The acts of a person that have no answer, in the order in which they were pressed. */
-export const readActs = (client: string, storage: TextStorage = browserStorage): readonly PressedAct[] =>
+export const readActions = (
+  client: string,
+  storage: TextStorage = browserStorage,
+): readonly PressedAction[] =>
   listIn(storage)
     .read()
-    .filter((act) => act.client === client)
+    .filter((action) => action.client === client)
 
 /** Whether it was pressed so long ago that it is no longer what the person wants. */
-export const isStale = ({ pressedAt }: PressedAct, now: number): boolean =>
-  now - pressedAt > actLimits.hours * 3_600_000
+export const isStale = ({ pressedAt }: PressedAction, now: number): boolean =>
+  now - pressedAt > actionLimits.hours * 3_600_000
 
 /** Stores an act before it is sent; where there is no room left it lives as long as its page. */
-export function storeAct(act: PressedAct, storage: TextStorage = browserStorage): void {
+export function storeAction(act: PressedAction, storage: TextStorage = browserStorage): void {
   const list = listIn(storage)
-  const acts = [...list.read().filter(({ key }) => key !== act.key), act]
-  if (acts.length <= actLimits.acts && JSON.stringify(acts).length <= actLimits.allSigns) list.write(acts)
+  const actions = [...list.read().filter(({ key }) => key !== act.key), act]
+  if (actions.length <= actionLimits.acts && JSON.stringify(actions).length <= actionLimits.allSigns)
+    list.write(actions)
 }
 
-export function removeAct(key: string, storage: TextStorage = browserStorage): void {
+export function removeAction(key: string, storage: TextStorage = browserStorage): void {
   const list = listIn(storage)
   list.write(list.read().filter((act) => act.key !== key))
 }
 
-const listIn = (storage: TextStorage) => storedList<PressedAct>(storage, consoleActsKey, isAct)
+const listIn = (storage: TextStorage) => storedList<PressedAction>(storage, consoleActionsKey, isAction)
 
 /** Storage may hold any text; a path leads to a console's own calls alone. */
-function isAct({ method, body, pressedAt, ...texts }: Partial<PressedAct>): boolean {
+function isAction({ method, body, pressedAt, ...texts }: Partial<PressedAction>): boolean {
   const { client, key, button, form, address, path } = texts
   return (
     [client, key, button, form, address, path].every((text) => typeof text === 'string') &&

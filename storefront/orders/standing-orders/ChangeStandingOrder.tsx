@@ -8,7 +8,7 @@ import { standingCalls, standingReads } from './standing-order-calls.ts'
 import { lineChanges, StandingLines } from './StandingLines.tsx'
 import styles from './StandingOrders.module.css'
 import { StandingTerms, type Terms } from './StandingTerms.tsx'
-import { useStandingAct } from './use-standing-act.ts'
+import { useStandingAction } from './use-standing-act.ts'
 
 type Props = {
   standingOrder: StandingOrder
@@ -22,7 +22,7 @@ export function ChangeStandingOrder({ standingOrder, onChange, onClose }: Props)
   const { id, lines, name, rhythmWeeks, premises, payment, wish } = standingOrder
   const [terms, setTerms] = useState<Terms>({ name, rhythmWeeks, premisesId: premises.id, payment, wish })
   const [units, setUnits] = useState<ReadonlyMap<string, number>>(new Map())
-  const { act, isWorking, problem } = useStandingAct((changed) => {
+  const { act, isWorking, problem } = useStandingAction((changed) => {
     onChange(changed)
     onClose()
   })

@@ -13,7 +13,7 @@ import { useRead } from '../use-read.ts'
 import { standingCalls, standingReads } from './standing-order-calls.ts'
 import styles from './StandingOrders.module.css'
 import { StandingTerms, type Terms } from './StandingTerms.tsx'
-import { useStandingAct } from './use-standing-act.ts'
+import { useStandingAction } from './use-standing-act.ts'
 
 type From = Pick<Extract<StandingPageData, { view: 'new' }>, 'order' | 'group'>
 type Props = { from: From }
@@ -69,7 +69,7 @@ function NewForm({ from, choices, premisesId, basket }: FormProps) {
     wish: 'ask_me',
   })
   const [firstOn, setFirstOn] = useState('')
-  const { act, isWorking, problem } = useStandingAct(({ id }) => location.assign(standingOrderPath(id)))
+  const { act, isWorking, problem } = useStandingAction(({ id }) => location.assign(standingOrderPath(id)))
   const make = (event: FormEvent) => {
     event.preventDefault()
     const source = from.order === null ? { groupId: from.group } : { orderNumber: from.order }

@@ -10,7 +10,7 @@ import { nextText, occurrenceWords, termsOfPreview } from './standing-order-word
 import { lineChanges, StandingLines } from './StandingLines.tsx'
 import { StandingSums } from './StandingSums.tsx'
 import styles from './StandingOrders.module.css'
-import { useStandingAct } from './use-standing-act.ts'
+import { useStandingAction } from './use-standing-act.ts'
 
 type Props = {
   standingOrder: StandingOrder
@@ -23,7 +23,7 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
   const { id } = standingOrder
   const { payment } = next.terms ?? standingOrder
   const unchanged = termsOfPreview(standingOrder, next)
-  const { act, isWorking, problem } = useStandingAct(onChange)
+  const { act, isWorking, problem } = useStandingAction(onChange)
   const [units, setUnits] = useState<ReadonlyMap<string, number> | null>(null)
   const isPrepared = next.state === 'prepared'
   const skip = () =>

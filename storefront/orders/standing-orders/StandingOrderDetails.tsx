@@ -18,7 +18,7 @@ import { standingCalls, standingReads } from './standing-order-calls.ts'
 import { occurrenceWords, paymentNames, standingStateWords, summaryText } from './standing-order-words.ts'
 import { StandingLines } from './StandingLines.tsx'
 import styles from './StandingOrders.module.css'
-import { useStandingAct } from './use-standing-act.ts'
+import { useStandingAction } from './use-standing-act.ts'
 
 type Props = { id: string }
 
@@ -69,7 +69,7 @@ type HeadProps = { standingOrder: StandingOrder; onChange: (standingOrder: Stand
 function Head({ standingOrder, onChange }: HeadProps) {
   const [isChanging, setIsChanging] = useState(false)
   const [isEnding, setIsEnding] = useState(false)
-  const { act, isWorking, problem } = useStandingAct(onChange)
+  const { act, isWorking, problem } = useStandingAction(onChange)
   const { id, name, state, pausedReason, payment, collections, lines } = standingOrder
   const word = standingStateWords[state]
   if (isChanging)

@@ -4,7 +4,7 @@ import { announce } from '../../ui/core/announce.ts'
 import { problemOf } from '../use-read.ts'
 
 /** Does one thing at a time and shows what came of it; `problem` is why the last one was refused. */
-export function useStandingAct(onDone: (standingOrder: StandingOrder) => void) {
+export function useStandingAction(onDone: (standingOrder: StandingOrder) => void) {
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const act = async (work: () => Promise<StandingOrder>, said: string): Promise<StandingOrder | null> => {

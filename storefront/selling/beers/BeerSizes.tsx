@@ -8,7 +8,7 @@ import { focusField } from '../../console/ActSteps.tsx'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { type FormDraft, useFormDraft } from '../../console/drafts/use-form-draft.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
@@ -18,7 +18,7 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
 import { PriceHistoryDrawer } from '../prices/PriceHistoryDrawer.tsx'
 import { priceText } from '../prices/price-words.ts'
-import { archiveSizeAct, onlineAct } from './archive-acts.ts'
+import { archiveSizeAction, onlineAction } from './archive-acts.ts'
 import { beerReads } from './beer-calls.ts'
 import styles from './SellingBeerPage.module.css'
 import { readSize, typeNames } from './read-size.ts'
@@ -36,7 +36,7 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged }: Props) {
   const [pricing, setPricing] = useState<OwnContainer | null>(null)
   const [isAdding, setAdding] = useState(false)
   const { send, sending, problem } = useAtOnce(brewery, beer.id, onChanged)
-  const [act, setAct] = useState<PlainAct | null>(null)
+  const [act, setAct] = useState<PlainAction | null>(null)
   const call = beerReads.beer(brewery, beer.id)
   const shown = beer.containers.filter(({ isArchived }) => !isArchived)
   const archived = beer.containers.filter(({ isArchived }) => isArchived)
@@ -65,11 +65,11 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged }: Props) {
               </Button>
               {mayChange && (
                 <>
-                  <Button size="small" variant="quiet" onClick={() => setAct(onlineAct(call, size))}>
+                  <Button size="small" variant="quiet" onClick={() => setAct(onlineAction(call, size))}>
                     {size.isOnline ? 'Take off sale' : 'Sell online'}
                     <span className="visually-hidden">: {sizeName(size)}</span>
                   </Button>
-                  <Button size="small" variant="quiet" onClick={() => setAct(archiveSizeAct(call, size))}>
+                  <Button size="small" variant="quiet" onClick={() => setAct(archiveSizeAction(call, size))}>
                     Archive<span className="visually-hidden"> {sizeName(size)}</span>
                   </Button>
                 </>
@@ -87,7 +87,7 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged }: Props) {
               <li className={styles.row} key={size.id}>
                 <span>{sizeName(size)}</span>
                 {mayChange && (
-                  <Button size="small" variant="quiet" onClick={() => setAct(archiveSizeAct(call, size))}>
+                  <Button size="small" variant="quiet" onClick={() => setAct(archiveSizeAction(call, size))}>
                     Take back<span className="visually-hidden"> {sizeName(size)}</span>
                   </Button>
                 )}

@@ -3,10 +3,10 @@ import { type ChangeRequest, mostNewSizes, type NewBeerSize } from '../../../sha
 import { type BeerWords, changedWords, noWords } from '../../../shared/catalogue/beer-words.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { sessionState } from '../../accounts/session/session-state.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
 import { goTo } from '../../console/console-address.ts'
 import { dropDraft } from '../../console/drafts/stored-drafts.ts'
-import { useAct } from '../../console/use-act.ts'
+import { useAction } from '../../console/use-act.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -48,7 +48,7 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
   const [typed, setTyped] = useState(() => new FormData())
   const [isSaving, setSaving] = useState(false)
   const calls = useMemo(() => askCalls(brewery, beerId, from), [brewery, beerId, from])
-  const act = useAct<ChangeRequest>(calls)
+  const action = useAction<ChangeRequest>(calls)
   const form = () => fields.current!.closest('form')!
   const follow = () => setTyped(new FormData(form()))
   useEffect(() => setTyped(new FormData(form())), [rows])
@@ -57,7 +57,7 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
     setProblem(wrong)
     focusField(form(), wrong.field)
   }
-  const { state } = act
+  const { state } = action
   const refused = state.kind === 'failed' ? state.field : null
   useEffect(() => {
     if (typeof refused !== 'string' || state.kind !== 'failed') return
@@ -98,8 +98,8 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
   return (
     <div className={styles.columns}>
       <div>
-        <ActSteps
-          act={act}
+        <ActionSteps
+          act={action}
           thing="The beer"
           fields={
             <div className={layout.fields} ref={fields} onInput={follow} onChange={follow}>

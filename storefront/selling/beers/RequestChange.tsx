@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { ChangeRequest } from '../../../shared/api/beers-api.ts'
 import { type BeerWords, changedWords, noWords } from '../../../shared/catalogue/beer-words.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { askCalls, beerReads } from './beer-calls.ts'
 import { readWords, type WordProblem } from './read-words.ts'
 import { useBringing } from './use-bringing.ts'
@@ -27,7 +27,7 @@ export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
   const bringingFurther = useBringing(brewery, (address) =>
     setGallery((before) => [...before, { address, caption: '' }]),
   )
-  const act = useAct<ChangeRequest>(useMemo(() => askCalls(brewery, beerId), [brewery, beerId]))
+  const action = useAction<ChangeRequest>(useMemo(() => askCalls(brewery, beerId), [brewery, beerId]))
   const read = (form: HTMLFormElement): object | null => {
     const said = readWords(new FormData(form), picture, gallery)
     setProblem(said.kind === 'wrong' ? said.problem : null)
@@ -40,8 +40,8 @@ export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
     return Object.fromEntries(changed.map((word) => [word, said.words[word]]))
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The beer"
       fields={
         <WordsForm

@@ -20,7 +20,7 @@ import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import layout from '../OrderPage.module.css'
 import { BeerPictures } from '../insight/BeerPictures.tsx'
 import { useOwnRole } from '../use-own-role.ts'
-import { archiveBeerAct } from './archive-acts.ts'
+import { archiveBeerAction } from './archive-acts.ts'
 import { AskChange } from './RequestChange.tsx'
 import { beerReads, newBeerFrom } from './beer-calls.ts'
 import { BeerBatches } from './BeerBatches.tsx'
@@ -95,7 +95,7 @@ function Beer({ brewery, beer, again, show }: Props) {
       )}
       {isArchiving && (
         <FieldsDialog<OwnBeer>
-          act={archiveBeerAct(beerReads.beer(brewery, id), name, beer)}
+          act={archiveBeerAction(beerReads.beer(brewery, id), name, beer)}
           onClose={() => setArchiving(false)}
           onDone={(changed) => {
             setArchiving(false)

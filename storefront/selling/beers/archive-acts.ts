@@ -1,9 +1,9 @@
 import type { OwnBeer, OwnContainer } from '../../../shared/api/beers-api.ts'
 import { sizeName } from '../../../shared/catalogue/sizes/size-name.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 
 /** `call` is the address of the beer. */
-export function onlineAct(call: string, size: OwnContainer): PlainAct {
+export function onlineAction(call: string, size: OwnContainer): PlainAction {
   const { id, isOnline } = size
   const name = sizeName(size)
   return {
@@ -18,20 +18,20 @@ export function onlineAct(call: string, size: OwnContainer): PlainAct {
   }
 }
 
-export const archiveSizeAct = (call: string, size: OwnContainer): PlainAct =>
-  archiveAct(`${call}/containers/${size.id}/archived`, 'The size', {
+export const archiveSizeAction = (call: string, size: OwnContainer): PlainAction =>
+  archiveAction(`${call}/containers/${size.id}/archived`, 'The size', {
     name: sizeName(size),
     isArchived: size.isArchived,
   })
 
-export const archiveBeerAct = (call: string, name: string, { isArchived }: OwnBeer): PlainAct =>
-  archiveAct(`${call}/archived`, 'The beer', { name, isArchived })
+export const archiveBeerAction = (call: string, name: string, { isArchived }: OwnBeer): PlainAction =>
+  archiveAction(`${call}/archived`, 'The beer', { name, isArchived })
 
-const archiveAct = (
+const archiveAction = (
   call: string,
   thing: string,
   { name, isArchived }: { name: string; isArchived: boolean },
-): PlainAct => ({
+): PlainAction => ({
   title: isArchived ? `Take ${name} back` : `Archive ${name}`,
   thing,
   call,

@@ -3,7 +3,7 @@ import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { readChosenFile } from '../../api/chosen-file.ts'
 import { clientCall, sendAsClient } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
-import { actCalls } from '../../console/act-calls.ts'
+import { actionCalls } from '../../console/act-calls.ts'
 
 const part = encodeURIComponent
 const root = (brewery: string) => `/api/sell/${part(brewery)}`
@@ -23,7 +23,7 @@ export const newBeerFrom = (brewery: string, kind: 'draft' | 'copy' | 'beer', id
 
 /** Other words of a beer, or a new beer where there is no id; `detail` says what it began with. Both throw as clientCall does. */
 export const askCalls = (brewery: string, id: string | null, detail = '') =>
-  actCalls<ChangeRequest>(id === null ? beerReads.list(brewery) : beerReads.beer(brewery, id), { detail })
+  actionCalls<ChangeRequest>(id === null ? beerReads.list(brewery) : beerReads.beer(brewery, id), { detail })
 
 /** Saves the draft of a new beer. */
 export const saveDraft = (brewery: string, id: string, body: object) =>

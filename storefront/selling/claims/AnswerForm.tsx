@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import type { OrderClaim, OrderClaims } from '../../../shared/api/claims-api.ts'
 import type { SellingLine, SellingOrder } from '../../../shared/api/selling-api.ts'
 import { claimAnswers } from '../../../shared/orders/claim-kinds.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { actionCalls } from '../../console/act-calls.ts'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { announce } from '../../ui/core/announce.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
@@ -31,7 +31,7 @@ export function AnswerForm({ brewery, order, claim, onClose, onDone }: AnswerPro
   const [answer, setAnswer] = useState('')
   const [problem, setProblem] = useState<AnswerProblem | null>(null)
   const path = sellingReads.claimAnswer(brewery, claim.id)
-  const act = useAct(useMemo(() => actCalls<OrderClaims>(path), [path]))
+  const action = useAction(useMemo(() => actionCalls<OrderClaims>(path), [path]))
   const lines = claimedLines(order, claim)
   const errorOf = (field: string) => (problem?.field === field ? { error: problem.message } : {})
   const read = (form: HTMLFormElement): object | null => {
@@ -42,8 +42,8 @@ export function AnswerForm({ brewery, order, claim, onClose, onDone }: AnswerPro
     return null
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The claim"
       fields={
         <div className={fields.fields}>

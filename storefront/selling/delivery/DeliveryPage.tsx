@@ -4,7 +4,7 @@ import type { DeliveryTerms, DeliveryZone } from '../../../shared/delivery/deliv
 import { Answered } from '../../console/Answered.tsx'
 import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -94,7 +94,7 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
       )}
       {isSaving && (
         <FieldsDialog<TermsInForce>
-          act={saveAct(path, terms)}
+          act={saveAction(path, terms)}
           onClose={() => setSaving(false)}
           onDone={(saved) => {
             draft.drop()
@@ -106,7 +106,7 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
   )
 }
 
-const saveAct = (call: string, terms: DeliveryTerms): PlainAct => ({
+const saveAction = (call: string, terms: DeliveryTerms): PlainAction => ({
   title: 'Save the delivery terms',
   thing: 'The terms',
   call,

@@ -2,10 +2,10 @@ import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { SellingDocumentButton } from '../money/SellingDocumentButton.tsx'
-import { foundAct, withdrawAct } from './charge-acts.ts'
+import { foundAction, withdrawAction } from './charge-acts.ts'
 import styles from './EmptiesAtPubs.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   /** Owners and accounts read papers. */
   mayRead: boolean
   brewery: string
-  onAct: (act: PlainAct) => void
+  onAct: (action: PlainAction) => void
 }
 
 /** Charges that are announced, then those that were invoiced, and those that ended within 90 days (EMPT-06). */
@@ -34,7 +34,11 @@ export function ChargesAtPubs({ charges, mayAct, mayRead, brewery, onAct }: Prop
                 <ChargeFacts charge={charge} />
                 {mayAct && (
                   <span>
-                    <Button size="small" variant="quiet" onClick={() => onAct(withdrawAct(brewery, charge))}>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      onClick={() => onAct(withdrawAction(brewery, charge))}
+                    >
                       Withdraw
                       <span className="visually-hidden"> the charge: {charge.pubName}</span>
                     </Button>
@@ -57,7 +61,7 @@ export function ChargesAtPubs({ charges, mayAct, mayRead, brewery, onAct }: Prop
                     <SellingDocumentButton id={charge.invoice.id} number={charge.invoice.number} />
                   )}
                   {mayAct && (
-                    <Button size="small" variant="quiet" onClick={() => onAct(foundAct(brewery, charge))}>
+                    <Button size="small" variant="quiet" onClick={() => onAct(foundAction(brewery, charge))}>
                       Found again
                       <span className="visually-hidden">: {charge.pubName}</span>
                     </Button>

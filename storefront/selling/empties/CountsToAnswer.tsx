@@ -1,17 +1,17 @@
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './EmptiesAtPubs.module.css'
-import { answerAct } from './empties-acts.ts'
+import { answerAction } from './empties-acts.ts'
 import { countText } from './empties-words.ts'
 
 type Props = {
   counts: readonly EmptiesCount[]
   mayAct: boolean
   brewery: string
-  onAct: (act: PlainAct) => void
+  onAct: (action: PlainAction) => void
 }
 
 /** Counts of empties that wait for an answer, and below them those of the last 90 days; nothing where there is none. */
@@ -29,14 +29,14 @@ export function CountsToAnswer({ counts, mayAct, brewery, onAct }: Props) {
                 <CountFacts count={count} />
                 {mayAct && count.side === 'pub' && count.state === 'asked' && (
                   <span>
-                    <Button size="small" onClick={() => onAct(answerAct(brewery, count, true))}>
+                    <Button size="small" onClick={() => onAct(answerAction(brewery, count, true))}>
                       Agree
                       <span className="visually-hidden"> with {count.pubName}</span>
                     </Button>{' '}
                     <Button
                       size="small"
                       variant="quiet"
-                      onClick={() => onAct(answerAct(brewery, count, false))}
+                      onClick={() => onAct(answerAction(brewery, count, false))}
                     >
                       It is not right
                       <span className="visually-hidden">: {count.pubName}</span>

@@ -3,14 +3,14 @@ import type { DepositTerms } from '../../../shared/api/empties-api.ts'
 import { depositName } from '../../../shared/deposits/deposit-kinds.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import {
   type ContainerTerm,
-  endTermAct,
-  setTermAct,
+  endTermAction,
+  setTermAction,
   termCall,
   termName,
   type TermRow,
@@ -28,7 +28,7 @@ export function DepositsDrawer({ brewery, mayAct, onClose }: Props) {
     deposit: useConsoleRead<DepositTerms>(termCall(brewery, 'deposit')),
     price: useConsoleRead<DepositTerms>(termCall(brewery, 'price')),
   }
-  const [acting, setActing] = useState<{ term: ContainerTerm; act: PlainAct } | null>(null)
+  const [acting, setActing] = useState<{ term: ContainerTerm; act: PlainAction } | null>(null)
   if (acting !== null)
     return (
       <FieldsDialog<DepositTerms>
@@ -71,7 +71,7 @@ type CardProps = {
   term: ContainerTerm
   row: TermRow
   brewery: string
-  onAct: ((act: PlainAct) => void) | null
+  onAct: ((action: PlainAction) => void) | null
 }
 
 function TermCard({ term, row, brewery, onAct }: CardProps) {
@@ -84,11 +84,11 @@ function TermCard({ term, row, brewery, onAct }: CardProps) {
       </p>
       {onAct !== null && (
         <span className={styles.cardActs}>
-          <Button size="small" variant="quiet" onClick={() => onAct(setTermAct(brewery, term, row))}>
+          <Button size="small" variant="quiet" onClick={() => onAct(setTermAction(brewery, term, row))}>
             Set{named}
           </Button>
           {isStated && (
-            <Button size="small" variant="quiet" onClick={() => onAct(endTermAct(brewery, term, row))}>
+            <Button size="small" variant="quiet" onClick={() => onAct(endTermAction(brewery, term, row))}>
               {termWords[term].ends}
               {named}
             </Button>

@@ -4,7 +4,7 @@ import { emptiesViews } from '../../../shared/api/list-views.ts'
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Button } from '../../ui/core/Button.tsx'
@@ -15,9 +15,9 @@ import { CountsToAnswer } from './CountsToAnswer.tsx'
 import styles from './EmptiesAtPubs.module.css'
 import { DepositsDrawer } from './DepositsDrawer.tsx'
 import { EmptiesPicture } from '../insight/EmptiesPicture.tsx'
-import { announceAct } from './charge-acts.ts'
+import { announceAction } from './charge-acts.ts'
 import { ChargesAtPubs } from './ChargesAtPubs.tsx'
-import { backAct, writeOffAct } from './empties-acts.ts'
+import { backAction, writeOffAction } from './empties-acts.ts'
 import { agesText } from './empties-words.ts'
 import { ReturnablesDrawer } from './ReturnablesDrawer.tsx'
 
@@ -44,7 +44,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
   const isLooking = useIsLooking()
   const mayAct = !isLooking && (role === 'owner' || role === 'sales')
   const mayRead = role === 'owner' || role === 'accounts'
-  const [acting, setActing] = useState<{ act: PlainAct; again: () => void } | null>(null)
+  const [acting, setActing] = useState<{ act: PlainAction; again: () => void } | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
   const [isPricing, setIsPricing] = useState(false)
   return (
@@ -100,7 +100,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
                       <Button
                         size="small"
                         variant="quiet"
-                        onClick={() => setActing({ act: backAct(brewery, row), again })}
+                        onClick={() => setActing({ act: backAction(brewery, row), again })}
                       >
                         Count back
                         <span className="visually-hidden"> from {row.pubName}</span>
@@ -110,7 +110,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
                           size="small"
                           variant="quiet"
                           onClick={() =>
-                            setActing({ act: announceAct(brewery, row, chargeAfterDays), again })
+                            setActing({ act: announceAction(brewery, row, chargeAfterDays), again })
                           }
                         >
                           Announce a charge
@@ -120,7 +120,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
                       <Button
                         size="small"
                         variant="quiet"
-                        onClick={() => setActing({ act: writeOffAct(brewery, row), again })}
+                        onClick={() => setActing({ act: writeOffAction(brewery, row), again })}
                       >
                         Write off
                         <span className="visually-hidden"> at {row.pubName}</span>
@@ -157,7 +157,7 @@ const aboveList = (
   {
     mayRead,
     ...acting
-  }: { brewery: string; mayAct: boolean; mayRead: boolean; onAct: (act: PlainAct) => void },
+  }: { brewery: string; mayAct: boolean; mayRead: boolean; onAct: (action: PlainAction) => void },
 ) => (
   <>
     <EmptiesPicture sums={sums} chargeAfterDays={chargeAfterDays} />

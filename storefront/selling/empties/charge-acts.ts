@@ -1,7 +1,7 @@
 import type { EmptiesRow } from '../../../shared/api/empties-api.ts'
 import type { EmptiesCharge } from '../../../shared/api/empties-charges-api.ts'
 import { containerNames, containersText } from '../../../shared/deposits/container-names.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { sellingReads } from '../selling-calls.ts'
 
 const chargesOf = (brewery: string) => `${sellingReads.empties(brewery)}/charges`
@@ -10,7 +10,7 @@ const counted = (kind: EmptiesRow['kind'], body: Record<string, unknown>) =>
   containersText(Number(body['count']), kind)
 
 /** What is at a pub for too long is to come back, or is charged (EMPT-06). */
-export const announceAct = (brewery: string, row: EmptiesRow, afterDays: number): PlainAct => ({
+export const announceAction = (brewery: string, row: EmptiesRow, afterDays: number): PlainAction => ({
   title: `Announce a charge: ${row.pubName}`,
   thing: 'What is at the pub',
   call: chargesOf(brewery),
@@ -32,7 +32,7 @@ export const announceAct = (brewery: string, row: EmptiesRow, afterDays: number)
 })
 
 /** Nothing is charged after all. */
-export const withdrawAct = (brewery: string, charge: EmptiesCharge): PlainAct => ({
+export const withdrawAction = (brewery: string, charge: EmptiesCharge): PlainAction => ({
   title: `Withdraw the charge: ${charge.pubName}`,
   thing: 'The charge',
   call: `${chargeOf(brewery, charge)}/withdraw`,
@@ -51,7 +51,7 @@ export const withdrawAct = (brewery: string, charge: EmptiesCharge): PlainAct =>
 })
 
 /** What was charged as lost is there again. */
-export const foundAct = (brewery: string, charge: EmptiesCharge): PlainAct => ({
+export const foundAction = (brewery: string, charge: EmptiesCharge): PlainAction => ({
   title: `Found: ${charge.pubName}`,
   thing: 'The charge',
   call: `${chargeOf(brewery, charge)}/found`,

@@ -3,7 +3,7 @@ import { depositName } from '../../../shared/deposits/deposit-kinds.ts'
 import { isSchemeKind } from '../../../shared/deposits/scheme-kinds.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { sellingReads } from '../selling-calls.ts'
 
 /** What a brewery states for each kind of container: the deposit on one, and the price of one that is lost. */
@@ -52,7 +52,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const fromDay = { kind: 'day', name: 'fromDay', label: 'From', hint: 'Empty is from now on.' } as const
 
 /** So much for each of a kind, from a day on. */
-export const setTermAct = (brewery: string, term: ContainerTerm, row: TermRow): PlainAct => ({
+export const setTermAction = (brewery: string, term: ContainerTerm, row: TermRow): PlainAction => ({
   ...common(brewery, term, row),
   title: `${term === 'deposit' ? 'Deposit on' : 'Price of'} a ${depositName(row.kind)}`,
   fixed: { kind: row.kind },
@@ -70,7 +70,7 @@ export const setTermAct = (brewery: string, term: ContainerTerm, row: TermRow): 
 })
 
 /** None any more, from a day on. */
-export const endTermAct = (brewery: string, term: ContainerTerm, row: TermRow): PlainAct => ({
+export const endTermAction = (brewery: string, term: ContainerTerm, row: TermRow): PlainAction => ({
   ...common(brewery, term, row),
   title: `No ${term} ${term === 'deposit' ? 'on' : 'of'} a ${depositName(row.kind)}`,
   fixed: { kind: row.kind, netMinor: 0 },

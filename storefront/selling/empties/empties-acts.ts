@@ -1,6 +1,6 @@
 import type { EmptiesCount, EmptiesRow } from '../../../shared/api/empties-api.ts'
 import { containerNames, containersText } from '../../../shared/deposits/container-names.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { sellingReads } from '../selling-calls.ts'
 
 const howMany = (row: EmptiesRow) => ({
@@ -15,7 +15,7 @@ const counted = (row: EmptiesRow, body: Record<string, unknown>) =>
   containersText(Number(body['count']), row.kind)
 
 /** Empties are back; with the name of the pub's person both have signed. */
-export const backAct = (brewery: string, row: EmptiesRow): PlainAct => ({
+export const backAction = (brewery: string, row: EmptiesRow): PlainAction => ({
   title: `Count back: ${row.pubName}`,
   thing: 'What is at the pub',
   call: `${sellingReads.empties(brewery)}/back`,
@@ -43,7 +43,7 @@ export const backAct = (brewery: string, row: EmptiesRow): PlainAct => ({
 })
 
 /** They will not come back. */
-export const writeOffAct = (brewery: string, row: EmptiesRow): PlainAct => ({
+export const writeOffAction = (brewery: string, row: EmptiesRow): PlainAction => ({
   title: `Write off: ${row.pubName}`,
   thing: 'What is at the pub',
   call: `${sellingReads.empties(brewery)}/write-off`,
@@ -58,7 +58,7 @@ export const writeOffAct = (brewery: string, row: EmptiesRow): PlainAct => ({
 })
 
 /** The answer to a count of a pub. */
-export const answerAct = (brewery: string, count: EmptiesCount, agrees: boolean): PlainAct => ({
+export const answerAction = (brewery: string, count: EmptiesCount, agrees: boolean): PlainAction => ({
   title: `${containersText(count.count, count.kind)}: ${count.pubName}`,
   thing: 'The count',
   call: `${sellingReads.empties(brewery)}/counts/${encodeURIComponent(count.id)}/answer`,

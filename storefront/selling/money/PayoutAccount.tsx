@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import { CallError } from '../../api/json-calls.ts'
-import { actCalls } from '../../console/act-calls.ts'
+import { actionCalls } from '../../console/act-calls.ts'
 import { Effects } from '../../console/ActSteps.tsx'
 import { goForSecondFactor, problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -54,7 +54,7 @@ function AccountForm({ brewery, onDone }: { brewery: string; onDone: (money: Bre
   const [looked, setLooked] = useState<Looked | null>(null)
   /** The same press that is sent again is the same change. */
   const key = useRef('')
-  const calls = actCalls<BreweryMoney>(`${sellingReads.money(brewery)}/account`, { method: 'PUT' })
+  const calls = actionCalls<BreweryMoney>(`${sellingReads.money(brewery)}/account`, { method: 'PUT' })
   const send = async (work: () => Promise<void>) => {
     setSending(true)
     setProblem(undefined)

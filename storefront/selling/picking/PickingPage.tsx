@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
-import { ActDialog } from '../ActDialog.tsx'
+import { ActionDialog } from '../ActDialog.tsx'
 import { ordersText } from '../selling-words.ts'
 import type { SellingVerb } from '../selling-calls.ts'
 import { ByBeer } from './ByBeer.tsx'
@@ -77,7 +77,7 @@ export function PickingPage({ brewery }: { brewery: string }) {
         )}
       </Answered>
       {acting !== null && (
-        <ActDialog
+        <ActionDialog
           key={acting.drop.part + acting.verb}
           brewery={brewery}
           number={acting.drop.number}

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { GroupPlan, PlanChange } from '../../../shared/api/group-plan-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { planCalls } from '../runs/run-calls.ts'
@@ -14,10 +14,10 @@ type Props = { group: string; read: GroupPlan; onClose: () => void; onDone: (pla
 /** Changes the run plan from a run on: the form, what becomes of each run, then the act itself (GORG-08). */
 export function PlanDialog({ group, read: plan, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<PlanProblem | null>(null)
-  const act = useAct<GroupPlan>(useMemo(() => planCalls(group), [group]))
+  const action = useAction<GroupPlan>(useMemo(() => planCalls(group), [group]))
   const refused =
-    act.state.kind === 'failed' && act.state.field
-      ? { field: act.state.field, message: act.state.message }
+    action.state.kind === 'failed' && action.state.field
+      ? { field: action.state.field, message: action.state.message }
       : null
   const read = (form: HTMLFormElement): object | null => {
     const said = readPlan(new FormData(form))
@@ -28,8 +28,8 @@ export function PlanDialog({ group, read: plan, onClose, onDone }: Props) {
   }
   return (
     <Drawer isOpen isSheetOnPhone title="Change the run plan" onClose={onClose}>
-      <ActSteps
-        act={act}
+      <ActionSteps
+        act={action}
         thing="The plan"
         fields={<PlanForm read={plan} problem={problem ?? refused} />}
         read={read}

@@ -4,7 +4,7 @@ import type { PriceRow } from '../../../shared/api/price-lists-api.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -13,10 +13,10 @@ import { Select } from '../../ui/forms/Select.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import { useOwnRole } from '../use-own-role.ts'
 import {
-  datedOfferAct,
-  mixedOfferAct,
-  quantityPricesAct,
-  removeOfferAct,
+  datedOfferAction,
+  mixedOfferAction,
+  quantityPricesAction,
+  removeOfferAction,
   type SellingOffer,
 } from './offer-acts.ts'
 import { floorText, offerText, stepsText } from './offer-words.ts'
@@ -31,7 +31,7 @@ export function OffersPage({ brewery }: { brewery: string }) {
   const pieces = useConsoleRead(brewery, { readIt: readPieces })
   const role = useOwnRole()
   const mayChange = role === 'owner' || role === 'sales'
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -78,16 +78,16 @@ type PartsProps = SellingOffers & {
   brewery: string
   containers: readonly PriceRow[]
   mayChange: boolean
-  onAct: (act: PlainAct) => void
+  onAct: (action: PlainAction) => void
 }
 
 function Parts(props: PartsProps) {
   const { offers, brewery, containers, mayChange, onAct } = props
   const edit = (offer: SellingOffer) => {
     const of = { offer, id: offer.id, containers }
-    onAct(offer.fromUnits > 1 ? mixedOfferAct(brewery, of) : datedOfferAct(brewery, of))
+    onAct(offer.fromUnits > 1 ? mixedOfferAction(brewery, of) : datedOfferAction(brewery, of))
   }
-  const begin = (act: typeof mixedOfferAct) =>
+  const begin = (act: typeof mixedOfferAction) =>
     onAct(act(brewery, { offer: null, id: crypto.randomUUID(), containers }))
   return (
     <>
@@ -107,7 +107,11 @@ function Parts(props: PartsProps) {
                   <Button size="small" variant="quiet" onClick={() => edit(offer)}>
                     Change<span className="visually-hidden"> {offer.name}</span>
                   </Button>
-                  <Button size="small" variant="quiet" onClick={() => onAct(removeOfferAct(brewery, offer))}>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onClick={() => onAct(removeOfferAction(brewery, offer))}
+                  >
                     Remove<span className="visually-hidden"> {offer.name}</span>
                   </Button>
                 </span>
@@ -117,10 +121,10 @@ function Parts(props: PartsProps) {
         </ul>
         {mayChange && (
           <p className={styles.acts}>
-            <Button variant="quiet" icon="plus" onClick={() => begin(mixedOfferAct)}>
+            <Button variant="quiet" icon="plus" onClick={() => begin(mixedOfferAction)}>
               Add a mixed offer
             </Button>
-            <Button variant="quiet" icon="plus" onClick={() => begin(datedOfferAct)}>
+            <Button variant="quiet" icon="plus" onClick={() => begin(datedOfferAction)}>
               Add a dated offer
             </Button>
           </p>
@@ -138,7 +142,7 @@ function QuantityPrices({ quantityPrices, brewery, containers, mayChange, onAct 
   const next = others.find(({ containerId }) => containerId === chosen) ?? others[0]
   const add = ({ containerId, priceMinor, ...row }: PriceRow) =>
     onAct(
-      quantityPricesAct(brewery, {
+      quantityPricesAction(brewery, {
         containerId,
         title: containerText(row),
         priceMinor,
@@ -159,7 +163,7 @@ function QuantityPrices({ quantityPrices, brewery, containers, mayChange, onAct 
               {size.floorMinor !== null && <p>{floorText(size.floorMinor)}</p>}
             </div>
             {mayChange && (
-              <Button size="small" variant="quiet" onClick={() => onAct(quantityPricesAct(brewery, size))}>
+              <Button size="small" variant="quiet" onClick={() => onAct(quantityPricesAction(brewery, size))}>
                 Change<span className="visually-hidden"> quantity prices of {size.title}</span>
               </Button>
             )}

@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/api/price-lists-api.ts'
 import type { SellingPub } from '../../../shared/api/selling-pubs-api.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { focusField } from '../../console/ActSteps.tsx'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useFormDraft } from '../../console/drafts/use-form-draft.ts'
@@ -18,7 +18,7 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
 import { ListMembers, type ListMember } from './ListMembers.tsx'
 import { ListSinglePrices } from './ListSinglePrices.tsx'
-import { removeListAct, saveListAct } from './price-calls.ts'
+import { removeListAction, saveListAction } from './price-calls.ts'
 import { listText } from './price-words.ts'
 import styles from './PriceLists.module.css'
 import { readPercent } from './read-price-list.ts'
@@ -51,7 +51,7 @@ export function PriceListDrawer(props: Props) {
   const draft = useStateDraft<Pieces>(`${name} of`, list, isNew ? '' : JSON.stringify(list))
   const { id, members, businesses, prices } = draft.value
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   const errorOf = (field: string) => (wrong?.field === field ? { error: wrong.message } : {})
   const clear = () => {
     draft.clear()
@@ -78,7 +78,7 @@ export function PriceListDrawer(props: Props) {
       businesses: businesses.map((business) => business.id),
       prices: prices.map(({ containerId, priceMinor }) => ({ containerId, priceMinor })),
     }
-    setActing(saveListAct(brewery, id, body))
+    setActing(saveListAction(brewery, id, body))
   }
   return (
     <Drawer isOpen isSheetOnPhone title={isNew ? 'Add a price list' : list.name} onClose={onClose}>
@@ -127,7 +127,7 @@ export function PriceListDrawer(props: Props) {
               Review
             </Button>
             {!isNew && (
-              <Button variant="danger" onClick={() => setActing(removeListAct(brewery, list))}>
+              <Button variant="danger" onClick={() => setActing(removeListAction(brewery, list))}>
                 Remove the list
               </Button>
             )}

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Sheet, SheetRow, SheetToSave } from '../../../shared/api/price-lists-api.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps } from '../../console/ActSteps.tsx'
+import { actionCalls } from '../../console/act-calls.ts'
+import { ActionSteps } from '../../console/ActSteps.tsx'
 import { wholeDay } from '../../console/whole-moment.ts'
-import { useAct } from '../../console/use-act.ts'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
@@ -79,9 +79,9 @@ const chosenText = (prices: number, counts: number, fromDay: string | null) =>
 type SavingProps = Pick<Props, 'brewery' | 'onSaved'> & { body: SheetToSave; onClose: () => void }
 
 function Saving({ brewery, body, onClose, onSaved }: SavingProps) {
-  const act = useAct<Sheet>(useMemo(() => actCalls(sheetCall(brewery)), [brewery]))
+  const act = useAction<Sheet>(useMemo(() => actionCalls(sheetCall(brewery)), [brewery]))
   return (
-    <ActSteps
+    <ActionSteps
       act={act}
       thing="A price or a count"
       fields={null}

@@ -1,8 +1,8 @@
 import type { OfferToSave, SellingOffers } from '../../../shared/api/offers-api.ts'
 import type { PriceRow } from '../../../shared/api/price-lists-api.ts'
 import { mostQuantityPrices } from '../../../shared/prices/public-offers.ts'
-import type { ActField } from '../../console/act-field.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { ActionField } from '../../console/act-field.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { sellingReads } from '../selling-calls.ts'
 import { containerText } from './price-words.ts'
 import { readPercent } from './read-price-list.ts'
@@ -15,17 +15,17 @@ const pounds = (minor: number | null = null) => (minor === null ? '' : (minor / 
 const numbered = Array.from({ length: mostQuantityPrices }, (_, at) => at + 1)
 
 /** Sets all quantity prices of a size and its floor price; an empty step is none. */
-export function quantityPricesAct(
+export function quantityPricesAction(
   brewery: string,
   { containerId, title, steps, floorMinor }: SteppedSize,
-): PlainAct {
+): PlainAction {
   return {
     title: `Quantity prices of ${title}`,
     thing: 'The prices',
     call: `${sellingReads.price(brewery, containerId)}/quantity-prices`,
     method: 'PUT',
     fields: [
-      ...numbered.flatMap((step): ActField[] => [
+      ...numbered.flatMap((step): ActionField[] => [
         {
           name: `units${step}`,
           label: `Step ${step}: from units`,
@@ -64,11 +64,11 @@ export function quantityPricesAct(
 }
 
 /** Saves a mixed offer, which counts units of several sizes together. */
-export const mixedOfferAct = (
+export const mixedOfferAction = (
   brewery: string,
   { offer, id, containers }: { offer: SellingOffer | null; id: string; containers: readonly PriceRow[] },
-): PlainAct =>
-  offerAct(brewery, id, {
+): PlainAction =>
+  offerAction(brewery, id, {
     title: offer ? `Change ${offer.name}` : 'Add a mixed offer',
     fields: [
       nameField(offer, 'Pubs read it, for example: Any 10 firkins.'),
@@ -87,11 +87,11 @@ export const mixedOfferAct = (
   })
 
 /** Saves a dated offer: a price or a percentage from one day to another, while units last. */
-export const datedOfferAct = (
+export const datedOfferAction = (
   brewery: string,
   { offer, id, containers }: { offer: SellingOffer | null; id: string; containers: readonly PriceRow[] },
-): PlainAct =>
-  offerAct(brewery, id, {
+): PlainAction =>
+  offerAction(brewery, id, {
     title: offer ? `Change ${offer.name}` : 'Add a dated offer',
     fields: [
       nameField(offer, 'Pubs read it, for example: Autumn offer.'),
@@ -136,7 +136,7 @@ export const datedOfferAct = (
     }),
   })
 
-export const removeOfferAct = (brewery: string, { id, name }: SellingOffer): PlainAct => ({
+export const removeOfferAction = (brewery: string, { id, name }: SellingOffer): PlainAction => ({
   title: `Remove ${name}`,
   thing: 'The offer',
   call: sellingReads.offer(brewery, id),
@@ -147,15 +147,15 @@ export const removeOfferAct = (brewery: string, { id, name }: SellingOffer): Pla
   done: 'The offer is removed.',
 })
 
-function offerAct(
+function offerAction(
   brewery: string,
   id: string,
   {
     title,
     fields,
     read,
-  }: Pick<PlainAct, 'title' | 'fields'> & { read: (body: Body) => Partial<OfferToSave> },
-): PlainAct {
+  }: Pick<PlainAction, 'title' | 'fields'> & { read: (body: Body) => Partial<OfferToSave> },
+): PlainAction {
   return {
     title,
     thing: 'The offer',
@@ -184,7 +184,7 @@ function offerAct(
   }
 }
 
-const nameField = (offer: SellingOffer | null, hint: string): ActField => ({
+const nameField = (offer: SellingOffer | null, hint: string): ActionField => ({
   name: 'name',
   label: 'Name',
   kind: 'line',
@@ -194,7 +194,7 @@ const nameField = (offer: SellingOffer | null, hint: string): ActField => ({
   value: offer?.name ?? '',
 })
 
-const percentField = (offer: SellingOffer | null, missing?: string): ActField => ({
+const percentField = (offer: SellingOffer | null, missing?: string): ActionField => ({
   name: 'percentOff',
   label: 'Off the base price, in percent',
   kind: 'line',
@@ -203,7 +203,7 @@ const percentField = (offer: SellingOffer | null, missing?: string): ActField =>
   value: percentText(offer?.percentOff),
 })
 
-const sizeFields = (offer: SellingOffer | null, containers: readonly PriceRow[]): ActField[] =>
+const sizeFields = (offer: SellingOffer | null, containers: readonly PriceRow[]): ActionField[] =>
   containers.map((row) => ({
     name: `size ${row.containerId}`,
     label: containerText(row),

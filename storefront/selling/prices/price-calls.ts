@@ -6,7 +6,7 @@ import type {
   PubsPrice,
 } from '../../../shared/api/price-lists-api.ts'
 import type { SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { sellingReads } from '../selling-calls.ts'
 
@@ -19,7 +19,7 @@ export const sheetCall = (brewery: string) => `/api/sell/${part(brewery)}/sheet`
 const callOf = (brewery: string, id: string) => `${sellingReads.priceLists(brewery)}/${part(id)}`
 
 /** Saves a whole list. */
-export const saveListAct = (brewery: string, id: string, body: ClientListToSave): PlainAct => ({
+export const saveListAction = (brewery: string, id: string, body: ClientListToSave): PlainAction => ({
   title: `Save ${body.name}`,
   thing: 'The price list',
   call: callOf(brewery, id),
@@ -30,7 +30,7 @@ export const saveListAct = (brewery: string, id: string, body: ClientListToSave)
   done: 'The price list is saved.',
 })
 
-export const removeListAct = (brewery: string, { id, name }: ClientList): PlainAct => ({
+export const removeListAction = (brewery: string, { id, name }: ClientList): PlainAction => ({
   title: `Remove ${name}`,
   thing: 'The price list',
   call: callOf(brewery, id),

@@ -1,10 +1,10 @@
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import type { ActProblem } from '../read-act.ts'
+import type { ActionProblem } from '../read-act.ts'
 import { EmptiesFields, readEmpties } from './EmptiesFields.tsx'
 import { lineName, partsOfDrop } from './run-words.ts'
 
-type Props = { run: GroupRun; number: string; problem: ActProblem | null }
+type Props = { run: GroupRun; number: string; problem: ActionProblem | null }
 
 const fieldOf = (part: string, position: number) => `missing-${part}-${position}`
 
@@ -45,7 +45,11 @@ export function DeliveryFields({ run, number, problem }: Props) {
 }
 
 /** What the form says as the call takes it, or the first thing that is wrong with it. */
-export function readDelivery(form: FormData, run: GroupRun, number: string): { body: object } | ActProblem {
+export function readDelivery(
+  form: FormData,
+  run: GroupRun,
+  number: string,
+): { body: object } | ActionProblem {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const receivedBy = text('receivedBy')
   if (receivedBy.length < 2)

@@ -1,7 +1,7 @@
 import type { RunDrop } from '../../../shared/api/group-runs-api.ts'
 import { containerNames } from '../../../shared/deposits/container-names.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import type { ActProblem } from '../read-act.ts'
+import type { ActionProblem } from '../read-act.ts'
 
 type Empties = RunDrop['empties']
 type Props = { empties: Empties; errorOf: (field: string) => string | undefined }
@@ -39,7 +39,7 @@ export function EmptiesFields({ empties, errorOf }: Props) {
 }
 
 /** What the form says of empties as the call takes it, or the first count that is wrong. */
-export function readEmpties(form: FormData, rows: Empties): object | ActProblem {
+export function readEmpties(form: FormData, rows: Empties): object | ActionProblem {
   const empties = []
   for (const row of rows) {
     const typed = String(form.get(fieldOf(row)) ?? '').trim() || '0'

@@ -1,28 +1,28 @@
 import { useMemo, useState } from 'react'
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import type { ActProblem } from '../read-act.ts'
+import type { ActionProblem } from '../read-act.ts'
 import { DeliveryFields, readDelivery } from './DeliveryFields.tsx'
-import { type DropVerb, runActCalls, type SteppedAct } from './run-calls.ts'
+import { type DropVerb, runActionCalls, type SteppedAction } from './run-calls.ts'
 import { runVerbNames } from './run-words.ts'
 
 type Props = {
   place: { group: string; run: string }
   run: GroupRun
-  act: SteppedAct
+  act: SteppedAction
   onClose: () => void
   onDone: (run: GroupRun) => void
 }
 
 /** An act with a run or one of its drops: what it takes, what it will do, then the act itself. */
-export function RunActDialog({ place: { group, run: id }, run, act: wanted, onClose, onDone }: Props) {
-  const [problem, setProblem] = useState<ActProblem | null>(null)
-  const act = useAct(useMemo(() => runActCalls({ group, run: id }, wanted), [group, id, wanted]))
+export function RunActionDialog({ place: { group, run: id }, run, act: wanted, onClose, onDone }: Props) {
+  const [problem, setProblem] = useState<ActionProblem | null>(null)
+  const action = useAction(useMemo(() => runActionCalls({ group, run: id }, wanted), [group, id, wanted]))
   const drop = wanted.kind === 'drop' ? run.drops.find(({ number }) => number === wanted.number) : undefined
   const read = (form: HTMLFormElement): object | null => {
     const said = readFields(wanted, new FormData(form), run)
@@ -37,8 +37,8 @@ export function RunActDialog({ place: { group, run: id }, run, act: wanted, onCl
   const name = wanted.kind === 'run' ? runVerbNames[wanted.verb] : dropVerbNames[wanted.verb]
   return (
     <Drawer isOpen isSheetOnPhone title={`${name}: ${drop?.pub ?? dayText(run.day)}`} onClose={onClose}>
-      <ActSteps
-        act={act}
+      <ActionSteps
+        act={action}
         thing={drop === undefined ? 'The run' : 'The drop'}
         fields={fieldsOf(wanted, run, problem)}
         read={read}
@@ -55,7 +55,7 @@ export function RunActDialog({ place: { group, run: id }, run, act: wanted, onCl
 }
 
 /** What has happened to the run or the drop. */
-const doneWords: Readonly<Record<SteppedAct['verb'], string>> = {
+const doneWords: Readonly<Record<SteppedAction['verb'], string>> = {
   close: 'it takes no more orders',
   depart: 'departed',
   finish: 'finished',
@@ -66,7 +66,7 @@ const doneWords: Readonly<Record<SteppedAct['verb'], string>> = {
 
 const dropVerbNames: Record<DropVerb, string> = { deliver: 'Delivered', 'not-delivered': 'Not delivered' }
 
-function deedOf(wanted: SteppedAct, run: GroupRun): string {
+function deedOf(wanted: SteppedAction, run: GroupRun): string {
   if (wanted.kind === 'drop') return wanted.verb === 'deliver' ? 'Mark as delivered' : 'Mark as not delivered'
   const day = dayText(run.day)
   return {
@@ -77,7 +77,7 @@ function deedOf(wanted: SteppedAct, run: GroupRun): string {
   }[wanted.verb]
 }
 
-function fieldsOf(wanted: SteppedAct, run: GroupRun, problem: ActProblem | null) {
+function fieldsOf(wanted: SteppedAction, run: GroupRun, problem: ActionProblem | null) {
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   if (wanted.verb === 'cancel')
     return (
@@ -101,7 +101,7 @@ function fieldsOf(wanted: SteppedAct, run: GroupRun, problem: ActProblem | null)
   return <DeliveryFields run={run} number={wanted.number} problem={problem} />
 }
 
-function readFields(wanted: SteppedAct, form: FormData, run: GroupRun): { body: object } | ActProblem {
+function readFields(wanted: SteppedAction, form: FormData, run: GroupRun): { body: object } | ActionProblem {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   if (wanted.verb === 'cancel')
     return text('reason') === ''

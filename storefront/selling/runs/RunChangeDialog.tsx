@@ -2,7 +2,7 @@ import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { londonDay, londonTime } from '../../../shared/working-time/working-time.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { groupReads } from './run-calls.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ function localOf(moment: string): string {
   return `${londonDay(at)}T${londonTime(at)}`
 }
 
-function changeOf(run: GroupRun, path: string): PlainAct {
+function changeOf(run: GroupRun, path: string): PlainAction {
   const day = dayText(run.day)
   const missing = 'This is empty: type it, or close the form.'
   return {

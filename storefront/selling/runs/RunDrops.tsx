@@ -6,7 +6,7 @@ import type { RunActionInput } from './run-calls.ts'
 import styles from './RunPage.module.css'
 import { countText, timeOf } from './run-words.ts'
 
-type Props = { run: GroupRun; onAct: (act: RunActionInput) => void }
+type Props = { run: GroupRun; onAct: (action: RunActionInput) => void }
 
 /** The drops in the order in which they are driven. */
 export function RunDrops({ run, onAct }: Props) {

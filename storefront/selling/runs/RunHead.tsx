@@ -13,10 +13,10 @@ import type { RunVerb, RunActionInput } from './run-calls.ts'
 import styles from './RunPage.module.css'
 import { runStateNames, runVerbNames, timeOf } from './run-words.ts'
 
-type Props = { run: GroupRun; onAct: (act: RunActionInput) => void }
+type Props = { run: GroupRun; onAct: (action: RunActionInput) => void }
 
 /** What can be done with a run in each state, the next act first. */
-const actsOf: Record<GroupRun['state'], readonly RunVerb[]> = {
+const actionsOf: Record<GroupRun['state'], readonly RunVerb[]> = {
   open: ['change', 'write', 'close', 'cancel'],
   closed: ['write', 'cancel'],
   firm: ['depart', 'write', 'cancel'],
@@ -48,7 +48,7 @@ export function RunHead({ run, onAct }: Props) {
         <FillBar label="Weight with pallets" filled={Math.ceil(loadG / 1000)} of={capacityKg} unit=" kg" />
         <p>By tail-lift a pallet weighs at most {weightText(tailLiftKg * 1000)}.</p>
       </div>
-      {run.mayAct && <Acts verbs={actsOf[state]} onAct={(verb) => onAct({ kind: 'run', verb })} />}
+      {run.mayAct && <Actions verbs={actionsOf[state]} onAct={(verb) => onAct({ kind: 'run', verb })} />}
     </header>
   )
 }
@@ -76,7 +76,7 @@ function NextMoment({ run }: { run: GroupRun }) {
   return null
 }
 
-function Acts({ verbs, onAct }: { verbs: readonly RunVerb[]; onAct: (verb: RunVerb) => void }) {
+function Actions({ verbs, onAct }: { verbs: readonly RunVerb[]; onAct: (verb: RunVerb) => void }) {
   const [first, ...others] = verbs
   if (first === undefined) return null
   const more = (

@@ -5,7 +5,7 @@ import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { groupReads, type RunActionInput } from './run-calls.ts'
-import { RunActDialog } from './RunActDialog.tsx'
+import { RunActionDialog } from './RunActDialog.tsx'
 import { RunChangeDialog } from './RunChangeDialog.tsx'
 import { RunDrops } from './RunDrops.tsx'
 import { RunHead } from './RunHead.tsx'
@@ -59,7 +59,7 @@ export function RunPage({ group, run: id }: Props) {
                 />
               )}
               {acting !== null && acting.verb !== 'change' && acting.verb !== 'write' && (
-                <RunActDialog
+                <RunActionDialog
                   key={JSON.stringify(acting)}
                   place={place}
                   run={run}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
-import { ActSteps } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { ActionSteps } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { dropOrderCalls } from './run-calls.ts'
@@ -19,12 +19,12 @@ type Props = {
 
 /** What the order on the screen would change, and the button that saves it. */
 export function SaveDropOrder({ place: { group, run }, drops, isSettled, onPutBack, onSaved }: Props) {
-  const act = useAct(useMemo(() => dropOrderCalls({ group, run }), [group, run]))
+  const action = useAction(useMemo(() => dropOrderCalls({ group, run }), [group, run]))
   return (
     <section className={styles.save} aria-label="The order has changed">
       {isSettled ? (
-        <ActSteps
-          act={act}
+        <ActionSteps
+          act={action}
           thing="The run"
           fields={null}
           first={{ drops }}

@@ -1,7 +1,7 @@
 import type { GroupPlan } from '../../../shared/api/group-plan-api.ts'
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
-import { type ActCalls, actCalls } from '../../console/act-calls.ts'
+import { type ActionCalls, actionCalls } from '../../console/act-calls.ts'
 
 const part = encodeURIComponent
 const root = (group: string) => `/api/sell/group/${part(group)}`
@@ -13,7 +13,7 @@ export type RunActionInput =
   | { [Verb in RunVerb]: { kind: 'run'; verb: Verb } }[RunVerb]
   | { kind: 'drop'; verb: DropVerb; number: string }
 /** Those with a dialog of their own are written in fields. */
-export type SteppedAct = Exclude<RunActionInput, { verb: 'change' | 'write' }>
+export type SteppedAction = Exclude<RunActionInput, { verb: 'change' | 'write' }>
 type Place = { group: string; run: string }
 
 /** Where an organiser reads. */
@@ -25,14 +25,14 @@ export const groupReads = {
 }
 
 /** The calls of an act with a run, or with one of its drops. */
-export const runActCalls = (
+export const runActionCalls = (
   place: Place,
-  act: { verb: RunVerb } | { verb: DropVerb; number: string },
-): ActCalls<GroupRun> =>
-  actCalls(
-    'number' in act
-      ? `${groupReads.run(place)}/drops/${part(act.number)}/${act.verb}`
-      : `${groupReads.run(place)}/${act.verb}`,
+  action: { verb: RunVerb } | { verb: DropVerb; number: string },
+): ActionCalls<GroupRun> =>
+  actionCalls(
+    'number' in action
+      ? `${groupReads.run(place)}/drops/${part(action.number)}/${action.verb}`
+      : `${groupReads.run(place)}/${action.verb}`,
   )
 
 /** Says what of a line stands at the depot; the run as it then is. Throws as clientCall. */
@@ -47,11 +47,11 @@ export const tickLine = (
   })
 
 /** The calls that store the order of drops. */
-export const dropOrderCalls = (place: Place): ActCalls<GroupRun> =>
-  actCalls(`${groupReads.run(place)}/drops`, { method: 'PUT' })
+export const dropOrderCalls = (place: Place): ActionCalls<GroupRun> =>
+  actionCalls(`${groupReads.run(place)}/drops`, { method: 'PUT' })
 
 /** Where a group's run plan is read and changed. */
 export const planPath = (group: string): string => `/api/sell/group/${encodeURIComponent(group)}/plan`
 
 /** The calls that change it. */
-export const planCalls = (group: string): ActCalls<GroupPlan> => actCalls(planPath(group))
+export const planCalls = (group: string): ActionCalls<GroupPlan> => actionCalls(planPath(group))

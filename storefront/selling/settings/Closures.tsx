@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BreweryProfile } from '../../../shared/api/brewery-profile-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import type { ProfileProps } from './Contact.tsx'
@@ -12,7 +12,7 @@ type Closure = BreweryProfile['closures'][number]
 
 /** Days on which the brewery neither delivers nor answers: no working days of what is ordered from now on. */
 export function Closures({ brewery, profile, mayChange, onChanged }: ProfileProps) {
-  const [act, setAct] = useState<PlainAct | null>(null)
+  const [act, setAct] = useState<PlainAction | null>(null)
   return (
     <section className={styles.section} id="closures" aria-labelledby="closures-title">
       <h2 id="closures-title">Closed days</h2>
@@ -63,7 +63,7 @@ export function Closures({ brewery, profile, mayChange, onChanged }: ProfileProp
 const daysText = ({ from, to }: Closure) =>
   from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`
 
-const closing = (brewery: string): PlainAct => ({
+const closing = (brewery: string): PlainAction => ({
   title: 'Close for some days',
   thing: 'The closed days',
   call: sellingReads.closures(brewery),
@@ -75,7 +75,7 @@ const closing = (brewery: string): PlainAct => ({
   done: 'The closed days are entered.',
 })
 
-const opening = (brewery: string, closure: Closure): PlainAct => ({
+const opening = (brewery: string, closure: Closure): PlainAction => ({
   title: `Open again: ${daysText(closure)}`,
   thing: 'The closed days',
   call: sellingReads.closure(brewery, closure.id),

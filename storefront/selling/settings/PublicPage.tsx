@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { PageChangeRequest, OwnPage } from '../../../shared/api/page-changes-api.ts'
 import { breweryWordNames, breweryWords, breweryWordText } from '../../../shared/catalogue/brewery-words.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { actionCalls } from '../../console/act-calls.ts'
+import { ActionSteps } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -100,10 +100,10 @@ function AskPage({ brewery, page: { stands, change }, onClose, onDone }: AskProp
   const [logo, setLogo] = useState(words.logo)
   const bringing = useBringing(brewery, setLogo)
   const call = sellingReads.page(brewery)
-  const act = useAct<PageChangeRequest>(useMemo(() => actCalls(call), [call]))
+  const action = useAction<PageChangeRequest>(useMemo(() => actionCalls(call), [call]))
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The page"
       fields={
         <PageWordsForm

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { StockRow } from '../../../shared/api/stock-api.ts'
 import { londonTime } from '../../../shared/working-time/working-time.ts'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
-import { ActSteps } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { ActionSteps } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import styles from './CountSummary.module.css'
 import { recordCalls } from './stock-calls.ts'
 import type { Figures } from './stored-count.ts'
@@ -89,7 +89,7 @@ function Save({ brewery, counted, figures, onBack, onSaved }: SaveProps) {
       return { containerId, units, countedAt: at }
     }),
   )
-  const act = useAct(
+  const action = useAction(
     useMemo(() => {
       const body = { kind: 'count', reason: 'Stock take', items: JSON.parse(items) as object[] }
       return recordCalls(brewery, { detail: 'count', bodyOf: () => body })
@@ -97,8 +97,8 @@ function Save({ brewery, counted, figures, onBack, onSaved }: SaveProps) {
   )
   return (
     <>
-      <ActSteps
-        act={act}
+      <ActionSteps
+        act={action}
         thing="The stock"
         fields={null}
         read={() => ({})}

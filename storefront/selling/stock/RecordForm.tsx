@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { RecordedKind, StockRow } from '../../../shared/api/stock-api.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
@@ -29,7 +29,7 @@ export function RecordForm({ brewery, kind, row, onClose, onDone }: Props) {
     }
     return recordCalls(brewery, { detail: `${kind} ${containerId}`, bodyOf })
   }, [brewery, containerId, kind])
-  const act = useAct(calls)
+  const action = useAction(calls)
   const read = (form: HTMLFormElement): object | null => {
     const said = readRecord(kind, new FormData(form), new Date())
     setProblem(said.kind === 'wrong' ? said.problem : null)
@@ -38,8 +38,8 @@ export function RecordForm({ brewery, kind, row, onClose, onDone }: Props) {
     return null
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The stock"
       fields={<RecordFields kind={kind} problem={problem} />}
       read={read}

@@ -2,7 +2,7 @@ import type { StockLevel, StockList, StockRow } from '../../../shared/api/stock-
 import { clientCall, clientSend } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
 import { noteShopTime } from '../../api/shop-clock.ts'
-import { type ActCalls, actCalls } from '../../console/act-calls.ts'
+import { type ActionCalls, actionCalls } from '../../console/act-calls.ts'
 import { sellingReads } from '../selling-calls.ts'
 
 const mostPages = 20
@@ -11,7 +11,7 @@ const mostPages = 20
 export const recordCalls = (
   brewery: string,
   what: { detail: string; bodyOf: (typed: object) => object },
-): ActCalls<{ rows: StockLevel[] }> => actCalls(sellingReads.stock(brewery), what)
+): ActionCalls<{ rows: StockLevel[] }> => actionCalls(sellingReads.stock(brewery), what)
 
 /** Below how many a container is low. Throws as clientCall does. */
 export const setLowBelow = (brewery: string, container: string, units: number): Promise<unknown> =>

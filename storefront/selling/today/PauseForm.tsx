@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { actionCalls } from '../../console/act-calls.ts'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
@@ -19,7 +19,7 @@ function Pause({ brewery, close, done }: Props) {
   const [until, setUntil] = useState('day')
   const [error, setError] = useState<string>()
   const path = sellingReads.pause(brewery)
-  const act = useAct(useMemo(() => actCalls<BreweryStanding>(path), [path]))
+  const action = useAction(useMemo(() => actionCalls<BreweryStanding>(path), [path]))
   const read = (form: HTMLFormElement): object | null => {
     const day = String(new FormData(form).get('day') ?? '')
     const isWrong = until === 'day' && day === ''
@@ -28,8 +28,8 @@ function Pause({ brewery, close, done }: Props) {
     return isWrong ? null : { until: until === 'day' ? day : null }
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="What you sell"
       fields={
         <div className={fields.fields}>
@@ -62,9 +62,9 @@ function Pause({ brewery, close, done }: Props) {
 
 function Resume({ brewery, close, done }: Props) {
   const path = sellingReads.pause(brewery)
-  const act = useAct(useMemo(() => actCalls<BreweryStanding>(path, { method: 'DELETE' }), [path]))
+  const act = useAction(useMemo(() => actionCalls<BreweryStanding>(path, { method: 'DELETE' }), [path]))
   return (
-    <ActSteps
+    <ActionSteps
       act={act}
       thing="What you sell"
       fields={null}

@@ -7,7 +7,7 @@ import { applicationSections, deliveryWayNames } from '../../../shared/onboardin
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { Fact } from '../../selling/OrderBuyer.tsx'
@@ -22,7 +22,7 @@ import figures from '../StaffFigures.module.css'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 import { keyText } from '../staff-words.ts'
-import { takeOnAct, turnDownAct } from './application-acts.ts'
+import { takeOnAction, turnDownAction } from './application-acts.ts'
 
 /** /admin/breweries/applications/{id}: what a brewery states, and taking it on or turning it down (NOTE-13). */
 export function ApplicationPage({ id }: { id: string }) {
@@ -49,15 +49,15 @@ function Application({ dossier, again }: Props) {
   const { state, texts, reason, brewery } = application
   useTitle(texts.breweryName)
   const may = useMay()
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   return (
     <article className={layout.order}>
       <Head dossier={dossier} />
       <div className={layout.body}>
         {state === 'applied' && may(standingRoles) && (
           <p className={figures.acts}>
-            <Button onClick={() => setActing(takeOnAct(dossier))}>Take it on</Button>
-            <Button variant="quiet" onClick={() => setActing(turnDownAct(dossier))}>
+            <Button onClick={() => setActing(takeOnAction(dossier))}>Take it on</Button>
+            <Button variant="quiet" onClick={() => setActing(turnDownAction(dossier))}>
               Turn it down
             </Button>
           </p>

@@ -1,11 +1,11 @@
 import type { ApplicationDossier } from '../../../shared/api/selling-application-api.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 const nameOf = ({ application }: ApplicationDossier) => application.texts.breweryName
 
 /** The applicant becomes its owner, and the console opens (NOTE-13). */
-export const takeOnAct = (dossier: ApplicationDossier): PlainAct => ({
+export const takeOnAction = (dossier: ApplicationDossier): PlainAction => ({
   title: `Take ${nameOf(dossier)} on`,
   thing: 'The application',
   call: `${staffReads.application(dossier.id)}/take-on`,
@@ -22,7 +22,7 @@ export const takeOnAct = (dossier: ApplicationDossier): PlainAct => ({
   done: `${nameOf(dossier)} is taken on.`,
 })
 
-export const turnDownAct = (dossier: ApplicationDossier): PlainAct => ({
+export const turnDownAction = (dossier: ApplicationDossier): PlainAction => ({
   title: `Turn ${nameOf(dossier)} down`,
   thing: 'The application',
   call: `${staffReads.application(dossier.id)}/turn-down`,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { actionCalls } from '../../console/act-calls.ts'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import { awrsStatuses } from '../../../shared/standing/standing-conditions.ts'
 import { londonDay, londonMoment, londonTime } from '../../../shared/working-time/working-time.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -22,7 +22,7 @@ export function AwrsDialog({ brewery: { slug, name }, onClose, onDone }: Props) 
   const [problem, setProblem] = useState<LookUpProblem | null>(null)
   const [file, setFile] = useState<string | null>(null)
   const [now] = useState(() => new Date())
-  const act = useAct(useMemo(() => actCalls(`${staffReads.brewery(slug)}/awrs-checks`), [slug]))
+  const action = useAction(useMemo(() => actionCalls(`${staffReads.brewery(slug)}/awrs-checks`), [slug]))
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   const read = (form: HTMLFormElement): object | null => {
     const said = readLookUp(new FormData(form), { file, momentOf: londonMoment })
@@ -33,8 +33,8 @@ export function AwrsDialog({ brewery: { slug, name }, onClose, onDone }: Props) 
   }
   return (
     <Drawer isOpen isSheetOnPhone title={`AWRS look-up: ${name}`} onClose={onClose}>
-      <ActSteps
-        act={act}
+      <ActionSteps
+        act={action}
         thing="The brewery"
         fields={
           <div className={styles.fields}>

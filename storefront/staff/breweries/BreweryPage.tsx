@@ -8,7 +8,7 @@ import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import layout from '../../selling/OrderPage.module.css'
@@ -22,7 +22,7 @@ import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 import { keyText } from '../staff-words.ts'
 import { AwrsDialog } from './AwrsDialog.tsx'
-import { agreementAct, reinstateAct, suspendAct } from './brewery-acts.ts'
+import { agreementAction, reinstateAction, suspendAction } from './brewery-acts.ts'
 import { AwrsLog } from './AwrsLog.tsx'
 import { BreweryEntries } from './BreweryEntries.tsx'
 import { BreweryFacts } from './BreweryFacts.tsx'
@@ -45,7 +45,7 @@ function Brewery({ brewery, again }: Props) {
   const { name } = standing.brewery
   useTitle(name)
   const may = useMay()
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   const [isRecording, setRecording] = useState(false)
   const close = () => {
     setActing(null)
@@ -64,16 +64,16 @@ function Brewery({ brewery, again }: Props) {
           <p className={figures.acts}>
             <Button onClick={() => setRecording(true)}>Record an AWRS look-up</Button>
             {standing.agreement.accepted === null && (
-              <Button variant="quiet" onClick={() => setActing(agreementAct(brewery))}>
+              <Button variant="quiet" onClick={() => setActing(agreementAction(brewery))}>
                 Record the agreement
               </Button>
             )}
             {standing.suspension === null ? (
-              <Button variant="quiet" onClick={() => setActing(suspendAct(standing.brewery))}>
+              <Button variant="quiet" onClick={() => setActing(suspendAction(standing.brewery))}>
                 Suspend
               </Button>
             ) : (
-              <Button variant="quiet" onClick={() => setActing(reinstateAct(standing.brewery))}>
+              <Button variant="quiet" onClick={() => setActing(reinstateAction(standing.brewery))}>
                 Reinstate
               </Button>
             )}

@@ -1,18 +1,18 @@
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import figures from '../StaffFigures.module.css'
-import { holdPayoutsAct, releasePayoutsAct } from './brewery-acts.ts'
+import { holdPayoutsAction, releasePayoutsAction } from './brewery-acts.ts'
 
 type Props = {
   brewery: { slug: string; name: string }
   money: BreweryMoney
   /** Null for who reads alone. */
-  onAct: ((act: PlainAct) => void) | null
+  onAct: ((action: PlainAction) => void) | null
 }
 
 /** What a brewery is owed, and whether it is paid out. */
@@ -55,11 +55,11 @@ export function BreweryPurse({ brewery, money, onAct }: Props) {
         {onAct !== null && (
           <p className={figures.acts}>
             {hold?.kind === 'finance' ? (
-              <Button variant="quiet" size="small" onClick={() => onAct(releasePayoutsAct(brewery))}>
+              <Button variant="quiet" size="small" onClick={() => onAct(releasePayoutsAction(brewery))}>
                 Release payouts
               </Button>
             ) : (
-              <Button variant="quiet" size="small" onClick={() => onAct(holdPayoutsAct(brewery))}>
+              <Button variant="quiet" size="small" onClick={() => onAct(holdPayoutsAction(brewery))}>
                 Hold payouts
               </Button>
             )}

@@ -1,12 +1,12 @@
 import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 type NameAndSlug = { slug: string; name: string }
 const reason = { kind: 'words', name: 'reason', label: 'Why?', maxLength: 500 } as const
 
 /** Suspending asks a reason and shows what happens to shelf, open parts and payouts (STAF-17). */
-export const suspendAct = ({ slug, name }: NameAndSlug): PlainAct => ({
+export const suspendAction = ({ slug, name }: NameAndSlug): PlainAction => ({
   title: `Suspend ${name}`,
   thing: 'The brewery',
   call: `${staffReads.brewery(slug)}/suspension`,
@@ -16,7 +16,7 @@ export const suspendAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   done: `${name} is suspended.`,
 })
 
-export const reinstateAct = ({ slug, name }: NameAndSlug): PlainAct => ({
+export const reinstateAction = ({ slug, name }: NameAndSlug): PlainAction => ({
   title: `Reinstate ${name}`,
   thing: 'The brewery',
   call: `${staffReads.brewery(slug)}/suspension`,
@@ -27,7 +27,7 @@ export const reinstateAct = ({ slug, name }: NameAndSlug): PlainAct => ({
 })
 
 /** The agency agreement was signed on paper or by mail. */
-export const agreementAct = ({ standing: { brewery, agreement } }: StaffBrewery): PlainAct => ({
+export const agreementAction = ({ standing: { brewery, agreement } }: StaffBrewery): PlainAction => ({
   title: `Agreement of ${brewery.name}`,
   thing: 'The brewery',
   call: `${staffReads.brewery(brewery.slug)}/agreement`,
@@ -46,7 +46,7 @@ export const agreementAct = ({ standing: { brewery, agreement } }: StaffBrewery)
 })
 
 /** While finance looks into something, nothing is paid out. */
-export const holdPayoutsAct = ({ slug, name }: NameAndSlug): PlainAct => ({
+export const holdPayoutsAction = ({ slug, name }: NameAndSlug): PlainAction => ({
   title: `Hold payouts of ${name}`,
   thing: 'The money',
   call: `/api/admin/money/breweries/${encodeURIComponent(slug)}/hold`,
@@ -56,7 +56,7 @@ export const holdPayoutsAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   done: `Payouts to ${name} are on hold.`,
 })
 
-export const releasePayoutsAct = ({ slug, name }: NameAndSlug): PlainAct => ({
+export const releasePayoutsAction = ({ slug, name }: NameAndSlug): PlainAction => ({
   title: `Release payouts of ${name}`,
   thing: 'The money',
   call: `/api/admin/money/breweries/${encodeURIComponent(slug)}/hold`,

@@ -1,18 +1,18 @@
 import type { TradeDossier } from '../../../shared/api/trade-api.ts'
 import { tradeRights } from '../../../shared/accounts/staff-rights.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { StickyAction } from '../../ui/actions/StickyAction.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Menu } from '../../ui/opening/Menu.tsx'
 import { Popover } from '../../ui/opening/Popover.tsx'
 import { useMay } from '../staff-roles.ts'
-import { tradeAct, tradeVerbName, tradeVerbsOf } from './buyer-acts.ts'
+import { tradeAction, tradeVerbName, tradeVerbsOf } from './buyer-acts.ts'
 
-type Props = { dossier: TradeDossier; onAct: (act: PlainAct) => void }
+type Props = { dossier: TradeDossier; onAct: (action: PlainAction) => void }
 
 /** What is asked and answered, and what the reader may decide (STAF-15). */
-export function BuyerActs({ dossier, onAct }: Props) {
+export function BuyerActions({ dossier, onAct }: Props) {
   const may = useMay()
   const { question, answer, reason } = dossier.account
   const [next, ...others] = tradeVerbsOf(dossier).filter((verb) => may(tradeRights[verb]))
@@ -40,7 +40,7 @@ export function BuyerActs({ dossier, onAct }: Props) {
                 <Menu
                   items={others.map((verb) => ({
                     label: tradeVerbName(verb),
-                    onPress: () => onAct(tradeAct(verb, dossier)),
+                    onPress: () => onAct(tradeAction(verb, dossier)),
                   }))}
                 />
               </Popover>
@@ -50,7 +50,7 @@ export function BuyerActs({ dossier, onAct }: Props) {
           <Button
             isWide
             variant={next === 'hold' ? 'quiet' : 'primary'}
-            onClick={() => onAct(tradeAct(next, dossier))}
+            onClick={() => onAct(tradeAction(next, dossier))}
           >
             {tradeVerbName(next)}
           </Button>

@@ -5,7 +5,7 @@ import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
@@ -14,19 +14,19 @@ import { DataTable } from '../../ui/tables/DataTable.tsx'
 import figures from '../StaffFigures.module.css'
 import { useMay } from '../staff-roles.ts'
 import {
-  creditAct,
+  creditAction,
   creditVerbName,
-  confirmPayBackAct,
+  confirmPayBackAction,
   creditVerbsOf,
-  markPaidAct,
-  payBackAct,
-  undoPaymentAct,
-  writeOffAct,
+  markPaidAction,
+  payBackAction,
+  undoPaymentAction,
+  writeOffAction,
 } from './buyer-acts.ts'
 import { BuyerWriteOffs } from './BuyerWriteOffs.tsx'
 import { creditStateText } from './buyer-words.ts'
 
-type Props = { credit: CreditDossier; onAct: (act: PlainAct) => void }
+type Props = { credit: CreditDossier; onAct: (action: PlainAction) => void }
 
 /** The credit account, invoices by age and what came by bank, with finance's acts. */
 export function BuyerCredit({ credit, onAct }: Props) {
@@ -59,17 +59,22 @@ export function BuyerCredit({ credit, onAct }: Props) {
         {may(moneyRoles) && (
           <p className={figures.acts}>
             {account !== null && (
-              <Button size="small" onClick={() => onAct(markPaidAct(credit, londonDay(new Date())))}>
+              <Button size="small" onClick={() => onAct(markPaidAction(credit, londonDay(new Date())))}>
                 Mark paid
               </Button>
             )}
             {overpaidMinor > 0 && (
-              <Button size="small" onClick={() => onAct(payBackAct(credit))}>
+              <Button size="small" onClick={() => onAct(payBackAction(credit))}>
                 Pay back
               </Button>
             )}
             {creditVerbsOf(credit).map((verb) => (
-              <Button key={verb} size="small" variant="quiet" onClick={() => onAct(creditAct(verb, credit))}>
+              <Button
+                key={verb}
+                size="small"
+                variant="quiet"
+                onClick={() => onAct(creditAction(verb, credit))}
+              >
                 {creditVerbName(verb)}
               </Button>
             ))}
@@ -133,7 +138,7 @@ function Invoices({ credit, onAct }: Rows) {
           </Cell>
           {onAct && (
             <Cell align="end">
-              <Button size="small" variant="quiet" onClick={() => onAct(writeOffAct(credit, invoice))}>
+              <Button size="small" variant="quiet" onClick={() => onAct(writeOffAction(credit, invoice))}>
                 Write off<span className="visually-hidden"> {invoice.number}</span>
               </Button>
             </Cell>
@@ -174,7 +179,11 @@ function Payments({ credit, onAct }: Rows) {
           {onAct && (
             <Cell align="end">
               {payment.undoneReason === null && (
-                <Button size="small" variant="quiet" onClick={() => onAct(undoPaymentAct(credit, payment))}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => onAct(undoPaymentAction(credit, payment))}
+                >
                   Undo<span className="visually-hidden"> {payment.reference}</span>
                 </Button>
               )}
@@ -228,7 +237,7 @@ function PayBacks({ credit, onAct }: Rows) {
                   <Button
                     size="small"
                     variant="quiet"
-                    onClick={() => onAct(confirmPayBackAct(credit, payBack))}
+                    onClick={() => onAct(confirmPayBackAction(credit, payBack))}
                   >
                     Confirm<span className="visually-hidden"> {payBack.reference}</span>
                   </Button>

@@ -5,7 +5,7 @@ import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
@@ -18,7 +18,7 @@ import { useMay } from '../staff-roles.ts'
 /** Containers at a buyer's premises, and counts that wait; operations decide those that are not agreed (EMPT-02). */
 export function BuyerEmpties({ clientId }: { clientId: string }) {
   const { loaded, again } = useConsoleRead<ClientEmpties>(staffReads.empties(clientId))
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   return (
     <Answered loaded={loaded} again={again}>
       {({ rows, counts, charges }) => (
@@ -79,7 +79,7 @@ function Charges({ charges }: Pick<ClientEmpties, 'charges'>) {
   ))
 }
 
-function Counts({ counts, onAct }: Pick<ClientEmpties, 'counts'> & { onAct: (act: PlainAct) => void }) {
+function Counts({ counts, onAct }: Pick<ClientEmpties, 'counts'> & { onAct: (action: PlainAction) => void }) {
   const may = useMay()
   return counts.map((count) => {
     const { id, side, state, countedBy, countedAt, answerBy, note, answer, breweryName } = count
@@ -94,10 +94,10 @@ function Counts({ counts, onAct }: Pick<ClientEmpties, 'counts'> & { onAct: (act
         {answer !== null && <p>Answered: {answer}</p>}
         {state === 'disputed' && may(['operations', 'admin']) && (
           <span className={figures.acts}>
-            <Button size="small" onClick={() => onAct(decisionAct(count, 'book'))}>
+            <Button size="small" onClick={() => onAct(decisionAction(count, 'book'))}>
               Let it stand
             </Button>
-            <Button size="small" variant="quiet" onClick={() => onAct(decisionAct(count, 'drop'))}>
+            <Button size="small" variant="quiet" onClick={() => onAct(decisionAction(count, 'drop'))}>
               Drop it
             </Button>
           </span>
@@ -107,7 +107,10 @@ function Counts({ counts, onAct }: Pick<ClientEmpties, 'counts'> & { onAct: (act
   })
 }
 
-const decisionAct = ({ id, count, kind, breweryName }: EmptiesCount, outcome: 'book' | 'drop'): PlainAct => ({
+const decisionAction = (
+  { id, count, kind, breweryName }: EmptiesCount,
+  outcome: 'book' | 'drop',
+): PlainAction => ({
   title: `${containersText(count, kind)} of ${breweryName}`,
   thing: 'The count',
   call: `/api/admin/empties/counts/${encodeURIComponent(id)}/decision`,

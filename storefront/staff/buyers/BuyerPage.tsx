@@ -7,7 +7,7 @@ import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import layout from '../../selling/OrderPage.module.css'
@@ -17,7 +17,7 @@ import { Badge } from '../../ui/core/Badge.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 import { keyText } from '../staff-words.ts'
-import { BuyerActs } from './BuyerActs.tsx'
+import { BuyerActions } from './BuyerActs.tsx'
 import { BuyerCredit } from './BuyerCredit.tsx'
 import { BuyerStandingOrders } from './BuyerStandingOrders.tsx'
 import { BuyerEmpties } from './BuyerEmpties.tsx'
@@ -66,12 +66,12 @@ function Buyer({ dossier, credit, again }: Props) {
   const { client, account } = dossier
   const business = account.details.businessName ?? client.name
   useTitle(business)
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   return (
     <article className={layout.order}>
       <Head dossier={dossier} business={business} />
       <div className={layout.body}>
-        <BuyerActs dossier={dossier} onAct={setActing} />
+        <BuyerActions dossier={dossier} onAct={setActing} />
         <BuyerStated account={account} />
         <BuyerPremises account={account} />
         {credit !== null && <BuyerCredit credit={credit} onAct={setActing} />}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StaffStandingOrder, StaffStandingOrders } from '../../../shared/api/standing-orders-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -28,7 +28,7 @@ const verbsOf: Record<StaffStandingOrder['state'], readonly Verb[]> = {
 /** What a buyer orders again and again, with operations’ acts; nothing where there is none. */
 export function BuyerStandingOrders({ clientId }: { clientId: string }) {
   const read = useConsoleRead<StaffStandingOrders>(staffReads.standingOrders(clientId))
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   return (
     <Answered loaded={read.loaded} again={read.again}>
       {({ rows }) => (
@@ -51,7 +51,13 @@ export function BuyerStandingOrders({ clientId }: { clientId: string }) {
   )
 }
 
-function Rows({ rows, onAct }: { rows: readonly StaffStandingOrder[]; onAct: (act: PlainAct) => void }) {
+function Rows({
+  rows,
+  onAct,
+}: {
+  rows: readonly StaffStandingOrder[]
+  onAct: (action: PlainAction) => void
+}) {
   const may = useMay()
   const isActing = may(['operations', 'admin'])
   return (
@@ -80,7 +86,7 @@ function Rows({ rows, onAct }: { rows: readonly StaffStandingOrder[]; onAct: (ac
             <Cell align="end">
               <span className={figures.acts}>
                 {verbsOf[row.state].map((verb) => (
-                  <Button key={verb} size="small" variant="quiet" onClick={() => onAct(actOf(row, verb))}>
+                  <Button key={verb} size="small" variant="quiet" onClick={() => onAct(actionOf(row, verb))}>
                     {verbNames[verb]}
                     <span className="visually-hidden"> {row.name}</span>
                   </Button>
@@ -101,7 +107,7 @@ const rhythmText = ({ rhythmWeeks, groupName, payment }: StaffStandingOrder) =>
     payment === 'card' ? 'by card' : 'on account',
   ].join(', ')
 
-const actOf = ({ id, name }: StaffStandingOrder, verb: Verb): PlainAct => ({
+const actionOf = ({ id, name }: StaffStandingOrder, verb: Verb): PlainAction => ({
   title: `${verbNames[verb]}: ${name}`,
   thing: 'The standing order',
   call: `/api/admin/standing-orders/${id}/${verb}`,

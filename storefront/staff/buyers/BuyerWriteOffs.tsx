@@ -2,12 +2,12 @@ import type { CreditDossier } from '../../../shared/api/credit-api.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
-import { confirmWriteOffAct } from './confirm-write-off.ts'
+import { confirmWriteOffAction } from './confirm-write-off.ts'
 
 const states = {
   asked: 'waits for a second person',
@@ -15,7 +15,7 @@ const states = {
   lapsed: 'not confirmed in time',
 }
 
-type Props = { credit: CreditDossier; onAct: ((act: PlainAct) => void) | null }
+type Props = { credit: CreditDossier; onAct: ((action: PlainAction) => void) | null }
 
 /** Debts of a buyer that were given up, and those that wait for a second person's word (STAF-13). */
 export function BuyerWriteOffs({ credit, onAct }: Props) {
@@ -56,7 +56,7 @@ export function BuyerWriteOffs({ credit, onAct }: Props) {
                   disabledReason={
                     writeOff.isOwn ? 'You asked for it: another person confirms it.' : undefined
                   }
-                  onClick={() => onAct(confirmWriteOffAct(credit.client.name, writeOff))}
+                  onClick={() => onAct(confirmWriteOffAction(credit.client.name, writeOff))}
                 >
                   Confirm<span className="visually-hidden"> the write-off of {writeOff.number}</span>
                 </Button>

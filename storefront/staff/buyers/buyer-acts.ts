@@ -3,15 +3,15 @@ import type { TradeDossier } from '../../../shared/api/trade-api.ts'
 import { creditTerms, firstCredit, termsInWords } from '../../../shared/credit/credit-terms.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { tradeLimits } from '../../../shared/trade/trade-words.ts'
-import type { ActField } from '../../console/act-field.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { ActionField } from '../../console/act-field.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 export type TradeVerb = 'approve' | 'refuse' | 'ask' | 'hold' | 'release'
 export type CreditVerb = 'open' | 'change' | 'hold' | 'release' | 'close'
 
 /** `done` is what has happened to the business. */
-type TradeWords = { name: string; done: string; field: ActField; isDangerous?: boolean }
+type TradeWords = { name: string; done: string; field: ActionField; isDangerous?: boolean }
 const words = { kind: 'words', maxLength: tradeLimits.words } as const
 
 const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
@@ -79,7 +79,7 @@ export function tradeVerbsOf({ account: { state, change } }: TradeDossier): Trad
 }
 
 /** A verb on a trade account (STAF-15). */
-export function tradeAct(verb: TradeVerb, { client, account }: TradeDossier): PlainAct {
+export function tradeAction(verb: TradeVerb, { client, account }: TradeDossier): PlainAction {
   const { name, done, field, isDangerous = false } = tradeWords[verb]
   const business = account.details.businessName ?? client.name
   return {
@@ -121,7 +121,7 @@ export function creditVerbsOf({ account }: CreditDossier): CreditVerb[] {
 }
 
 /** A verb of finance on a credit account (CRED-01). */
-export function creditAct(verb: CreditVerb, { client, account }: CreditDossier): PlainAct {
+export function creditAction(verb: CreditVerb, { client, account }: CreditDossier): PlainAction {
   const hasTerms = verb === 'open' || verb === 'change'
   const { limitMinor, terms } = account ?? firstCredit
   return {
@@ -167,7 +167,7 @@ export function creditAct(verb: CreditVerb, { client, account }: CreditDossier):
 }
 
 /** Money that came by bank (CRED-07). */
-export const markPaidAct = ({ client }: CreditDossier, today: string): PlainAct => ({
+export const markPaidAction = ({ client }: CreditDossier, today: string): PlainAction => ({
   title: `Mark paid: ${client.name}`,
   thing: 'The credit account',
   call: '/api/admin/money/payments',
@@ -200,7 +200,7 @@ type Invoice = CreditDossier['invoices'][number]
 type Payment = CreditDossier['payments'][number]
 
 /** A debt that nobody pays (CRED-09). */
-export const writeOffAct = ({ client }: CreditDossier, { number, openMinor }: Invoice): PlainAct => ({
+export const writeOffAction = ({ client }: CreditDossier, { number, openMinor }: Invoice): PlainAction => ({
   title: `Write off ${number}: ${client.name}`,
   thing: 'The credit account',
   call: '/api/admin/money/write-offs',
@@ -228,10 +228,10 @@ export const writeOffAct = ({ client }: CreditDossier, { number, openMinor }: In
 })
 
 /** A payment that was marked for the wrong buyer, or twice. */
-export const undoPaymentAct = (
+export const undoPaymentAction = (
   { client }: CreditDossier,
   { id, reference, amountMinor }: Payment,
-): PlainAct => ({
+): PlainAction => ({
   title: `Undo ${reference}: ${client.name}`,
   thing: 'The credit account',
   call: `/api/admin/money/payments/${id}/reversal`,
@@ -244,7 +244,7 @@ export const undoPaymentAct = (
 type PayBack = CreditDossier['payBacks'][number]
 
 /** What is beyond all invoices, by bank. */
-export const payBackAct = ({ client, overpaidMinor }: CreditDossier): PlainAct => ({
+export const payBackAction = ({ client, overpaidMinor }: CreditDossier): PlainAction => ({
   title: `Pay back: ${client.name}`,
   thing: 'The credit account',
   call: '/api/admin/money/pay-backs',
@@ -274,10 +274,10 @@ export const payBackAct = ({ client, overpaidMinor }: CreditDossier): PlainAct =
 })
 
 /** The second person's word. */
-export const confirmPayBackAct = (
+export const confirmPayBackAction = (
   { client }: CreditDossier,
   { id, amountMinor, reference }: PayBack,
-): PlainAct => ({
+): PlainAction => ({
   title: `Confirm ${reference}: ${client.name}`,
   thing: 'The credit account',
   call: `/api/admin/money/pay-backs/${id}/confirmation`,

@@ -1,12 +1,12 @@
 import type { WriteOff } from '../../../shared/api/credit-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 
 /** The second person's word on a debt that nobody pays. */
-export const confirmWriteOffAct = (
+export const confirmWriteOffAction = (
   name: string,
   { id, number, amountMinor }: Pick<WriteOff, 'id' | 'number' | 'amountMinor'>,
-): PlainAct => ({
+): PlainAction => ({
   title: `Confirm the write-off of ${number}: ${name}`,
   thing: 'The credit account',
   call: `/api/admin/money/write-offs/${id}/confirmation`,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { BeerCatalogueRow, CatalogueRow } from '../../../shared/api/beers-api.ts'
 import { noWords } from '../../../shared/catalogue/beer-words.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { actionCalls } from '../../console/act-calls.ts'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
+import { useAction } from '../../console/use-act.ts'
 import type { WordProblem } from '../../selling/beers/read-words.ts'
 import { WordsForm } from '../../selling/beers/WordsForm.tsx'
 import { announce } from '../../ui/core/announce.ts'
@@ -27,7 +27,9 @@ export function ApproveDialog({ change, withEdits, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<WordProblem | null>(null)
   const [picture, setPicture] = useState(words.picture)
   const [gallery, setGallery] = useState(words.gallery)
-  const act = useAct<CatalogueRow>(useMemo(() => actCalls(`${changeReads.change(id)}/approve`), [id]))
+  const action = useAction<CatalogueRow>(
+    useMemo(() => actionCalls(`${changeReads.change(id)}/approve`), [id]),
+  )
   const read = (form: HTMLFormElement): object | null => {
     const said = readEdits(new FormData(form), words, { picture, gallery })
     setProblem(said.kind === 'wrong' ? said.problem : null)
@@ -37,8 +39,8 @@ export function ApproveDialog({ change, withEdits, onClose, onDone }: Props) {
   }
   return (
     <Drawer isOpen isSheetOnPhone title={`Approve ${name}`} onClose={onClose}>
-      <ActSteps
-        act={act}
+      <ActionSteps
+        act={action}
         thing="The change"
         fields={
           withEdits ? (

@@ -8,7 +8,7 @@ import { changeReads } from '../staff-calls.ts'
 import figures from '../StaffFigures.module.css'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { ChangeHead } from './ChangeHead.tsx'
-import { Deciding, type DecidingAct } from './Deciding.tsx'
+import { Deciding, type DecidingAction } from './Deciding.tsx'
 import { PageChangePage } from './PageChangePage.tsx'
 
 /** /admin/catalogue/{id}: a change of a beer or of a brewery's page side by side with what stands (STAF-20). */
@@ -33,7 +33,7 @@ function Change({ change, show }: Props) {
   const { isNew, state, stands, proposed } = change
   const name = stands?.name ?? proposed.name ?? ''
   useTitle(`Change of ${name}`)
-  const [acting, setActing] = useState<DecidingAct | null>(null)
+  const [acting, setActing] = useState<DecidingAction | null>(null)
   const done = (row: CatalogueRow) => {
     setActing(null)
     show(row)

@@ -7,12 +7,12 @@ import figures from '../StaffFigures.module.css'
 import { useMay } from '../staff-roles.ts'
 import { changeReads } from '../staff-calls.ts'
 
-export type DecidingAct = 'approve' | 'edit' | 'refuse'
+export type DecidingAction = 'approve' | 'edit' | 'refuse'
 type Props = {
   change: CatalogueRow
   name: string
-  acting: DecidingAct | null
-  onAct: (act: DecidingAct | null) => void
+  acting: DecidingAction | null
+  onAct: (action: DecidingAction | null) => void
   onDone: (row: CatalogueRow) => void
 }
 

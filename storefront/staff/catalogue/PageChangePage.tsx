@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { CatalogueRow, PageCatalogueRow } from '../../../shared/api/beers-api.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps } from '../../console/ActSteps.tsx'
+import { actionCalls } from '../../console/act-calls.ts'
+import { ActionSteps } from '../../console/ActSteps.tsx'
 import { PageDifference } from '../../console/PageDifference.tsx'
-import { useAct } from '../../console/use-act.ts'
+import { useAction } from '../../console/use-act.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { PageWordsForm } from '../../selling/settings/PageWordsForm.tsx'
 import { readPageWords } from '../../selling/settings/read-page-words.ts'
@@ -12,7 +12,7 @@ import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { changeReads } from '../staff-calls.ts'
 import figures from '../StaffFigures.module.css'
 import { ChangeHead } from './ChangeHead.tsx'
-import { Deciding, type DecidingAct } from './Deciding.tsx'
+import { Deciding, type DecidingAction } from './Deciding.tsx'
 
 type Props = { change: PageCatalogueRow; show: (change: CatalogueRow) => void }
 
@@ -21,7 +21,7 @@ export function PageChangePage({ change, show }: Props) {
   const { id, stands, proposed, state, brewery } = change
   const name = `The page of ${brewery.name}`
   useTitle(`Change of ${brewery.name}’s page`)
-  const [acting, setActing] = useState<DecidingAct | null>(null)
+  const [acting, setActing] = useState<DecidingAction | null>(null)
   const done = (row: CatalogueRow) => {
     setActing(null)
     show(row)
@@ -65,10 +65,12 @@ type ApproveProps = {
 
 function Approve({ id, words, withEdits, onClose, onDone }: ApproveProps) {
   const [logo, setLogo] = useState(words.logo)
-  const act = useAct<CatalogueRow>(useMemo(() => actCalls(`${changeReads.change(id)}/approve`), [id]))
+  const action = useAction<CatalogueRow>(
+    useMemo(() => actionCalls(`${changeReads.change(id)}/approve`), [id]),
+  )
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The change"
       fields={
         withEdits ? (

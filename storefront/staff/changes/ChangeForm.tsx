@@ -4,11 +4,11 @@ import type { StaffOrder } from '../../../shared/api/staff-orders-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { unloadingLabels, unloadings } from '../../../shared/orders/handover.ts'
 import { changeCauses } from '../../../shared/orders/order-change.ts'
-import { actCalls } from '../../console/act-calls.ts'
+import { actionCalls } from '../../console/act-calls.ts'
 import type { FieldProblem } from '../../console/act-field.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
 import fields from '../../console/FieldsForm.module.css'
-import { useAct } from '../../console/use-act.ts'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
@@ -32,9 +32,11 @@ type ErrorOf = (name: string) => string | undefined
 /** What may be changed, what that will do, and the change itself. */
 export function ChangeForm({ number, details, onClose, onDone }: ChangeProps) {
   const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const act = useAct<StaffOrder>(useMemo(() => actCalls<StaffOrder>(staffReads.changes(number)), [number]))
+  const action = useAction<StaffOrder>(
+    useMemo(() => actionCalls<StaffOrder>(staffReads.changes(number)), [number]),
+  )
   const mayMore = useMay()(standingRoles)
-  const { state } = act
+  const { state } = action
   const said =
     problem ??
     (state.kind === 'failed' && state.field ? { field: state.field, message: state.message } : null)
@@ -47,8 +49,8 @@ export function ChangeForm({ number, details, onClose, onDone }: ChangeProps) {
     return null
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The order"
       fields={
         <div className={fields.fields}>

@@ -1,7 +1,7 @@
 import type { StaffGroup } from '../../../shared/api/staff-groups-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { wholeDay, wholeMoment } from '../../console/whole-moment.ts'
 import { runStateNames } from '../../selling/runs/run-words.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
@@ -10,10 +10,13 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import figures from '../StaffFigures.module.css'
-import { enterBillAct, undoBillAct } from './staff-group-acts.ts'
+import { enterBillAction, undoBillAction } from './staff-group-acts.ts'
 
 type Run = StaffGroup['runs'][number]
-type Props = { group: StaffGroup; /** Null for who reads alone. */ onAct: ((act: PlainAct) => void) | null }
+type Props = {
+  group: StaffGroup
+  /** Null for who reads alone. */ onAct: ((action: PlainAction) => void) | null
+}
 
 const plain = [{ label: 'Run' }, { label: 'Orders', align: 'end' as const }]
 const ofMoney = ['Charged', 'Borne', 'Billed', 'Left to Dray'].map((label) => ({
@@ -60,7 +63,7 @@ export function GroupRunsTable({ group, onAct }: Props) {
                   {run.orders}
                 </Cell>
                 {seesMoney && <Sums run={run} />}
-                {onAct !== null && <Cell align="end">{renderActs({ group, run, onAct })}</Cell>}
+                {onAct !== null && <Cell align="end">{renderActions({ group, run, onAct })}</Cell>}
               </tr>
             ))}
           </DataTable>
@@ -133,18 +136,18 @@ function Sums({ run: { money } }: { run: Run }) {
   )
 }
 
-type Acting = { group: StaffGroup; run: Run; onAct: (act: PlainAct) => void }
+type Acting = { group: StaffGroup; run: Run; onAct: (act: PlainAction) => void }
 
 /** A carrier bills a run that has left; a bill that was entered can be taken back. */
-function renderActs({ group, run, onAct }: Acting) {
+function renderActions({ group, run, onAct }: Acting) {
   if (run.state !== 'departed' && run.state !== 'done') return null
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => onAct(enterBillAct(group, run))}>
+      <Button size="small" variant="quiet" onClick={() => onAct(enterBillAction(group, run))}>
         Enter a bill<span className="visually-hidden"> for {wholeDay(run.day)}</span>
       </Button>
       {run.money !== null && run.money.billedMinor > 0 && (
-        <Button size="small" variant="quiet" onClick={() => onAct(undoBillAct(group, run))}>
+        <Button size="small" variant="quiet" onClick={() => onAct(undoBillAction(group, run))}>
           Take a bill back<span className="visually-hidden"> for {wholeDay(run.day)}</span>
         </Button>
       )}

@@ -6,7 +6,7 @@ import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { wholeDay } from '../../console/whole-moment.ts'
@@ -19,7 +19,12 @@ import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 import figures from '../StaffFigures.module.css'
 import { ComingRuns, GroupRunsTable } from './GroupRunsTable.tsx'
-import { addBreweryAct, addOrganiserAct, removeBreweryAct, removeOrganiserAct } from './staff-group-acts.ts'
+import {
+  addBreweryAction,
+  addOrganiserAction,
+  removeBreweryAction,
+  removeOrganiserAction,
+} from './staff-group-acts.ts'
 
 /** /admin/groups/{slug}: a group's breweries, its organisers, and what its runs charged and cost (STAF-26). */
 export function StaffGroupPage({ slug }: { slug: string }) {
@@ -31,12 +36,15 @@ export function StaffGroupPage({ slug }: { slug: string }) {
   )
 }
 
-type Acting = { group: StaffGroup; /** Null for who reads alone. */ onAct: ((act: PlainAct) => void) | null }
+type Acting = {
+  group: StaffGroup
+  /** Null for who reads alone. */ onAct: ((action: PlainAction) => void) | null
+}
 
 function Group({ group, again }: { group: StaffGroup; again: () => void }) {
   useTitle(group.name)
   const may = useMay()
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   const close = () => setActing(null)
   return (
     <article className={layout.order}>
@@ -122,7 +130,7 @@ function Organisers({ group, onAct }: Acting) {
                     <Button
                       size="small"
                       variant="quiet"
-                      onClick={() => onAct(removeOrganiserAct(group, person))}
+                      onClick={() => onAct(removeOrganiserAction(group, person))}
                     >
                       Take away<span className="visually-hidden"> {person.name}</span>
                     </Button>
@@ -134,7 +142,7 @@ function Organisers({ group, onAct }: Acting) {
         )}
         {onAct !== null && (
           <p className={figures.acts}>
-            <Button size="small" variant="quiet" onClick={() => onAct(addOrganiserAct(group))}>
+            <Button size="small" variant="quiet" onClick={() => onAct(addOrganiserAction(group))}>
               Add an organiser
             </Button>
           </p>
@@ -170,7 +178,7 @@ function Members({ group, onAct }: Acting) {
                     <Button
                       size="small"
                       variant="quiet"
-                      onClick={() => onAct(removeBreweryAct(group, brewery))}
+                      onClick={() => onAct(removeBreweryAction(group, brewery))}
                     >
                       Take out<span className="visually-hidden"> {brewery.name}</span>
                     </Button>
@@ -182,7 +190,7 @@ function Members({ group, onAct }: Acting) {
         )}
         {onAct !== null && (
           <p className={figures.acts}>
-            <Button size="small" variant="quiet" onClick={() => onAct(addBreweryAct(group))}>
+            <Button size="small" variant="quiet" onClick={() => onAct(addBreweryAction(group))}>
               Add a brewery
             </Button>
           </p>

@@ -11,7 +11,7 @@ import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
-import { openGroupAct } from './staff-group-acts.ts'
+import { openGroupAction } from './staff-group-acts.ts'
 
 const views = [
   { key: 'all', name: 'All', empty: 'There are no groups yet.' },
@@ -46,7 +46,7 @@ export function StaffGroupsPage() {
       </ListPage>
       {isOpening && (
         <FieldsDialog<StaffGroup>
-          act={openGroupAct}
+          act={openGroupAction}
           onClose={() => setOpening(false)}
           onDone={({ slug }) => location.assign(staffPaths.group(slug))}
         />

@@ -2,13 +2,13 @@ import type { StaffGroup } from '../../../shared/api/staff-groups-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { regions } from '../../../shared/geography/regions.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 type NameAndSlug = { slug: string; name: string }
 type Run = StaffGroup['runs'][number]
 
-export const openGroupAct: PlainAct = {
+export const openGroupAction: PlainAction = {
   title: 'Open a group',
   thing: 'The group',
   call: staffReads.groups,
@@ -35,7 +35,7 @@ export const openGroupAct: PlainAct = {
   done: 'The group is open.',
 }
 
-export const addBreweryAct = ({ slug, name }: NameAndSlug): PlainAct => ({
+export const addBreweryAction = ({ slug, name }: NameAndSlug): PlainAction => ({
   title: `Add a brewery to ${name}`,
   thing: 'The group',
   call: `${staffReads.group(slug)}/members`,
@@ -53,7 +53,7 @@ export const addBreweryAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   done: `${name} has another brewery.`,
 })
 
-export const removeBreweryAct = (group: NameAndSlug, brewery: NameAndSlug): PlainAct => ({
+export const removeBreweryAction = (group: NameAndSlug, brewery: NameAndSlug): PlainAction => ({
   title: `Take ${brewery.name} out of ${group.name}`,
   thing: 'The group',
   call: `${staffReads.group(group.slug)}/members/${encodeURIComponent(brewery.slug)}`,
@@ -64,7 +64,7 @@ export const removeBreweryAct = (group: NameAndSlug, brewery: NameAndSlug): Plai
   done: `${brewery.name} is out of ${group.name}.`,
 })
 
-export const addOrganiserAct = ({ slug, name }: NameAndSlug): PlainAct => ({
+export const addOrganiserAction = ({ slug, name }: NameAndSlug): PlainAction => ({
   title: `Add an organiser to ${name}`,
   thing: 'The group',
   call: `${staffReads.group(slug)}/organisers`,
@@ -82,10 +82,10 @@ export const addOrganiserAct = ({ slug, name }: NameAndSlug): PlainAct => ({
   done: `${name} has another organiser.`,
 })
 
-export const removeOrganiserAct = (
+export const removeOrganiserAction = (
   group: NameAndSlug,
   { id, name }: StaffGroup['organisers'][number],
-): PlainAct => ({
+): PlainAction => ({
   title: `Take ${name} away from ${group.name}`,
   thing: 'The group',
   call: `${staffReads.group(group.slug)}/organisers/${encodeURIComponent(id)}`,
@@ -105,7 +105,7 @@ const reference = {
   missing: 'Type the number of the bill.',
 } as const
 
-export const enterBillAct = ({ slug, name }: NameAndSlug, { day, carrier }: Run): PlainAct => ({
+export const enterBillAction = ({ slug, name }: NameAndSlug, { day, carrier }: Run): PlainAction => ({
   title: `Bill of ${carrier} for ${dayText(day)}`,
   thing: 'The money',
   call: bills,
@@ -119,7 +119,7 @@ export const enterBillAct = ({ slug, name }: NameAndSlug, { day, carrier }: Run)
   done: `${name}: the bill is booked.`,
 })
 
-export const undoBillAct = ({ slug, name }: NameAndSlug, { day, carrier }: Run): PlainAct => ({
+export const undoBillAction = ({ slug, name }: NameAndSlug, { day, carrier }: Run): PlainAction => ({
   title: `Take back a bill of ${carrier} for ${dayText(day)}`,
   thing: 'The money',
   call: `${bills}/reversal`,

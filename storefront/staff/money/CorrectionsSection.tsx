@@ -11,7 +11,7 @@ import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from '../refunds/OrderRefunds.module.css'
 import { useMay } from '../staff-roles.ts'
-import { confirmCorrectionAct, correctionStates } from './correction-acts.ts'
+import { confirmCorrectionAction, correctionStates } from './correction-acts.ts'
 
 /** Bookings that were corrected by hand, and those that wait for a second person. */
 export function CorrectionsSection() {
@@ -35,7 +35,7 @@ export function CorrectionsSection() {
       </Answered>
       {confirming !== null && (
         <FieldsDialog
-          act={confirmCorrectionAct(confirming)}
+          act={confirmCorrectionAction(confirming)}
           onClose={() => setConfirming(null)}
           onDone={() => {
             setConfirming(null)

@@ -6,7 +6,7 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
 import { Button } from '../../ui/core/Button.tsx'
@@ -14,19 +14,26 @@ import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { useMay } from '../staff-roles.ts'
-import { adviceOf, askProviderAct, compareAct, differenceKinds, explainAct, isStuck } from './money-acts.ts'
+import {
+  adviceOf,
+  askProviderAction,
+  compareAction,
+  differenceKinds,
+  explainAction,
+  isStuck,
+} from './money-acts.ts'
 import styles from './DifferencesTab.module.css'
 
 /** What the ledger and the provider's books do not agree about, until it is explained (PAYO-07). */
 export function DifferencesTab() {
   const { loaded, again } = useConsoleRead<Differences>('/api/admin/money/reconciliation')
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   const may = useMay()
   return (
     <>
       {may(moneyRoles) && (
         <p>
-          <Button variant="quiet" onClick={() => setActing(compareAct)}>
+          <Button variant="quiet" onClick={() => setActing(compareAction)}>
             Compare now
           </Button>
         </p>
@@ -73,12 +80,15 @@ export function DifferencesTab() {
                   <Cell align="end">
                     <span className={styles.acts}>
                       {may(moneyRoles) && isStuck(row) && row.orderNumber !== null && (
-                        <Button size="small" onClick={() => setActing(askProviderAct(row.orderNumber ?? ''))}>
+                        <Button
+                          size="small"
+                          onClick={() => setActing(askProviderAction(row.orderNumber ?? ''))}
+                        >
                           Ask the provider<span className="visually-hidden"> about {row.orderNumber}</span>
                         </Button>
                       )}
                       {may(moneyRoles) && (
-                        <Button size="small" variant="quiet" onClick={() => setActing(explainAct(row))}>
+                        <Button size="small" variant="quiet" onClick={() => setActing(explainAction(row))}>
                           Explain<span className="visually-hidden"> {row.about}</span>
                         </Button>
                       )}

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import type { Dispute } from '../../../shared/api/disputes-api.ts'
 import type { StaffOrder } from '../../../shared/api/staff-orders-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import { actCalls } from '../../console/act-calls.ts'
+import { actionCalls } from '../../console/act-calls.ts'
 import type { FieldProblem } from '../../console/act-field.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
 import fields from '../../console/FieldsForm.module.css'
-import { useAct } from '../../console/use-act.ts'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
@@ -21,8 +21,8 @@ export function DisputeForm({ dispute, order, onClose, onDone }: DisputeProps & 
   const parts = refundableParts(order.parts).filter(({ brewerySlug }) => brewerySlug !== null)
   const [bearer, setBearer] = useState('dray')
   const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const act = useAct<Dispute>(
-    useMemo(() => actCalls<Dispute>(`/api/admin/money/disputes/${encodeURIComponent(id)}/decision`), [id]),
+  const action = useAction<Dispute>(
+    useMemo(() => actionCalls<Dispute>(`/api/admin/money/disputes/${encodeURIComponent(id)}/decision`), [id]),
   )
   const wrong = (form: HTMLFormElement, found: FieldProblem) => {
     setProblem(found)
@@ -41,8 +41,8 @@ export function DisputeForm({ dispute, order, onClose, onDone }: DisputeProps & 
     return { bearer, note, ...(bearer === 'brewery' && { items: said.items }) }
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The dispute"
       fields={
         <div className={fields.fields}>

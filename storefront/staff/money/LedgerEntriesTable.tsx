@@ -15,7 +15,7 @@ import { Answered } from '../../console/Answered.tsx'
 import { addressWith, goTo } from '../../console/console-address.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import { useMay } from '../staff-roles.ts'
-import { correctAct } from './correction-acts.ts'
+import { correctAction } from './correction-acts.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
 import { Button } from '../../ui/core/Button.tsx'
@@ -152,7 +152,7 @@ function Rows({ rows, again }: Pick<LedgerEntries, 'rows'> & { again: () => void
       </DataTable>
       {correcting !== null && (
         <FieldsDialog
-          act={correctAct(correcting)}
+          act={correctAction(correcting)}
           onClose={() => setCorrecting(null)}
           onDone={() => {
             setCorrecting(null)

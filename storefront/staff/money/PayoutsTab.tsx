@@ -9,7 +9,7 @@ import { Answered } from '../../console/Answered.tsx'
 import { addressWith } from '../../console/console-address.ts'
 import { useAddress } from '../../console/use-address.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { Soft } from '../../console/RowTable.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
@@ -21,7 +21,7 @@ import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { useMay } from '../staff-roles.ts'
-import { markSentAct, payoutStateText } from './money-acts.ts'
+import { markSentAction, payoutStateText } from './money-acts.ts'
 
 type Row = StaffPayouts['rows'][number]
 const columns = [
@@ -40,7 +40,7 @@ export function PayoutsTab() {
   const { loaded, again } = useConsoleRead<StaffPayouts>(
     `/api/admin/money/payouts?${new URLSearchParams({ list, page })}`,
   )
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   const may = useMay()
   return (
     <>
@@ -92,7 +92,7 @@ export function PayoutsTab() {
   )
 }
 
-function PayoutRow({ row, onAct }: { row: Row; onAct: ((act: PlainAct) => void) | null }) {
+function PayoutRow({ row, onAct }: { row: Row; onAct: ((action: PlainAction) => void) | null }) {
   const { number, day, brewery, state, isByBank, reference, problem, payInto, doubts, amountMinor } = row
   const { text, tone } = payoutStateText[state]
   return (
@@ -118,7 +118,7 @@ function PayoutRow({ row, onAct }: { row: Row; onAct: ((act: PlainAct) => void) 
       </Cell>
       <Cell align="end">
         {onAct !== null && isByBank && state === 'on_its_way' && (
-          <Button size="small" variant="quiet" onClick={() => onAct(markSentAct(row))}>
+          <Button size="small" variant="quiet" onClick={() => onAct(markSentAction(row))}>
             Mark sent<span className="visually-hidden"> {number}</span>
           </Button>
         )}

@@ -10,7 +10,7 @@ import { Answered } from '../../console/Answered.tsx'
 import { addressWith } from '../../console/console-address.ts'
 import { useAddress } from '../../console/use-address.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/actions/Amount.tsx'
 import { ViewTabs } from '../../ui/actions/ViewTabs.tsx'
@@ -19,9 +19,9 @@ import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Pagination } from '../../ui/paging/Pagination.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
-import { confirmAct } from '../refunds/refund-acts.ts'
+import { confirmAction } from '../refunds/refund-acts.ts'
 import { useMay } from '../staff-roles.ts'
-import { matchRefundAct, retryRefundAct } from './money-acts.ts'
+import { matchRefundAction, retryRefundAction } from './money-acts.ts'
 
 const views: Readonly<Record<MoneyRefundView, { name: string; when: string; empty: string }>> = {
   asked: { name: 'Second person', when: 'Asked', empty: 'No refund waits for a second person.' },
@@ -42,7 +42,7 @@ export function RefundsTab() {
   const { loaded, again } = useConsoleRead<MoneyRefunds>(
     `/api/admin/money/refunds?${new URLSearchParams({ view, page: query.get('page') ?? '1' })}`,
   )
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   const counts = loaded.state === 'ready' ? loaded.value.views : []
   return (
     <>
@@ -102,7 +102,7 @@ export function RefundsTab() {
   )
 }
 
-type RowProps = { row: MoneyRefund; view: MoneyRefundView; onAct: (act: PlainAct) => void }
+type RowProps = { row: MoneyRefund; view: MoneyRefundView; onAct: (action: PlainAction) => void }
 
 function RefundRow({ row, view, onAct }: RowProps) {
   const { orderNumber, amountMinor, leftMinor, at, why, by, confirmBy } = row
@@ -126,21 +126,21 @@ function RefundRow({ row, view, onAct }: RowProps) {
         <Amount amount={formatMinor(amountMinor)} />
       </Cell>
       <Cell align="end">
-        <RefundAct row={row} view={view} onAct={onAct} />
+        <RefundAction row={row} view={view} onAct={onAct} />
       </Cell>
     </tr>
   )
 }
 
-function RefundAct({ row, view, onAct }: RowProps) {
+function RefundAction({ row, view, onAct }: RowProps) {
   const { id, orderNumber, amountMinor: grossMinor, isOwn } = row
   if (!useMay()(moneyRoles) || view === 'done') return null
-  const acts = {
-    asked: ['Confirm', confirmAct({ id, orderNumber, grossMinor })],
-    owed: ['Try again', retryRefundAct(row)],
-    dashboard: ['Match', matchRefundAct(row)],
+  const actions = {
+    asked: ['Confirm', confirmAction({ id, orderNumber, grossMinor })],
+    owed: ['Try again', retryRefundAction(row)],
+    dashboard: ['Match', matchRefundAction(row)],
   } as const
-  const [name, act] = acts[view]
+  const [name, act] = actions[view]
   return (
     <Button
       size="small"

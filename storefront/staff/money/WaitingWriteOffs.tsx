@@ -6,7 +6,7 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import { Button } from '../../ui/core/Button.tsx'
-import { confirmWriteOffAct } from '../buyers/confirm-write-off.ts'
+import { confirmWriteOffAction } from '../buyers/confirm-write-off.ts'
 import styles from '../refunds/OrderRefunds.module.css'
 import { useMay } from '../staff-roles.ts'
 
@@ -26,7 +26,7 @@ export function WaitingWriteOffs({ writeOffs, onConfirmed }: Props) {
       </ul>
       {confirming !== null && (
         <FieldsDialog
-          act={confirmWriteOffAct(confirming.client.name, confirming)}
+          act={confirmWriteOffAction(confirming.client.name, confirming)}
           onClose={() => setConfirming(null)}
           onDone={() => {
             setConfirming(null)

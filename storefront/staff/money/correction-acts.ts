@@ -2,7 +2,7 @@ import type { LedgerCorrection } from '../../../shared/api/ledger-corrections-ap
 import type { LedgerEntries } from '../../../shared/api/ledger-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { ledgerEventNames } from '../../../shared/payouts/ledger-words.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 const call = '/api/admin/money/corrections'
@@ -14,7 +14,11 @@ export const correctionStates: Readonly<Record<LedgerCorrection['state'], { text
 }
 
 /** A booking that is wrong: reversed, and booked right. */
-export const correctAct = ({ bookingId, event, amountMinor }: LedgerEntries['rows'][number]): PlainAct => ({
+export const correctAction = ({
+  bookingId,
+  event,
+  amountMinor,
+}: LedgerEntries['rows'][number]): PlainAction => ({
   title: `Correct: ${ledgerEventNames[event]}, ${formatMinor(Math.abs(amountMinor))}`,
   thing: 'The ledger',
   call,
@@ -40,7 +44,7 @@ export const correctAct = ({ bookingId, event, amountMinor }: LedgerEntries['row
   done: 'The correction is recorded.',
 })
 
-export const confirmCorrectionAct = ({ id, amountMinor }: LedgerCorrection): PlainAct => ({
+export const confirmCorrectionAction = ({ id, amountMinor }: LedgerCorrection): PlainAction => ({
   title: `Confirm a correction: ${formatMinor(amountMinor)}`,
   thing: 'The ledger',
   call: `${call}/${encodeURIComponent(id)}/confirmation`,

@@ -4,7 +4,7 @@ import type { StaffPayouts } from '../../../shared/api/money-api.ts'
 import type { Differences } from '../../../shared/api/reconciliation-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PayoutState } from '../../../shared/payouts/payout-words.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 
 type Payout = StaffPayouts['rows'][number]
 type Difference = Differences['rows'][number]
@@ -17,7 +17,7 @@ export const payoutStateText: Readonly<Record<PayoutState, { text: string; tone:
 }
 
 /** A payout of the bank list that finance has sent (PAYO-02). */
-export const markSentAct = ({ number, brewery, amountMinor }: Payout): PlainAct => ({
+export const markSentAction = ({ number, brewery, amountMinor }: Payout): PlainAction => ({
   title: `Mark ${number} sent`,
   thing: 'The payout',
   call: `/api/admin/money/payouts/${encodeURIComponent(number)}/sent`,
@@ -36,7 +36,7 @@ export const markSentAct = ({ number, brewery, amountMinor }: Payout): PlainAct 
 })
 
 /** The nightly comparison with the provider's books, by hand (PAYO-07). */
-export const compareAct: PlainAct = {
+export const compareAction: PlainAction = {
   title: 'Compare now',
   thing: 'The list',
   call: '/api/admin/money/reconciliation/comparison',
@@ -46,7 +46,7 @@ export const compareAct: PlainAct = {
 }
 
 /** What became of an order's payment at the provider, taken up here (PAYO-07). */
-export const askProviderAct = (number: string): PlainAct => ({
+export const askProviderAction = (number: string): PlainAction => ({
   title: `Ask the provider about ${number}`,
   thing: 'The payment',
   call: `/api/admin/orders/${encodeURIComponent(number)}/payment/question`,
@@ -74,7 +74,7 @@ const advice: Readonly<Record<Difference['kind'], string>> = {
 }
 
 /** What the books do not agree about, with finance's word on it (PAYO-07). */
-export const explainAct = ({ key, about }: Difference): PlainAct => ({
+export const explainAction = ({ key, about }: Difference): PlainAction => ({
   title: `Explain: ${about}`,
   thing: 'The list',
   call: '/api/admin/money/reconciliation/explanations',
@@ -90,7 +90,7 @@ export const explainAct = ({ key, about }: Difference): PlainAct => ({
 type Refund = MoneyRefunds['rows'][number]
 
 /** A refund that the provider has not taken is asked for again (STAF-18). */
-export const retryRefundAct = ({ id, orderNumber, amountMinor }: Refund): PlainAct => ({
+export const retryRefundAction = ({ id, orderNumber, amountMinor }: Refund): PlainAction => ({
   title: `Try again: ${orderNumber}`,
   thing: 'The refund',
   call: `/api/admin/money/refunds/${encodeURIComponent(id)}/again`,
@@ -100,7 +100,7 @@ export const retryRefundAct = ({ id, orderNumber, amountMinor }: Refund): PlainA
 })
 
 /** Which credit a refund of the provider's dashboard belongs to (PAYO-05). */
-export const matchRefundAct = ({ id, orderNumber }: Refund): PlainAct => ({
+export const matchRefundAction = ({ id, orderNumber }: Refund): PlainAction => ({
   title: `Match a refund of ${orderNumber}`,
   thing: 'The refund',
   call: `/api/admin/money/refunds/${encodeURIComponent(id)}/match`,

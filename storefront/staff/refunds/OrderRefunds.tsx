@@ -15,7 +15,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 import { causeNames } from '../staff-words.ts'
-import { bankRefundAct, confirmAct, refundStateText } from './refund-acts.ts'
+import { bankRefundAction, confirmAction, refundStateText } from './refund-acts.ts'
 import styles from './OrderRefunds.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
 
@@ -71,14 +71,14 @@ export function OrderRefunds({ order, onDone }: Props) {
       {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} onDone={done} />}
       {isPaying && (
         <FieldsDialog
-          act={bankRefundAct(number, shortMinor)}
+          act={bankRefundAction(number, shortMinor)}
           onClose={() => setPaying(false)}
           onDone={done}
         />
       )}
       {confirming !== null && (
         <FieldsDialog
-          act={confirmAct({ ...confirming, orderNumber: number })}
+          act={confirmAction({ ...confirming, orderNumber: number })}
           onClose={() => setConfirming(null)}
           onDone={done}
         />

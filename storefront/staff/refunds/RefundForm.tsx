@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import type { OrderRefund } from '../../../shared/api/refunds-api.ts'
 import { refundBearers, refundReasons, refundReasonText } from '../../../shared/orders/refund-reasons.ts'
-import { actCalls } from '../../console/act-calls.ts'
+import { actionCalls } from '../../console/act-calls.ts'
 import type { FieldProblem } from '../../console/act-field.ts'
-import { ActSteps, focusField } from '../../console/ActSteps.tsx'
+import { ActionSteps, focusField } from '../../console/ActSteps.tsx'
 import fields from '../../console/FieldsForm.module.css'
-import { useAct } from '../../console/use-act.ts'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
@@ -24,7 +24,9 @@ export function RefundForm({ order, onClose, onDone }: RefundProps) {
   const { number, payment, parts: all } = order
   const parts = refundableParts(all)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const act = useAct<OrderRefund>(useMemo(() => actCalls<OrderRefund>(staffReads.refunds(number)), [number]))
+  const action = useAction<OrderRefund>(
+    useMemo(() => actionCalls<OrderRefund>(staffReads.refunds(number)), [number]),
+  )
   const may = useMay()
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   const read = (form: HTMLFormElement) => {
@@ -35,8 +37,8 @@ export function RefundForm({ order, onClose, onDone }: RefundProps) {
     return null
   }
   return (
-    <ActSteps
-      act={act}
+    <ActionSteps
+      act={action}
       thing="The order"
       fields={
         <div className={fields.fields}>

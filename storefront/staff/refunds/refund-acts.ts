@@ -1,6 +1,6 @@
 import type { OrderRefund } from '../../../shared/api/refunds-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 
@@ -11,7 +11,7 @@ export const refundStateText: Readonly<Record<OrderRefund['state'], { text: stri
 }
 
 /** What could not go back to a card, and finance paid by bank. */
-export const bankRefundAct = (number: string, shortMinor: number): PlainAct => ({
+export const bankRefundAction = (number: string, shortMinor: number): PlainAction => ({
   title: `Paid by bank: ${number}`,
   thing: 'The order',
   call: `/api/admin/orders/${encodeURIComponent(number)}/bank-refund`,
@@ -29,10 +29,10 @@ export const bankRefundAct = (number: string, shortMinor: number): PlainAct => (
   done: `${formatMinor(shortMinor)} of ${number} is marked as paid by bank.`,
 })
 
-type RefundActsInput = { id: string; orderNumber: string; grossMinor: number }
+type RefundActionsInput = { id: string; orderNumber: string; grossMinor: number }
 
 /** The second person's word on a refund (STAF-13). */
-export const confirmAct = ({ id, orderNumber, grossMinor }: RefundActsInput): PlainAct => ({
+export const confirmAction = ({ id, orderNumber, grossMinor }: RefundActionsInput): PlainAction => ({
   title: `Confirm a refund: ${orderNumber}`,
   thing: 'The order',
   call: `/api/admin/refunds/${encodeURIComponent(id)}/confirmation`,

@@ -4,7 +4,7 @@ import { wholeMoment } from '../../console/whole-moment.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog } from '../../console/FieldsDialog.tsx'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import layout from '../../selling/OrderPage.module.css'
@@ -18,7 +18,7 @@ import { Menu } from '../../ui/opening/Menu.tsx'
 import { Popover } from '../../ui/opening/Popover.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { keyText } from '../staff-words.ts'
-import { reviewAct, reviewVerbName, reviewVerbsOf } from './review-acts.ts'
+import { reviewAction, reviewVerbName, reviewVerbsOf } from './review-acts.ts'
 import { ReviewReports } from './ReviewReports.tsx'
 import { reviewHappened, reviewStates } from './review-words.ts'
 import styles from './ReviewPage.module.css'
@@ -38,12 +38,12 @@ type Props = { review: StaffReview; onChanged: (review: StaffReview) => void }
 function Review({ review, onChanged }: Props) {
   const { beer, title, body, rating, reasons, author, decision } = review
   useTitle(`Review of ${beer.name}`)
-  const [acting, setActing] = useState<PlainAct | null>(null)
+  const [acting, setActing] = useState<PlainAction | null>(null)
   return (
     <article className={layout.order}>
       <Head review={review} />
       <div className={layout.body}>
-        <Acts review={review} onAct={setActing} />
+        <Actions review={review} onAct={setActing} />
         {author !== null && author.blockedReason !== null && (
           <Notice tone="warning" title={`Reviewing is closed for ${author.name}.`}>
             <p>‘{author.blockedReason}’</p>
@@ -128,7 +128,7 @@ function Head({ review: { beer, author, state } }: { review: StaffReview }) {
   )
 }
 
-function Acts({ review, onAct }: { review: StaffReview; onAct: (act: PlainAct) => void }) {
+function Actions({ review, onAct }: { review: StaffReview; onAct: (action: PlainAction) => void }) {
   const [next, ...others] = reviewVerbsOf(review)
   if (next === undefined) return null
   return (
@@ -139,7 +139,7 @@ function Acts({ review, onAct }: { review: StaffReview; onAct: (act: PlainAct) =
             <Menu
               items={others.map((verb) => ({
                 label: reviewVerbName(verb, review),
-                onPress: () => onAct(reviewAct(verb, review)),
+                onPress: () => onAct(reviewAction(verb, review)),
               }))}
             />
           </Popover>
@@ -149,7 +149,7 @@ function Acts({ review, onAct }: { review: StaffReview; onAct: (act: PlainAct) =
       <Button
         isWide
         variant={next === 'approve' ? 'primary' : 'quiet'}
-        onClick={() => onAct(reviewAct(next, review))}
+        onClick={() => onAct(reviewAction(next, review))}
       >
         {reviewVerbName(next, review)}
       </Button>

@@ -1,6 +1,6 @@
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
 import { mostReviewWords } from '../../../shared/api/list-views.ts'
-import type { PlainAct } from '../../console/plain-act.ts'
+import type { PlainAction } from '../../console/plain-act.ts'
 import { staffReads } from '../staff-calls.ts'
 
 export type ReviewVerb = 'approve' | 'hide' | 'bar' | 'unbar'
@@ -26,7 +26,7 @@ const verbNames: Readonly<Record<ReviewVerb, string>> = {
 }
 
 const words = { kind: 'words', maxLength: mostReviewWords } as const
-const fieldsOf: Readonly<Record<ReviewVerb, PlainAct['fields']>> = {
+const fieldsOf: Readonly<Record<ReviewVerb, PlainAction['fields']>> = {
   approve: [{ ...words, name: 'note', label: 'Note', hint: 'Colleagues read it.' }],
   hide: [
     {
@@ -50,7 +50,7 @@ const fieldsOf: Readonly<Record<ReviewVerb, PlainAct['fields']>> = {
 }
 
 /** A verb with a review or its author (STAF-21). */
-export function reviewAct(verb: ReviewVerb, review: StaffReview): PlainAct {
+export function reviewAction(verb: ReviewVerb, review: StaffReview): PlainAction {
   const { id, author } = review
   const whom = author?.name ?? ''
   const isAboutAuthor = verb === 'bar' || verb === 'unbar'

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { ContentDetail } from '../../../shared/api/shop-content-api.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import { actCalls } from '../../console/act-calls.ts'
-import { ActSteps } from '../../console/ActSteps.tsx'
+import { actionCalls } from '../../console/act-calls.ts'
+import { ActionSteps } from '../../console/ActSteps.tsx'
 import { TypedBefore } from '../../console/drafts/TypedBefore.tsx'
 import { useStateDraft } from '../../console/drafts/use-state-draft.ts'
-import { useAct } from '../../console/use-act.ts'
+import { useAction } from '../../console/use-act.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
@@ -30,11 +30,11 @@ export function EntryForm({ detail, onChanged }: Props) {
     isDefault: held === null,
   })
   const { value, isDefault } = draft.value
-  const act = useAct<ContentDetail>(
-    useMemo(() => actCalls<ContentDetail>(staffReads.shopEntry(entry), { method: 'PUT' }), [entry]),
+  const action = useAction<ContentDetail>(
+    useMemo(() => actionCalls<ContentDetail>(staffReads.shopEntry(entry), { method: 'PUT' }), [entry]),
   )
   const json = isDefault ? null : JSON.stringify(value)
-  const { state } = act
+  const { state } = action
   const problem =
     state.kind === 'failed' && state.field ? { path: state.field, message: state.message } : null
   const read = () => {
@@ -43,8 +43,8 @@ export function EntryForm({ detail, onChanged }: Props) {
   }
   const change = (now: unknown) => draft.set({ value: now, isDefault: false })
   return (
-    <ActSteps<ContentDetail>
-      act={act}
+    <ActionSteps<ContentDetail>
+      act={action}
       thing={entryName(detail)}
       fields={
         <div className={styles.form}>
@@ -93,13 +93,13 @@ export function EntryForm({ detail, onChanged }: Props) {
       read={read}
       isFilledIn
       nameOf={(body) => ('from' in body ? `Plan ${entryName(detail)}` : `Change ${entryName(detail)}`)}
-      onClose={act.back}
+      onClose={action.back}
       onDone={(now) => {
         announce(`${entryName(detail)}: ${schedule.from === '' ? 'changed' : 'change planned'}.`, {
           isShown: true,
         })
         draft.drop()
-        act.back()
+        action.back()
         onChanged(now)
       }}
     />

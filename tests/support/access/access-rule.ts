@@ -68,7 +68,7 @@ export const peopleAlike = (status: number) => ({ ...loadingAlike(status), accou
 export const organisersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { organiser: status, ...staffAlike(status), ...exceptions })
 /** The same for acts in a group: who only reads there is told that the role may not. */
-export const organisersAct = (status: number) =>
+export const organisersAction = (status: number) =>
   organisersOnly(status, { support: 403, finance: 403, ...loadingAlike(403) })
 /** Who sees the own loads of a group's runs. */
 export const loadingAlike = (status: number) => ({ brewer: status, sales: status, cellar: status })

@@ -1,4 +1,4 @@
-import { loadingAlike, organisersAct, organisersOnly, rules, staffAlike } from './access-rule.ts'
+import { loadingAlike, organisersAction, organisersOnly, rules, staffAlike } from './access-rule.ts'
 
 /** Routes of a group's organisers: its runs, its plan and its tokens. */
 export const groupRules = [
@@ -18,7 +18,7 @@ export const groupRules = [
   ),
   ...rules(organisersOnly(200, { support: 403, finance: 403 }), 'POST /api/sell/group/:group/plan'),
   ...rules(
-    organisersAct(200),
+    organisersAction(200),
     `
     POST /api/sell/group/:group/runs/:run/ticks
     PUT /api/sell/group/:group/runs/:run/drops
@@ -29,7 +29,7 @@ export const groupRules = [
   ),
   // The run is open: nothing has left.
   ...rules(
-    organisersAct(409),
+    organisersAction(409),
     `
     POST /api/sell/group/:group/runs/:run/depart
     POST /api/sell/group/:group/runs/:run/finish

@@ -35,16 +35,16 @@ export async function startWalk(shop: WalkShop, browser: Browser): Promise<Walk>
 }
 
 /** The breweries' console at the order, with an act of its menu. */
-export async function openAct(
+export async function openAction(
   page: Page,
   walk: Walk,
   slug: string,
-  act: string,
+  action: string,
   isInMenu = true,
 ): Promise<void> {
   await page.goto(`/sell/${slug}/orders/${walk.number}`)
   if (isInMenu) await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: act, exact: true }).click()
+  await page.getByRole('button', { name: action, exact: true }).click()
 }
 
 /** Looks at what the opened act will do, and does it. */

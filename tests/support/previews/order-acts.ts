@@ -11,12 +11,12 @@ const words = fc.constantFrom('They rang.', 'The van is full.', 'A hoop was loos
 type Placed = { number: string; part: string; units: number }
 type Via = [verb: string, body: (placed: Placed) => object]
 
-type OrderActsInput = { option?: 'collection'; token?: string }
+type OrderActionsInput = { option?: 'collection'; token?: string }
 
 /** An order of the landlord at the demo brewery, paid, or otherwise what the card's token brings about. */
 async function placeOrder(
   world: World,
-  { option, token = sandboxTokens.success }: OrderActsInput = {},
+  { option, token = sandboxTokens.success }: OrderActionsInput = {},
 ): Promise<Placed> {
   await agePlacedOrders(world)
   const units = world.any(fc.integer({ min: 2, max: 4 }))

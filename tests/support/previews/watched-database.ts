@@ -85,10 +85,10 @@ async function markOf(database: Database): Promise<string> {
 async function readWritten(database: Database, tables: readonly string[], mark: string): Promise<Written> {
   const selects = tables.map((name) => {
     // The trail's own tally counts the call's row of it.
-    const isOfTheAct = name === 'tallies' ? sql`t.list <> 'audit_entries'` : sql`true`
+    const isOfTheAction = name === 'tallies' ? sql`t.list <> 'audit_entries'` : sql`true`
     return sql`select ${name} as "table", to_jsonb(t) as row, null::integer as count
-      from ${sql.identifier(name)} t where t.xmin::text::bigint >= ${mark}::bigint and ${isOfTheAct}
-      union all select ${name}, null, count(*)::integer from ${sql.identifier(name)} t where ${isOfTheAct}`
+      from ${sql.identifier(name)} t where t.xmin::text::bigint >= ${mark}::bigint and ${isOfTheAction}
+      union all select ${name}, null, count(*)::integer from ${sql.identifier(name)} t where ${isOfTheAction}`
   })
   const { rows } = await database.execute(sql.join(selects, sql` union all `))
   const written: Written = { rows: new Map(), counts: new Map() }
