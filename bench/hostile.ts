@@ -28,11 +28,11 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
   const seed = given ?? Math.floor(Math.random() * 2 ** 31)
   printResult('hostile requests, seed', `${count}, ${seed}`)
 
-  const tally = createTally()
+  const counter = createCounter()
   const send = async (one: HostileTry) => {
     const started = performance.now()
     const { status, faults } = await tryOnce(shop.app, callers, one)
-    tally.add(one, { status, faults, took: performance.now() - started })
+    counter.add(one, { status, faults, took: performance.now() - started })
   }
 
   const warmUp = Math.floor(count * warmUpShare)
@@ -49,13 +49,13 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
   const seconds = (performance.now() - started) / 1000
   heaps.push(heapMb())
   // The machine pauses too: what took long is sent once more, alone.
-  const slowTwice = await slowAgain(tally.slow, (one) => tryOnce(shop.app, callers, one))
+  const slowTwice = await slowAgain(counter.slow, (one) => tryOnce(shop.app, callers, one))
 
   printResult('hostile requests a second, with making and checking them', perSecond(count / seconds))
-  printResult('answers', tally.answers())
+  printResult('answers', counter.answers())
   printResult('MB of heap, by tenths', heaps.map((heap) => heap.toFixed(0)).join(' '))
-  printResult(`slowest: ${tally.slowest().route}`, ms(tally.slowest().took))
-  const { faults } = tally
+  printResult(`slowest: ${counter.slowest().route}`, ms(counter.slowest().took))
+  const { faults } = counter
   const [heapAtStart = 0, heapAtEnd = 0] = [heaps[10 * warmUpShare - 1], heaps.at(-1)]
   for (const [fault, request] of faults) process.stdout.write(`${fault}\n  ${request}\n`)
   for (const { request } of slowTwice) process.stdout.write(`slow twice: ${JSON.stringify(request)}\n`)
@@ -67,7 +67,7 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
       isMet: faults.size === 0,
     },
     {
-      what: `over ${longestMs} ms twice, of ${tally.slow.length} that took so long once`,
+      what: `over ${longestMs} ms twice, of ${counter.slow.length} that took so long once`,
       value: String(slowTwice.length),
       target: '0',
       isMet: slowTwice.length === 0,
@@ -85,7 +85,7 @@ export async function benchHostile(count: number = aMillion, given?: number): Pr
 }
 
 /** What the answers were, the faults among them, and what took long. */
-function createTally() {
+function createCounter() {
   let slowest = { took: 0, route: '' }
   const slow: HostileTry[] = []
   const statuses = new Map<string, number>()

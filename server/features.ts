@@ -21,7 +21,7 @@ import { homeFeature } from './home/home-feature.ts'
 import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
 import { importFeature } from './import/import-feature.ts'
 import { informationFeature } from './information/information-feature.ts'
-import { madeUpTradeFeature } from './demo-trade/demo-trade-feature.ts'
+import { demoTradeFeature } from './demo-trade/demo-trade-feature.ts'
 import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
 import { noticesFeature } from './notices/notices-feature.ts'
@@ -51,7 +51,7 @@ import { standingOrdersFeature } from './orders/standing-orders/standing-orders-
 import { stockFeature } from './stock/stock-feature.ts'
 import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
-import { talliesFeature } from './counters/counters-feature.ts'
+import { countersFeature } from './counters/counters-feature.ts'
 import { tokensFeature } from './tokens/tokens-feature.ts'
 import { tradeFeature } from './trade/trade-feature.ts'
 import { webhooksFeature } from './webhooks/webhooks-feature.ts'
@@ -72,7 +72,7 @@ const allFeatures = [
   worklistFeature,
   rateLimitsFeature,
   idempotencyFeature,
-  talliesFeature,
+  countersFeature,
   newsletterFeature,
   accountsFeature,
   catalogueFeature,
@@ -117,7 +117,7 @@ const allFeatures = [
   adminFeature,
   contentFeature,
   importFeature,
-  madeUpTradeFeature,
+  demoTradeFeature,
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures

@@ -13,7 +13,7 @@ import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
 import { tradeDays } from './demo-trade/trade-days.ts'
 import { upkeepOf } from './demo-trade/jobs-of-trade.ts'
-import { scheduleTrade, demoFeeRate, writeMadeUpTrade } from './demo-trade/write-demo-trade.ts'
+import { scheduleTrade, demoFeeRate, writeDemoTrade } from './demo-trade/write-demo-trade.ts'
 import { reportTrade } from './demo-trade/read-progress.ts'
 import { awaitFirstAnswer } from './http/first-answer.ts'
 import { serveMetrics } from './http/metrics-server.ts'
@@ -173,7 +173,7 @@ export async function startShop({
   letWrite()
   if (config.makesUpTrade) {
     await beforeTrade.over
-    await writeMadeUpTrade({
+    await writeDemoTrade({
       ...deps,
       isStopping: () => stopping,
       upkeep: upkeepOf(jobs, deps),

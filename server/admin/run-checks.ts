@@ -7,7 +7,7 @@ import { countMissedDeadlines, findLineFaults, findMissedDeadlines } from '../or
 import { findPriceFaults } from '../prices/find-price-faults.ts'
 import { findLevelFaults } from '../stock/read-stock.ts'
 import { findJob } from '../scheduled-jobs/job-states.ts'
-import { checkTallies } from './check-counters.ts'
+import { checkCounters } from './check-counters.ts'
 
 const mostFaults = 20
 /** The clock looks each 20 seconds, at prices each second; what it has not done after this is stuck, and so is a clock that is due for as long. */
@@ -44,7 +44,7 @@ export async function runChecks(
     prices: await findPriceFaults(database, {
       begunBy: isClockResting ? null : new Date(now.getTime() - graceMs),
     }),
-    lists: await checkTallies(database),
+    lists: await checkCounters(database),
   }
   return {
     at: now.toISOString(),

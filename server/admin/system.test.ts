@@ -9,14 +9,14 @@ import { addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { recordFigures } from './figure-history.ts'
 import { raiseFigures } from './figure-queries.ts'
-import { madeUpTrade } from '../demo-trade/demo-trade-tables.ts'
+import { demoTrade } from '../demo-trade/demo-trade-tables.ts'
 import { scheduleTrade } from '../demo-trade/write-demo-trade.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
 import { orderConsignments } from '../orders/order-tables.ts'
 import { applyDatedPrices } from '../prices/set-price.ts'
 import { stockMovements } from '../stock/stock-tables.ts'
-import { tallies } from '../counters/counter-tables.ts'
+import { counters } from '../counters/counter-tables.ts'
 import { jobs } from '../scheduled-jobs/job-tables.ts'
 import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 
@@ -64,7 +64,7 @@ test('the check of deadlines names a clock that has stopped or never begun, not 
   await scheduleTrade(database, { endsAt: shop.now(), weeks: 1 })
   expect((await faultsOf(support))['deadlines'], 'a past is being written').toEqual([])
   expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
-  await database.delete(madeUpTrade)
+  await database.delete(demoTrade)
   await endJobs(database, [lookedAt(ago(3_300))])
   const since = stopped(`last looked at ${ago(3_300).toISOString()}`)
   expect((await faultsOf(support))['deadlines'], 'the clock has stopped').toEqual(since)
@@ -105,7 +105,7 @@ test('the check of prices names a container that shows another price than its ne
   expect(await priceFaults()).toEqual(missed)
   await scheduleTrade(database, { endsAt: shop.now(), weeks: 1 })
   expect(await priceFaults(), 'a past is being written').toEqual([])
-  await database.delete(madeUpTrade)
+  await database.delete(demoTrade)
   await applyDatedPrices(database, shop.now())
   expect(await priceFaults()).toEqual([])
 })
@@ -142,7 +142,7 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
   await database.execute(sql`update document_series set last = last - 1 where series like '%'`)
 
   const miscount = (change: number) =>
-    database.insert(tallies).values({ list: 'fees', owner: '2026-01', key: 'nobody bookings', change })
+    database.insert(counters).values({ list: 'fees', owner: '2026-01', key: 'nobody bookings', change })
   await miscount(2)
   expect((await faultsOf(support))['lists']).toEqual(['fees 2026-01 nobody bookings: 2 tallied, 0 counted.'])
   await miscount(-2)

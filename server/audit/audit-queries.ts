@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { findTallyFaults, readTally } from '../counters/counters.ts'
+import { findCounterFaults, readCounter } from '../counters/counters.ts'
 import { auditEntries } from './audit-tables.ts'
 
 export type AuditEntry = typeof auditEntries.$inferSelect
@@ -121,7 +121,7 @@ export async function countAudit(
 ): Promise<{ all: number; refused: number }> {
   const found = matching(filter)
   if (found === undefined) {
-    const sums = await readTally(database, { list: 'audit_entries', owner: '' })
+    const sums = await readCounter(database, { list: 'audit_entries', owner: '' })
     const refused = sums.get('refused') ?? 0
     return { all: refused + (sums.get('done') ?? 0), refused }
   }
@@ -133,8 +133,8 @@ export async function countAudit(
 }
 
 /** Where the tally of the trail differs from its entries. */
-export const auditTallyFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+export const auditCounterFaults = (database: Database): Promise<string[]> =>
+  findCounterFaults(
     database,
     'audit_entries',
     sql`select '' as owner, case when refusal is null then 'done' else 'refused' end as key, count(*) as total

@@ -4,7 +4,7 @@ import {
   type AuditEntry,
   type AuditFilter,
   auditPage,
-  auditTallyFaults,
+  auditCounterFaults,
   countAudit,
   newestEntriesOf,
 } from './audit-queries.ts'
@@ -37,4 +37,4 @@ export async function listAudit(
 }
 
 /** Where what the trail counts by is not what there is, in words. */
-export const findAuditTallyFaults = (database: Database): Promise<string[]> => auditTallyFaults(database)
+export const findAuditCounterFaults = (database: Database): Promise<string[]> => auditCounterFaults(database)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueView } from '../../shared/api/beers-api.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { findTallyFaults, readTally } from '../counters/counters.ts'
+import { findCounterFaults, readCounter } from '../counters/counters.ts'
 
 /** Words of text search for the name of a beer, and the breweries that they find. */
 export type ChangeFilter = { search?: { query: string; breweryIds: readonly string[] } | undefined }
@@ -45,7 +45,7 @@ export async function countChanges(
   database: Database,
   filter: ChangeFilter,
 ): Promise<ReadonlyMap<string, number>> {
-  if (filter.search === undefined) return readTally(database, { list: 'catalogue_changes', owner: '' })
+  if (filter.search === undefined) return readCounter(database, { list: 'catalogue_changes', owner: '' })
   const { rows } = await database.execute(sql`
     select state, sum(changes)::integer as changes from (
       select state, count(*) as changes from beer_changes where ${foundBeer(filter)} group by state
@@ -56,7 +56,7 @@ export async function countChanges(
 
 /** Where the tally of changes differs from what there is. */
 export const changeFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+  findCounterFaults(
     database,
     'catalogue_changes',
     sql`select '' as owner, state as key, count(*) as total

@@ -105,4 +105,4 @@ async function namesOf(database: Database, changes: readonly { breweryId: string
 }
 
 /** Where what the list of the catalogue's changes counts by is not what there is, in words. */
-export const findChangeTallyFaults = (database: Database): Promise<string[]> => changeFaults(database)
+export const findChangeCounterFaults = (database: Database): Promise<string[]> => changeFaults(database)

@@ -1,28 +1,28 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { tallies } from './counter-tables.ts'
+import { counters } from './counter-tables.ts'
 
 /** The sums of a list by what `shownAs` makes of their keys. */
-export async function tallyRows(
+export async function counterRows(
   database: Database,
   { list, owner }: { list: string; owner: string | null },
   shownAs: SQL,
 ): Promise<{ key: string; total: number }[]> {
   const { rows } = await database.execute(sql`
-    select ${shownAs} as key, sum(change)::double precision as total from ${tallies}
+    select ${shownAs} as key, sum(change)::double precision as total from ${counters}
     where list = ${list} ${owner === null ? sql`` : sql`and owner = ${owner}`} group by 1`)
   return rows as { key: string; total: number }[]
 }
 
 /** The sums of a list under some keys by owner. */
-export async function ownerTallyRows(
+export async function ownerCounterRows(
   database: Database,
   list: string,
   { owners, keys }: { owners: readonly string[]; keys: readonly string[] },
 ): Promise<{ owner: string; total: number }[]> {
   const { rows } = await database.execute(sql`
-    select owner, sum(change)::double precision as total from ${tallies}
-    where list = ${list} and ${inArray(tallies.owner, [...owners])} and ${inArray(tallies.key, [...keys])} group by 1`)
+    select owner, sum(change)::double precision as total from ${counters}
+    where list = ${list} and ${inArray(counters.owner, [...owners])} and ${inArray(counters.key, [...keys])} group by 1`)
   return rows as { owner: string; total: number }[]
 }
 
@@ -30,11 +30,11 @@ export async function ownerTallyRows(
 export async function foldChanges(transaction: Database, limit: number): Promise<number> {
   const { rows } = await transaction.execute(sql`
     with taken as (
-      delete from ${tallies} where id in (
-        select id from ${tallies} where not is_folded order by id limit ${limit} for update skip locked)
+      delete from ${counters} where id in (
+        select id from ${counters} where not is_folded order by id limit ${limit} for update skip locked)
       returning list, owner, key, change
     ), folded as (
-      insert into ${tallies} (list, owner, key, change, is_folded)
+      insert into ${counters} (list, owner, key, change, is_folded)
       select list, owner, key, sum(change), true from taken group by list, owner, key order by list, owner, key
       on conflict (list, owner, key) where is_folded do update set change = tallies.change + excluded.change
     )
@@ -44,18 +44,18 @@ export async function foldChanges(transaction: Database, limit: number): Promise
 
 /** Keys of which there is nothing any more leave no row. */
 export async function deleteNoughts(transaction: Database): Promise<void> {
-  await transaction.execute(sql`delete from ${tallies} where change = 0 and is_folded`)
+  await transaction.execute(sql`delete from ${counters} where change = 0 and is_folded`)
 }
 
 /** Keys of a list whose sum is not what `counted`, a statement of owner, key and total, says; at most twenty. */
-export async function tallyFaultRows(
+export async function counterFaultRows(
   database: Database,
   list: string,
   counted: SQL,
 ): Promise<{ owner: string; key: string; tallied: number; counted: number }[]> {
   const { rows } = await database.execute(sql`
     with tallied as (
-      select owner, key, sum(change) as total from ${tallies} where list = ${list} group by owner, key having sum(change) <> 0
+      select owner, key, sum(change) as total from ${counters} where list = ${list} group by owner, key having sum(change) <> 0
     ), counted as (
       select owner, key, total from (${counted}) as each where total <> 0
     )

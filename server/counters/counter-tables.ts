@@ -5,7 +5,7 @@ import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/
  * How many rows of each key a list has, as differences: triggers add a row for each change, so that no transaction waits
  * for another's, and a job folds them into one row a key (docs/decisions/0129).
  */
-export const tallies = pgTable(
+export const counters = pgTable(
   'tallies',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -16,16 +16,16 @@ export const tallies = pgTable(
     change: bigint('change', { mode: 'number' }).notNull(),
     isFolded: boolean('is_folded').notNull().default(false),
   },
-  (tally) => [
-    index('tallies_key').on(tally.list, tally.owner, tally.key, tally.change),
+  (counter) => [
+    index('tallies_key').on(counter.list, counter.owner, counter.key, counter.change),
     uniqueIndex('tallies_folded')
-      .on(tally.list, tally.owner, tally.key)
-      .where(sql`${tally.isFolded}`),
+      .on(counter.list, counter.owner, counter.key)
+      .where(sql`${counter.isFolded}`),
     index('tallies_new')
-      .on(tally.id)
-      .where(sql`not ${tally.isFolded}`),
+      .on(counter.id)
+      .where(sql`not ${counter.isFolded}`),
     index('tallies_nought')
-      .on(tally.id)
-      .where(sql`${tally.change} = 0`),
+      .on(counter.id)
+      .where(sql`${counter.change} = 0`),
   ],
 )

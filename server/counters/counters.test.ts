@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { randomRuns } from '../../tests/support/builders/run-counts.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Database } from '../database/database.ts'
-import { foldTallies, readTally } from './counters.ts'
-import { tallies } from './counter-tables.ts'
+import { foldCounters, readCounter } from './counters.ts'
+import { counters } from './counter-tables.ts'
 
 const numRuns = randomRuns({ quick: 20, thorough: 300 })
 const change = fc.record({
@@ -21,22 +21,22 @@ test('a tally is the sum of its changes, folded or not, and noughts leave no row
   const { database } = await useTestDatabase()
   await fc.assert(
     fc.asyncProperty(moments, async (history) => {
-      await database.delete(tallies)
+      await database.delete(counters)
       const plain = { one: new Map<string, number>(), other: new Map<string, number>() }
       for (const { changes, isFolded } of history) {
         const rows = changes.map((each) => ({ ...each, list: 'brewery_parts' }))
-        if (rows.length > 0) await database.insert(tallies).values(rows)
+        if (rows.length > 0) await database.insert(counters).values(rows)
         for (const { owner, key, ...each } of changes) {
           const sums = plain[owner as keyof typeof plain]
           sums.set(key, (sums.get(key) ?? 0) + each.change)
         }
-        if (isFolded) await foldTallies(database)
+        if (isFolded) await foldCounters(database)
         await expectSums(database, plain)
       }
-      await foldTallies(database)
+      await foldCounters(database)
       await expectSums(database, plain)
       const left = [...plain.one.values(), ...plain.other.values()].filter((sum) => sum !== 0)
-      expect(await database.$count(tallies)).toBe(left.length)
+      expect(await database.$count(counters)).toBe(left.length)
     }),
     { numRuns, endOnFailure: true },
   )
@@ -44,11 +44,11 @@ test('a tally is the sum of its changes, folded or not, and noughts leave no row
 
 async function expectSums(database: Database, plain: Record<'one' | 'other', ReadonlyMap<string, number>>) {
   for (const owner of ['one', 'other'] as const) {
-    const found = await readTally(database, { list: 'brewery_parts', owner })
+    const found = await readCounter(database, { list: 'brewery_parts', owner })
     const wanted = [...plain[owner]].filter(([, sum]) => sum !== 0)
     expect([...found].toSorted()).toEqual(wanted.toSorted())
-    expect(await readTally(database, { list: 'fees', owner })).toEqual(new Map())
-    const joined = await readTally(database, { list: 'brewery_parts', owner }, sql`'all'`)
+    expect(await readCounter(database, { list: 'fees', owner })).toEqual(new Map())
+    const joined = await readCounter(database, { list: 'brewery_parts', owner }, sql`'all'`)
     expect(joined.get('all') ?? 0).toBe(wanted.reduce((sum, [, each]) => sum + each, 0))
   }
 }

@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { deleteNoughts, foldChanges, ownerTallyRows, tallyFaultRows, tallyRows } from './counter-queries.ts'
+import {
+  deleteNoughts,
+  foldChanges,
+  ownerCounterRows,
+  counterFaultRows,
+  counterRows,
+} from './counter-queries.ts'
 
 /** Changes that one transaction folds at the most. */
 const foldedAtOnce = 10_000
@@ -21,21 +27,21 @@ export type TalliedList =
   | 'reviews'
   | 'worklist'
 /** Of one owner, '' for the shop, or of all owners together. */
-type Tally = { list: TalliedList; owner: string | null }
+type Counter = { list: TalliedList; owner: string | null }
 
 /** The sums of a list by key, as committed changes left them and without noughts; `shownAs` may join keys to one. */
-export async function readTally(
+export async function readCounter(
   database: Database,
-  tally: Tally,
+  counter: Counter,
   shownAs: SQL = sql`key`,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await tallyRows(database, tally, shownAs)
+  const rows = await counterRows(database, counter, shownAs)
   return new Map(rows.filter(({ total }) => total !== 0).map(({ key, total }) => [key, total]))
 }
 
 /** All rows of a list, or those of one key. */
-export async function countTallied(database: Database, tally: Tally, key?: string): Promise<number> {
-  const sums = await readTally(database, tally)
+export async function countTallied(database: Database, tally: Counter, key?: string): Promise<number> {
+  const sums = await readCounter(database, tally)
   return key === undefined ? [...sums.values()].reduce((all, sum) => all + sum, 0) : (sums.get(key) ?? 0)
 }
 
@@ -45,24 +51,24 @@ export async function countTalliedOf(
   list: TalliedList,
   { owners, keys }: { owners: readonly string[]; keys: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = owners.length === 0 ? [] : await ownerTallyRows(database, list, { owners, keys })
+  const rows = owners.length === 0 ? [] : await ownerCounterRows(database, list, { owners, keys })
   return new Map(rows.filter(({ total }) => total !== 0).map(({ owner, total }) => [owner, total]))
 }
 
 /** Where a list's tally differs from `counted`, a statement of owner, key and total, in words; at most twenty. */
-export async function findTallyFaults(
+export async function findCounterFaults(
   database: Database,
   list: TalliedList,
   counted: SQL,
 ): Promise<string[]> {
-  const rows = await tallyFaultRows(database, list, counted)
+  const rows = await counterFaultRows(database, list, counted)
   return rows.map(
     ({ owner, key, ...sums }) => `${list} ${owner} ${key}: ${sums.tallied} tallied, ${sums.counted} counted.`,
   )
 }
 
 /** Folds the changes of all lists, so that a tally stays a few rows. */
-export async function foldTallies(database: Database): Promise<void> {
+export async function foldCounters(database: Database): Promise<void> {
   let folded = foldedAtOnce
   while (folded === foldedAtOnce)
     folded = await database.transaction(async (transaction) => {

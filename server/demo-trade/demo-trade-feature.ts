@@ -6,7 +6,7 @@ import { neverStore } from '../http/no-store.ts'
 import { readProgress } from './read-progress.ts'
 
 /** What the demo shop's past is made of stands beside; the consoles read how far it is written. */
-export const madeUpTradeFeature = {
+export const demoTradeFeature = {
   register: async (app, deps) => {
     await app.register(historyRoutes, deps)
   },

@@ -1,30 +1,30 @@
 import type { Database } from '../database/database.ts'
-import { madeUpTrade } from './demo-trade-tables.ts'
+import { demoTrade } from './demo-trade-tables.ts'
 
 const name = 'demo'
 
 /** Notes that trade up to a moment is to be written; once for each shop. */
-export async function insertMadeUpTrade(
+export async function insertDemoTrade(
   transaction: Database,
   span: { endsAt: Date; weeks: number },
 ): Promise<void> {
   await transaction
-    .insert(madeUpTrade)
+    .insert(demoTrade)
     .values({ name, ...span })
     .onConflictDoNothing()
 }
 
-export type MadeUpTradeRow = typeof madeUpTrade.$inferSelect
+export type DemoTradeRow = typeof demoTrade.$inferSelect
 
 /** How far it is; null where none is to be written. */
-export async function madeUpTradeRow(database: Database): Promise<MadeUpTradeRow | null> {
-  const [row] = await database.select().from(madeUpTrade)
+export async function demoTradeRow(database: Database): Promise<DemoTradeRow | null> {
+  const [row] = await database.select().from(demoTrade)
   return row ?? null
 }
 
-export async function updateMadeUpTrade(
+export async function updateDemoTrade(
   transaction: Database,
-  change: Partial<Pick<MadeUpTradeRow, 'stepsDone' | 'numbers' | 'finishedAt'>>,
+  change: Partial<Pick<DemoTradeRow, 'stepsDone' | 'numbers' | 'finishedAt'>>,
 ): Promise<void> {
-  await transaction.update(madeUpTrade).set(change)
+  await transaction.update(demoTrade).set(change)
 }

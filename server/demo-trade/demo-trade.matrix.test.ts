@@ -2,7 +2,7 @@ import { isPastUnwritten } from './read-progress.ts'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMadeUpShop } from '../../tests/support/shops/demo-trade-shop.ts'
+import { openDemoShop } from '../../tests/support/shops/demo-trade-shop.ts'
 import { openTradedDatabase, tradeEndsAt } from '../../tests/support/shops/traded-database.ts'
 import { endJobs } from '../../tests/support/builders/end-jobs.ts'
 import { runChecks } from '../admin/run-checks.ts'
@@ -58,7 +58,7 @@ test(
   { timeout: 600_000 },
   async () => {
     const span = { endsAt: new Date('2026-11-29T18:30:00Z'), weeks: 1 }
-    const shop = await openMadeUpShop(span)
+    const shop = await openDemoShop(span)
     const { database } = shop.connection
     await shop.write({ upTo: 0.5 })
     const half = await tradeOf(database)
@@ -72,7 +72,7 @@ test(
     const states = whole.map(({ parts }) => String(parts)).join()
     for (const state of ['placed', 'proposed', 'claimed'])
       expect(states).toContain(`learmonth-basin ${state}`)
-    const other = await openMadeUpShop(span)
+    const other = await openDemoShop(span)
     await other.write()
     expect(await tradeOf(other.connection.database)).toEqual(whole)
   },

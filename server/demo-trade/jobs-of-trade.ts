@@ -1,6 +1,6 @@
 import type { Job } from '../feature.ts'
 import type { OrderDeps } from '../orders/order-deps.ts'
-import type { RunUpkeep, UpkeepTime } from './trade-world.ts'
+import type { RunJobs, UpkeepTime } from './trade-world.ts'
 
 /**
  * What the clock does with trade, and when. The rest either speaks to others (webhooks, pushes), or tidies what only the
@@ -38,7 +38,7 @@ const namesAt: Record<UpkeepTime, ReadonlySet<string>> = {
 }
 
 /** The jobs of the shop that trade needs, with the shop's dependencies but for those of a step. */
-export function upkeepOf<Deps>(jobs: readonly Job<Deps>[], shop: Deps): RunUpkeep {
+export function upkeepOf<Deps>(jobs: readonly Job<Deps>[], shop: Deps): RunJobs {
   return async (deps: OrderDeps, time: UpkeepTime) => {
     for (const { name, run } of jobs) if (namesAt[time].has(name)) await run({ ...shop, ...deps })
   }

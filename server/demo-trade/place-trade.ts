@@ -13,7 +13,7 @@ import { recordStock } from '../stock/record-stock.ts'
 import { findPremises } from '../trade/premises.ts'
 import { clientOf, type TradeWorld } from './trade-world.ts'
 
-export type MadeUpOrder = {
+export type DemoOrder = {
   /** What the plan calls it. */
   key: string
   /** The buyer, as clientOf takes it. */
@@ -31,7 +31,7 @@ export type MadeUpOrder = {
  * A pub orders, and pays with a card unless it has an account; what it orders was brewed just before, so that the rest of
  * the stock stays for visitors. It takes nobody's basket.
  */
-export async function placeTrade(world: TradeWorld, order: MadeUpOrder): Promise<void> {
+export async function placeTrade(world: TradeWorld, order: DemoOrder): Promise<void> {
   const { database, deps, stepDeps, now, numbers } = world
   const { key, pub, items, group, payment = 'card', wish, isUnpaid = false } = order
   const client = await clientOf(world, pub)
@@ -80,7 +80,7 @@ export async function placeTrade(world: TradeWorld, order: MadeUpOrder): Promise
     await payOrder(deps, { clientId: client.id, number, token: sandboxTokens.success })
 }
 
-async function containersOf({ database }: TradeWorld, items: MadeUpOrder['items']) {
+async function containersOf({ database }: TradeWorld, items: DemoOrder['items']) {
   const externalIds = items.map(([container]) => container)
   const found = await findContainerItems(database, { externalIds })
   return items.map(([container, units]) => {

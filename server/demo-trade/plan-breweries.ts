@@ -13,7 +13,7 @@ import { recordAwrsExclusion } from '../standing/record-awrs-entry.ts'
 import { suspendBrewery } from '../standing/suspend-brewery.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
 import { workingDay } from './trade-days.ts'
-import type { MadeUpBrewer } from './trade-files.ts'
+import type { DemoBrewer } from './trade-files.ts'
 import { emailOf, operations, type TradeStep, type TradeWorld } from './trade-world.ts'
 
 const evidence = Buffer.from('The demo shop: an invented brewery, looked up nowhere.', 'utf8')
@@ -53,7 +53,7 @@ export function planBreweries({ file, days }: Planned): TradeStep[] {
   ]
 }
 
-async function apply(world: TradeWorld, { application, ...person }: MadeUpBrewer): Promise<void> {
+async function apply(world: TradeWorld, { application, ...person }: DemoBrewer): Promise<void> {
   const { database, stepDeps, now } = world
   const clientId = (await addDemoPeople(database, [person], now)).get(person.key)
   if (clientId === undefined) return
@@ -63,7 +63,7 @@ async function apply(world: TradeWorld, { application, ...person }: MadeUpBrewer
 }
 
 /** Operations take it on or turn it down. */
-async function decide({ database, stepDeps, now }: TradeWorld, brewer: MadeUpBrewer): Promise<void> {
+async function decide({ database, stepDeps, now }: TradeWorld, brewer: DemoBrewer): Promise<void> {
   const client = await findClientByEmail(database, emailOf(brewer.key))
   const id = client && (await findOwnApplicationId(database, client.id))
   if (id === null || brewer.fate === 'waits') return
@@ -81,7 +81,7 @@ async function decide({ database, stepDeps, now }: TradeWorld, brewer: MadeUpBre
 }
 
 /** What is still needed of one that was taken on: the agreement, and for some an AWRS entry. */
-async function settle({ database, now }: TradeWorld, brewer: MadeUpBrewer, endsOn: string): Promise<void> {
+async function settle({ database, now }: TradeWorld, brewer: DemoBrewer, endsOn: string): Promise<void> {
   const { fate, name, application } = brewer
   if (fate === 'waits' || fate === 'turned down') return
   const { id: breweryId } = await nameBrewery(database, slugify(application.breweryName))

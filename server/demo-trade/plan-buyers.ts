@@ -5,10 +5,10 @@ import type { TradeVerb } from '../trade/trade-verbs.ts'
 import { findClientByEmail } from '../accounts/find-clients.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
 import { workingDay } from './trade-days.ts'
-import type { MadeUpApplicant } from './trade-files.ts'
+import type { DemoApplicant } from './trade-files.ts'
 import { emailOf, operations, type TradeStep, type TradeWorld } from './trade-world.ts'
 
-type Fate = MadeUpApplicant['fate']
+type Fate = DemoApplicant['fate']
 const decisions: Readonly<Record<Fate, readonly [TradeVerb, string][]>> = {
   waits: [],
   asked: [['ask', 'Which cellar do the casks go to? The plan shows none at this address.']],
@@ -34,7 +34,7 @@ export function planBuyers({ file, days }: Planned): TradeStep[] {
   })
 }
 
-async function applyAs({ database, now }: TradeWorld, applicant: MadeUpApplicant): Promise<void> {
+async function applyAs({ database, now }: TradeWorld, applicant: DemoApplicant): Promise<void> {
   const ids = await addDemoPeople(database, [applicant], now)
   const clientId = ids.get(applicant.key)
   if (clientId !== undefined)
@@ -43,7 +43,7 @@ async function applyAs({ database, now }: TradeWorld, applicant: MadeUpApplicant
 
 async function decide(
   { database, stepDeps, now }: TradeWorld,
-  { key }: MadeUpApplicant,
+  { key }: DemoApplicant,
   verb: TradeVerb,
   words: string,
 ): Promise<void> {

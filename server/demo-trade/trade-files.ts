@@ -3,7 +3,7 @@ import type { TypedApplication } from '../../shared/onboarding/read-application.
 import { projectPath } from '../config/project-folder.ts'
 
 /** A client with premises, as whom nobody can sign in. */
-export type MadeUpPub = {
+export type DemoPub = {
   key: string
   name: string
   company: string
@@ -14,22 +14,22 @@ export type MadeUpPub = {
   opensAt: string
   closesAt: string
 }
-export type MadeUpApplicant = MadeUpPub & { fate: 'waits' | 'asked' | 'refused' | 'held' }
-export type MadeUpBrewer = {
+export type DemoApplicant = DemoPub & { fate: 'waits' | 'asked' | 'refused' | 'held' }
+export type DemoBrewer = {
   key: string
   name: string
   fate: 'waits' | 'without AWRS' | 'AWRS ends soon' | 'AWRS ended' | 'turned down'
   application: TypedApplication & { breweryName: string }
 }
-type MadeUpBrewery = { sales: string; containers: readonly string[] }
+type DemoBrewery = { sales: string; containers: readonly string[] }
 export type TradeFile = {
-  pubs: readonly MadeUpPub[]
+  pubs: readonly DemoPub[]
   /** They ordered long ago. */
-  formerPubs: readonly MadeUpPub[]
-  applicants: readonly MadeUpApplicant[]
+  formerPubs: readonly DemoPub[]
+  applicants: readonly DemoApplicant[]
   /** Who wants to sell. */
-  brewers: readonly MadeUpBrewer[]
-  breweries: Readonly<Record<string, MadeUpBrewery>>
+  brewers: readonly DemoBrewer[]
+  breweries: Readonly<Record<string, DemoBrewery>>
 }
 
 const path = projectPath('database/demo/trade/pubs.json')

@@ -8,7 +8,7 @@ import type { TradeFile } from './trade-files.ts'
 
 export type UpkeepTime = 'morning' | 'afternoon' | 'end'
 /** Runs the upkeep of the shop as of a moment. */
-export type RunUpkeep = (deps: OrderDeps, time: UpkeepTime) => Promise<void>
+export type RunJobs = (deps: OrderDeps, time: UpkeepTime) => Promise<void>
 
 /** What a step of the made-up trade works with: a transaction of its own, and the moment it is set in. */
 export type TradeWorld = {
@@ -22,7 +22,7 @@ export type TradeWorld = {
   /** The numbers of orders, by what the plan calls them. */
   numbers: Record<string, string>
   file: TradeFile
-  upkeep: RunUpkeep
+  upkeep: RunJobs
 }
 
 /** A step and the moment it is set in. */

@@ -6,16 +6,11 @@ import { withoutMails } from '../mail/enqueue-mail.ts'
 import { storePlatformRate } from '../payments/fee-rates.ts'
 import { createSandbox } from '../payments/sandbox-provider.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
-import {
-  insertMadeUpTrade,
-  madeUpTradeRow,
-  type MadeUpTradeRow,
-  updateMadeUpTrade,
-} from './demo-trade-queries.ts'
+import { insertDemoTrade, demoTradeRow, type DemoTradeRow, updateDemoTrade } from './demo-trade-queries.ts'
 import { planTrade } from './plan-trade.ts'
 import { readTradeFile, type TradeFile } from './trade-files.ts'
 import { tradeDays, type TradeSpan } from './trade-days.ts'
-import type { RunUpkeep, TradeStep } from './trade-world.ts'
+import type { RunJobs, TradeStep } from './trade-world.ts'
 
 /** What Dray takes of a sale of a shop with made-up trade, in hundredths of a percent. */
 export const demoFeeRate = 500
@@ -25,7 +20,7 @@ type Writing = {
   publicUrl: string
   sealer: Sealer
   logger: Pick<FastifyBaseLogger, 'warn' | 'info'>
-  upkeep: RunUpkeep
+  upkeep: RunJobs
   isStopping: () => boolean
   /** Says how far it is. */
   report?: (done: number, of: number) => void
@@ -33,7 +28,7 @@ type Writing = {
 
 /** Asks for trade of so many weeks up to a moment; it is written once the shop is open, and bears Dray's fee. */
 export async function scheduleTrade(transaction: Database, span: TradeSpan): Promise<void> {
-  await insertMadeUpTrade(transaction, span)
+  await insertDemoTrade(transaction, span)
   await storePlatformRate(transaction, demoFeeRate, tradeDays(span).opensAt)
 }
 
@@ -42,9 +37,9 @@ export async function scheduleTrade(transaction: Database, span: TradeSpan): Pro
  * short transaction with its place in the plan. Nobody gets a mail. Does nothing where none was asked for or all is
  * written.
  */
-export async function writeMadeUpTrade(writing: Writing): Promise<void> {
+export async function writeDemoTrade(writing: Writing): Promise<void> {
   const { database, isStopping, report = () => {} } = writing
-  const asked = await madeUpTradeRow(database)
+  const asked = await demoTradeRow(database)
   if (asked === null || asked.finishedAt !== null) return
   const file = await readTradeFile()
   const span = { endsAt: asked.endsAt, weeks: asked.weeks }
@@ -59,7 +54,7 @@ export async function writeMadeUpTrade(writing: Writing): Promise<void> {
     report(done + 1, steps.length)
     await yieldToOthers()
   }
-  await updateMadeUpTrade(database, { finishedAt: new Date() })
+  await updateDemoTrade(database, { finishedAt: new Date() })
 }
 
 type WriteDemoTradeInput = {
@@ -67,7 +62,7 @@ type WriteDemoTradeInput = {
   done: number
   file: TradeFile
   opensAt: Date
-  numbers: MadeUpTradeRow['numbers']
+  numbers: DemoTradeRow['numbers']
 }
 
 /** One step and its place in the plan. A step that the shop's rules refuse on this day is left out. */
@@ -92,7 +87,7 @@ async function applyStep(
         logger.warn({ err: error, step: done, at: now }, 'a step of the made-up trade was refused')
         numbers = before
       })
-    await updateMadeUpTrade(transaction, { stepsDone: done + 1, numbers })
+    await updateDemoTrade(transaction, { stepsDone: done + 1, numbers })
     return numbers
   })
 }

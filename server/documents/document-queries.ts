@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { countTallied, findTallyFaults } from '../counters/counters.ts'
+import { countTallied, findCounterFaults } from '../counters/counters.ts'
 import type { DocumentKind } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
 import {
@@ -256,8 +256,8 @@ export async function countDocumentsOfBrewery(database: Database, breweryId: str
 }
 
 /** Where the tallies of breweries differ from their papers. */
-export const documentTallyFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+export const documentCounterFaults = (database: Database): Promise<string[]> =>
+  findCounterFaults(
     database,
     'documents',
     sql`select brewery_id::text as owner, 'all' as key, count(*) as total from ${documents}

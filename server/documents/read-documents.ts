@@ -16,7 +16,7 @@ import {
   type PaperRow,
   documentRows,
   documentsOfBrewery,
-  documentTallyFaults,
+  documentCounterFaults,
 } from './document-queries.ts'
 import { statementRows, statementsOfClients } from './monthly-document-queries.ts'
 import { documentsLike } from './document-search-queries.ts'
@@ -136,5 +136,5 @@ export async function findDocumentFaults(database: Database): Promise<string[]> 
 }
 
 /** Where what the list of a brewery's papers counts by is not what there is, in words. */
-export const findDocumentTallyFaults = (database: Database): Promise<string[]> =>
-  documentTallyFaults(database)
+export const findDocumentCounterFaults = (database: Database): Promise<string[]> =>
+  documentCounterFaults(database)

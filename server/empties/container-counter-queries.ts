@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { findTallyFaults } from '../counters/counters.ts'
+import { findCounterFaults } from '../counters/counters.ts'
 import { came } from './came-containers.ts'
 import { containerLevels, containerMovements } from './empties-tables.ts'
 
@@ -18,7 +18,7 @@ const lots = sql`
 
 /** Where the tallies of containers differ from what their movements say is at pubs, by day. */
 export const containerFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+  findCounterFaults(
     database,
     'containers_at_pubs',
     sql`select owner, kind || ' ' || to_char(day, 'YYYY-MM-DD') as key, sum(containers) as total from (${lots}) as lots group by 1, 2`,
@@ -26,7 +26,7 @@ export const containerFaults = (database: Database): Promise<string[]> =>
 
 /** Where the tallies of cells differ from the days of their oldest containers. */
 export const cellFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+  findCounterFaults(
     database,
     'cells_at_pubs',
     sql`select owner, kind || ' ' || to_char(day, 'YYYY-MM-DD') as key, count(*) as total

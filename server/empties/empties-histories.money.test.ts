@@ -15,8 +15,8 @@ import {
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
-import { foldTallies } from '../counters/counters.ts'
-import { findContainerTallyFaults, readContainers } from './read-containers.ts'
+import { foldCounters } from '../counters/counters.ts'
+import { findContainerCounterFaults, readContainers } from './read-containers.ts'
 import { type Cell, levelRows } from './container-level-queries.ts'
 import { placeToDeliver } from './container-place.ts'
 import { containerCounts, containerMovements } from './empties-tables.ts'
@@ -52,11 +52,11 @@ test(
               .from(containerCounts)
               .where(inArray(containerCounts.placeId, world.placeIds))
           ).map(({ id }) => id)
-          if (days % 2 === 1) await foldTallies(database)
+          if (days % 2 === 1) await foldCounters(database)
           await expectSameList(database, world, new Date(`${day}T13:00:00Z`))
           const { found, wanted } = await cellsOf(database, world, day)
           expect(found).toEqual(wanted)
-          expect(await findContainerTallyFaults(database)).toEqual([])
+          expect(await findContainerCounterFaults(database)).toEqual([])
           expect(found.every(({ atPub, waiting }) => waiting >= 0 && waiting <= atPub)).toBe(true)
         }
       }),

@@ -3,7 +3,7 @@ import type { EmptiesView } from '../../shared/api/empties-api.ts'
 import type { ContainerKind } from '../../shared/deposits/container-names.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { readTally } from '../counters/counters.ts'
+import { readCounter } from '../counters/counters.ts'
 import { containerCounts, containerLevels, containerPlaces } from './empties-tables.ts'
 
 /** Whose cells are listed, and the days in London until which containers are at most 30, 60 and 90 days old. */
@@ -19,12 +19,12 @@ export type ListedCell = { placeId: string; kind: ContainerKind }
 export type PubSearch = { query: string; clientIds: readonly string[] }
 
 /** A tally whose keys are kinds and days, by kinds and ages: 0 to 30, 60, 90 days, and 3 is older. */
-export const tallyOf = (
+export const counterOf = (
   database: Database,
   list: 'cells_at_pubs' | 'containers_at_pubs',
   { breweryId, since: [days30, days60, days90] }: ListedCells,
 ) =>
-  readTally(
+  readCounter(
     database,
     { list, owner: breweryId },
     sql`split_part(key, ' ', 1) || case when ${day} >= ${days30} then ' 0' when ${day} >= ${days60} then ' 1'

@@ -20,7 +20,7 @@ import {
   type ListedCells,
   namedCellsOfPage,
   type PubSearch,
-  tallyOf,
+  counterOf,
 } from './empties-list-queries.ts'
 import { readContainers, readCounts } from './read-containers.ts'
 
@@ -71,7 +71,7 @@ async function countCells(
 ): Promise<CellCounts> {
   const waiting = await countAsked(database, cells, search)
   if (search !== undefined) return { ...(await countFound(database, cells, search)), waiting }
-  const byAge = await tallyOf(database, 'cells_at_pubs', cells)
+  const byAge = await counterOf(database, 'cells_at_pubs', cells)
   const counts = [...byAge].map(([key, count]) => ({ isOver90: key.endsWith(' 3'), count }))
   return {
     all: counts.reduce((sum, { count }) => sum + count, 0),
@@ -82,7 +82,7 @@ async function countCells(
 
 /** What is at pubs by kind, as far as there is any, with its ages. */
 async function sumKinds(database: Database, cells: ListedCells): Promise<SellingEmpties['sums']> {
-  const byAge = await tallyOf(database, 'containers_at_pubs', cells)
+  const byAge = await counterOf(database, 'containers_at_pubs', cells)
   return containerKinds.flatMap((kind) => {
     const count = (age: number) => byAge.get(`${kind} ${age}`) ?? 0
     const ages: EmptiesRow['ages'] = [count(0), count(1), count(2), count(3)]

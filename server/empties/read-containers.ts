@@ -107,7 +107,7 @@ const byName = (one: EmptiesRow, other: EmptiesRow) =>
   containerKinds.indexOf(one.kind) - containerKinds.indexOf(other.kind)
 
 /** Where what a brewery's list of containers sums is not what their movements say, in words. */
-export const findContainerTallyFaults = async (database: Database): Promise<string[]> => [
+export const findContainerCounterFaults = async (database: Database): Promise<string[]> => [
   ...(await containerFaults(database)),
   ...(await cellFaults(database)),
 ]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { findTallyFaults } from '../counters/counters.ts'
+import { findCounterFaults } from '../counters/counters.ts'
 import { ledgerEntries, ledgerTransactions } from './ledger-tables.ts'
 
 /** Transactions whose entries do not add up to 0, the oldest first. */
@@ -15,8 +15,8 @@ export async function unbalancedRows(database: Database): Promise<{ key: string;
 }
 
 /** Where the tallies of fees by month differ from their bookings. */
-export const feeTallyFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+export const feeCounterFaults = (database: Database): Promise<string[]> =>
+  findCounterFaults(
     database,
     'fees',
     sql`select to_char(booking.booked_at at time zone 'Europe/London', 'YYYY-MM') as owner, due.owner || ' ' || what as key, sum(minor) as total

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
-import { readTally } from '../counters/counters.ts'
+import { readCounter } from '../counters/counters.ts'
 import type { CostBearer } from './booking-rules.ts'
 import type { LedgerAccount, LedgerEvent } from './ledger-accounts.ts'
-import { feeTallyFaults, unbalancedRows } from './ledger-fault-queries.ts'
+import { feeCounterFaults, unbalancedRows } from './ledger-fault-queries.ts'
 import {
   type BookedEntry,
   buyerOfOrder,
@@ -68,14 +68,14 @@ type FeeSum = { breweryId: string; grossMinor: number; vatMinor: number }
 
 /** What each brewery was charged in fees in a month in London, 'YYYY-MM', in pence with VAT, the largest sum first. */
 export async function sumFees(database: Database, month: string): Promise<FeeSum[]> {
-  const tally = await readTally(database, { list: 'fees', owner: month })
-  return [...tally.keys()]
+  const counter = await readCounter(database, { list: 'fees', owner: month })
+  return [...counter.keys()]
     .filter((key) => key.endsWith(' bookings'))
     .map((key) => key.split(' ')[0]!)
     .map((breweryId) => ({
       breweryId,
-      grossMinor: tally.get(`${breweryId} gross`) ?? 0,
-      vatMinor: tally.get(`${breweryId} vat`) ?? 0,
+      grossMinor: counter.get(`${breweryId} gross`) ?? 0,
+      vatMinor: counter.get(`${breweryId} vat`) ?? 0,
     }))
     .toSorted((one, other) => other.grossMinor - one.grossMinor || (one.breweryId < other.breweryId ? -1 : 1))
 }
@@ -90,4 +90,4 @@ export const findUnbalanced = (database: Database): Promise<{ key: string; offMi
   unbalancedRows(database)
 
 /** Where the fees of a month that a list shows are not those of the ledger, in words. */
-export const findFeeTallyFaults = (database: Database): Promise<string[]> => feeTallyFaults(database)
+export const findFeeCounterFaults = (database: Database): Promise<string[]> => feeCounterFaults(database)

@@ -24,7 +24,7 @@ export const countMissedDeadlines = async (database: Database, before: Date): Pr
   countMissed(database, before)
 
 /** Where what lists of orders count by is not what there is, in words. */
-export const findOrderTallyFaults = async (database: Database): Promise<string[]> => [
+export const findOrderCounterFaults = async (database: Database): Promise<string[]> => [
   ...(await standingFaults(database)),
   ...(await partFaults(database)),
 ]

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { findTallyFaults } from '../counters/counters.ts'
+import { findCounterFaults } from '../counters/counters.ts'
 import { orderStandings } from './order-standing-tables.ts'
 import { orderConsignments } from './order-tables.ts'
 
 /** Where the tally of all orders differs from their standings. */
 export const standingFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+  findCounterFaults(
     database,
     'order_standings',
     sql`select '' as owner, part_states || ' ' || is_charged::text as key, count(*) as total from ${orderStandings} group by 2`,
@@ -14,7 +14,7 @@ export const standingFaults = (database: Database): Promise<string[]> =>
 
 /** Where the tallies of breweries differ from the parts that they know of. */
 export const partFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+  findCounterFaults(
     database,
     'brewery_parts',
     sql`select brewery_id::text as owner, state as key, count(*) as total from ${orderConsignments}

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { countTallied, findTallyFaults } from '../counters/counters.ts'
+import { countTallied, findCounterFaults } from '../counters/counters.ts'
 import { disputes, payments, refunds } from './payment-tables.ts'
 
 /** A dispute with the order that it is about. */
@@ -36,13 +36,13 @@ export const countDisputes = (database: Database): Promise<number> =>
   countTallied(database, { list: 'disputes', owner: '' })
 
 /** Where the tallies of disputes and of refunds that are done differ from their rows. */
-export const paymentTallyFaults = async (database: Database): Promise<string[]> => [
-  ...(await findTallyFaults(
+export const paymentCounterFaults = async (database: Database): Promise<string[]> => [
+  ...(await findCounterFaults(
     database,
     'disputes',
     sql`select '' as owner, 'all' as key, count(*) as total from ${disputes}`,
   )),
-  ...(await findTallyFaults(
+  ...(await findCounterFaults(
     database,
     'refunds',
     sql`select '' as owner, 'done' as key, count(*) as total from ${refunds} where done_at is not null`,

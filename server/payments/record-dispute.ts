@@ -9,7 +9,7 @@ import {
   disputeRow,
   disputeRows,
   insertDispute,
-  paymentTallyFaults,
+  paymentCounterFaults,
   updateDispute,
 } from './dispute-queries.ts'
 import type { PaymentRow } from './payment-queries.ts'
@@ -103,4 +103,5 @@ export const storeDecision = async (
 ): Promise<void> => updateDispute(transaction, id, decision)
 
 /** Where what lists of disputes and refunds count by is not what there is, in words. */
-export const findPaymentTallyFaults = (database: Database): Promise<string[]> => paymentTallyFaults(database)
+export const findPaymentCounterFaults = (database: Database): Promise<string[]> =>
+  paymentCounterFaults(database)

@@ -17,7 +17,7 @@ import {
   payoutRows,
   payoutsByWeek,
   type PayoutsFilter,
-  payoutTallyFaults,
+  payoutCounterFaults,
 } from './payout-queries.ts'
 import type { PayoutProblem } from './payout-tables.ts'
 
@@ -117,4 +117,5 @@ export async function readPayoutWeeks(
 }
 
 /** Where what lists of payouts count by is not what there is, in words. */
-export const findPayoutTallyFaults = (database: Database): Promise<string[]> => payoutTallyFaults(database)
+export const findPayoutCounterFaults = (database: Database): Promise<string[]> =>
+  payoutCounterFaults(database)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql
 import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import type { Database } from '../database/database.ts'
 import type { PagePlace } from '../database/read-page.ts'
-import { countTallied, findTallyFaults } from '../counters/counters.ts'
+import { countTallied, findCounterFaults } from '../counters/counters.ts'
 import type { PayoutLine } from './assess-available.ts'
 import { payoutDays, payoutLines, type PayoutProblem, payouts } from './payout-tables.ts'
 
@@ -200,8 +200,8 @@ export async function countPayouts(
 }
 
 /** Where the tallies of breweries differ from their payouts. */
-export const payoutTallyFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+export const payoutCounterFaults = (database: Database): Promise<string[]> =>
+  findCounterFaults(
     database,
     'payouts',
     sql`select brewery_id::text as owner, 'all' as key, count(*) as total from ${payouts} group by 1`,

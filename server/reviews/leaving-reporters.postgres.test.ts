@@ -6,7 +6,7 @@ import { clients } from '../accounts/client-tables.ts'
 import { operatorActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
-import { findReviewTallyFaults } from './list-staff-reviews.ts'
+import { findReviewCounterFaults } from './list-staff-reviews.ts'
 import { hideReview } from './moderate-review.ts'
 import { forgetReviewer } from './own-reviews.ts'
 import { reviewReports, reviews, reviewVotes } from './review-tables.ts'
@@ -47,7 +47,7 @@ test('clients leave while staff decide on what they reported, and nobody waits i
     ])
   }
   expect(await database.$count(reviewReports)).toBe(0)
-  expect(await findReviewTallyFaults(database)).toEqual([])
+  expect(await findReviewCounterFaults(database)).toEqual([])
 })
 
 async function writeReview(database: Database, beerId: string): Promise<string> {

@@ -9,7 +9,7 @@ import {
   type ModerationFilter,
   type ReviewToModerate,
   reviewsToModerate,
-  reviewTallyFaults,
+  reviewCounterFaults,
 } from './moderation-queries.ts'
 
 type ListStaffReviewsInput = ModerationFilter & { view: ReviewView; page?: number | undefined }
@@ -69,4 +69,5 @@ export function staffReviewFacts(
 }
 
 /** Where what the staff's list of reviews counts by is not what there is, in words. */
-export const findReviewTallyFaults = (database: Database): Promise<string[]> => reviewTallyFaults(database)
+export const findReviewCounterFaults = (database: Database): Promise<string[]> =>
+  reviewCounterFaults(database)

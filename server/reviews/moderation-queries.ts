@@ -3,7 +3,7 @@ import type { ReviewView } from '../../shared/api/list-views.ts'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { countTallied, findTallyFaults } from '../counters/counters.ts'
+import { countTallied, findCounterFaults } from '../counters/counters.ts'
 import { reviewReports, type ReviewState, reviews } from './review-tables.ts'
 
 export type ReviewToModerate = {
@@ -81,8 +81,8 @@ export async function countReviews(
 }
 
 /** Where the tally of reported reviews differs from the reports that wait. */
-export const reviewTallyFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+export const reviewCounterFaults = (database: Database): Promise<string[]> =>
+  findCounterFaults(
     database,
     'reviews',
     sql`select '' as owner, 'reported' as key, count(distinct review_id) as total from ${reviewReports} where state = 'pending'`,

@@ -7,7 +7,7 @@ import { randomRuns } from '../../tests/support/builders/run-counts.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { clients } from '../accounts/client-tables.ts'
 import type { Database } from '../database/database.ts'
-import { findReviewTallyFaults, listStaffReviews } from './list-staff-reviews.ts'
+import { findReviewCounterFaults, listStaffReviews } from './list-staff-reviews.ts'
 import { decideReports } from './report-queries.ts'
 import { reviewReports, reviews } from './review-tables.ts'
 
@@ -36,7 +36,7 @@ test('reported are the reviews of which a report waits, however reports come and
         else if (what === 'leave') await database.delete(clients).where(eq(clients.id, reporterId))
         else await database.delete(reviews).where(eq(reviews.id, reviewId))
         expect(await listed(database)).toEqual(await waiting(database))
-        expect(await findReviewTallyFaults(database)).toEqual([])
+        expect(await findReviewCounterFaults(database)).toEqual([])
       }
     }),
     { numRuns, endOnFailure: true },

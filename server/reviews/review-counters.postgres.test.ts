@@ -7,7 +7,7 @@ import { clients } from '../accounts/client-tables.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 import { changeReview } from './change-review.ts'
 import { approveReview, hideReview } from './moderate-review.ts'
-import { findReviewTallyFaults } from './list-staff-reviews.ts'
+import { findReviewCounterFaults } from './list-staff-reviews.ts'
 import { reportReview } from './report-review.ts'
 import { reviews } from './review-tables.ts'
 import { submitReview } from './submit-review.ts'
@@ -82,7 +82,7 @@ test('many clients writing, editing, voting and operators deciding at once leave
   await Promise.all(work)
   const { stored, counted } = await recountReviews(database, beerId)
   expect(stored).toEqual(counted)
-  expect(await findReviewTallyFaults(database)).toEqual([])
+  expect(await findReviewCounterFaults(database)).toEqual([])
   expect(written).toHaveLength(lanes * rounds)
   expect(refusals).toBeLessThan(lanes * rounds)
 })

@@ -7,9 +7,9 @@ import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
-import { foldTallies } from '../counters/counters.ts'
-import { tallies } from '../counters/counter-tables.ts'
-import { findWorklistTallyFaults, listEntries } from './worklist.ts'
+import { foldCounters } from '../counters/counters.ts'
+import { counters } from '../counters/counter-tables.ts'
+import { findWorklistCounterFaults, listEntries } from './worklist.ts'
 import { worklistEntries } from './worklist-tables.ts'
 
 const numRuns = randomRuns({ quick: 15, thorough: 150 })
@@ -40,13 +40,13 @@ test('views of the worklist count what they list, at whatever time, as it change
   await fc.assert(
     fc.asyncProperty(moments, async (history) => {
       await database.delete(worklistEntries)
-      await database.delete(tallies)
+      await database.delete(counters)
       const ids: string[] = []
       for (const { opened, changed, isFolded, now } of history) {
         for (const each of opened) ids.push(await insert(database, each))
         for (const { at, to } of changed) await update(database, ids[at % ids.length], to)
-        if (isFolded) await foldTallies(database)
-        expect(await findWorklistTallyFaults(database)).toEqual([])
+        if (isFolded) await foldCounters(database)
+        expect(await findWorklistCounterFaults(database)).toEqual([])
         await expectViews(database, hours(now))
       }
     }),

@@ -3,7 +3,7 @@ import type { WorklistKind, WorklistView } from '../../shared/worklist/worklist-
 import { worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { holdsWords } from '../database/typed-words.ts'
-import { findTallyFaults, readTally } from '../counters/counters.ts'
+import { findCounterFaults, readCounter } from '../counters/counters.ts'
 import type { WorklistEntry } from './worklist-queries.ts'
 import { worklistEntries } from './worklist-tables.ts'
 
@@ -52,7 +52,7 @@ async function countAll(
   const { dueAt, snoozedUntil, takenById } = worklistEntries
   const isSnoozed = gt(snoozedUntil, now)
   const [open, { rows }] = await Promise.all([
-    readTally(database, worklistTally, sql`case when key < ${day} and key <> '' then 'late' else '' end`),
+    readCounter(database, worklistCounter, sql`case when key < ${day} and key <> '' then 'late' else '' end`),
     database.execute(sql`select ${countOpen(isSnoozed)} as snoozed,
       ${countOpen(and(isSnoozed, lt(dueAt, now)))} as "snoozedLate",
       ${countOpen(and(gte(dueAt, new Date(day)), lt(dueAt, now)))} as "newlyLate",
@@ -71,11 +71,11 @@ async function countAll(
 const countOpen = (those: SQL | undefined) =>
   sql`(select count(*)::integer from ${worklistEntries} where ${and(isOpen, those)})`
 
-const worklistTally = { list: 'worklist', owner: '' } as const
+const worklistCounter = { list: 'worklist', owner: '' } as const
 
 /** Where the tally of the worklist differs from its open entries. */
-export const worklistTallyFaults = (database: Database): Promise<string[]> =>
-  findTallyFaults(
+export const worklistCounterFaults = (database: Database): Promise<string[]> =>
+  findCounterFaults(
     database,
     'worklist',
     sql`select '' as owner, coalesce(to_char(due_at at time zone 'UTC', 'YYYY-MM-DD'), '') as key, count(*) as total

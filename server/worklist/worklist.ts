@@ -19,7 +19,7 @@ import {
   countViews,
   entriesOfView,
   type WorklistFilter,
-  worklistTallyFaults,
+  worklistCounterFaults,
 } from './worklist-view-queries.ts'
 
 export type NewEntry = EntryName & {
@@ -94,8 +94,8 @@ export const countWaitingEntries = async (
 ): Promise<number> => (await countViews(database, caller)).waiting
 
 /** Where what the worklist counts by is not what there is, in words. */
-export const findWorklistTallyFaults = (database: Database): Promise<string[]> =>
-  worklistTallyFaults(database)
+export const findWorklistCounterFaults = (database: Database): Promise<string[]> =>
+  worklistCounterFaults(database)
 
 const shownDays = 30
 const hourMs = 3_600_000

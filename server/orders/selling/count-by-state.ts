@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
-import { countTalliedOf, readTally } from '../../counters/counters.ts'
+import { countTalliedOf, readCounter } from '../../counters/counters.ts'
 import { countSellingParts, type SellingFilter } from './selling-order-queries.ts'
 
 /** How many parts of a brewery are in each state; of all it knows of from their tally, others are counted. */
@@ -10,8 +10,8 @@ export async function countByState(
 ): Promise<ReadonlyMap<OrderState, number>> {
   if (Object.values(asked).some((value) => value !== undefined && value !== false))
     return countSellingParts(database, { breweryId, ...asked })
-  const tally = await readTally(database, { list: 'brewery_parts', owner: breweryId })
-  return tally as ReadonlyMap<OrderState, number>
+  const counter = await readCounter(database, { list: 'brewery_parts', owner: breweryId })
+  return counter as ReadonlyMap<OrderState, number>
 }
 
 /** How many orders of each of these breweries need its answer, and how many claims are open. */

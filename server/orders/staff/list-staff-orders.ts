@@ -8,7 +8,7 @@ import { findBreweriesNamed } from '../../catalogue/find-breweries.ts'
 import type { Database } from '../../database/database.ts'
 import { readPage } from '../../database/read-page.ts'
 import { typedWords } from '../../database/typed-words.ts'
-import { readTally } from '../../counters/counters.ts'
+import { readCounter } from '../../counters/counters.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { selectOpenSubjects } from '../../worklist/subjects-in-statement.ts'
 import { consignmentRows, type OrderRow } from '../order-read-queries.ts'
@@ -32,7 +32,7 @@ export async function listStaffOrders(database: Database, query: StaffOrderQuery
   const { view = 'needs', page: wanted } = query
   const matching = matchingOrders(await readFilter(database, query))
   const waiting = selectOpenSubjects(partKinds)
-  const standings = matching === undefined ? tallyStandings(database) : countStandings(database, matching)
+  const standings = matching === undefined ? counterStandings(database) : countStandings(database, matching)
   const counted = Promise.all([standings, countWith(database, waiting, matching)])
   const countOf = (key: StaffOrderView, [found, needing]: Awaited<typeof counted>) =>
     key === 'needs' ? needing : ofView(key, found).reduce((sum, { total }) => sum + total, 0)
@@ -52,9 +52,9 @@ export async function listStaffOrders(database: Database, query: StaffOrderQuery
 }
 
 /** All orders by their standing; the keys are written by a trigger. */
-async function tallyStandings(database: Database): Promise<CountedStanding[]> {
-  const tally = await readTally(database, { list: 'order_standings', owner: '' })
-  return [...tally].map(([key, total]) => {
+async function counterStandings(database: Database): Promise<CountedStanding[]> {
+  const counter = await readCounter(database, { list: 'order_standings', owner: '' })
+  return [...counter].map(([key, total]) => {
     const [partStates, isCharged] = key.split(' ')
     return { partStates: Number(partStates), isCharged: isCharged === 'true', total }
   })

@@ -1,4 +1,4 @@
-import { checkTallies } from '../../../server/admin/check-counters.ts'
+import { checkCounters } from '../../../server/admin/check-counters.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { foldEvents } from '../../../shared/orders/fold-events.ts'
@@ -43,7 +43,7 @@ export async function checkMoment(world: HistoryWorld): Promise<void> {
     imbalance: await readImbalance(database),
     overfull: await findOverfull(world),
     // Thirteen statements.
-    tallies: world.look() % 3 === 0 ? await checkTallies(database) : [],
+    tallies: world.look() % 3 === 0 ? await checkCounters(database) : [],
     ...(await findClaimFaults(database, orders)),
   }
   expect(faults).toEqual({
@@ -125,7 +125,7 @@ export async function checkHistory(world: HistoryWorld): Promise<void> {
     expect(plan.buyerMinor + others).toBe(plan.chargeMinor)
     expect(plan.plan.chargeMinor).toBe(plan.chargeMinor)
   }
-  expect(await checkTallies(database)).toEqual([])
+  expect(await checkCounters(database)).toEqual([])
   await checkSeries(world)
   await checkDocumentSums(world, orders)
   await checkFees(world, orders)

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../servers/test-database.ts'
 import { makeUpTrade, openShopOfTrade } from './make-demo-trade.ts'
 
 /** The demo shop as it opens at a moment, with its people, before its past is written. */
-export async function openMadeUpShop(span: TradeSpan) {
+export async function openDemoShop(span: TradeSpan) {
   // The demo shop's people are of embedded databases alone; its trade is to hold on either.
   const connection = { ...(await openTestDatabase()), kind: 'embedded' as const }
   onTestFinished(() => connection.close())

@@ -5,7 +5,7 @@ import { jobs } from '../../../server/features.ts'
 import { openDemoShop } from '../../../server/import/open-demo-shop.ts'
 import { tradeDays, type TradeSpan } from '../../../server/demo-trade/trade-days.ts'
 import { upkeepOf } from '../../../server/demo-trade/jobs-of-trade.ts'
-import { scheduleTrade, writeMadeUpTrade } from '../../../server/demo-trade/write-demo-trade.ts'
+import { scheduleTrade, writeDemoTrade } from '../../../server/demo-trade/write-demo-trade.ts'
 import { openDemoPeople } from '../../../server/open-demo-people.ts'
 import type { AppDeps } from '../../../server/open-deps.ts'
 import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
@@ -37,7 +37,7 @@ export async function makeUpTrade({ database }: Connection, upTo = 1) {
   const refused: unknown[] = []
   let steps = 0
   let isOver = false
-  await writeMadeUpTrade({
+  await writeDemoTrade({
     database,
     publicUrl,
     sealer: testSealer,
