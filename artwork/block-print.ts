@@ -19,7 +19,7 @@ export function printLayers(
     .join('')
 }
 
-/** The inks of everything that is not a label: stout, paper, hop green, malt amber, oxide red and the metals. */
+/** The inks of everything that is not a label: stout, document, hop green, malt amber, oxide red and the metals. */
 export const houseInks = {
   ink: '#1e1a16',
   paper: '#f6f1e7',

@@ -1,6 +1,6 @@
 import type { Palette } from '../shared/catalogue/brewery-house-style.ts'
 
-/** Five inks to a palette: the ground, the dark that draws, the paper, and two accents. */
+/** Five inks to a palette: the ground, the dark that draws, the document, and two accents. */
 export type PaletteInks = { ground: string; ink: string; paper: string; accent: string; second: string }
 
 const inks = (ground: string, ink: string, paper: string, accent: string, second: string): PaletteInks => ({
@@ -32,7 +32,7 @@ export const paletteInks: Record<Palette, PaletteInks> = {
   teal: inks('#1a6a6b', '#0b2a2d', '#f4eede', '#e89f4a', '#c9513a'),
 }
 
-/** The paper or the ink: the one with more contrast on this ground. */
+/** The document or the ink: the one with more contrast on this ground. */
 export function readableOn(ground: string, { ink, paper }: { ink: string; paper: string }): string {
   return contrast(ground, ink) >= contrast(ground, paper) ? ink : paper
 }

@@ -14,7 +14,7 @@ export type CutArt = {
 }
 export type CutPlace = { x: number; y: number; size: number; ink: string; paper: string; id: string }
 
-/** Prints cut art centred on a point; `paper` is the colour of the cut lines, `id` unique in the picture. */
+/** Prints cut art centred on a point; `document` is the colour of the cut lines, `id` unique in the picture. */
 export function printCut(art: CutArt, { x, y, size, ink, paper, id }: CutPlace): string {
   const scale = Number((size / 100).toFixed(3))
   const place = `translate(${round(x - size / 2)} ${round(y - size / 2)})scale(${scale})`

@@ -16,7 +16,7 @@ const cachedRequests = 20_000
 /** Asked before anything is measured, so that the code is warm: a list page costs twice as much among the first hundred. */
 const warmingRequests = 1500
 const measuredRequests = 3000
-/** Budgets of addresses that nobody has asked, in requests a second and core. */
+/** Budgets of addresses that no one has asked, in requests a second and core. */
 const listBudgets = { 'list page': 800, 'list as JSON with facets': 3000, 'text search as JSON': 3000 }
 const beerPageBudget = 800
 /** Changes that drop the page of every beer, whose beers the process still knows after the first. */

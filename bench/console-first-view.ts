@@ -11,7 +11,7 @@ import { median, ms, printResult } from './measurements.ts'
 const runs = 5
 const budgetMs = 1200
 
-/** The first view of the consoles' main screens with an empty cache, signed in, over six weeks of made-up trade; median of five. */
+/** The first view of the consoles' main screens with an empty cache, signed in, over six weeks of demo trade; median of five. */
 export async function benchConsoleFirstView(): Promise<void> {
   const shop = await startShop({ DEMO_HISTORY: 'true' })
   await historyOf(shop)
@@ -50,7 +50,7 @@ export async function benchConsoleFirstView(): Promise<void> {
   await shop.stop()
 }
 
-/** Answers when the shop's made-up trade is whole. Throws after ten minutes. */
+/** Answers when the shop's demo trade is whole. Throws after ten minutes. */
 async function historyOf(shop: Shop): Promise<void> {
   const deadline = Date.now() + 600_000
   while (!shop.log().includes('history is written')) {

@@ -58,7 +58,7 @@ async function isFilled({ database }: Connection): Promise<boolean> {
   return Number(rows[0]?.['orders']) >= 100_000
 }
 
-/** Four weeks of made-up trade, in which everything happens at least once, and copies of its rows. */
+/** Four weeks of demo trade, in which everything happens at least once, and copies of its rows. */
 async function fill(connection: Connection, databaseUrl: string): Promise<void> {
   const shop = { ...connection, kind: 'embedded' as const }
   await openShopOfTrade(shop, { endsAt: new Date(), weeks: 4 })

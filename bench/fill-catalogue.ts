@@ -9,7 +9,7 @@ const beersAtOnce = 5000
 const seed = 1
 
 /**
- * A made-up catalogue as rows that lists show, without the stock, prices and papers behind them, and without the triggers
+ * A made-up catalogue as rows that lists show, without the stock, prices and documents behind them, and without the triggers
  * that would write those: an import of a million beers takes hours. `database` must be a superuser's.
  */
 export async function fillCatalogue(database: Database, beers: number): Promise<void> {

@@ -20,7 +20,7 @@ const clients: Copied[] = [
   { table: 'container_movements', ids: ['place_id', 'part_id'], set: { at: 'r.at' } },
 ].map((each) => ({ ...each, copies: clientCopies }))
 
-/** An order of the made-up trade in which the brewery has a part; the other parts are of other breweries. */
+/** An order of the demo trade in which the brewery has a part; the other parts are of other breweries. */
 const orderIds = `select order_id from order_consignments where brewery_id = ${brewery}`
 const partIds = `select id from order_consignments where order_id in (${orderIds})`
 const ofOrders = `order_id in (${orderIds})`
@@ -75,7 +75,7 @@ const documents: Copied[] = [
   { table: 'ledger_entries', ids: ['transaction_id'], copies: 350 },
 ]
 
-/** Lists whose rows stand alone: what they name is the made-up trade's own. */
+/** Lists whose rows stand alone: what they name is the demo trade's own. */
 const others: Copied[] = [
   { table: 'audit_entries' },
   {
@@ -160,12 +160,12 @@ const ofTriggers = [
    from worklist_entries where closed_at is null group by 3`,
 ]
 
-/** The made-up trade has no change that waits: every tenth approved account or so asks for another name. */
+/** The demo trade has no change that waits: every tenth approved account or so asks for another name. */
 const waitingChanges = `insert into trade_changes (client_id, company, kind, licence_number, applied_at)
   select client_id, company || ' and Sons', kind, licence_number, decided_at + interval '1 day'
   from client_trade_details where state = 'approved' and get_byte(uuid_send(client_id), 0) % 10 = 0`
 
-/** Brings each list's own table to 100,000 rows by copies of the made-up trade, so that every state and view has its share. */
+/** Brings each list's own table to 100,000 rows by copies of the demo trade, so that every state and view has its share. */
 export async function fillConsoleLists(client: pg.ClientBase): Promise<void> {
   // Neither triggers nor references: the copies are as consistent as the rows that they are made of.
   await client.query('set session_replication_role = replica')

@@ -68,7 +68,7 @@ function report(
   printResult(`${what}: bytes`, `${kilobytes.toFixed(0)} KB`, isList ? weight : undefined)
 }
 
-/** The built demo shop of a checkout, without its made-up trade. */
+/** The built demo shop of a checkout, without its demo trade. */
 async function openShop(checkout: string): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'dray-first-view-'))
   const port = await freePort()

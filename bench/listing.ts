@@ -39,7 +39,7 @@ const questions = [
   'page=40',
 ]
 
-/** What nobody asks in good faith: as many long words with slips, and as many filter values, as an address may hold. */
+/** What no one asks in good faith: as many long words with slips, and as many filter values, as an address may hold. */
 const hostileQuestions = [
   'q=goldne+habruor+proter+stuot+medaow+lanetrn+caraeml+grapefurit',
   `q=${'abcdefghij'

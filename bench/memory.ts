@@ -16,7 +16,7 @@ const cachedRequests = 10_000
 const clients = 4
 const lookMs = 100
 
-/** What a process of the built shop holds over the demo shop on PostgreSQL, at its largest while addresses are asked that nobody has asked. */
+/** What a process of the built shop holds over the demo shop on PostgreSQL, at its largest while addresses are asked that no one has asked. */
 export async function benchMemory(): Promise<void> {
   const postgres = await startThrowawayPostgres()
   if (postgres === null) return printResult('memory on PostgreSQL', 'no server here')

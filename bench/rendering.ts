@@ -7,7 +7,7 @@ import { ms, percentile, printResult, timings } from './measurements.ts'
 
 const runs = 400
 
-/** A list page drawn anew with its payload in hand, and the same end to end with nothing cached. */
+/** A list page drawn again with its payload in hand, and the same end to end with nothing cached. */
 export async function benchRendering(): Promise<void> {
   const shop = await startDemoServer()
   const renderer = await loadBuiltRenderer()

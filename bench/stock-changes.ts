@@ -18,7 +18,7 @@ const rates = [5, 20]
 const rounds = 3
 const seconds = 4
 
-/** Pages of a list in a second while orders take stock, against the same list while nobody orders, in turns. */
+/** Pages of a list in a second while orders take stock, against the same list while no one orders, in turns. */
 export async function benchStockChanges(): Promise<void> {
   const postgres = await startThrowawayPostgres()
   if (postgres === null) {

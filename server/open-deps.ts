@@ -77,7 +77,7 @@ export type Dependencies = {
   sealer: Sealer
   /** Whether the process is about to end: /readyz then says no. */
   isStopping?: () => boolean
-  /** Opens /metrics; null to nobody. */
+  /** Opens /metrics; null to no one. */
   metricsToken?: string | null
   /** Where pictures that were uploaded are stored. */
   mediaFolder: string
@@ -165,7 +165,7 @@ export type AppDeps = {
   paidOrdersOf: PaidOrdersOf
   /** Of the orders, for the standing of breweries. */
   openOrdersOf: OpenOrdersOf
-  /** Of the made-up trade, for the checks. */
+  /** Of the demo trade, for the checks. */
   clockRests: ClockRests
   basketsHolding: CountBaskets
   /** Of the reviews, for the media. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServerProcess } from '../tests/support/servers/server-process.ts'
 
-test('a shop that starts without the demo lets nobody in by its published passwords, staff included (SAFE-10)', async () => {
+test('a shop that starts without the demo lets no one in by its published passwords, staff included (SAFE-10)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dray-start-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const statusesWith = async (demo: 'true' | 'false') => {

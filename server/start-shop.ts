@@ -31,10 +31,10 @@ import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
 import { loadBuiltRenderer, type PageRenderer } from './pages/page-renderer.ts'
 
-/** What holds up no first answer begins after it, or after so many milliseconds where nobody asks (OPER-11). */
+/** What holds up no first answer begins after it, or after so many milliseconds where no one asks (OPER-11). */
 const longestWaitMs = { people: 250, trade: 2_000 }
 
-/** Starts the shop on what was opened first, and answers once it listens and its made-up trade is written. */
+/** Starts the shop on what was opened first, and answers once it listens and its demo trade is written. */
 export async function startShop({
   config,
   logger,
@@ -63,7 +63,7 @@ export async function startShop({
       }),
     }))
   const openPeople = () => openDemoPeople(connection, config, new Date())
-  // In a new shop nobody has an account to be shut out of, so pages are answered first.
+  // In a new shop no one has an account to be shut out of, so pages are answered first.
   const peopleBefore = isOpenedNow ? null : await openPeople()
   const { promise: peopleAreIn, resolve: letWrite } = Promise.withResolvers<void>()
   if (peopleBefore !== null) letWrite()
@@ -152,7 +152,7 @@ export async function startShop({
     stopping = true
     beforePeople.leave()
     beforeTrade.leave()
-    // Whoever presses Ctrl-C waits for nobody.
+    // Whoever presses Ctrl-C waits for no one.
     if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000)
     logger.info({ signal }, 'finishing what is under way')
     await commands.close()

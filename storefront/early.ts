@@ -18,7 +18,7 @@
     // As high as a client's part of the home page was last (home/own/own-height.ts).
     if (session) document.documentElement.style.cssText = localStorage.getItem('dray-own-home') ?? ''
   } catch {
-    // Storage is denied, so nobody is signed in.
+    // Storage is denied, so no one is signed in.
   }
   // A preloaded font holds the first picture up, for 100 ms at most. Where it cannot be there by then the view does
   // without it altogether, as letters that change later move what stands beside them (docs/performance.md).

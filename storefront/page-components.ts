@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ListingHead, ListPageData } from '../shared/pages/listing-data.ts'
 import type { PageData, PagePayload, RouteName } from '../shared/pages/page-payload.ts'
 
-/** A list has a component for each kind of head, so that nobody fetches the head of another. */
+/** A list has a component for each kind of head, so that no one fetches the head of another. */
 type ListForm = `productList ${ListingHead['kind']}`
 export type PageForm = Exclude<RouteName, 'productList'> | ListForm
 
@@ -87,11 +87,11 @@ export const pageImports: { [F in PageForm]: PageImport<F> } = {
 /** What App draws: the component is fetched beforehand, so that drawing never waits. */
 export type LoadedPage = ComponentType<{ data: never }>
 
-/** The form of a page. A route name that nobody knows is its own. */
+/** The form of a page. A route name that no one knows is its own. */
 export const formOf = ({ route, data }: PagePayload): PageForm =>
   route === 'productList' ? `productList ${data.head.kind}` : route
 
-/** The page that a payload shows; null for a route name nobody knows, which renders nothing (ERR-26). */
+/** The page that a payload shows; null for a route name no one knows, which renders nothing (ERR-26). */
 export async function loadPage(payload: PagePayload): Promise<LoadedPage | null> {
   const form = formOf(payload)
   return Object.hasOwn(pageImports, form) ? (pageImports[form]() as Promise<LoadedPage>) : null

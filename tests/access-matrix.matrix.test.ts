@@ -16,7 +16,7 @@ import { brewerysAccount } from './support/access/workers-things.ts'
 
 const onReview =
   'the owner is told that the review is their own, to others it waits; server/reviews tries others'
-/** Real things that nobody here may reach, and why. */
+/** Real things that no one here may reach, and why. */
 const reachedElsewhere: Record<string, string> = {
   'POST /public/marketplace/comments/:commentId/reactions': onReview,
   'POST /public/marketplace/comments/:commentId/report': onReview,
@@ -31,7 +31,7 @@ const reachedElsewhere: Record<string, string> = {
 const world = await openAccessWorld()
 const { shop, stock, owner, accounts, things, ids, routes } = world
 const places = await openOwnPlaces({ shop, owner, accounts, stock })
-/** What the brewery and the group have that is nobody else's; all names in it have to do with gannets. */
+/** What the brewery and the group have that is no one else's; all names in it have to do with gannets. */
 const breweryWords = ['annet', things.brewerysSecret, things.brewerysHook, things.brewerysToken, things.claim]
 
 const isPrivate = (path: string) => /^\/(api|account)\/|wishlist|cart|checkout/.test(path)

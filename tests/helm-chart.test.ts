@@ -44,7 +44,7 @@ const podOf = (manifests: Manifest[], name: string): PodSpec =>
       .spec as { template: { spec: PodSpec } }
   ).template.spec
 
-/** What a pod's process gets, with a secret that somebody filled in. */
+/** What a pod's process gets, with a secret that someone filled in. */
 function environmentOf({ containers: [container] }: PodSpec): Record<string, string> {
   const { SECRETS_KEY = '', SMTP_URL = '', METRICS_TOKEN = '', ...seller } = filledExample()
   const own = Object.fromEntries(container!.env.map(({ name, value }) => [name, value ?? 'ofTheSecret1']))

@@ -61,7 +61,7 @@ test.each([...scenarios])(
   },
 )
 
-/** Money booked, stock moved, mails queued, papers, states: each row of any table, but for what chance gives it. */
+/** Money booked, stock moved, mails queued, documents, states: each row of any table, but for what chance gives it. */
 function expectSame({ preview, shown, done, before }: Outcome) {
   expect(preview.digest).toMatch(/^[\w-]{43}$/)
   expect(differencesOf(shown.rows, done.rows)).toEqual([])

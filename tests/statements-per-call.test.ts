@@ -62,7 +62,7 @@ test('reasons why payouts are held are found in as many statements for three bre
   const breweries = [await buildBrewery(database), await buildBrewery(database), await buildBrewery(database)]
   const breweryIds = breweries.map(({ id }) => id)
   await database.transaction(async (transaction) => {
-    // A transaction runs nobody else's statements.
+    // A transaction runs no one else's statements.
     const count = async (ids: string[]) => {
       const read = () => findPayoutHolds(transaction, { breweryIds: ids, now: new Date() })
       return (await statementsOf(transaction, read)).length

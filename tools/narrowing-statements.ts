@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
 
 /**
  * The statements of a migration that are no mere additions (docs/decisions/0119). Tables and columns that the same
- * migration makes are nobody's before it, so rules on them narrow nothing.
+ * migration makes are no one's before it, so rules on them narrow nothing.
  */
 export function narrowingStatements(migration: string): Narrowing[] {
   const statements = statementsOf(migration)

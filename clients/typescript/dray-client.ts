@@ -18,7 +18,7 @@ export type ClientOptions = {
   onSunset?: (call: string, end: Date) => void
 }
 
-/** Answers are JSON; `parseAs: 'text'` and `parseAs: 'blob'` read a list as CSV and a paper. */
+/** Answers are JSON; `parseAs: 'text'` and `parseAs: 'blob'` read a list as CSV and a document. */
 type Calls<Paths extends object> = Client<Paths, 'application/json'>
 
 /** Calls of a brewery's or a group's program. An answer is `{ data }` or `{ error }`, with `response`. */

@@ -110,7 +110,7 @@ export async function updateClient(
   if (change.name !== undefined) await copyContact(database, clientId)
 }
 
-/** Gives a client another, confirmed address; false when somebody else has it, and then the transaction is lost. */
+/** Gives a client another, confirmed address; false when someone else has it, and then the transaction is lost. */
 export async function updateClientEmail(
   database: Database,
   clientId: string,
@@ -156,7 +156,7 @@ export async function renewPasswordHash(
     )
 }
 
-/** Leaves a client without a password: nobody signs in with one. */
+/** Leaves a client without a password: no one signs in with one. */
 export async function deletePassword(database: Database, clientId: string): Promise<void> {
   await database.delete(clientCredentials).where(eq(clientCredentials.clientId, clientId))
 }

@@ -71,7 +71,7 @@ const holdsPassword = async (
   (stored.passwordHash === passwordHash || isPassword(password, stored.passwordHash))
 
 /**
- * Where the demo is off, nobody signs in with the passwords that everybody knows: those that are still in place go,
+ * Where the demo is off, no one signs in with the passwords that everybody knows: those that are still in place go,
  * and all access that began with them ends. Answers whose accounts are closed, those of an earlier start too.
  */
 export async function closeDemoClients(

@@ -79,7 +79,7 @@ async function previewOf(
   return { digest, ...said }
 }
 
-/** 'The Salt Cellar: Your order is on its way', the address where the mail names nobody. */
+/** 'The Salt Cellar: Your order is on its way', the address where the mail names no one. */
 export function mailSentence({ toName, toEmail, heading }: StepMail): string {
   const whom = toName === '' ? toEmail : toName
   return heading === null ? whom : `${whom}: ${heading}`

@@ -16,7 +16,7 @@ const head = 'booked,booking,what,account,of,order,document,reason,by,debit,cred
 const pounds = (minor: number) => (minor / 100).toFixed(2)
 
 /**
- * A month of the ledger as a journal, an entry a row; the last row is their sum, which is nought. moments of London, pounds with two
+ * A month of the ledger as a journal, an entry a row; the last row is their sum, which is zero. moments of London, pounds with two
  * places. Throws RequestError 400.
  */
 export async function exportJournal(database: Database, month: string): Promise<string> {

@@ -21,7 +21,7 @@ const runsSinceDays = 7
 /** A group's name alone fits all of its runs, which would leave no room for anything else. */
 const mostRuns = 3
 
-/** What a caller may mean: orders, buyers, breweries, groups, runs and papers, the best first, at most eight (STAF-06). */
+/** What a caller may mean: orders, buyers, breweries, groups, runs and documents, the best first, at most eight (STAF-06). */
 export async function goTo(database: Database, typed: string, now: Date): Promise<GoToAnswer> {
   const words = typed.trim()
   const pattern = likePattern(words)

@@ -41,7 +41,7 @@ beforeAll(async () => {
   away = database
 })
 
-// A promise of theirs that nobody waits for would end the process: Vitest fails for it, whatever the list itself says.
+// A promise of theirs that no one waits for would end the process: Vitest fails for it, whatever the list itself says.
 test.each(Object.entries(lists))(
   'while the database is away the list of %s is an error and nothing else',
   async (_name, read) => {

@@ -17,7 +17,7 @@ type DocumentDeps = { database: Database; accounts: Accounts; identity: Identity
 const PageQuery = Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) })
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
 
-/** Papers by issuer and series, and whether a number is missing (STAF-19). */
+/** Documents by issuer and series, and whether a number is missing (STAF-19). */
 export async function documentRoutes(app: App, deps: DocumentDeps): Promise<void> {
   const { database, clock } = deps
   neverStore(app)

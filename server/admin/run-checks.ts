@@ -15,8 +15,8 @@ const graceMs = 10 * 60_000
 const clockJob = 'sweep deadlines of orders'
 
 /**
- * Whether nobody is to act on deadlines yet: the past of a demo shop is being written, and the jobs wait for its end. Of
- * the made-up trade, for the checks.
+ * Whether no one is to act on deadlines yet: the past of a demo shop is being written, and the jobs wait for its end. Of
+ * the demo trade, for the checks.
  */
 export type ClockRests = (database: Database) => Promise<boolean>
 

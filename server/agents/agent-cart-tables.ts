@@ -5,7 +5,7 @@ import type { OfferedLine } from '../../shared/basket/offer-link.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Carts and checkouts of agents (PLAT-22). They belong to nobody, reserve nothing and hold no word about a person: a person
+ * Carts and checkouts of agents (PLAT-22). They belong to no one, reserve nothing and hold no word about a person: a person
  * takes the lines over by a link.
  */
 export const agentCarts = pgTable(

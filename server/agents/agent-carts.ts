@@ -41,7 +41,7 @@ export async function createAgentCart(
   return { ...lines, id, state: 'open', endsAt }
 }
 
-/** Null for an id that nobody holds, or whose time is over. */
+/** Null for an id that no one holds, or whose time is over. */
 export async function findAgentCart(deps: Deps, kind: CartKind, id: string): Promise<AgentCart | null> {
   const row = await cartByKey(deps.database, keyOf(deps, kind, id))
   return row && { ...row, id }

@@ -29,7 +29,7 @@ export function noteActor(actor: Actor, actingFor: string | null = null): void {
   const action = actions.getStore()
   if (action === undefined) return
   action.actor = actor
-  // Asked once more who calls, as for a fresh second factor, nobody acts for another place.
+  // Asked once more who calls, as for a fresh second factor, no one acts for another place.
   action.actingFor = actingFor ?? action.actingFor
 }
 

@@ -114,7 +114,7 @@ export async function auditPage(
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
 }
 
-/** How many entries a search finds, and how many of them were refused; without a search from the tally. */
+/** How many entries a search finds, and how many of them were refused; without a search from the counter. */
 export async function countAudit(
   database: Database,
   filter: AuditFilter,
@@ -132,7 +132,7 @@ export async function countAudit(
   return row!
 }
 
-/** Where the tally of the trail differs from its entries. */
+/** Where the counter of the trail differs from its entries. */
 export const auditCounterFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

@@ -60,7 +60,7 @@ export async function makeBackup(
   }
 }
 
-/** No backup takes as long, so what is older is nobody's. */
+/** No backup takes as long, so what is older is no one's. */
 const dayMs = 86_400_000
 
 export const onServer =

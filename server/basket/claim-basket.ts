@@ -70,7 +70,7 @@ export async function listBaskets(
     .toSorted((one, other) => Number(other.groupId === null) - Number(one.groupId === null))
 }
 
-/** Removes ordered lines from the basket. Needs holdBasket. */
+/** Removes ordered lines from the basket. Needs lockBasket. */
 export async function removeFromBasket(transaction: Database, lineIds: readonly string[]): Promise<void> {
   await deleteLines(transaction, lineIds)
 }

@@ -40,7 +40,7 @@ export async function changeKeys(
   return rows.map((row) => ({ id: String(row['id']), kind: row['kind'] === 'page' ? 'page' : 'beer' }))
 }
 
-/** How many changes are in each state, of all by their tally. */
+/** How many changes are in each state, of all by their counter. */
 export async function countChanges(
   database: Database,
   filter: ChangeFilter,
@@ -54,7 +54,7 @@ export async function countChanges(
   return new Map(rows.map((row) => [String(row['state']), Number(row['changes'])]))
 }
 
-/** Where the tally of changes differs from what there is. */
+/** Where the counter of changes differs from what there is. */
 export const changeFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

@@ -102,7 +102,7 @@ function knownForm(request: FastifyRequest, { etag }: CachedBody): Form | undefi
 }
 
 /**
- * A new answer is put together from compressed segments, since nobody should wait for more; one that is asked for again
+ * A new answer is put together from compressed segments, since no one should wait for more; one that is asked for again
  * is compressed as well as can be, beside the requests, and sent so from then on.
  */
 async function formFor(body: CachedBody, encoding: Encoding, accepted = ''): Promise<Form> {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 /** A finished answer and the subjects of change notices that drop it. */
 export type Cacheable = { topics: ReadonlySet<string> }
 
-/** Milliseconds since 1970 from which an answer is made anew, whatever changed; absent: never. */
+/** Milliseconds since 1970 from which an answer is made again, whatever changed; absent: never. */
 type FreshUntil = { freshUntil?: number }
 
 /** What was made: an answer to keep, or one that goes once to everybody who waits for it. */

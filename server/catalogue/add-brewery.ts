@@ -14,7 +14,7 @@ type NewBrewery = {
   awrsUrn: string | null
 }
 
-/** Tries for a slug that nobody has; namesakes of one name get 2, 3 and so on. */
+/** Tries for a slug that no one has; namesakes of one name get 2, 3 and so on. */
 const mostNamesakes = 50
 
 /** Adds a brewery without beers to the catalogue; it takes no orders until it is cleared. Answers its id and slug. */

@@ -35,7 +35,7 @@ export function productJsonLd(
   }
 }
 
-/** Nothing where nobody has given stars. */
+/** Nothing where no one has given stars. */
 function ratingOf({ averageRating, ratingBuckets, totalComments }: BeerReviews['summary']): object {
   if (averageRating === null) return {}
   const ratingCount = Object.values(ratingBuckets).reduce((sum, count) => sum + count, 0)

@@ -54,7 +54,7 @@ export async function shopMenu(
   }
 }
 
-/** Nothing is counted while the index is being filled; the menu is read anew once it is. */
+/** Nothing is counted while the index is being filled; the menu is read again once it is. */
 async function facetsOf(searchIndex: SearchIndex): Promise<Facets> {
   if (!searchIndex.isReady()) return {}
   const { facets } = await searchIndex.search({ pageSize: 1, facets: ['style', 'container', 'abv'] })

@@ -36,7 +36,7 @@ export type Config = {
   /** Where dumps of the database are put by whatever makes them; `npm run doctor` looks at their age. */
   backupFolder: string | null
   loadsDemoShop: boolean
-  /** Whether a demo shop that is opened gets six weeks of made-up trade. */
+  /** Whether a demo shop that is opened gets six weeks of demo trade. */
   makesUpTrade: boolean
   logLevel: (typeof logLevels)[number]
   /** Whether the description of the calls is served at /docs/api. */
@@ -67,7 +67,7 @@ export type Config = {
   stripe: StripeSettings | null
   /** Seal secrets in the database, the newest first; null takes those of varFolder/secrets.key. */
   secretsKeys: Buffer[] | null
-  /** What the password gate asks for; null lets nobody through it. */
+  /** What the password gate asks for; null lets no one through it. */
   sitePassword: string | null
   /** Whether staff, owners and accounts people need a second factor. */
   secondFactor: 'required' | 'off'
@@ -139,7 +139,7 @@ function readRole(text: string | null, databaseUrl: string | null): Config['role
   return role
 }
 
-/** Figures of a shop are nobody's business: off this machine they need a token. */
+/** Figures of a shop are no one's business: off this machine they need a token. */
 function readMetricsSettings(
   read: (name: string) => string | null,
 ): Pick<Config, 'metricsPort' | 'metricsHost' | 'metricsToken'> {

@@ -1,6 +1,6 @@
 const ownNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether a host name or address is this machine's own, which nobody else reaches. */
+/** Whether a host name or address is this machine's own, which no one else reaches. */
 export const isThisMachine = (host: string) => ownNames.has(host.toLowerCase())
 
 /** Whether an address leads to this machine alone. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { ConfigError } from './config-error.ts'
 
-/** Names that Fastify knows beside addresses: of this machine, and of networks that nobody routes. */
+/** Names that Fastify knows beside addresses: of this machine, and of networks that no one routes. */
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 /**

@@ -11,7 +11,7 @@ import {
 /** Changes that one transaction folds at the most. */
 const foldedAtOnce = 10_000
 
-/** Lists whose rows triggers tally, and sums of money that they keep in the same way. */
+/** Lists whose rows triggers counter, and sums of money that they keep in the same way. */
 export type TalliedList =
   | 'order_standings'
   | 'brewery_parts'
@@ -55,7 +55,7 @@ export async function countTalliedOf(
   return new Map(rows.filter(({ total }) => total !== 0).map(({ owner, total }) => [owner, total]))
 }
 
-/** Where a list's tally differs from `counted`, a statement of owner, key and total, in words; at most twenty. */
+/** Where a list's counter differs from `counted`, a statement of owner, key and total, in words; at most twenty. */
 export async function findCounterFaults(
   database: Database,
   list: TalliedList,
@@ -67,7 +67,7 @@ export async function findCounterFaults(
   )
 }
 
-/** Folds the changes of all lists, so that a tally stays a few rows. */
+/** Folds the changes of all lists, so that a counter stays a few rows. */
 export async function foldCounters(database: Database): Promise<void> {
   let folded = foldedAtOnce
   while (folded === foldedAtOnce)

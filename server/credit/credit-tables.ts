@@ -89,7 +89,7 @@ export const creditReminders = pgTable(
   (reminder) => [primaryKey({ columns: [reminder.documentId, reminder.stage] })],
 )
 
-/** Debts that nobody pays: above £50.00 a second person confirms within 72 hours (CRED-09). */
+/** Debts that no one pays: above £50.00 a second person confirms within 72 hours (CRED-09). */
 export const writeOffs = pgTable(
   'write_offs',
   {
@@ -103,7 +103,7 @@ export const writeOffs = pgTable(
     askedBy: text('asked_by').notNull(),
     askedAt: moment('asked_at').notNull(),
     doneAt: moment('done_at'),
-    /** Nobody confirmed it in time. */
+    /** No one confirmed it in time. */
     lapsedAt: moment('lapsed_at'),
   },
   (row) => [
@@ -128,7 +128,7 @@ export const payBacks = pgTable(
     askedAt: moment('asked_at').notNull(),
     doneAt: moment('done_at'),
     doneBy: text('done_by'),
-    /** Nobody confirmed it in time. */
+    /** No one confirmed it in time. */
     lapsedAt: moment('lapsed_at'),
   },
   (row) => [

@@ -20,7 +20,7 @@ export type Document = {
   dueOn: string | null
 }
 export type OwedItem = {
-  /** The invoice; of one from before papers were stored, its part. */
+  /** The invoice; of one from before documents were stored, its part. */
   id: string
   number: string
   orderNumber: string | null

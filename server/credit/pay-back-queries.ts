@@ -45,7 +45,7 @@ export async function paidBackSince(database: Database, clientId: string, since:
   return Number(row!.sum)
 }
 
-/** Marks those as lapsed that nobody confirmed since a moment, and returns whose they were. */
+/** Marks those as lapsed that no one confirmed since a moment, and returns whose they were. */
 export async function lapsePayBacksBefore(transaction: Database, before: Date, now: Date): Promise<string[]> {
   const rows = await transaction
     .update(payBacks)

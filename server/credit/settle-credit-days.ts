@@ -12,7 +12,7 @@ import { lapseAskedBefore } from './write-off-queries.ts'
 type Deps = { database: Database; publicUrl: string; clock: () => Date }
 
 const hourMs = 3_600_000
-/** Nobody gets a mail about money in the middle of the night. */
+/** No one gets a mail about money in the middle of the night. */
 const dayBeginsAt = 7
 
 /** What the clock alone does to credit accounts, once a day for each. Any number of processes may run it. */
@@ -27,7 +27,7 @@ export async function settleCreditDays({ database, publicUrl, clock }: Deps): Pr
   }
 }
 
-/** Write-offs that nobody confirmed in time leave the worklist. */
+/** Write-offs that no one confirmed in time leave the worklist. */
 export async function lapseWriteOffs({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock()
   await database.transaction(async (transaction) => {

@@ -35,7 +35,7 @@ export async function writeOffRows(database: Database, clientId: string): Promis
     .limit(mostRows)
 }
 
-/** Those asked for since a moment that nobody has confirmed, the oldest first. */
+/** Those asked for since a moment that no one has confirmed, the oldest first. */
 export async function unconfirmedWriteOffs(database: Database, since: Date): Promise<WriteOffRow[]> {
   return database
     .select()
@@ -56,7 +56,7 @@ export async function writtenOffOf(database: Database, documentId: string): Prom
   return rows.reduce((sum, { amountMinor, doneAt }) => sum + (doneAt === null ? 0 : amountMinor), 0)
 }
 
-/** Marks those as lapsed that nobody confirmed since a moment, and returns their ids. */
+/** Marks those as lapsed that no one confirmed since a moment, and returns their ids. */
 export async function lapseAskedBefore(transaction: Database, before: Date, now: Date): Promise<string[]> {
   const rows = await transaction
     .update(writeOffs)

@@ -18,7 +18,7 @@ export type ChangeEvents = {
 
 /** Between two reads; what people see is at most so much older than the database. */
 const pauseMs = 100
-/** The same while nobody looks: reading ten times a second is a quarter of an idle process's work. */
+/** The same while no one looks: reading ten times a second is a quarter of an idle process's work. */
 const idlePauseMs = 1000
 const idleAfterMs = 60_000
 const longestRetryMs = 2000

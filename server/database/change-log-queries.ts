@@ -60,7 +60,7 @@ export type Mark = { id: string; topic: string; writtenIn: string }
 /** Stands for a cluster whose name may not be asked. */
 const noName = '-'
 
-/** This database in the cluster of servers that share a history, which some servers tell nobody but their owner. */
+/** This database in the cluster of servers that share a history, which some servers tell no one but their owner. */
 async function nameOfDatabase(database: Database): Promise<string> {
   const { rows: may } = await database.execute(sql`
     select coalesce(has_function_privilege(to_regprocedure('pg_control_system()')::oid, 'execute'), false) as ask`)

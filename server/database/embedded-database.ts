@@ -68,7 +68,7 @@ export function embeddedConnection(client: EmbeddedClient, close: () => Promise<
     kind: 'embedded',
     whileFilesRest: null,
     closing: closing.signal,
-    // One process owns the folder, so there is nobody to wait for.
+    // One process owns the folder, so there is no one to wait for.
     withLock: (_key, work) => database.transaction(work),
     close: () => {
       closing.abort()

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { connect, type Server } from 'node:net'
 
-/** The shortest limit of the systems Dray runs on is 104 bytes, with a nought at the end. */
+/** The shortest limit of the systems Dray runs on is 104 bytes, with a zero at the end. */
 export const longestSocketPath = 103
 
 /** Listens there unless another process came first; the file of one that was killed gives way. False for the other. */
@@ -24,7 +24,7 @@ const listen = (server: Server, path: string) =>
     })
   })
 
-/** Whether a process listens there: a socket file of one that was killed answers nobody. */
+/** Whether a process listens there: a socket file of one that was killed answers no one. */
 export const isAnswered = (path: string): Promise<boolean> =>
   new Promise((answer) => {
     const socket = connect(path)

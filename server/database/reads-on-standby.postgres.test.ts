@@ -81,7 +81,7 @@ async function openShop({ bounds = strict, readUrl = databaseOf(standby) } = {})
         .update(beers)
         .set({ name: named(name) })
         .where(eq(beers.id, beer.id)),
-    /** The beer's name where it is cached, and in a list that nobody has asked for before. */
+    /** The beer's name where it is cached, and in a list that no one has asked for before. */
     shown: async () => {
       const texts = await Promise.all([get(path), get(`/public/beers/latest?pageSize=${(asked += 1)}`)])
       return texts.map((text) =>

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** How far the made-up trade of the demo shop is written; one row at the most. */
+/** How far the demo trade of the demo shop is written; one row at the most. */
 export const demoTrade = pgTable('made_up_trade', {
   name: text('name').primaryKey(),
   /** The moment that the trade leads up to. */

@@ -2,7 +2,7 @@ import { addDemoPeople } from '../accounts/add-demo-people.ts'
 import { approveDemoBuyers } from '../trade/demo-trade.ts'
 import type { TradeWorld } from './trade-world.ts'
 
-/** The pubs join, as people nobody can sign in as, and are approved. */
+/** The pubs join, as people no one can sign in as, and are approved. */
 export const openPubs = (world: TradeWorld): Promise<void> => open(world, world.file.pubs)
 
 /** The same of those that ordered long ago. */

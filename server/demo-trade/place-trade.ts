@@ -29,7 +29,7 @@ export type DemoOrder = {
 
 /**
  * A pub orders, and pays with a card unless it has an account; what it orders was brewed just before, so that the rest of
- * the stock stays for visitors. It takes nobody's basket.
+ * the stock stays for visitors. It takes no one's basket.
  */
 export async function placeTrade(world: TradeWorld, order: DemoOrder): Promise<void> {
   const { database, deps, stepDeps, now, numbers } = world

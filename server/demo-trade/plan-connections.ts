@@ -71,7 +71,7 @@ async function tokenOfGroup({ database, stepDeps, now }: TradeWorld, actor: Acti
   })
 }
 
-/** Nobody answers at an address that does not exist, and nothing is sent to it. */
+/** No one answers at an address that does not exist, and nothing is sent to it. */
 const nobody: PublicReach = {
   isClosed: async () => false,
   ask: async () => {

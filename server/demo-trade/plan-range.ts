@@ -106,7 +106,7 @@ async function withdraw(world: TradeWorld, beer: string): Promise<void> {
   await withdrawChange(database, { breweryId, beerId: await beerIdOf(world, beer), actor: owner, now })
 }
 
-/** The beer leaves every list; orders and papers have it still. */
+/** The beer leaves every list; orders and documents have it still. */
 async function putAway({ database, now }: TradeWorld, name: string): Promise<void> {
   const { id: breweryId } = await nameBrewery(database, slug)
   const { beers } = await findRange(database, breweryId)

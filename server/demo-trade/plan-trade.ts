@@ -34,7 +34,7 @@ const upkeepTimes = [
 ] as const
 
 /**
- * All that happens in six weeks of made-up trade, in order. The same for the same moment, whatever the database holds:
+ * All that happens in six weeks of demo trade, in order. The same for the same moment, whatever the database holds:
  * a start that goes on after a stop finds its place in it.
  */
 export function planTrade(file: TradeFile, { endsAt, weeks }: TradeSpan): TradeStep[] {

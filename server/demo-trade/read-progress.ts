@@ -11,7 +11,7 @@ export async function readProgress(database: Database): Promise<DemoHistory['wri
   return { done: asked.stepsDone, of: await stepsOf(asked) }
 }
 
-/** Whether made-up trade was asked for and is not whole yet. */
+/** Whether demo trade was asked for and is not whole yet. */
 export async function isPastUnwritten(database: Database): Promise<boolean> {
   const asked = await demoTradeRow(database)
   return asked !== null && asked.finishedAt === null

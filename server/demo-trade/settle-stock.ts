@@ -4,7 +4,7 @@ import { findMovedUnits } from '../stock/read-stock.ts'
 import type { TradeWorld } from './trade-world.ts'
 
 /**
- * What the made-up trade took from what is sellable, or left over, is made good, so that the shop has what its file says
+ * What the demo trade took from what is sellable, or left over, is made good, so that the shop has what its file says
  * less what visitors have ordered since it opened.
  */
 export async function settleStock({ database, now, opensAt }: TradeWorld): Promise<void> {

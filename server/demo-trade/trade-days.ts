@@ -19,7 +19,7 @@ export function tradeDays({ endsAt, weeks }: TradeSpan) {
   const first = addDays(last, -7 * weeks)
   const days = Array.from({ length: 7 * weeks + 1 }, (_, at) => addDays(first, at))
   return {
-    /** The catalogue and the papers of the breweries are of this moment. */
+    /** The catalogue and the documents of the breweries are of this moment. */
     opensAt: londonMoment(addDays(first, -1), '06:00'),
     first,
     last,

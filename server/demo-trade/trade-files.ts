@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { TypedApplication } from '../../shared/onboarding/read-application.ts'
 import { projectPath } from '../config/project-folder.ts'
 
-/** A client with premises, as whom nobody can sign in. */
+/** A client with premises, as whom no one can sign in. */
 export type DemoPub = {
   key: string
   name: string

@@ -10,7 +10,7 @@ export type UpkeepTime = 'morning' | 'afternoon' | 'end'
 /** Runs the upkeep of the shop as of a moment. */
 export type RunJobs = (deps: OrderDeps, time: UpkeepTime) => Promise<void>
 
-/** What a step of the made-up trade works with: a transaction of its own, and the moment it is set in. */
+/** What a step of the demo trade works with: a transaction of its own, and the moment it is set in. */
 export type TradeWorld = {
   database: Database
   /** Of the use cases, with the step's transaction and clock. */

@@ -12,7 +12,7 @@ import { readTradeFile, type TradeFile } from './trade-files.ts'
 import { tradeDays, type TradeSpan } from './trade-days.ts'
 import type { RunJobs, TradeStep } from './trade-world.ts'
 
-/** What Dray takes of a sale of a shop with made-up trade, in hundredths of a percent. */
+/** What Dray takes of a sale of a shop with demo trade, in hundredths of a percent. */
 export const demoFeeRate = 500
 
 type Writing = {
@@ -33,8 +33,8 @@ export async function scheduleTrade(transaction: Database, span: TradeSpan): Pro
 }
 
 /**
- * Writes the made-up trade that was asked for, and goes on where a start before this one was stopped: each step is one
- * short transaction with its place in the plan. Nobody gets a mail. Does nothing where none was asked for or all is
+ * Writes the demo trade that was asked for, and goes on where a start before this one was stopped: each step is one
+ * short transaction with its place in the plan. No one gets a mail. Does nothing where none was asked for or all is
  * written.
  */
 export async function writeDemoTrade(writing: Writing): Promise<void> {

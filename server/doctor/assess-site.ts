@@ -6,7 +6,7 @@ const proxies = findingsOf('proxies')
 
 export type SiteFacts = {
   publicUrl: string
-  /** Whether PUBLIC_URL names this machine, so that nobody else can be in between. */
+  /** Whether PUBLIC_URL names this machine, so that no one else can be in between. */
   isThisMachine: boolean
   /** Why /readyz did not answer; null where it did. */
   failure: string | null

@@ -9,12 +9,12 @@ export type DocumentKind =
   /** A whole order's, from before each part had its own. */
   | 'order_invoice'
 
-/** Who issues a paper or gets one, a line each. */
+/** Who issues a document or gets one, a line each. */
 export type DocumentParty = {
   name: string
   address: string[]
   companyNumber: string | null
-  /** `unknown` where nobody has said. */
+  /** `unknown` where no one has said. */
   vat: { kind: 'registered'; number: string } | { kind: 'not_registered' } | { kind: 'unknown' }
   awrsNumber: string | null
 }
@@ -46,7 +46,7 @@ export type DocumentSection = {
 }
 
 /**
- * All that a paper says, as it was when it was issued: VAT Notice 700, section 16; SI 1995/2518, regulations 14 and 15.
+ * All that a document says, as it was when it was issued: VAT Notice 700, section 16; SI 1995/2518, regulations 14 and 15.
  * Days are 'YYYY-MM-DD' in London, money is pence.
  */
 export type DocumentContents = {
@@ -74,7 +74,7 @@ export type DocumentContents = {
   }
   premises: string[] | null
   reason: string | null
-  /** Of a monthly paper, 'YYYY-MM'. */
+  /** Of a monthly document, 'YYYY-MM'. */
   period: string | null
   sections: DocumentSection[]
   sums: DocumentSums

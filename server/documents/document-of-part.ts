@@ -2,7 +2,7 @@ import type { DocumentContents, DocumentParty, DocumentSection, DocumentSums } f
 import type { DrayDetails } from './dray-details.ts'
 import { closingOfCredit, closingOfInvoice, type PaymentFacts } from './document-words.ts'
 
-/** What papers of an order say of it beside its parts; days are London's, 'YYYY-MM-DD'. */
+/** What documents of an order say of it beside its parts; days are London's, 'YYYY-MM-DD'. */
 export type DocumentedOrder = {
   number: string
   poNumber: string | null
@@ -16,7 +16,7 @@ type Document = {
   seller: DocumentParty
   dray: DrayDetails
   section: DocumentSection
-  /** Dray's own paper; a brewery's is issued by Dray as its agent. */
+  /** Dray's own document; a brewery's is issued by Dray as its agent. */
   isOwn: boolean
   today: string
 }

@@ -2,7 +2,7 @@ import type { Order } from '../../shared/api/orders-api.ts'
 import type { DocumentContents, DocumentParty } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
 
-/** Dray as its own papers name it. */
+/** Dray as its own documents name it. */
 export const drayParty = ({ name, address, vatNumber, awrsNumber }: DrayDetails): DocumentParty => ({
   name,
   address,

@@ -62,7 +62,7 @@ export async function documentRow(database: Database, id: string): Promise<Docum
   return row ?? null
 }
 
-/** The papers of these orders, the oldest first. */
+/** The documents of these orders, the oldest first. */
 export async function documentsOfOrders(
   database: Database,
   orderIds: readonly string[],
@@ -75,7 +75,7 @@ export async function documentsOfOrders(
     .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
 }
 
-/** The papers of these charges that belong to no order, the oldest first. */
+/** The documents of these charges that belong to no order, the oldest first. */
 export async function documentsBesideOrders(
   database: Database,
   partIds: readonly string[],
@@ -137,13 +137,13 @@ export async function insertDetails(database: Database, details: DrayDetails, no
     .onConflictDoUpdate({ target: drayDetails.since, set: { details } })
 }
 
-/** Orders whose old paper is not stored yet. */
+/** Orders whose old document is not stored yet. */
 export async function oldDocumentRows(database: Database, most: number): Promise<string[]> {
   const rows = await database.select({ orderId: oldDocuments.orderId }).from(oldDocuments).limit(most)
   return rows.map(({ orderId }) => orderId)
 }
 
-/** False where the order has no old paper, or it is stored. */
+/** False where the order has no old document, or it is stored. */
 export async function deleteOldDocument(transaction: Database, orderId: string): Promise<boolean> {
   const rows = await transaction
     .delete(oldDocuments)
@@ -162,7 +162,7 @@ export type PaperRow = {
   dueOn: string | null
 }
 
-/** The heads of these papers. */
+/** The heads of these documents. */
 export async function documentRows(database: Database, ids: readonly string[]): Promise<PaperRow[]> {
   return database
     .select({
@@ -195,7 +195,7 @@ export async function invoiceIdOf(
   return row?.id ?? null
 }
 
-/** The papers that a brewery issues or gets, the newest first, a page of them. */
+/** The documents that a brewery issues or gets, the newest first, a page of them. */
 export async function documentsOfBrewery(
   database: Database,
   { breweryId, limit, offset }: { breweryId: string; limit: number; offset: number },
@@ -255,7 +255,7 @@ export async function countDocumentsOfBrewery(database: Database, breweryId: str
   return countTallied(database, { list: 'documents', owner: breweryId })
 }
 
-/** Where the tallies of breweries differ from their papers. */
+/** Where the counters of breweries differ from their documents. */
 export const documentCounterFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

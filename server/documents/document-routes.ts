@@ -14,17 +14,17 @@ import { type DocumentRow, findDocument } from './read-documents.ts'
 
 type DocumentDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
 
-/** Who of a brewery reads its papers. */
+/** Who of a brewery reads its documents. */
 const readers = ['owner', 'accounts'] as const
 
-/** What a brewery is billed and paid, which support does not read; all staff read papers of orders and of buyers. */
+/** What a brewery is billed and paid, which support does not read; all staff read documents of orders and of buyers. */
 const ofBreweriesMoney: ReadonlySet<DocumentKind> = new Set(['statement', 'fee_invoice', 'fee_credit_note'])
 const staffReadersOf = ({ kind, breweryId }: DocumentRow) =>
   breweryId !== null && ofBreweriesMoney.has(kind) ? moneyReaders : staffRoles
 
 const Named = Type.Object({ id: Type.String({ maxLength: 40 }) })
 
-/** One paper, as the bytes that were stored. */
+/** One document, as the bytes that were stored. */
 export async function documentRoutes(
   app: App,
   { database, accounts, identity, clock }: DocumentDeps,

@@ -62,7 +62,7 @@ export const documents = pgTable(
     breweryId: uuid('brewery_id'),
     /** Of a credit note: the invoice that it is about. */
     aboutId: uuid('about_id').references((): AnyPgColumn => documents.id),
-    /** Of a monthly paper, 'YYYY-MM'. */
+    /** Of a monthly document, 'YYYY-MM'. */
     period: text('period'),
     /** The day it is to be paid by; null where nothing is. */
     dueOn: date('due_on', { mode: 'string' }),
@@ -101,13 +101,13 @@ export const documentFiles = pgTable('document_files', {
   drawnAt: moment('drawn_at').notNull(),
 })
 
-/** What Dray's papers said of Dray, each since a moment: the settings of the server, stored when they change. */
+/** What Dray's documents said of Dray, each since a moment: the settings of the server, stored when they change. */
 export const drayDetails = pgTable('dray_details', {
   since: moment('since').primaryKey(),
   details: jsonb('details').$type<DrayDetails>().notNull(),
 })
 
-/** Orders charged before papers were stored: their old one is drawn and stored at the next start. */
+/** Orders charged before documents were stored: their old one is drawn and stored at the next start. */
 export const oldDocuments = pgTable('old_papers', {
   orderId: uuid('order_id').primaryKey(),
 })

@@ -9,7 +9,7 @@ import type { DocumentLine, DocumentSection, DocumentSums } from './document-con
 import { draughtText } from './draught-text.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
 
-/** A part of an order as its row says it now, as far as papers show it. */
+/** A part of an order as its row says it now, as far as documents show it. */
 export type DocumentedPart = {
   id: string
   breweryId: string | null
@@ -67,7 +67,7 @@ export function sectionOf(
 
 export const nothing: DocumentSums = { netMinor: 0, vatByRate: [], vatMinor: 0, totalMinor: 0 }
 
-/** A part's sums as papers hold them. */
+/** A part's sums as documents hold them. */
 export const sumsOfPart = ({
   goodsMinor,
   depositsMinor,

@@ -9,7 +9,7 @@ const capHeight = 15
 const plate = { width: 96, height: 40 }
 
 /**
- * The head of every paper, as on the delivery note: the plate with the wordmark, hung from the edge of the page, then
+ * The head of every document, as on the delivery note: the plate with the wordmark, hung from the edge of the page, then
  * the title in the slab. The slab is drawn as outlines; the same words lie over it unseen, to be read out and copied.
  */
 export function drawLetterhead(document: Pdf, title: string): void {

@@ -1,4 +1,4 @@
-/** What Dray's papers say of Dray. */
+/** What Dray's documents say of Dray. */
 export type DrayDetails = {
   name: string
   /** The postal address, an entry a line. */

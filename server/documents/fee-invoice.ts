@@ -17,7 +17,7 @@ type Month = {
 
 /**
  * What Dray takes off a brewery for a month: its fees and pallet differences with their VAT. A negative month is a
- * credit note, and its amounts are what is given back; null where all of it is nought.
+ * credit note, and its amounts are what is given back; null where all of it is zero.
  */
 export function feeInvoice({ rows, brewery, dray, period, today, nameOf }: Month) {
   const total = (pick: (row: FeeRow) => number) => rows.reduce((sum, row) => sum + pick(row), 0)

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { codeOfBrewery, insertCode, takenCodes } from './document-queries.ts'
 import { isDocumentCode, proposeCodes } from './propose-codes.ts'
 
-/** The code of a brewery's papers; at its first paper the first that is free of those its name proposes. */
+/** The code of a brewery's documents; at its first document the first that is free of those its name proposes. */
 export async function findCode(
   transaction: Database,
   { breweryId, name }: { breweryId: string; name: string },
@@ -19,7 +19,7 @@ export async function findCode(
   throw new Error(`Every code that was proposed for '${name}' is taken.`)
 }
 
-/** The code of a brewery's papers, or the one that its first paper will give it. */
+/** The code of a brewery's documents, or the one that its first document will give it. */
 export async function readCode(
   database: Database,
   { breweryId, name }: { breweryId: string; name: string },
@@ -31,7 +31,7 @@ export async function readCode(
   return { code: proposed.find((code) => !taken.has(code)) ?? '', isFixed: false }
 }
 
-/** Gives a brewery its code before its first paper. Throws RequestError 400 for a taken one, or once it has one. */
+/** Gives a brewery its code before its first document. Throws RequestError 400 for a taken one, or once it has one. */
 export async function giveCode(
   database: Database,
   { breweryId, code }: { breweryId: string; code: string },

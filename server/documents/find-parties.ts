@@ -11,12 +11,12 @@ type SellingBrewery = {
   breweryId: string
   /** As the order copied it. */
   name: string
-  /** Whether VAT was charged: then no paper says that the brewery is not registered. */
+  /** Whether VAT was charged: then no document says that the brewery is not registered. */
   hasVat: boolean
   now: Date
 }
 
-/** A brewery as its papers name it: by its legal details, as far as it has stated them. */
+/** A brewery as its documents name it: by its legal details, as far as it has stated them. */
 export async function findBreweryParty(
   database: Database,
   { breweryId, name, hasVat, now }: SellingBrewery,

@@ -4,7 +4,7 @@ import { type DocumentRow, insertDocument, raiseSeries } from './document-querie
 
 type Issued = {
   kind: DocumentKind
-  /** The code of the issuer's papers, 'TOW' or 'DRY'. */
+  /** The code of the issuer's documents, 'TOW' or 'DRY'. */
   code: string
   issuerId: string | null
   orderId?: string | null
@@ -27,11 +27,11 @@ const suffixes: Record<DocumentKind, string> = {
   statement: '-S',
 }
 
-/** The series of a kind of papers of an issuer. */
+/** The series of a kind of documents of an issuer. */
 export const seriesOf = (code: string, kind: DocumentKind) => `${code}${suffixes[kind]}`
 
 /**
- * Issues a paper under the next number of its series. Needs the transaction of its event: where that is rolled back, so
+ * Issues a document under the next number of its series. Needs the transaction of its event: where that is rolled back, so
  * is the number.
  */
 export async function issueDocument(

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { readPage } from '../database/read-page.ts'
 import { countSeries, documentsOfSeries, seriesRows } from './series-queries.ts'
 
-/** Every series of papers with the numbers that it lacks: none, for each is raised with its paper (STAF-19). */
+/** Every series of documents with the numbers that it lacks: none, for each is raised with its document (STAF-19). */
 export async function listSeries(database: Database): Promise<DocumentSeries> {
   const rows = await seriesRows(database)
   const names = await findBreweryNames(
@@ -19,7 +19,7 @@ export async function listSeries(database: Database): Promise<DocumentSeries> {
   }
 }
 
-/** A page of the papers of a series, the newest first; none of an unknown one. */
+/** A page of the documents of a series, the newest first; none of an unknown one. */
 export async function listDocumentsOfSeries(
   database: Database,
   { series, page: wanted }: { series: string; page: number },

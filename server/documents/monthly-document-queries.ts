@@ -10,7 +10,7 @@ export async function lockMonth(transaction: Database, series: string): Promise<
 
 type OfMonth = ({ breweryId: string } | { clientId: string }) & { series: string; period: string }
 
-/** The paper of a series for a brewery or client and a month, 'YYYY-MM'; null before there is one. */
+/** The document of a series for a brewery or client and a month, 'YYYY-MM'; null before there is one. */
 export async function monthlyDocument(
   database: Database,
   { series, period, ...of }: OfMonth,
@@ -28,7 +28,7 @@ export async function monthlyDocument(
   return row ?? null
 }
 
-/** The month of the newest paper of a series for breweries or clients; null before there is one. */
+/** The month of the newest document of a series for breweries or clients; null before there is one. */
 export async function newestPeriod(
   database: Database,
   { series, of }: { series: string; of: 'brewery' | 'client' },

@@ -22,12 +22,12 @@ type OldDocument = {
   issuedOn: string
 }
 
-/** Orders whose paper of the version before is still to be stored. */
+/** Orders whose document of the version before is still to be stored. */
 export async function listOldDocuments(database: Database, most: number): Promise<string[]> {
   return oldDocumentRows(database, most)
 }
 
-/** True once: for the caller that is to store the paper. */
+/** True once: for the caller that is to store the document. */
 export async function deleteOldPaper(transaction: Database, orderId: string): Promise<boolean> {
   return deleteRow(transaction, orderId)
 }

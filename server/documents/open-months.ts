@@ -5,8 +5,8 @@ import { newestPeriod } from './monthly-document-queries.ts'
 const mostMonths = 12
 
 /**
- * Months whose papers of a series are to be written, 'YYYY-MM', the oldest first: the month before this day, and those
- * since the newest paper in which no process ran.
+ * Months whose documents of a series are to be written, 'YYYY-MM', the oldest first: the month before this day, and those
+ * since the newest document in which no process ran.
  */
 export async function openMonths(
   database: Database,

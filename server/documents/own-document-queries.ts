@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { documents } from './document-tables.ts'
 
-/** Every paper addressed to a client, the oldest first. */
+/** Every document addressed to a client, the oldest first. */
 export async function documentsOfClient(database: Database, clientId: string) {
   return database
     .select({

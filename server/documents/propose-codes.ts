@@ -1,11 +1,11 @@
 const reserved: ReadonlySet<string> = new Set(['DRY', 'DRAY'])
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Whether a brewery's papers may bear this code: 3 to 5 capital letters, and not Dray's own. */
+/** Whether a brewery's documents may bear this code: 3 to 5 capital letters, and not Dray's own. */
 export const isDocumentCode = (text: string) => /^[A-Z]{3,5}$/.test(text) && !reserved.has(text)
 
 /**
- * Codes of 3 to 5 letters for a brewery's papers, the likeliest first: TOW, TOWP, TOWPA for 'Towpath'. They end in
+ * Codes of 3 to 5 letters for a brewery's documents, the likeliest first: TOW, TOWP, TOWPA for 'Towpath'. They end in
  * codes that only share its first letter, so that some code is free for every brewery.
  */
 export function proposeCodes(name: string): string[] {

@@ -25,7 +25,7 @@ import { overCreditedRows } from './document-fault-queries.ts'
 
 export type { DocumentRow } from './document-queries.ts'
 
-/** A paper by its id, for callers whom `mayRead` lets; to others it is not found. Throws RequestError 404. */
+/** A document by its id, for callers whom `mayRead` lets; to others it is not found. Throws RequestError 404. */
 export async function findDocument(
   database: Database,
   id: string,
@@ -36,7 +36,7 @@ export async function findDocument(
   return document
 }
 
-/** The papers of these orders, the oldest first. */
+/** The documents of these orders, the oldest first. */
 export async function findOrderDocuments(
   database: Database,
   orderIds: readonly string[],
@@ -44,7 +44,7 @@ export async function findOrderDocuments(
   return documentsOfOrders(database, orderIds)
 }
 
-/** The papers of these charges for lost containers, the oldest first. */
+/** The documents of these charges for lost containers, the oldest first. */
 export async function findDocumentsBesideOrders(
   database: Database,
   chargeIds: readonly string[],
@@ -52,7 +52,7 @@ export async function findDocumentsBesideOrders(
   return documentsBesideOrders(database, chargeIds)
 }
 
-/** A client's papers of charges for lost containers, the oldest first. */
+/** A client's documents of charges for lost containers, the oldest first. */
 export async function findOwnDocumentsBesideOrders(
   database: Database,
   clientId: string,
@@ -60,7 +60,7 @@ export async function findOwnDocumentsBesideOrders(
   return ownDocumentsBesideOrders(database, clientId)
 }
 
-/** Numbers, days and what they are about of these papers, without their contents. */
+/** Numbers, days and what they are about of these documents, without their contents. */
 export async function findDocuments(database: Database, ids: readonly string[]): Promise<PaperRow[]> {
   return ids.length === 0 ? [] : documentRows(database, ids)
 }
@@ -89,7 +89,7 @@ export const findStatementsOfSites = (
   wanted: { clientIds: readonly string[]; period?: string },
 ): Promise<DocumentRow[]> => statementsOfClients(database, { ...wanted, most: mostOfSites })
 
-/** Papers that a brewery issues or gets, the newest first, and how many there are. */
+/** Documents that a brewery issues or gets, the newest first, and how many there are. */
 export async function findBreweryDocuments(
   database: Database,
   { breweryId, ...asked }: { breweryId: string; page: number; size: number },
@@ -116,7 +116,7 @@ const mostBuyers = 20_000
 export const findBuyersOfIssuer = (database: Database, issuerId: string | null): Promise<DocumentBuyer[]> =>
   buyerRowsOfIssuer(database, { issuerId, most: mostBuyers })
 
-/** Papers whose number has a pattern of LIKE, the newest first; at most eight. `order` is the number of their order. */
+/** Documents whose number has a pattern of LIKE, the newest first; at most eight. `order` is the number of their order. */
 export const findDocumentsLike = (
   database: Database,
   pattern: string,
@@ -135,6 +135,6 @@ export async function findDocumentFaults(database: Database): Promise<string[]> 
   ]
 }
 
-/** Where what the list of a brewery's papers counts by is not what there is, in words. */
+/** Where what the list of a brewery's documents counts by is not what there is, in words. */
 export const findDocumentCounterFaults = (database: Database): Promise<string[]> =>
   documentCounterFaults(database)

@@ -23,7 +23,7 @@ export async function seriesRows(database: Database): Promise<SeriesRow[]> {
   return rows as SeriesRow[]
 }
 
-/** Papers of a series, the newest first, each with the hash of its stored PDF. */
+/** Documents of a series, the newest first, each with the hash of its stored PDF. */
 export async function documentsOfSeries(
   database: Database,
   { series, offset, limit }: { series: string; offset: number; limit: number },

@@ -14,7 +14,7 @@ import { creditSection, standingPart } from './standing-part.ts'
 import { findDrayDetails } from './store-dray-details.ts'
 
 /**
- * Makes papers and ledger of an order what its parts say: accepted ones are invoiced, what was given up after that is
+ * Makes documents and ledger of an order what its parts say: accepted ones are invoiced, what was given up after that is
  * credited, what is sent is due to its brewery less the fee; pallet and accessories are invoiced once every part is
  * answered. Again does nothing. Needs the transaction of the event, and holds the order.
  */
@@ -49,7 +49,7 @@ type Step = {
 }
 type Documents = { isDue: boolean; papers: readonly DocumentRow[]; dray: DrayDetails; now: Date }
 
-/** What a part wants of the papers: an invoice, a credit note or nothing. */
+/** What a part wants of the documents: an invoice, a credit note or nothing. */
 async function stepOf(
   transaction: Database,
   part: PartToSettle,

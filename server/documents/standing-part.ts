@@ -12,7 +12,7 @@ type Document = {
   contents: { issuedOn: string; sections: readonly DocumentSection[] }
 }
 
-/** What the papers of an order say of one of its parts: its invoice, less all that was credited. */
+/** What the documents of an order say of one of its parts: its invoice, less all that was credited. */
 export type StandingPart = {
   invoice: Document
   /** Units by line that are charged; of the delivery, pence. */
@@ -74,7 +74,7 @@ function lessSums(one: DocumentSums, other: DocumentSums): DocumentSums {
 }
 
 /**
- * What a credit note lists: what the papers charge for a part less what remains of it. Its VAT is that of the papers
+ * What a credit note lists: what the documents charge for a part less what remains of it. Its VAT is that of the documents
  * less that of what remains, so that all of it is nothing at all. Null where nothing is to be credited.
  */
 export function creditSection(

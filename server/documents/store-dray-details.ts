@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { insertDetails, newestDetails } from './document-queries.ts'
 import type { DrayDetails } from './dray-details.ts'
 
-/** What papers say while nobody has named a seller. */
+/** What documents say while no one has named a seller. */
 const unnamed: DrayDetails = {
   name: 'Dray',
   address: [],
@@ -13,7 +13,7 @@ const unnamed: DrayDetails = {
   bankAccount: null,
 }
 
-/** Stores what the settings say of Dray, where it differs from what papers say now. */
+/** Stores what the settings say of Dray, where it differs from what documents say now. */
 export async function storeDrayDetails(database: Database, seller: Seller | null, now: Date): Promise<void> {
   const { name, address, vatNumber, awrsNumber, phone, bankAccount } = seller ?? unnamed
   const details: DrayDetails = {
@@ -29,7 +29,7 @@ export async function storeDrayDetails(database: Database, seller: Seller | null
   await insertDetails(database, details, now)
 }
 
-/** What papers issued now say of Dray. */
+/** What documents issued now say of Dray. */
 export async function findDrayDetails(database: Database): Promise<DrayDetails> {
   return (await newestDetails(database)) ?? unnamed
 }

@@ -14,17 +14,17 @@ import {
 import { drawLetterhead } from './draw-letterhead.ts'
 import { Pdf } from './open-pdf.ts'
 
-/** What comes before papers in one file: text under headings. */
+/** What comes before documents in one file: text under headings. */
 export type CoverPage = {
   title: string
   number: string
   blocks: readonly (readonly [heading: string, lines: readonly string[]])[]
 }
 
-/** Of a paper that has a balance and no VAT. */
+/** Of a document that has a balance and no VAT. */
 const statementTitle = 'Statement'
 
-/** Papers as one PDF, each on pages of its own; the same papers give the same bytes. */
+/** Documents as one PDF, each on pages of its own; the same documents give the same bytes. */
 export async function writeDocuments(
   documents: readonly DocumentContents[],
   drawnAt: string,

@@ -42,7 +42,7 @@ export async function answerCount(
   else await dispute(transaction, { row, answered, publicUrl, now })
 }
 
-/** Nobody answered in time: that agrees. Does nothing where another process or an answer was first. */
+/** No one answered in time: that agrees. Does nothing where another process or an answer was first. */
 export async function agreeBySilence(
   transaction: Database,
   { id, publicUrl, now }: { id: string; publicUrl: string; now: Date },

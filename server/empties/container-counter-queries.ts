@@ -16,7 +16,7 @@ const lots = sql`
     where moved.what in ('out', 'found')
   ) as arrived where up_to - came < at_pub and came > 0`
 
-/** Where the tallies of containers differ from what their movements say is at pubs, by day. */
+/** Where the counters of containers differ from what their movements say is at pubs, by day. */
 export const containerFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,
@@ -24,7 +24,7 @@ export const containerFaults = (database: Database): Promise<string[]> =>
     sql`select owner, kind || ' ' || to_char(day, 'YYYY-MM-DD') as key, sum(containers) as total from (${lots}) as lots group by 1, 2`,
   )
 
-/** Where the tallies of cells differ from the days of their oldest containers. */
+/** Where the counters of cells differ from the days of their oldest containers. */
 export const cellFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

@@ -18,7 +18,7 @@ export type ListedCell = { placeId: string; kind: ContainerKind }
 /** Words of text search for an address, and the clients whom they find by name. */
 export type PubSearch = { query: string; clientIds: readonly string[] }
 
-/** A tally whose keys are kinds and days, by kinds and ages: 0 to 30, 60, 90 days, and 3 is older. */
+/** A counter whose keys are kinds and days, by kinds and ages: 0 to 30, 60, 90 days, and 3 is older. */
 export const counterOf = (
   database: Database,
   list: 'cells_at_pubs' | 'containers_at_pubs',

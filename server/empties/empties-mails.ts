@@ -8,7 +8,7 @@ import { notifyBrewery } from '../notices/notify-brewery.ts'
 /** What is written about containers; its link leads to the page of them. */
 export type Letter = { heading: string; lines: string[]; label: string }
 
-/** Writes to the pub; to nobody once it has left. */
+/** Writes to the pub; to no one once it has left. */
 export async function mailPub(
   transaction: Database,
   clientId: string | null,

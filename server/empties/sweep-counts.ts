@@ -5,7 +5,7 @@ import type { EmptiesDeps } from './empties-deps.ts'
 
 const atATime = 200
 
-/** Counts that nobody answered in time stand. Any number of processes may sweep at once, and may die at any point of it. */
+/** Counts that no one answered in time stand. Any number of processes may sweep at once, and may die at any point of it. */
 export async function sweepCounts({
   database,
   publicUrl,

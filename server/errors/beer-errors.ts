@@ -2,7 +2,7 @@ import { RequestError } from './request-error.ts'
 
 const { define } = RequestError
 
-/** Somebody else has decided, or the brewery has taken it back. */
+/** Someone else has decided, or the brewery has taken it back. */
 export const changeDecided = define({
   status: 409,
   code: 'not_possible',

@@ -30,7 +30,7 @@ export const creditNotPossible = define(
   }),
 )
 
-/** Nobody can pay by bank without one. */
+/** No one can pay by bank without one. */
 export const noBankAccount = define({
   status: 409,
   code: 'no_bank_account',
@@ -56,7 +56,7 @@ export const writeOffTooLarge = define(
   (openMinor: number) => ({ message: `Only ${formatMinor(openMinor)} of this invoice is open.` }),
 )
 
-/** Above £50.00 somebody else decides too (CRED-09). */
+/** Above £50.00 someone else decides too (CRED-09). */
 export const secondPersonNeeded = define({
   status: 403,
   code: 'second_person_needed',

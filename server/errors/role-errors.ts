@@ -2,7 +2,7 @@ import { RequestError } from './request-error.ts'
 
 const { define } = RequestError
 
-/** Of somebody who may see a thing and not do this with it; who may not see it gets 404. */
+/** Of someone who may see a thing and not do this with it; who may not see it gets 404. */
 export const roleMissing = define({
   status: 403,
   code: 'role_missing',

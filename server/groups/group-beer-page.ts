@@ -9,7 +9,7 @@ export const beerPagePaths = [
   '/groups/:groupSlug/beer/:brewerySlug/:style/:beerName/:beerId',
 ]
 
-/** The beer page at both of its addresses: a group that nobody knows has no beers. */
+/** The beer page at both of its addresses: a group that no one knows has no beers. */
 export async function loadProductDetail(
   deps: BeerPageDeps & { database: Database },
   request: PageRequest,

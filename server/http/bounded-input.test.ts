@@ -19,7 +19,7 @@ test('every text and list that a route takes has a maximum: query, path, header 
   expect(taken.length).toBeGreaterThan(400)
   const unbounded = taken.flatMap(([part, name, schema]) => {
     if (part === 'body') return unboundedIn(schema, name)
-    // Of an address and of headers nobody reads what is not named.
+    // Of an address and of headers no one reads what is not named.
     const { properties = {} } = schema as { properties?: Record<string, unknown> }
     return Object.entries(properties).flatMap(([field, inner]) => unboundedIn(inner, `${name} ${field}`))
   })

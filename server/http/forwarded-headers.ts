@@ -1,7 +1,7 @@
 import type { App } from './app-type.ts'
 
 /**
- * Warns once when a peer that is no trusted proxy says whom it speaks for: behind a balancer that nobody named all
+ * Warns once when a peer that is no trusted proxy says whom it speaks for: behind a balancer that no one named all
  * visitors look like one, and the limits of one lock everybody out.
  */
 export function warnOfUntrustedProxies(app: App): void {

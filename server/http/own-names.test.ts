@@ -9,7 +9,7 @@ const ask = async (shop: typeof local, headers: Record<string, string>, url = '/
   return statusCode
 }
 
-test('a shop whose address was forgotten lets nobody in from beyond its machine, its demo least of all (SAFE-10)', async () => {
+test('a shop whose address was forgotten lets no one in from beyond its machine, its demo least of all (SAFE-10)', async () => {
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
     expect(await ask(local, { host }), host).toBe(200)
   for (const host of ['pub.example', '192.168.1.5:3000', 'localhost.pub.example', 'dray.localhost:3000'])

@@ -14,7 +14,7 @@ const demoActor: Actor = { clientId: null, name: 'The demo shop', role: 'system'
 const evidence = Buffer.from('The demo shop: an invented brewery, looked up nowhere.', 'utf8')
 /** Days of an exclusion, within the twelve months that one may last. */
 const exclusionDays = 360
-/** Demo breweries that state a number which nobody has looked up; they sell by an exclusion. */
+/** Demo breweries that state a number which no one has looked up; they sell by an exclusion. */
 const uncheckedIds = new Set(['anagach', 'ellenfoot', 'quanea-drove'])
 
 /**
@@ -50,7 +50,7 @@ function demoAccountOf({ externalId }: ImportedBrewery): string {
 
 type Clearing = { brewery: ImportedBrewery; isChecked: boolean; now: Date }
 
-/** Papers, agreement and an AWRS entry for one invented brewery. */
+/** Documents, agreement and an AWRS entry for one invented brewery. */
 export async function clearBrewery(database: Database, clearing: Clearing): Promise<void> {
   const { brewery, now } = clearing
   const change = { breweryId: brewery.id, actor: demoActor, now }

@@ -122,7 +122,7 @@ async function countWaiting(): Promise<number> {
 }
 
 /**
- * A transaction that holds the later of two levels, and asks for the earlier one as soon as somebody who holds that one
+ * A transaction that holds the later of two levels, and asks for the earlier one as soon as someone who holds that one
  * waits for it. It is patient, so that the other one is ended.
  */
 async function meetCrosswise<Result>(work: (pair: typeof kegs) => Promise<Result>): Promise<Result> {

@@ -11,7 +11,7 @@ export type StatusDeps = {
   logger: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** /status: what answers now, in words (HEAD-59, S-12). Asked anew at each visit. */
+/** /status: what answers now, in words (HEAD-59, S-12). Asked again at each visit. */
 export async function loadStatus({
   database,
   searchIndex,

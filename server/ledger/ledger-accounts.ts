@@ -57,7 +57,7 @@ export const entry = (account: LedgerAccount, amountMinor: number, owner = ''): 
   amountMinor,
 })
 
-/** Entries that move something: those of the same account and owner as one, and none of nought. */
+/** Entries that move something: those of the same account and owner as one, and none of zero. */
 export function tidyEntries(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const sums = new Map<string, LedgerEntry>()
   for (const { account, owner, amountMinor } of entries) {

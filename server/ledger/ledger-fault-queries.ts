@@ -14,7 +14,7 @@ export async function unbalancedRows(database: Database): Promise<{ key: string;
   return rows as { key: string; offMinor: number }[]
 }
 
-/** Where the tallies of fees by month differ from their bookings. */
+/** Where the counters of fees by month differ from their bookings. */
 export const feeCounterFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

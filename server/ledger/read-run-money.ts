@@ -24,7 +24,7 @@ export async function readRunMoney(
     runIds.map((id) => [id, { chargedMinor: 0, borneBy: new Map(), billedMinor: 0 }]),
   )
   if (orderIds.length > 0) {
-    // Income is a credit, below nought in the ledger.
+    // Income is a credit, below zero in the ledger.
     for (const { orderId, minor } of await deliverySums(database, orderIds))
       money.get(runOf.get(orderId)!)!.chargedMinor -= minor
     for (const { orderId, breweryId, minor } of await differenceSums(database, orderIds)) {

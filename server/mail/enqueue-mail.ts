@@ -111,7 +111,7 @@ export const mailsOfStep = (transaction: Database): Promise<StepMail[]> => mails
 
 const quiet = new AsyncLocalStorage<true>()
 
-/** Does work whose mails and pushes nobody is to get: none of them is written. For the made-up trade of the demo shop. */
+/** Does work whose mails and pushes no one is to get: none of them is written. For the demo trade of the demo shop. */
 export const withoutMails = <Result>(work: () => Promise<Result>): Promise<Result> => quiet.run(true, work)
 
 /** Whether the caller does such work. */

@@ -9,7 +9,7 @@ export type MailServerAddress = {
 
 /** How nodemailer reaches the mail server. */
 export function transportOptions({ smtpUrl, from, publicUrl }: MailServerAddress) {
-  // A relay on this machine has a certificate of its own making, and nobody between can read.
+  // A relay on this machine has a certificate of its own making, and no one between can read.
   const trustsAny = isOwnAddress(smtpUrl) && !isEncryptedMail(smtpUrl)
   return {
     url: smtpUrl,

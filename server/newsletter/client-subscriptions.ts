@@ -52,7 +52,7 @@ export async function beginRegisteredSubscription(
 
 /**
  * Moves an address's subscriptions to the same client's new address. The client has confirmed both: a choice or an end
- * there wins for its category, and requests there that nobody has confirmed are dropped.
+ * there wins for its category, and requests there that no one has confirmed are dropped.
  */
 export async function moveSubscriptions(transaction: Database, fromKey: string, to: Address): Promise<void> {
   if (fromKey === to.emailKey) return

@@ -21,7 +21,7 @@ export const choiceLinkOf = ({ choicePath }: Recipient, publicUrl: string): stri
 export type NotifiedBrewery = { id: string; slug: string; name: string; recipients: Recipient[] }
 
 /**
- * Whom these breweries have for something: their people in these roles, else the brewery's own address, else nobody; then
+ * Whom these breweries have for something: their people in these roles, else the brewery's own address, else no one; then
  * the worklist says so (NOTE-03). An address to which no mail can be enqueued is none: it stops no order.
  */
 export async function findRecipients(

@@ -19,7 +19,7 @@ waitUntil('2028-02-07T10:00:00Z')
 const headingOf = (data: object) => ('heading' in data ? String(data.heading) : '')
 const deps = { database, clock: shop.now, publicUrl: 'https://dray.example' }
 
-/** Somebody with a role at a brewery, whom the shop knows by address; signs in again once the clock has run on. */
+/** Someone with a role at a brewery, whom the shop knows by address; signs in again once the clock has run on. */
 async function member(breweryId: string, role: 'owner' | 'sales' | 'cellar') {
   const session = await shop.register()
   const { email, id: clientId } = session.client

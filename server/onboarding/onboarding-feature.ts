@@ -7,7 +7,7 @@ import { closeApplicationEntry } from './application-trail.ts'
 import { readOwnApplication } from './application-view.ts'
 import { applyRoutes, type OnboardingDeps } from './apply-routes.ts'
 
-/** Runs before an account is deleted: nobody need look at its application any more. Its row goes with the client. */
+/** Runs before an account is deleted: no one need look at its application any more. Its row goes with the client. */
 const forgetApplication: ForgetClient = async (transaction, clientId, now) => {
   const row = await applicationOf(transaction, clientId)
   if (row !== null) await closeApplicationEntry(transaction, { id: row.id, by: systemActor, now })

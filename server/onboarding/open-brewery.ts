@@ -12,7 +12,7 @@ type Opening = {
   now: Date
 }
 
-/** Makes the brewery of an application: in the catalogue, with its owner, and what was stated for its papers. */
+/** Makes the brewery of an application: in the catalogue, with its owner, and what was stated for its documents. */
 export async function openBrewery(
   transaction: Database,
   { application, applicant, actor, now }: Opening,
@@ -24,7 +24,7 @@ export async function openBrewery(
   await grantRole(transaction, grant, { actor, now, subject: { kind: 'brewery', id: brewery.id } })
   await saveDocuments(transaction, {
     breweryId: brewery.id,
-    // The applicant stated them, and the papers say who did.
+    // The applicant stated them, and the documents say who did.
     actor: { clientId: applicant.id, name: applicant.name, role: 'owner', by: 'page' },
     now,
     papers: {

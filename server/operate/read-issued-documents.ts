@@ -4,7 +4,7 @@ import { UsageError } from './operator-command.ts'
 
 const limit = 200
 
-/** Papers from words such as 'legal-name=Tern Ltd'. Throws UsageError for another word. */
+/** Documents from words such as 'legal-name=Tern Ltd'. Throws UsageError for another word. */
 export function readDocuments(words: readonly string[]): DocumentsChange {
   return Object.assign({}, ...words.map(readWord)) as DocumentsChange
 }

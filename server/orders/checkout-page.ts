@@ -68,7 +68,7 @@ export async function checkoutAnswer(
 /** What pages that ask for a card say of who takes it. */
 export const cardsOf = ({ name, isTestMode }: CardProvider): CardPayments => ({ provider: name, isTestMode })
 
-/** The group a checkout is of; null for none, and for one nobody knows. */
+/** The group a checkout is of; null for none, and for one no one knows. */
 export async function groupOf(database: Database, of: CheckoutOf): Promise<CheckoutGroup | null> {
   if (of.kind === 'regular') return null
   const [named] = of.slug === undefined ? [] : await findGroupNames(database, { ids: [], slugs: [of.slug] })

@@ -49,7 +49,7 @@ export const orderClaims = pgTable(
   ],
 )
 
-/** Pictures of claims in the media store, by a name that nobody can guess; one without a claim is dropped after a day. */
+/** Pictures of claims in the media store, by a name that no one can guess; one without a claim is dropped after a day. */
 export const claimPictures = pgTable(
   'order_claim_pictures',
   {

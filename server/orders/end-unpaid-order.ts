@@ -6,7 +6,7 @@ import { type HeldOrder, updateConsignment, updateOrder } from './order-queries.
 import { consignmentRows, lineRows } from './order-read-queries.ts'
 import { giveBackLines } from './order-stock.ts'
 
-/** Ends a locked order that nobody paid: its units are back, the buyer gets a mail. Needs a transaction. */
+/** Ends a locked order that no one paid: its units are back, the buyer gets a mail. Needs a transaction. */
 export async function endUnpaidOrder(
   transaction: Database,
   order: HeldOrder,

@@ -120,7 +120,7 @@ async function findPaidDays(database: Database, clientId: string): Promise<PaidD
 const paidDayOf = ({ id, aboutId }: Pick<DocumentRow, 'id' | 'aboutId'>, paidDays: PaidDays) =>
   paidDays.get(aboutId ?? id) ?? ''
 
-/** The lines of a paper that belongs to no order. */
+/** The lines of a document that belongs to no order. */
 function rowsOfCharge(paper: DocumentRow, paidDays: PaidDays): (string | number)[][] {
   const { kind, number, contents } = paper
   const { buyer, seller, issuedOn, sections } = contents
@@ -188,7 +188,7 @@ function rowsOfSection(listed: Listed): (string | number)[][] {
   const { business, order, part, section, paper, paidDays, sign } = listed
   const vats = lineVats(section)
   const { paidAt } = order
-  // An invoice from before papers were stored goes by its part.
+  // An invoice from before documents were stored goes by its part.
   const settledOn = paidDayOf(paper ?? { id: part.id, aboutId: null }, paidDays)
   return section.lines.map((line, index) => [
     order.number,

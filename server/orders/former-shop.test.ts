@@ -76,7 +76,7 @@ test('after the upgrade a brewery is held and owed what it sold and was not paid
     expect({ number, state, heldMinor }).toEqual({ number, state, heldMinor: isWaiting ? totalMinor : 0 })
     const isOpen = transfer.transferMinor !== null && !transfer.isTransferDone && !transfer.isTakenBack
     const byCard = isOpen ? transfer.transferMinor : 0
-    // On invoice nobody was paid by the version before: all that was sent is owed, and no fee was agreed.
+    // On invoice no one was paid by the version before: all that was sent is owed, and no fee was agreed.
     const onInvoice = ['dispatched', 'delivered'].includes(state) ? totalMinor : 0
     const owed = method === 'invoice' ? onInvoice : byCard
     expect({ number, state, dueMinor }).toEqual({ number, state, dueMinor: owed })

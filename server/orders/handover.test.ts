@@ -22,7 +22,7 @@ const all: Handover = {
   unloading: 'fork_lift',
 }
 
-/** An order of three breweries on a run, with what its breweries, its buyer and the papers are shown of it. */
+/** An order of three breweries on a run, with what its breweries, its buyer and the documents are shown of it. */
 async function threeBreweries(handover?: Handover) {
   const world = await buildRunShop(shop, { of: 3 })
   const order = await world.order(2, handover && { handover })

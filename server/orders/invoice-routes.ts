@@ -22,7 +22,7 @@ type InvoiceDeps = { database: Database; identity: Identity }
 
 const Numbered = Type.Object({ number: Type.String({ maxLength: 40 }) })
 
-/** The papers of a client's own order; others' are not found. */
+/** The documents of a client's own order; others' are not found. */
 export async function invoiceRoutes(app: App, { database, identity }: InvoiceDeps): Promise<void> {
   neverStore(app)
   app.get(
@@ -40,7 +40,7 @@ export async function invoiceRoutes(app: App, { database, identity }: InvoiceDep
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
       const papers = await documentsOf(database, { clientId, typed: request.params.number })
-      // Loads the PDF writer only for papers that are asked for.
+      // Loads the PDF writer only for documents that are asked for.
       const { writeDocuments } = await import('../documents/write-document.ts')
       const [first] = papers
       return reply
@@ -93,7 +93,7 @@ const documentView = (
   aboutId,
 })
 
-/** All papers of a charged order, the oldest first; its confirmation before there is one. */
+/** All documents of a charged order, the oldest first; its confirmation before there is one. */
 async function documentsOf(
   database: Database,
   { clientId, typed }: { clientId: string; typed: string },

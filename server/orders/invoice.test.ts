@@ -35,7 +35,7 @@ async function order(
 }
 const invoice = (number: string, headers: Record<string, string>) =>
   shop.get(`/api/orders/${number}/invoice.pdf`, headers)
-/** The stored papers of an order, the oldest first. */
+/** The stored documents of an order, the oldest first. */
 async function documentsOf(number: string) {
   const { rows } = await shop.database.execute(
     sql`select documents.id, documents.number from documents join orders on orders.id = order_id
@@ -50,7 +50,7 @@ async function wordsOf(number: string, headers: Record<string, string>): Promise
   return pdfText(reply.rawPayload).split('\n')
 }
 
-/** Lines that the paper breaks as one. */
+/** Lines that the document breaks as one. */
 const flat = (words: string[]) => words.join(' ').replace(/\s+/g, ' ')
 const sumsOf = (words: string[], from: string, count: number) =>
   words.slice(words.indexOf(from)).slice(0, count)

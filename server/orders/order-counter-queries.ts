@@ -4,7 +4,7 @@ import { findCounterFaults } from '../counters/counters.ts'
 import { orderStandings } from './order-standing-tables.ts'
 import { orderConsignments } from './order-tables.ts'
 
-/** Where the tally of all orders differs from their standings. */
+/** Where the counter of all orders differs from their standings. */
 export const standingFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,
@@ -12,7 +12,7 @@ export const standingFaults = (database: Database): Promise<string[]> =>
     sql`select '' as owner, part_states || ' ' || is_charged::text as key, count(*) as total from ${orderStandings} group by 2`,
   )
 
-/** Where the tallies of breweries differ from the parts that they know of. */
+/** Where the counters of breweries differ from the parts that they know of. */
 export const partFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

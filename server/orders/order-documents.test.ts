@@ -12,7 +12,7 @@ import { orders } from './order-tables.ts'
 const shop = await openOrderShop()
 const { database } = shop
 
-/** An order of £240 and £360 with VAT, and what papers and ledger say of it. */
+/** An order of £240 and £360 with VAT, and what documents and ledger say of it. */
 async function walkedOrder(payment: 'card' | 'invoice' = 'card') {
   const placed = await placeTwoBreweryOrder(shop, payment, { wish: 'send_what_you_have' })
   const [row] = await database.select().from(orders).where(eq(orders.number, placed.number))
@@ -167,7 +167,7 @@ test('the CSV has a row for each line and credit, and its gross adds up to what 
   expect(body.split('\r\n')[3]).toMatch(/,[A-Z]+-C-000001,.*,-2,100\.00,-200\.00,20,-40\.00,-240\.00,/)
 })
 
-/** Tax point and day of issue of an order's papers. */
+/** Tax point and day of issue of an order's documents. */
 const daysOf = async (orderId: string) => {
   const rows = await database.select().from(documents).where(eq(documents.orderId, orderId))
   return rows.map(({ contents }) => [contents.taxPoint, contents.issuedOn])

@@ -74,7 +74,7 @@ export const orders = pgTable(
     contact: jsonb('contact').$type<CheckoutContact>(),
     shipTo: jsonb('ship_to').$type<CheckoutPlace>(),
     pallet: jsonb('pallet').$type<OrderPallet>(),
-    /** What the buyer said of the delivery, for papers and mails of those who bring it. */
+    /** What the buyer said of the delivery, for documents and mails of those who bring it. */
     handover: jsonb('handover').$type<Handover>().notNull().default({}),
     ...sums,
     refundedMinor: integer('refunded_minor').notNull().default(0),

@@ -5,7 +5,7 @@ import { claimPictures, orderClaims } from './claim-tables.ts'
 import { orderEvents } from './order-event-tables.ts'
 import { orderConsignments, orders } from './order-tables.ts'
 
-/** Nobody needs the address any more. */
+/** No one needs the address any more. */
 const ended = orderStates.filter((state) => isEnded(state) || state === 'delivered')
 /** Of what was said of a delivery, what is about people. */
 const handedTo = sql`'{dropNotes,receiverName,receiverPhone}'::text[]`

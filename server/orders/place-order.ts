@@ -208,7 +208,7 @@ const refusalOf = (changes: BasketDifference[]): RequestError =>
 const atLimit = (lines: readonly OrderableLine[]) =>
   lines.flatMap(({ offer, priceReason }) => (priceReason?.kind === 'dated' ? offer.itemId : []))
 
-/** Somebody was quicker: the basket as it is now, after the other order. */
+/** Someone was quicker: the basket as it is now, after the other order. */
 function overtaken(
   basket: readonly BasketLineToOrder[],
   {

@@ -60,7 +60,7 @@ export async function reserveForPayment(
   throw soldSinceOrdered(changes)
 }
 
-/** Gives back at once what was held for a card that was declined, or that nobody could be asked about (STOCK-10). */
+/** Gives back at once what was held for a card that was declined, or that no one could be asked about (STOCK-10). */
 export async function releasePaymentHold(transaction: Database, orderId: string, now: Date): Promise<void> {
   const order = await lockOrderById(transaction, orderId)
   if (order === null || !isUnpaid(order) || order.stockHold !== 'payment') return

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { runs } from '../runs/run-tables.ts'
 import { orders } from './order-tables.ts'
 
-/** In which order an organiser drives a run's drops; an order that nobody has placed is not here. */
+/** In which order an organiser drives a run's drops; an order that no one has placed is not here. */
 export const runDrops = pgTable(
   'run_drops',
   {

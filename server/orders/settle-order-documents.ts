@@ -32,7 +32,7 @@ const day = (moment: Date | string) => londonDay(new Date(moment))
 
 /**
  * Brings invoices, credit notes and ledger of a locked order to what its rows say: one call after any step. Again does
- * nothing. An order that is neither paid nor owed has no papers.
+ * nothing. An order that is neither paid nor owed has no documents.
  */
 export async function settleOrderDocuments(
   transaction: Database,

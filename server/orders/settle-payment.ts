@@ -76,7 +76,7 @@ export async function markPaid(
   return true
 }
 
-/** Success came after the order was given up: the beer is somebody else's by now. */
+/** Success came after the order was given up: the beer is someone else's by now. */
 async function sendBack(
   transaction: Database,
   order: HeldOrder,

@@ -10,7 +10,7 @@ import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts
 const atATime = 100
 
 /**
- * Stores the paper of an order from before parts had their own invoices, as it stands, under its old number. Needs a
+ * Stores the document of an order from before parts had their own invoices, as it stands, under its old number. Needs a
  * transaction that holds the order, before anything of it changes; does nothing for other orders, or again.
  */
 export async function storeOldDocument(transaction: Database, orderId: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function storeOldDocument(transaction: Database, orderId: string): 
   })
 }
 
-/** Stores the papers of all such orders, so many at a time. Any number of processes may do it at once. */
+/** Stores the documents of all such orders, so many at a time. Any number of processes may do it at once. */
 export async function storeOldDocuments({ database }: { database: Database }) {
   for (const orderId of await listOldDocuments(database, atATime))
     await database.transaction(async (transaction) => {

@@ -62,7 +62,7 @@ test('orders of the version before are booked as if they had been booked at each
   await short.run('propose', short.two.brewery.slug, '1=1')
   await placeTwoBreweryOrder(shop, 'unpaid')
   await shop.sweep()
-  // What an upgrade finds invoiced whole, on the one paper of the order.
+  // What an upgrade finds invoiced whole, on the one document of the order.
   for (const { run } of [...orders, short]) await run('accept').catch(() => {})
   const live = await balances()
 

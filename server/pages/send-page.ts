@@ -3,7 +3,7 @@ import { textOf } from '../cache/cached-body.ts'
 import type { PageDeps } from './page-routes.ts'
 import { askedForm, pageTypes, renderPageAs } from './render-page.ts'
 
-/** Answers what a form sent with a page, which is one visitor's own and cached by nobody. */
+/** Answers what a form sent with a page, which is one visitor's own and cached by no one. */
 export function createPageSender(deps: Omit<PageDeps, 'cache' | 'twins' | 'edgeHeaders'>): SendPage {
   const { renderer, frame: frames } = deps
   return async (request, reply, route, { data, head }) => {

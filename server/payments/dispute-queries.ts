@@ -35,7 +35,7 @@ export async function disputeRows(
 export const countDisputes = (database: Database): Promise<number> =>
   countTallied(database, { list: 'disputes', owner: '' })
 
-/** Where the tallies of disputes and of refunds that are done differ from their rows. */
+/** Where the counters of disputes and of refunds that are done differ from their rows. */
 export const paymentCounterFaults = async (database: Database): Promise<string[]> => [
   ...(await findCounterFaults(
     database,

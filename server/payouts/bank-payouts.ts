@@ -30,7 +30,7 @@ type Marking = ActionContext & {
 /**
  * Finance sent a payout of the bank list. One that the ledger does not owe by now is withdrawn instead, before any money
  * moves: answers so. Needs a transaction; throws RequestError 400, 404, and 409, also
- * where the brewery is on hold, or its account was changed, and nobody has confirmed it.
+ * where the brewery is on hold, or its account was changed, and no one has confirmed it.
  */
 export async function markPayoutSentByBank(
   transaction: Database,

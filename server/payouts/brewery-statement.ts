@@ -11,7 +11,7 @@ type Month = {
   openingMinor: number
   /** The oldest first. */
   entries: readonly BreweryEntry[]
-  /** The number of the paper or payout that an entry stands on; null without one. */
+  /** The number of the document or payout that an entry stands on; null without one. */
   nameOf: (entry: BreweryEntry) => string | null
   brewery: string
   dray: DrayDetails
@@ -20,7 +20,7 @@ type Month = {
   today: string
 }
 
-/** A brewery's month: what it opened with, each booking with its paper, and what it closes with (PAYO-08). */
+/** A brewery's month: what it opened with, each booking with its document, and what it closes with (PAYO-08). */
 export function breweryStatement(month: Month): Omit<DocumentContents, 'number'> {
   const { openingMinor, entries, nameOf, brewery, dray, period, today } = month
   // What is sent moves from held to due: nothing for the brewery.

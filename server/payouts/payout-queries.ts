@@ -188,7 +188,7 @@ export async function payoutRows(
     .offset(offset)
 }
 
-/** From the tally where no state or day is asked for. */
+/** From the counter where no state or day is asked for. */
 export async function countPayouts(
   database: Database,
   { breweryId, ...wanted }: PayoutsFilter,
@@ -199,7 +199,7 @@ export async function countPayouts(
     : database.$count(payouts, and(ofBrewery(breweryId), filter))
 }
 
-/** Where the tallies of breweries differ from their payouts. */
+/** Where the counters of breweries differ from their payouts. */
 export const payoutCounterFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

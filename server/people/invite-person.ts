@@ -16,7 +16,7 @@ import { type Inviting, leadOf, type PlaceRole, trailOf } from './people-place.t
 /** How long an invitation is good (ROLE-05). */
 const invitationMinutes = 7 * 24 * 60
 const mostOpen = 50
-/** Mails to addresses that nobody has confirmed. */
+/** Mails to addresses that no one has confirmed. */
 const perPlace = { what: 'invitations by place', max: 100, seconds: 86_400 }
 
 type InvitePersonInput = {

@@ -36,7 +36,7 @@ export const peopleFeature = {
     name: 'invitations',
     read: async (database, clientId) => invitationsTo(database, await emailKeyOf(database, clientId)),
   },
-  // A person whose roles end with the account lets nobody in afterwards, as one whose role is taken away.
+  // A person whose roles end with the account lets no one in afterwards, as one whose role is taken away.
   forgetClient: async (transaction, clientId, now) => {
     await removeInvitationsTo(transaction, await emailKeyOf(transaction, clientId))
     await withdrawSentBy(transaction, clientId, now)

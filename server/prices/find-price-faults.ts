@@ -5,7 +5,7 @@ import { differingPrices } from './price-queries.ts'
 
 /**
  * Containers that show another price than the newest of their dated prices that was applied, or whose day had begun by
- * `begunBy`; null looks at applied ones alone, where nobody is to apply others yet (PRICE-01). At most twenty, in sentences.
+ * `begunBy`; null looks at applied ones alone, where no one is to apply others yet (PRICE-01). At most twenty, in sentences.
  */
 export async function findPriceFaults(
   database: Database,

@@ -13,7 +13,7 @@ export const holdLimits = (
   offerIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => lockLimits(transaction, offerIds)
 
-/** Stores how many units orders have at these offers. Needs holdLimits. */
+/** Stores how many units orders have at these offers. Needs lockLimits. */
 export const noteUnitsTaken = (
   transaction: Database,
   taken: readonly { id: string; units: number }[],

@@ -19,7 +19,7 @@ export type LineFacts = {
   quantity: number
   /** False where nothing was said and 1 is a guess. */
   isQuantityGiven: boolean
-  /** What stands where the quantity should is none: negative, not whole, nought or too large. */
+  /** What stands where the quantity should is none: negative, not whole, zero or too large. */
   isQuantityDoubtful: boolean
   /** The word the quantity was read from, where it was one: the beer may be called so ('Two Tynes'). */
   quantityWord: string | null
@@ -31,7 +31,7 @@ export type LineFacts = {
 /** More of a piece is not looked at, in characters. */
 const longestPiece = 300
 
-/** Reads quantity, container, size and the beer's words from what somebody wrote. Takes any text. */
+/** Reads quantity, container, size and the beer's words from what someone wrote. Takes any text. */
 export function readOrderLine(piece: string): LineFacts {
   const text = withoutThousandsCommas(piece.slice(0, longestPiece))
   const scan: ContainerScan = {
@@ -46,7 +46,7 @@ export function readOrderLine(piece: string): LineFacts {
   return withDoubts(readWords(scan), text)
 }
 
-/** Signs, nought and fractions are lost in the plain text: they are looked for in what was written. */
+/** Signs, zero and fractions are lost in the plain text: they are looked for in what was written. */
 function withDoubts(facts: LineFacts, text: string): LineFacts {
   const written = ` ${text.toLowerCase()} `.replace(prices, ' ').trim()
   const { isImpossible, isBroken } = findQuantityDoubts(written)

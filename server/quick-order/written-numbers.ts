@@ -4,7 +4,7 @@ import { volumeUnits } from '../catalogue/search-text/read-container.ts'
 export const measure = String.raw`\s*(?:%|["/]|(?:${volumeUnits}|abv)s?(?:\b|(?=x\d)))`
 
 /**
- * Commas between thousands. '24,330ml' and '24,440s' are how many and a size, as no size begins with a nought; other
+ * Commas between thousands. '24,330ml' and '24,440s' are how many and a size, as no size begins with a zero; other
  * letters than a cross do not follow a number of thousands.
  */
 const thousands = new RegExp(

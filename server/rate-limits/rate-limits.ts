@@ -37,7 +37,7 @@ export async function countAgainstLimits(
 }
 
 /**
- * Counts a use of a limit and says how many are left, below nought for one beyond it, and for how many seconds. For limits of
+ * Counts a use of a limit and says how many are left, below zero for one beyond it, and for how many seconds. For limits of
  * an id: a network's are counted with the wider one, by `countAgainstLimits`.
  */
 export async function countUse(

@@ -38,7 +38,7 @@ export async function updateCorrection(
 export const correctionRows = (database: Database): Promise<CorrectionRow[]> =>
   database.select().from(ledgerCorrections).orderBy(desc(ledgerCorrections.askedAt)).limit(50)
 
-/** Ends those that nobody confirmed since a moment, and returns their ids. */
+/** Ends those that no one confirmed since a moment, and returns their ids. */
 export async function lapseCorrectionRows(transaction: Database, before: Date, now: Date): Promise<string[]> {
   const rows = await transaction
     .update(ledgerCorrections)

@@ -29,7 +29,7 @@ export function correctionView(row: CorrectionRow, readerId: string | null): Led
   }
 }
 
-/** Corrections that nobody confirmed in time leave the worklist. */
+/** Corrections that no one confirmed in time leave the worklist. */
 export async function lapseCorrections({
   database,
   clock,

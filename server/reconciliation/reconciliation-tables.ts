@@ -78,6 +78,6 @@ export const ledgerCorrections = pgTable('ledger_corrections', {
   askedAt: moment('asked_at').notNull(),
   confirmedBy: text('confirmed_by'),
   doneAt: moment('done_at'),
-  /** Nobody confirmed it in time. */
+  /** No one confirmed it in time. */
   lapsedAt: moment('lapsed_at'),
 })

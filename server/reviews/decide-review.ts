@@ -40,7 +40,7 @@ export async function decideReview(
 /** Closing and opening reviewing are about the author. */
 const isOfText = (verb: ReviewVerb) => verb === 'approve' || verb === 'hide'
 
-/** What a colleague has decided meanwhile counts as the text does: nobody overrules it unseen. */
+/** What a colleague has decided meanwhile counts as the text does: no one overrules it unseen. */
 async function decidedOf(transaction: Database, review: StaffReview): Promise<ActionSubject> {
   const { id, title, body, rating, state, decision } = review
   const pictures = await attachmentRows(transaction, [id])

@@ -80,7 +80,7 @@ export async function countReviews(
   return { pending: inState('pending'), hidden: inState('hidden'), reported }
 }
 
-/** Where the tally of reported reviews differs from the reports that wait. */
+/** Where the counter of reported reviews differs from the reports that wait. */
 export const reviewCounterFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

@@ -56,7 +56,7 @@ async function openAccounts(database: Database): Promise<string[]> {
   return (await database.insert(clients).values(rows).returning({ id: clients.id })).map(({ id }) => id)
 }
 
-/** Nobody reports twice, and neither who has left nor what is gone is in a report. */
+/** No one reports twice, and neither who has left nor what is gone is in a report. */
 async function report(database: Database, named: { reviewId: string; reporterId: string }): Promise<void> {
   const isGone =
     (await database.$count(reviews, eq(reviews.id, named.reviewId))) === 0 ||

@@ -101,7 +101,7 @@ export async function deleteUnseenReviews(database: Database, authorId: string):
 
 /**
  * Locks the reviews on which a client has voted or which it has reported, in the order of their ids, before votes and
- * reports leave with the client: who decides on a review locks it first too, and nobody waits in a circle.
+ * reports leave with the client: who decides on a review locks it first too, and no one waits in a circle.
  */
 export async function lockReactedBy(transaction: Database, clientId: string): Promise<void> {
   await transaction.execute(sql`

@@ -23,7 +23,7 @@ export async function mayRead(
 ): Promise<boolean> {
   const client = await identity.requireClient(request)
   const { token } = client
-  // A brewery's token reads what is the brewery's, a buyer's what is the buyer's, a group's no papers.
+  // A brewery's token reads what is the brewery's, a buyer's what is the buyer's, a group's no documents.
   if (token?.kind === 'group') return false
   const isBrewerys = token?.kind === 'brewery'
   if (isBrewerys && token.breweryId !== owner.breweryId) return false

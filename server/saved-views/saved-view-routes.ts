@@ -15,7 +15,7 @@ const bodyLimit = 8 * 1024
 const address = '/api/views'
 const hidden = { hide: true }
 
-/** The views that a person of a console keeps of its lists; nobody else sees them (SELL-07). */
+/** The views that a person of a console keeps of its lists; no one else sees them (SELL-07). */
 export async function savedViewRoutes(app: App, deps: SavedViewDeps): Promise<void> {
   const { identity, database, clock } = deps
   acceptStrictJson(app)

@@ -49,7 +49,7 @@ const outcome = sql`
 /**
  * One turn of a process, in one statement: stores how its runs went, holds on to what it still runs, and takes what is due.
  * Returns the names of what it took. Due is what has come to its time, and what was taken and not run: by a process that
- * died, or by this one where the answer to its turn was lost; and what a clock that ran ahead put off. A period that nobody
+ * died, or by this one where the answer to its turn was lost; and what a clock that ran ahead put off. A period that no one
  * ran is not made up for.
  */
 export async function claimDueJobs(

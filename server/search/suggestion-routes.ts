@@ -11,7 +11,7 @@ import type { BeerStore } from '../catalogue/beer-store.ts'
 
 const Query = Type.Object({ q: Type.String({ default: '', maxLength: queryValueLength.everybody }) })
 
-/** What the search field of the header asks while somebody types. */
+/** What the search field of the header asks while someone types. */
 export async function suggestionRoutes(
   app: App,
   { reads, ...deps }: { database: Database; beers: BeerStore; searchIndex: SearchIndex; reads: PublicReads },

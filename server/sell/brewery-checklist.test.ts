@@ -63,7 +63,7 @@ test('each step ticks by itself, and with the last one orders open and the owner
   expect(await open('needed')).toEqual([])
   expect(await newsOf(owner)).toEqual(['Eskside can take orders.'])
   expect((await shop.add(line, buyer)).statusCode).toBe(200)
-  // Saving papers once more sends no second mail.
+  // Saving documents once more sends no second mail.
   await documents({ companyNumber: 'SC123456' })
   expect(await newsOf(owner)).toHaveLength(1)
 })

@@ -40,7 +40,7 @@ export async function changeContact(
   }
 }
 
-/** The code of a brewery's papers, before the first. Throws RequestError 400 for a taken one, or once it has one. */
+/** The code of a brewery's documents, before the first. Throws RequestError 400 for a taken one, or once it has one. */
 export async function chooseInvoiceCode(
   transaction: Database,
   { breweryId, actor, now, code: typed }: ProfileChange & { code: string },

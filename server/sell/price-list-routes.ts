@@ -30,7 +30,7 @@ const address = '/api/sell/:brewery/price-lists'
 const readers = ['owner', 'sales', 'accounts'] as const
 const writers = ['owner', 'sales'] as const
 const bodyLimit = 160 * 1024
-/** An address that is no pub's is answered as such: nobody may try thousands. */
+/** An address that is no pub's is answered as such: no one may try thousands. */
 const savings = { what: 'price list', max: 120, seconds: 3600 }
 const documented = {
   tags: ['Selling'],

@@ -37,7 +37,7 @@ const acting = {
   response: { 200: Type.Union([BreweryProfile, StepPreview]) },
 }
 
-/** A brewery's settings of itself: contact, days on which it is closed, and the code of its papers. */
+/** A brewery's settings of itself: contact, days on which it is closed, and the code of its documents. */
 export async function profileRoutes(app: App, deps: Deps): Promise<void> {
   const { database, clock } = deps
   acceptStrictJson(app)

@@ -34,7 +34,7 @@ function closingTooEarly({ hubs }: HubsSetting): string | null {
   return at === -1 ? null : `hubs/hubs/${at}/pickupWindow/closes`
 }
 
-/** In words where the rule of the schema is one that nobody reads. */
+/** In words where the rule of the schema is one that no one reads. */
 const sayFault = (where: string, { keyword, message }: { keyword: string; message: string }): string =>
   keyword === 'pattern' && textFields.has(where)
     ? 'must begin with a heading (“## Title”), and its links must lead to a page of the shop, to https:// or to mailto:'

@@ -48,7 +48,7 @@ const check = () => ({
   evidence,
 })
 
-/** A brewery with all its papers and no AWRS entry, and a keg of its beer. */
+/** A brewery with all its documents and no AWRS entry, and a keg of its beer. */
 async function openBrewery() {
   const brewery = await buildBrewery(database, {
     closureReason: 'seller_not_cleared',

@@ -37,7 +37,7 @@ export async function changeStanding<Answer>(
 
 type Assessed = Awaited<ReturnType<typeof settleStanding>>
 
-/** The part of a standing that the audit names: papers by their values, the log by what it amounts to. */
+/** The part of a standing that the audit names: documents by their values, the log by what it amounts to. */
 function summaryOf({ facts, standing }: Assessed) {
   const {
     entries: _entries,

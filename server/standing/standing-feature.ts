@@ -3,7 +3,7 @@ import { settleStandings } from './settle-standings.ts'
 import { standingSellRoutes } from './standing-sell-routes.ts'
 import { type StandingDeps, standingStaffRoutes } from './standing-staff-routes.ts'
 
-/** Which breweries may sell: the AWRS log, papers, suspension and pause. */
+/** Which breweries may sell: the AWRS log, documents, suspension and pause. */
 export const standingFeature = {
   register: async (app, deps) => {
     await app.register(standingStaffRoutes, deps)

@@ -16,7 +16,7 @@ export async function standingOf(database: Database, breweryId: string, now: Dat
 }
 
 /**
- * The standing of each of these breweries, in their order. With 'share' nobody changes them until the transaction ends,
+ * The standing of each of these breweries, in their order. With 'share' no one changes them until the transaction ends,
  * so that no order is placed beside a suspension.
  */
 export async function standingsOf(

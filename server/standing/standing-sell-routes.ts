@@ -43,12 +43,12 @@ const pausing = {
 }
 const writing = { ...documented, ...answer, params, headers: RequiredIdempotencyKey }
 const address = '/api/sell/:brewery'
-/** Who sees the papers at all. */
+/** Who sees the documents at all. */
 const readers = ['owner', 'sales', 'accounts'] as const
 
 type CallRequest = FastifyRequest<{ Params: { brewery: string } }>
 
-/** A brewery's own calls about its standing (consoles, rows and roles of the settings' papers, and of Today). */
+/** A brewery's own calls about its standing (consoles, rows and roles of the settings' documents, and of Today). */
 export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<void> {
   const { database, clock, openOrdersOf } = deps
   acceptStrictJson(app)

@@ -93,7 +93,7 @@ export async function countBuyers(
   }
 }
 
-/** Without a filter those who have not applied are left out, by the index of states: nearly nobody, and nobody else is looked up. */
+/** Without a filter those who have not applied are left out, by the index of states: nearly no one, and no one else is looked up. */
 async function countWithCredit(database: Database, filter: BuyerFilter): Promise<number> {
   if (filter.withCredit !== undefined && isWhole(filter)) {
     const { rows } = await database.execute<{ total: number }>(sql`

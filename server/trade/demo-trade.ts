@@ -141,7 +141,7 @@ const streets = ['Market Place', 'Church Street', 'Mill Lane', 'Station Road', '
 const figureOf = (text: string): number =>
   [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 7919, 7)
 
-/** By the use case that every buyer takes. Nobody reads the mails of these people. */
+/** By the use case that every buyer takes. No one reads the mails of these people. */
 async function apply(
   database: Database,
   clientId: string,

@@ -8,7 +8,7 @@ import { readTradeAccount } from './trade-view.ts'
 export const ownTrade: PersonalData = { name: 'trade', read: readTradeAccount }
 
 /**
- * Runs before an account is deleted: nobody need look at its application any more. Its rows go with the client; the
+ * Runs before an account is deleted: no one need look at its application any more. Its rows go with the client; the
  * audit trail stays for six years, as the privacy policy says.
  */
 export async function forgetTrade(transaction: Database, clientId: string, now: Date): Promise<void> {

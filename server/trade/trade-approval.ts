@@ -10,7 +10,7 @@ export async function readTradeApproval(database: Database, publicUrl: string): 
   return approval ?? usualApproval(publicUrl)
 }
 
-/** Nobody but this machine reaches a shop at a local address, so nobody there needs to be looked at. */
+/** No one but this machine reaches a shop at a local address, so no one there needs to be looked at. */
 function usualApproval(publicUrl: string): TradeApproval {
   return isThisMachine(new URL(publicUrl).hostname) ? 'automatic' : 'review'
 }

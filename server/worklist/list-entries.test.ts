@@ -78,7 +78,7 @@ async function update(database: Database, id: string | undefined, to: Entry): Pr
     await database.update(worklistEntries).set(columnsOf(to)).where(eq(worklistEntries.id, id))
 }
 
-/** With all kinds the counts are of the tally, of one kind they are of the rows. */
+/** With all kinds the counts are of the counter, of one kind they are of the rows. */
 async function expectViews(database: Database, now: Date): Promise<void> {
   const all = (await database.select().from(worklistEntries)).filter(({ closedAt }) => closedAt === null)
   for (const kind of [undefined, 'trade'] as const) {

@@ -43,7 +43,7 @@ export const worklistEntries = pgTable(
     index('worklist_entries_closed')
       .on(entry.closedAt)
       .where(sql`${entry.closedAt} is not null`),
-    // Beside the tally of all that are open, views are counted from the few that are snoozed or taken.
+    // Beside the counter of all that are open, views are counted from the few that are snoozed or taken.
     index('worklist_entries_snoozed')
       .on(entry.snoozedUntil, entry.dueAt)
       .where(sql`${entry.closedAt} is null and ${entry.snoozedUntil} is not null`),

@@ -43,7 +43,7 @@ export const countViews = (
     ? countAll(database, filter)
     : countMatching(database, filter)
 
-/** From the tally of what is open, less what is snoozed; what became late today stands in no key of it. */
+/** From the counter of what is open, less what is snoozed; what became late today stands in no key of it. */
 async function countAll(
   database: Database,
   { clientId, now }: WorklistFilter,
@@ -73,7 +73,7 @@ const countOpen = (those: SQL | undefined) =>
 
 const worklistCounter = { list: 'worklist', owner: '' } as const
 
-/** Where the tally of the worklist differs from its open entries. */
+/** Where the counter of the worklist differs from its open entries. */
 export const worklistCounterFaults = (database: Database): Promise<string[]> =>
   findCounterFaults(
     database,

@@ -19,7 +19,7 @@ export const NewBreweryToken = Type.Object(
 )
 export const NewGroupToken = Type.Object({ name: Name, scopes: scopesAmong(groupScopes), days: Days }, exact)
 
-/** A token without its text, which nobody can read again. */
+/** A token without its text, which no one can read again. */
 export const ApiToken = Type.Object({
   id: Type.String(),
   name: Type.String(),

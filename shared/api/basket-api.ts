@@ -189,7 +189,7 @@ export type BasketQuote = Static<typeof BasketQuote>
 const MergedLine = Type.Object({
   /** Which of the lines that were sent, from 0; null for one of the anonymous cart. */
   line: nullable(Type.Integer()),
-  /** Null where nobody knows the item or its group. */
+  /** Null where no one knows the item or its group. */
   itemKey: text,
   title: text,
   outcome: Type.Enum(['added', 'merged', 'refused']),

@@ -30,7 +30,7 @@ export const BreweryProfile = Type.Object({
   closures: Type.Array(
     Type.Object({ id: Type.String(), from: Type.String(), to: Type.String(), addedBy: Type.String() }),
   ),
-  /** Before the first paper it can be chosen; afterwards it stays. */
+  /** Before the first document it can be chosen; afterwards it stays. */
   invoiceCode: Type.Object({ code: Type.String(), isFixed: Type.Boolean() }),
 })
 export type BreweryProfile = Static<typeof BreweryProfile>

@@ -106,7 +106,7 @@ const PayBack = Type.Object({
   state: Type.Enum(['asked', 'done', 'lapsed']),
 })
 
-/** A debt that nobody pays; `asked` waits for a second person. */
+/** A debt that no one pays; `asked` waits for a second person. */
 const WriteOff = Type.Object({
   id: Type.String(),
   /** Of the invoice. */

@@ -129,7 +129,7 @@ export const RunDrop = Type.Object({
     Type.Object({ step: Type.String(), weightG: Type.Integer(), heightMm: Type.Integer() }),
   ),
   parts: Type.Array(Type.String()),
-  /** Whether something of it has left and nobody has said how it arrived. */
+  /** Whether something of it has left and no one has said how it arrived. */
   mayDeliver: Type.Boolean(),
   /** Units of it missed this run and follow on a later one, if the pub agrees. */
   restFollows: Type.Boolean(),

@@ -13,7 +13,7 @@ export const OrderDocuments = Type.Object({
       totalMinor: Type.Integer(),
       /** Of a credit note: the invoice it is about. */
       aboutId: Type.Union([Type.String(), Type.Null()]),
-      /** Pence of an invoice on account that are still to pay, and the day it was settled; null of other papers. */
+      /** Pence of an invoice on account that are still to pay, and the day it was settled; null of other documents. */
       openMinor: Type.Union([Type.Integer(), Type.Null()]),
       settledOn: Type.Union([Type.String(), Type.Null()]),
     }),

@@ -32,7 +32,7 @@ export type RefundItem = Static<typeof RefundItem>
 export const NewRefund = Type.Object(
   {
     items: Type.Array(RefundItem, { maxItems: 200 }),
-    /** Dray's gift, which no paper shows. */
+    /** Dray's gift, which no document shows. */
     goodwillMinor: Type.Optional(amountMinor),
     reason: Type.Enum([...refundReasons]),
     cause: Type.Enum([...refundBearers]),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Papers by issuer and series, for finance (STAF-19). Money is pence, days are 'YYYY-MM-DD'. */
+/** Documents by issuer and series, for finance (STAF-19). Money is pence, days are 'YYYY-MM-DD'. */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** GET /api/admin/money/papers. */

@@ -137,7 +137,7 @@ export const StaffOrder = Type.Object({
   history: Type.Array(
     Type.Object({
       ...orderHistoryEvent.properties,
-      /** Why staff acted for somebody. */
+      /** Why staff acted for someone. */
       why: text,
     }),
   ),

@@ -36,7 +36,7 @@ export type StaffReviewQuery = Static<typeof StaffReviewQuery>
 /** GET /api/admin/reviews/{id}. */
 export const StaffReview = Type.Object({
   ...facts,
-  /** The pictures that are shown with it; while it is hidden nobody is served them. */
+  /** The pictures that are shown with it; while it is hidden no one is served them. */
   pictures: Type.Array(Type.Object({ url: Type.String(), thumbUrl: Type.String() })),
   /** The note or reason of the last decision. */
   decision: Text,

@@ -37,7 +37,7 @@ export const NewAwrsExclusion = Type.Object(
 )
 export type NewAwrsExclusion = Static<typeof NewAwrsExclusion>
 
-/** PUT of the papers; what is absent stays. The VAT statement is a number, or that there is none. */
+/** PUT of the documents; what is absent stays. The VAT statement is a number, or that there is none. */
 export const DocumentsChange = Type.Object(
   {
     legalName: Type.Optional(nullable(Line)),

@@ -63,7 +63,7 @@ export const StockRow = Type.Object({
   isLow: Type.Boolean(),
   /** Units dispatched in the last six weeks, less what came back. */
   goneSixWeeks: Type.Integer(),
-  /** Who counted it last; null where an import did, or nobody yet. */
+  /** Who counted it last; null where an import did, or no one yet. */
   countedBy: Type.Union([Type.String(), Type.Null()]),
 })
 export type StockRow = Type.Static<typeof StockRow>

@@ -9,7 +9,7 @@ const FilterSuggestion = Type.Object({
 })
 export type FilterSuggestion = Static<typeof FilterSuggestion>
 
-/** What the search field suggests while somebody types. Every address leads to one of our pages. */
+/** What the search field suggests while someone types. Every address leads to one of our pages. */
 export const Suggestions = Type.Object({
   q: Type.String(),
   /** Beers that the listing would show for the text, not only those given here. */

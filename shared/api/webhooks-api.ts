@@ -30,7 +30,7 @@ export const WebhookLogQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
 })
 
-/** A webhook without its secret, which nobody can read again. */
+/** A webhook without its secret, which no one can read again. */
 export const Webhook = Type.Object({
   id: Type.String(),
   url: Type.String(),

@@ -19,7 +19,7 @@ export function dueDay(terms: CreditTerms, issuedOn: string): string {
   return terms === '30eom' ? addDays(endOfMonth(issuedOn), 30) : addDays(issuedOn, Number(terms))
 }
 
-/** '14 days from the invoice', for papers and pages. */
+/** '14 days from the invoice', for documents and pages. */
 export const termsInWords = (terms: CreditTerms): string =>
   terms === '30eom' ? '30 days from the end of the invoice’s month' : `${terms} days from the invoice`
 

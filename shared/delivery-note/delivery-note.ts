@@ -85,7 +85,7 @@ function noteOf(
   }
 }
 
-/** Goods, deposits, carriage, VAT and total; what is nought is left out of those that may be. */
+/** Goods, deposits, carriage, VAT and total; what is zero is left out of those that may be. */
 function noteSums(order: Carried, sums: Sums): DeliveryNote['sums'] {
   return [
     ...netSums(order, sums),

@@ -44,7 +44,7 @@ export const DeliveryZone = Type.Object(
     /** Round the brewery. */
     radiusKm: nullable(Type.Integer({ minimum: 1, maximum: 1500 })),
     chargeMinor: pence,
-    /** Net goods from which the charge is nought. */
+    /** Net goods from which the charge is zero. */
     freeAboveMinor: nullable(pence),
     /** Net goods that are asked for; nothing is asked of what is collected. */
     minimumMinor: nullable(pence),

@@ -16,5 +16,5 @@ export const containerNames: Readonly<Record<ContainerKind, readonly [one: strin
 export const containersText = (count: number, kind: ContainerKind): string =>
   `${count} ${containerNames[kind][count === 1 ? 0 : 1].replace(/^(\d+ L) (.*)/, '$2 of $1')}`
 
-/** 'Lost container, firkin': one that did not come back, on screens and papers alike. */
+/** 'Lost container, firkin': one that did not come back, on screens and documents alike. */
 export const lostText = (kind: ContainerKind): string => `Lost container, ${containerNames[kind][0]}`

@@ -14,7 +14,7 @@ const kegs = [
   { maxMl: 31_000, kind: 'keg30' },
   { maxMl: Infinity, kind: 'keg50' },
 ] as const
-/** What holds less is a mini keg, which nobody brings back. */
+/** What holds less is a mini keg, which no one brings back. */
 const smallestKegMl = 15_000
 const usualKegMl = 30_000
 const usualCaskMl = 41_000

@@ -10,7 +10,7 @@ export const abvRanges: readonly AbvRange[] = [
   { key: '7.6-plus', label: '7.6% and above', min: 7.6, max: null },
 ]
 
-/** '5.0% ABV'; nought is '0% ABV' and an unknown strength shows nothing (SHOP-47, SHOP-48, OPEN-58). */
+/** '5.0% ABV'; zero is '0% ABV' and an unknown strength shows nothing (SHOP-47, SHOP-48, OPEN-58). */
 export function formatAbv(abv: number | null | undefined): string {
   if (abv === null || abv === undefined) return ''
   const shown = roundAbv(abv)

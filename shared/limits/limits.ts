@@ -124,7 +124,7 @@ export const reservationMinutes = 15
 export const ordersPerHour = 12
 /**
  * What unpaid orders of one client hold together, in orders and pence, and which share of what is sellable of an item,
- * one in so many: nobody empties the shelves by not paying. Orders beyond are held when the card is submitted.
+ * one in so many: no one empties the shelves by not paying. Orders beyond are held when the card is submitted.
  */
 export const holdBounds = {
   /** STOCK-09. */

@@ -32,6 +32,6 @@ export const creditedMinor = ({ consignments }: Pick<Charged, 'consignments'>): 
 export const isCreditedWhole = (part: CreditedPart): boolean =>
   isGivenUp(part.state) || (part.creditedMinor > 0 && creditOf(part) >= part.totalMinor)
 
-/** Pence that are still to be paid by invoice; nought once all of it is given up, and for cards. */
+/** Pence that are still to be paid by invoice; zero once all of it is given up, and for cards. */
 export const owedMinor = (order: Charged): number =>
   order.payment.state === 'invoiced' ? order.totalMinor - creditedMinor(order) : 0

@@ -44,12 +44,12 @@ export type BreweryPromotion = {
   textNeedsBackground: boolean
   textBackground: 'dark' | 'darkdeep' | 'light' | 'lightdeep'
   textColor: 'white' | 'black' | 'rainbow'
-  /** Nobody chose this brewery: it is the one that stands in. */
+  /** No one chose this brewery: it is the one that stands in. */
   isFallback: boolean
   beers: PromotedBeer[]
 }
 
-/** Of approved reviews alone (S-01): the rating is out of 5, null where nobody has given one. */
+/** Of approved reviews alone (S-01): the rating is out of 5, null where no one has given one. */
 type PromotedBeer = { beer: BeerCard; customerRating: number | null; reviewCount: number }
 
 export type FeaturedGroup = {

@@ -97,7 +97,7 @@ function vesselLoad(form: 'keg' | 'cask', vessels: readonly Vessel[], volumeMl: 
   }
 }
 
-/** Whether a container's name, in small letters, is that of a keg which nobody brings back. */
+/** Whether a container's name, in small letters, is that of a keg which no one brings back. */
 export const isOneWayKeg = (label: string) => /keykeg|unikeg|dolium|one.?way|bag.?in.?box|polypin/.test(label)
 
 /** A vessel larger than any known one, of the same shape: it takes a layer of its own. */

@@ -34,7 +34,7 @@ const partsOf = (load: ContainerLoad) => Math.floor(deckParts / load.perLayer)
 
 /**
  * What one pallet may weigh with itself, in grams: a fork-lift takes all that a pallet holds, anything else what the
- * tail-lift carries; undefined where nobody has said how much that is.
+ * tail-lift carries; undefined where no one has said how much that is.
  */
 export const palletLimitG = (unloading: string | undefined, tailLiftG?: number): number | undefined =>
   unloading === 'fork_lift' ? 1_000_000 : tailLiftG

@@ -50,7 +50,7 @@ export const paths = {
   secondFactor: '/account/second-factor',
   orders: '/account/orders',
   account: '/account/overview',
-  /** The trade account, without which nobody orders (TRADE-01). */
+  /** The trade account, without which no one orders (TRADE-01). */
   trade: '/account/trade',
   kegKong: '/keg-kong',
   unsubscribe: '/unsubscribe',

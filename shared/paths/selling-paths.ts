@@ -41,7 +41,7 @@ export const sellingPaths = {
   people: (brewery: string) => `/sell/${part(brewery)}/people`,
   /** Where a brewery applies. */
   apply: '/sell/apply',
-  /** Papers, agreement and AWRS log. */
+  /** Documents, agreement and AWRS log. */
   settings: (brewery: string) => `/sell/${part(brewery)}/settings`,
   papers: (brewery: string) => `/sell/${part(brewery)}/settings?tab=papers`,
   /** Where an invitation is taken. */

@@ -49,7 +49,7 @@ export type LedgerEventName = keyof typeof ledgerEventNames
 export const ledgerEvents = Object.keys(ledgerEventNames) as LedgerEventName[]
 
 /**
- * What finance may correct by a reversing booking. Invoices, credits, dispatches and fees follow papers and what was sent,
+ * What finance may correct by a reversing booking. Invoices, credits, dispatches and fees follow documents and what was sent,
  * and would be booked again; payments, bills and payouts have ways back of their own.
  */
 export const correctableEvents: readonly LedgerEventName[] = [

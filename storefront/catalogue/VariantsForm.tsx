@@ -23,7 +23,7 @@ type Props = {
  */
 export function VariantsForm({ beer, brewery, group }: Props) {
   const [quantities, setQuantities] = useState<Record<string, number>>({})
-  /** Counts up with each addition: the quantities start anew, whatever was being typed (BEER-16). */
+  /** Counts up with each addition: the quantities start again, whatever was being typed (BEER-16). */
   const [round, setRound] = useState(0)
   const { containers } = beer
   const unavailable =

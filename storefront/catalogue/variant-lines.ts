@@ -2,7 +2,7 @@ import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { formatNumber } from '../../shared/format/numbers.ts'
 
-/** One size of a beer and how many of it somebody wants. */
+/** One size of a beer and how many of it someone wants. */
 export type VariantLine = { container: BeerPageContainer; quantity: number }
 
 /** The sizes that were chosen, by container id, in the order of the page. */

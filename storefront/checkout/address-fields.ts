@@ -8,7 +8,7 @@ const needed = ['firstname', 'lastname', 'streetaddress', 'towncity', 'postcode'
 
 /**
  * An address of the account as the checkout's fields. The client orders; a recipient of another name, such as the pub,
- * stands before the street, as on an envelope: which words of it are a first name nobody can know.
+ * stands before the street, as on an envelope: which words of it are a first name no one can know.
  */
 export function fieldsOfAddress(
   { recipient, street, apartment, town, postcode, phone }: SavedAddress,

@@ -15,7 +15,7 @@ type Props = {
   /** Header and places around the page of this path. */
   frameOf: (path: string, page: ReactNode) => ReactNode
   pageOf: (path: string) => ReactNode
-  /** Whether a path asks nobody to sign in. */
+  /** Whether a path asks no one to sign in. */
   isOpen?: (path: string) => boolean
 }
 

@@ -11,7 +11,7 @@ try {
   if (accessToken && Date.parse(accessTokenExpiresAt ?? '') - clockOffset - Date.now() > 5_000)
     askFirst(accessToken)
 } catch {
-  // Storage is denied or spoilt, so nobody is signed in yet.
+  // Storage is denied or spoilt, so no one is signed in yet.
 }
 
 // docs/browsers.md: nothing serves the consoles but scripts.

@@ -69,7 +69,7 @@ export function firstReads(path: string, search: string): string[] {
   ]
 }
 
-/** What Today asks for besides, once it is known who reads: nobody is refused what they have not asked for. */
+/** What Today asks for besides, once it is known who reads: no one is refused what they have not asked for. */
 export function readsOfRole(path: string, places: unknown): string[] {
   const slug = today.exec(path)?.[1]
   const { breweries = [] } = (places ?? {}) as { breweries?: { slug: string; role: string }[] }

@@ -4,7 +4,7 @@ import { CallError } from '../api/json-calls.ts'
 /** How long a try without any answer is waited for before the next, where the browser believes itself connected. */
 const againMs = 5_000
 
-/** Whether a call found no connection, so that nobody knows whether it was done. */
+/** Whether a call found no connection, so that no one knows whether it was done. */
 export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof CallError) && !(error instanceof AuthenticationRequired)
 

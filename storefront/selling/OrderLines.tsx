@@ -10,7 +10,7 @@ import styles from './OrderLines.module.css'
 
 type Column = { label: string; valueOf: (line: SellingLine) => string }
 
-/** Counts that an order has come to; before that they would be nought in every row. */
+/** Counts that an order has come to; before that they would be zero in every row. */
 function countColumns({ lines }: SellingOrder): Column[] {
   const columns: (Column & { isThere: boolean })[] = [
     {

@@ -2,7 +2,7 @@ import { saveFile } from '../console/save-file.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { staffReads } from './staff-calls.ts'
 
-/** Saves a paper as PDF, the bytes that are stored. */
+/** Saves a document as PDF, the bytes that are stored. */
 export function DocumentButton({ id, number }: { id: string; number: string }) {
   return (
     <Button

@@ -57,7 +57,7 @@ function MemberFrame({ screen, children }: Props) {
 
 const none: readonly StaffRole[] = []
 
-/** The places of the console, but for those that nobody in these roles sees. */
+/** The places of the console, but for those that no one in these roles sees. */
 const placesOf = (screen: StaffScreen | null, roles: readonly StaffRole[]): ConsolePlace[] =>
   allPlaces(screen).filter(({ href }) => staffReaders(href).some((role) => roles.includes(role)))
 

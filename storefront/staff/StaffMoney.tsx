@@ -8,7 +8,7 @@ import { DataTable } from '../ui/tables/DataTable.tsx'
 import { DocumentButton } from './DocumentButton.tsx'
 import { causeNames, keyText, linkNames } from './staff-words.ts'
 
-/** Papers, pallet, ledger, provider and links of an order, each where there is any (STAF-09). */
+/** Documents, pallet, ledger, provider and links of an order, each where there is any (STAF-09). */
 export function StaffMoney({ order }: { order: StaffOrder }) {
   return (
     <>

@@ -58,7 +58,7 @@ export function screenOf(path: string): StaffScreen | null {
   return null
 }
 
-/** Papers alone have pages of their own below the tab. */
+/** Documents alone have pages of their own below the tab. */
 function moneyScreen([tab = '', name, ...more]: string[]): StaffScreen | null {
   if (!isMoneyTab(tab) || more.length > 0 || (name !== undefined && tab !== 'papers')) return null
   return { kind: 'money', tab, name: name ?? null }

@@ -51,7 +51,7 @@ test('a basket that changed meanwhile is shown line by line, with what to do (C-
   await openCheckout(page, buyer)
   await typeDetails(page)
   await typeCard(page, cards.good)
-  // Somebody else buys all but one of it while this buyer types
+  // Someone else buys all but one of it while this buyer types
   const { items } = (await callShop(url, '/api/cart', undefined, buyer)) as Cart
   const counterpane = items.find(({ title }) => title === 'Counterpane')!
   await page.route('**/api/orders', (route) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 
-/** A change to one place of a rule: lines and columns count from nought, as Stryker counts them. */
+/** A change to one place of a rule: lines and columns count from zero, as Stryker counts them. */
 export type Mutant = {
   id: string
   fileName: string

@@ -79,7 +79,7 @@ export async function putPageWords(
   })
 }
 
-/** A town that nobody knows leaves the country as it is. */
+/** A town that no one knows leaves the country as it is. */
 function placeOf(town: string) {
   const known = findTown(town)
   return { town, ...(known && { country: known.country, region: regionOfTown(town) }) }

@@ -92,7 +92,7 @@ export function union(sets: readonly Bits[]): Bits {
   return { words }
 }
 
-/** The places at which a byte is not nought. */
+/** The places at which a byte is not zero. */
 export function bitsWhere(bytes: Uint8Array): Bits {
   const bits = createBits(bytes.length)
   for (let at = 0; at < bits.words.length; at += 1) {

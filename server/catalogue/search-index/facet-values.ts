@@ -43,7 +43,7 @@ const listedValues = new Map(
 )
 const isListed = (facet: FacetName, value: string): boolean => listedValues.get(facet)!.has(value)
 
-/** Names that are shown only where somebody chose them: sub-styles, and the two kinds of small pack. */
+/** Names that are shown only where someone chose them: sub-styles, and the two kinds of small pack. */
 const unlisted = new Map<string, string>([
   ...beerStyles.flatMap(({ substyles }) =>
     substyles.map(({ code, name }) => [`style:${code}`, name] as const),
@@ -63,7 +63,7 @@ type Counted = { value: string; label: string; count: number }
 
 /**
  * What a facet shows: its values that lead to at least one beer and those chosen, in a sensible order. A value
- * nobody knows is shown when chosen, so that it can be cleared.
+ * no one knows is shown when chosen, so that it can be cleared.
  */
 export function facetValues(
   facet: FacetName,

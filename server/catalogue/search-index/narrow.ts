@@ -8,7 +8,7 @@ import type { SearchFilter, SearchQuery } from './search-query.ts'
 /** The slots each filter leaves; together they are the answer. */
 export type Narrowing = { filter: SearchFilter | null; slots: Bits }
 
-/** What the filters of a query leave, one by one. A value that nobody has leaves nothing (OPEN-19). */
+/** What the filters of a query leave, one by one. A value that no one has leaves nothing (OPEN-19). */
 export function narrow(index: FacetIndex, filters: NonNullable<SearchQuery['filters']>): Narrowing[] {
   return (Object.entries(filters) as [SearchFilter, readonly string[]][]).flatMap(([filter, given]) => {
     const values = chosenValues(filter, given)

@@ -45,7 +45,7 @@ export async function updateCharge(
   return row!
 }
 
-/** The charges of a cell that are announced, the oldest first. Under the lock of the cell nobody changes them. */
+/** The charges of a cell that are announced, the oldest first. Under the lock of the cell no one changes them. */
 export async function announcedCharges(transaction: Database, cell: Cell): Promise<ChargeRow[]> {
   return transaction
     .select()

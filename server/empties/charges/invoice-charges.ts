@@ -27,7 +27,7 @@ type Deps = Pick<EmptiesDeps, 'database' | 'publicUrl' | 'clock' | 'logger'>
 
 const atATime = 200
 const hourMs = 3_600_000
-/** Nobody gets a mail about money in the middle of the night. */
+/** No one gets a mail about money in the middle of the night. */
 const dayBeginsAt = 7
 
 /**

@@ -202,6 +202,6 @@ async function undoNewBeers(
 const isSameBeer = (one: PendingBeer, other: PendingBeer) =>
   isDeepStrictEqual([one.words, one.sizes], [other.words, other.sizes])
 
-/** These words as they are where nobody has said them. */
+/** These words as they are where no one has said them. */
 const unsaid = (words: Partial<BeerWords>): Partial<BeerWords> =>
   Object.fromEntries((Object.keys(words) as BeerWord[]).map((word) => [word, noWords[word]]))

@@ -8,7 +8,7 @@ import { readMessages, sendMessage } from './message-lines.ts'
 import { findSocketPath, keyFileOf, makeSocketPath } from './operate-places.ts'
 
 const mostConnections = 8
-/** Of the first message, which nobody has shown a key for yet, and of later ones: a file of 10 MB in base64. */
+/** Of the first message, which no one has shown a key for yet, and of later ones: a file of 10 MB in base64. */
 const firstMessageBytes = 64 * 1024
 const laterMessageBytes = 15 * 1024 * 1024
 /** Time to show the key, in milliseconds. */
@@ -64,7 +64,7 @@ async function converse(socket: Socket, key: string, { tools, logger, after }: O
   try {
     const { value, done } = await messages.next()
     late.abort()
-    // Another process only looked whether somebody listens.
+    // Another process only looked whether someone listens.
     if (done) return
     const {
       key: shown,

@@ -30,7 +30,7 @@ type Changing = { number: string; wanted: OrderChange; actor: Actor }
 const ofSupport: ReadonlySet<ChangedField> = new Set(['contact', 'drop notes'])
 
 /**
- * Changes whom an open order goes to and where: papers issued from now on say so, the pallet or the delivery is reckoned
+ * Changes whom an open order goes to and where: documents issued from now on say so, the pallet or the delivery is reckoned
  * again, and buyer and breweries have a mail (STAF-11). Needs a transaction; returns what it did in sentences. Throws
  * RequestError 404, 403 for what the role may not change, 400 by field, and 409 for what has left or cannot go there.
  */

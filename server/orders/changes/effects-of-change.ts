@@ -32,7 +32,7 @@ type Changed = {
   cause: ChangeCause | null
 }
 
-/** What a change did to an order, in sentences: what it costs whom, papers, and the day it comes (STAF-11). */
+/** What a change did to an order, in sentences: what it costs whom, documents, and the day it comes (STAF-11). */
 export async function effectsOfChange(
   transaction: Database,
   { row, pub, plan: was, documentIds }: Seen,

@@ -121,7 +121,7 @@ test('the cause of a further way bears what it adds, and a shorter one relieves 
   expect(await madeGood()).toEqual([3000, 2000, 1000])
   await moveTo(stirling, 'organiser')
   expect(await madeGood()).toEqual([2000, 2000, 0])
-  // The buyer's own wish costs nobody more than before, and relieves who bore what it spares.
+  // The buyer's own wish costs no one more than before, and relieves who bore what it spares.
   const dearer = await ask(inverness, 'buyer')
   expect([dearer.statusCode, dearer.json().code]).toEqual([409, 'dearer_for_buyer'])
   expect(dearer.json().message).toContain('would cost the pub £10.00 instead of £0.00')

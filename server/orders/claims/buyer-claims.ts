@@ -35,7 +35,7 @@ export async function submitClaim(
 
 type ClaimingAbout = Omit<Claiming, 'clientId' | 'key'> & { clientId?: string; actor: StepActor }
 
-/** Staff claim in the name of a buyer who called or wrote. Needs a transaction; throws as takeClaim. */
+/** Staff claim in the name of a buyer who called or wrote. Needs a transaction; throws as submitClaim. */
 export async function openStaffClaim(
   transaction: Database,
   claiming: ClaimingAbout,
@@ -54,7 +54,7 @@ export async function openStaffClaim(
   })
 }
 
-/** Opens a claim about a part in whatever state it can be claimed. Needs a transaction; throws as takeClaim. */
+/** Opens a claim about a part in whatever state it can be claimed. Needs a transaction; throws as submitClaim. */
 async function claimAbout(
   transaction: Database,
   { wanted, actor, ...found }: ClaimingAbout,
@@ -75,7 +75,7 @@ async function claimAbout(
   await settleContainers(transaction, { order, partId: part.id, actor, now, publicUrl })
 }
 
-/** A buyer takes a refused claim to Dray; the first time counts. Throws RequestError 404, 400 and 409 as askDray. */
+/** A buyer takes a refused claim to Dray; the first time counts. Throws RequestError 404, 400 and 409 as referClaim. */
 export async function submitReferral(
   { database, publicUrl, sealer, clock }: OrderDeps,
   { claim, note, ...own }: Own & { claim: string; note: string },

@@ -29,7 +29,7 @@ const isOpener = ({ openedById }: ClaimRow, { id }: StepActor) => id !== null &&
 
 /**
  * Whether an admission waits for a second person: where Dray or the carrier pays, or the same person opened the claim, it is
- * under the limit of refunds. The clock's decisions follow from the rules and wait for nobody.
+ * under the limit of refunds. The clock's decisions follow from the rules and wait for no one.
  */
 export async function assessDecision(
   transaction: Database,

@@ -11,7 +11,7 @@ import { requireDispute } from './list-disputes.ts'
 
 /**
  * What finance sends the bank about a disputed payment, as one PDF: the order, who took it and when, its history, and all
- * its papers (PAYO-06). Throws RequestError 404 for an unknown dispute.
+ * its documents (PAYO-06). Throws RequestError 404 for an unknown dispute.
  */
 export async function evidencePack(
   database: Database,

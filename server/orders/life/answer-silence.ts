@@ -7,7 +7,7 @@ import { answerOfWish } from './answer-proposal.ts'
 import { systemActor } from './part-step.ts'
 import { applyStep } from './apply-step.ts'
 
-/** A proposal that nobody answered in time is answered by the buyer's wish, else without the lines concerned. */
+/** A proposal that no one answered in time is answered by the buyer's wish, else without the lines concerned. */
 export async function answerSilence(
   transaction: Database,
   { order, part }: { order: HeldOrder; part: ConsignmentRow },

@@ -91,7 +91,7 @@ export const linesAfter = (lines: readonly Loaded[], { quantities, added }: Outc
 
 /**
  * A substitute comes in the same kind of container: VAT and deposit are those of the line that it replaces. One whose
- * container does not come back bears no deposit, or nobody would ever credit it.
+ * container does not come back bears no deposit, or no one would ever credit it.
  */
 function inheritedAt(
   lines: readonly Line[],

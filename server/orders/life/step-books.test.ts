@@ -16,7 +16,7 @@ const shop = await openOrderShop()
 const { database } = shop
 const keyed = (headers: Record<string, string>) => ({ 'idempotency-key': crypto.randomUUID(), ...headers })
 
-/** A paid order of two kegs and of three, at £100 unless said, and what stock, papers and ledger say of it. */
+/** A paid order of two kegs and of three, at £100 unless said, and what stock, documents and ledger say of it. */
 async function bookedOrder(pricesMinor: readonly [number, number] = [10_000, 10_000]) {
   const placed = await placeTwoBreweryOrder(shop, 'card', { pricesMinor })
   const { number, one, two, buyer } = placed

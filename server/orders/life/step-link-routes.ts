@@ -19,7 +19,7 @@ import { applyStep } from './apply-step.ts'
 
 type Deps = OrderDeps & { sendPage: SendPage }
 
-/** The step of a link, with the name that the form asks for where somebody took a delivery. */
+/** The step of a link, with the name that the form asks for where someone took a delivery. */
 const stepsOfLinks: Record<LinkVerb, (name: string) => OrderStepInput> = {
   accept: () => ({ verb: 'accept' }),
   dispatch: () => ({ verb: 'dispatch' }),

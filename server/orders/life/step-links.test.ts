@@ -37,7 +37,7 @@ function opened(link: string) {
   }
 }
 
-/** The link in the newest mail to somebody. */
+/** The link in the newest mail to someone. */
 async function newest(email: string, field: 'acceptLink' | 'actLink') {
   const mail = (await shop.mailsTo(email)).findLast(({ data }) => field in (data as object))
   return opened((mail!.data as Record<typeof field, string>)[field])
@@ -161,7 +161,7 @@ test('people of a brewery have links of their own, and the history says who took
   expect((await olas.page()).body).toMatch(/Already accepted by Jan Mason at/)
 })
 
-test('a brewery that nobody can be told of stands on the worklist while an order waits (NOTE-03)', async () => {
+test('a brewery that no one can be told of stands on the worklist while an order waits (NOTE-03)', async () => {
   const { one, run } = await paidOrder()
   const watch = () => watchUnreachableBreweries({ database: shop.database, clock: shop.now })
   const listed = async () => {

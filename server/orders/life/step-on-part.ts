@@ -29,7 +29,7 @@ export type Stepping = {
   step: OrderStepInput
   /** Of a cancellation: whose cause it is. */
   cause?: StepCause | undefined
-  /** Of staff: why they act for somebody; it goes into the audit trail. */
+  /** Of staff: why they act for someone; it goes into the audit trail. */
   why?: string | undefined
   /** Absent for a preview. */
   key: string | undefined
@@ -37,7 +37,7 @@ export type Stepping = {
   digest?: string | undefined
 }
 
-/** What a step would do now: it is taken, measured and rolled back (SELL-08). Throws as takeStep. */
+/** What a step would do now: it is taken, measured and rolled back (SELL-08). Throws as applyStep. */
 export async function previewStep(deps: OrderDeps, stepping: Stepping): Promise<StepPreview> {
   const number = await numberOf(deps, stepping)
   const now = deps.clock()
@@ -48,7 +48,7 @@ export async function previewStep(deps: OrderDeps, stepping: Stepping): Promise<
 
 /**
  * Takes a step once for each key, and returns the order's number. With the digest of a preview it is taken only where it
- * still does the same: else RequestError 409 `changed_meanwhile` with the new preview. Throws as takeStep.
+ * still does the same: else RequestError 409 `changed_meanwhile` with the new preview. Throws as applyStep.
  */
 export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<string> {
   const { part, actor, step, cause, key, digest } = stepping

@@ -103,7 +103,7 @@ const actors: Partial<Record<OrderRole, string>> = {
   system: 'Dray’s clock',
 }
 
-/** The mail to a brewery about a step of somebody else: its heading, and a sentence. */
+/** The mail to a brewery about a step of someone else: its heading, and a sentence. */
 export function brewerysWords(
   step: MailedStep,
   role: OrderRole,

@@ -73,7 +73,7 @@ async function processDeadline(
 }
 
 type StepOfClock = { step: OrderStepInput | { verb: 'close' }; cause?: StepCause }
-/** The steps that silence leads to, and who bears them: the brewery, but for a collection that nobody fetched. */
+/** The steps that silence leads to, and who bears them: the brewery, but for a collection that no one fetched. */
 const stepsOfClock: Partial<Record<DeadlineStep, StepOfClock>> = {
   refuse_unanswered: {
     step: { verb: 'refuse', reason: 'no_answer', note: 'The brewery did not answer in time.' },

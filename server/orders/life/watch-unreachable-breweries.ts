@@ -12,8 +12,8 @@ const kind = 'brewery_unreachable'
 const mostLetters = 10_000
 
 /**
- * Lists breweries with a part to answer that nobody can be written to: no people, no address, or every mail about orders
- * was given up. One leaves the list when somebody can be, or when nothing waits (NOTE-03).
+ * Lists breweries with a part to answer that no one can be written to: no people, no address, or every mail about orders
+ * was given up. One leaves the list when someone can be, or when nothing waits (NOTE-03).
  */
 export async function watchUnreachableBreweries({
   database,

@@ -71,7 +71,7 @@ export async function deliverDrop(
 
 type DropEmpties = Pick<DropDelivery, 'empties' | 'emptiesSignedBy'> & { number: string; actor: StepActor }
 
-/** How many empties go back on the van, of all breweries; null where nobody counted. */
+/** How many empties go back on the van, of all breweries; null where no one counted. */
 async function recordEmpties(
   transaction: Database,
   { number, empties, emptiesSignedBy, actor }: DropEmpties,

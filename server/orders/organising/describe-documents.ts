@@ -4,12 +4,12 @@ import type { CargoDrop } from './run-cargo.ts'
 
 const idsOf = (drops: readonly CargoDrop[]) => drops.map(({ order }) => order.id)
 
-/** The papers that these drops have by now. */
+/** The documents that these drops have by now. */
 export async function documentsOf(database: Database, drops: readonly CargoDrop[]): Promise<Set<string>> {
   return new Set((await findOrderDocuments(database, idsOf(drops))).map(({ id }) => id))
 }
 
-/** What was issued beside the papers of before, by issuer and without sums: an organiser sees none (GORG-04). */
+/** What was issued beside the documents of before, by issuer and without sums: an organiser sees none (GORG-04). */
 export async function describeDocuments(
   transaction: Database,
   drops: readonly CargoDrop[],

@@ -75,7 +75,7 @@ export async function describeCancellation(
   outcomes: CancelledRun,
 ): Promise<ActionEffects> {
   const pubs = await pubsOf(transaction, drops)
-  // An order that nobody has paid yet has no pub to name here.
+  // An order that no one has paid yet has no pub to name here.
   const name = (number: string) => (pubs.has(number) ? `${number}, ${pubs.get(number)}` : number)
   const deadlines = outcomes.flatMap(({ number, movedTo, isAsked }) => {
     if (movedTo === null) return []

@@ -99,7 +99,7 @@ export async function groupRunRoutes(app: App, { accounts, identity, database, c
       if (caller.kind !== 'whole') throw nothingHere()
       const { run: runId, number } = request.params
       const note = palletNoteOf(await readGroupRun(database, { ...caller, runId }), number)
-      // Loads the PDF writer only for papers that are asked for.
+      // Loads the PDF writer only for documents that are asked for.
       const { writePalletNote } = await import('../../documents/write-pallet-note.ts')
       return reply
         .type('application/pdf')

@@ -23,7 +23,7 @@ type Writing = { run: Run; group: NamedGroup; words: readonly string[]; heading:
 
 /**
  * Sends an organiser's words to the pubs or to the breweries of a run, one mail each (GORG-09). Throws RequestError 400
- * where nobody of them is on it.
+ * where no one of them is on it.
  */
 export async function writeToRun(
   transaction: Database,

@@ -119,7 +119,7 @@ test('a group order ends with the figures of every party, to the penny, and its 
     paidOrdersOf: findPaidOrders,
   })
 
-  // The buyer: page, papers and ledger.
+  // The buyer: page, documents and ledger.
   expect((await findOrder(database, null, number)).payment.refundedMinor).toBe(75_606)
   expect(refundedOf(stripe.books, intent.id)).toBe(75_606)
   const documented = (await papers()).map((text) => text.split(' ') as [string, string])

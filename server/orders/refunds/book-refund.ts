@@ -13,7 +13,7 @@ import { insertCredits } from './refund-queries.ts'
 import { creditNoteReason } from './refund-words.ts'
 
 /**
- * Does a refund: credits and their papers, the money to the buyer, what makes a brewery good, the history and the mails
+ * Does a refund: credits and their documents, the money to the buyer, what makes a brewery good, the history and the mails
  * (marketplace 13). The refund's row is there already, the order is held, and its parts are planned by `planPart`.
  */
 export async function bookRefund(transaction: Database, refund: BookedRefund): Promise<void> {

@@ -64,7 +64,7 @@ test.each(
     const beerMinor = goodsMinor / 2
     const account = bearer === 'dray' ? 'goodwill' : 'carrier'
     expect(await readBalance(database, account, { orderId })).toBe(beerMinor - Math.round(beerMinor * 0.05))
-    // The cask comes back, and its deposit is nobody's.
+    // The cask comes back, and its deposit is no one's.
     const { place } = (await ofBrewery()).rows[0]
     const counted = await back({ place, kind: 'firkin', count: 1, signedByPub: 'Jo Barr' })
     expect(counted.statusCode).toBe(200)

@@ -66,7 +66,7 @@ export function creditedBy(part: Part, lines: readonly Line[], credits: readonly
   return Math.min(part.totalMinor, Math.max(part.creditedMinor, part.totalMinor - totalMinor))
 }
 
-/** A part as its papers charge it: less what was credited after it was sent. */
+/** A part as its documents charge it: less what was credited after it was sent. */
 export function chargedPart<P extends Part & Sums, L extends Line>(
   part: P,
   lines: readonly L[],

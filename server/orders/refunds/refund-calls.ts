@@ -28,14 +28,14 @@ type Called = {
 type Asking = Called & { number: string; wanted: NewRefund; staleFactor: Error | null }
 type Confirming = Called & { id: string }
 
-/** What a refund would do (CLAIM-08). Throws as askRefund. */
+/** What a refund would do (CLAIM-08). Throws as requestRefund. */
 export const previewRefund = (deps: OrderDeps, asking: Asking): Promise<StepPreview> =>
   rollBack(
     deps.database,
     async (transaction) => (await measured(transaction, askingFor(deps, asking))).preview,
   )
 
-/** Asks for a refund once for each key. Throws as askRefund, and 409 `changed_meanwhile` for an old digest. */
+/** Asks for a refund once for each key. Throws as requestRefund, and 409 `changed_meanwhile` for an old digest. */
 export const submitRefund = (deps: OrderDeps, asking: Asking): Promise<OrderRefund> =>
   runOnce(deps, asking, 'refund', async () => askingFor(deps, asking))
 

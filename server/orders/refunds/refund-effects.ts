@@ -23,7 +23,7 @@ export async function seenOrder(transaction: Database, { id }: HeldOrder): Promi
 
 /**
  * What a refund has done in this transaction, in sentences (CLAIM-08): measured as it is done, so that preview and refund
- * agree. Its digest covers sums, papers and mails, and no moments.
+ * agree. Its digest covers sums, documents and mails, and no moments.
  */
 export async function refundEffects(
   transaction: Database,

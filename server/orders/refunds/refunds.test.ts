@@ -12,7 +12,7 @@ const keyed = (headers: Record<string, string>) => ({ 'idempotency-key': crypto.
 const confirm = (id: string, headers: Record<string, string>) =>
   shop.post(`/api/admin/refunds/${id}/confirmation`, {}, keyed(headers))
 const gift = (goodwillMinor: number) => ({ items: [], goodwillMinor, reason: 'goodwill', cause: 'dray' })
-/** What the newest mail to somebody says. */
+/** What the newest mail to someone says. */
 const newest = async (address: string) => {
   const { data } = (await shop.mailsTo(address)).at(-1)!
   return data as { heading: string; happened: string }

@@ -35,7 +35,7 @@ export async function assessSecondPerson(
   return { waits: !isAlone, isAlone }
 }
 
-/** Whether nobody else could confirm what this person of finance or admin requests. */
+/** Whether no one else could confirm what this person of finance or admin requests. */
 async function isOnlyPerson(transaction: Database, { id, role }: StepActor): Promise<boolean> {
   if (role === 'support' || role === 'operations') return false
   return !(await hasOtherStaff(transaction, id, confirmRoles))

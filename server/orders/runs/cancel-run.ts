@@ -82,7 +82,7 @@ async function moveOrRefuse(
   return next && next.day
 }
 
-/** Of runs that nobody sends away: the clock moves an order on once, and then gives its money back (INV-10). */
+/** Of runs that no one sends away: the clock moves an order on once, and then gives its money back (INV-10). */
 async function hasMovedBefore(transaction: Database, { run, held }: Moving): Promise<boolean> {
   const { order } = held
   const first = await firstRunDay(transaction, order.id)
@@ -168,7 +168,7 @@ async function refuseParts(
   }
 }
 
-/** Nobody drives a pallet of a run that does not take place, so it is not paid for, nor is one that its buyer emptied. */
+/** No one drives a pallet of a run that does not take place, so it is not paid for, nor is one that its buyer emptied. */
 async function giveBackPallet(
   transaction: Database,
   { order, parts }: Pick<OrderOnRun, 'order' | 'parts'>,

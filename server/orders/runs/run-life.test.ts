@@ -83,7 +83,7 @@ test('once the run is firm a change never lowers the charge of the pallet (LIFE-
     chargeMinor: before.chargeMinor,
     buyerMinor: before.buyerMinor,
   })
-  // A brewery that gives up pays what the buyer is spared; nobody pays less in all.
+  // A brewery that gives up pays what the buyer is spared; no one pays less in all.
   await operate('refuse', one.number, breweries[1]!.slug, 'reason=other')
   const { chargeMinor, buyerMinor, others } = await sharesOf(one.number)
   expect([chargeMinor, buyerMinor]).toEqual([before.chargeMinor, 0])

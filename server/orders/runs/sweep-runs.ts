@@ -28,7 +28,7 @@ const daysOfGrace = 2
 
 /**
  * Takes every step of runs that the clock takes: closes them at their cut-off, makes them firm at their answer-by, and
- * ends those that nobody ended (marketplace 7, 8.1). Any number of processes may sweep at once: each run is held, and
+ * ends those that no one ended (marketplace 7, 8.1). Any number of processes may sweep at once: each run is held, and
  * asked again.
  */
 export async function sweepRuns(deps: OrderDeps): Promise<void> {

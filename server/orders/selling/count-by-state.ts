@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { countTalliedOf, readCounter } from '../../counters/counters.ts'
 import { countSellingParts, type SellingFilter } from './selling-order-queries.ts'
 
-/** How many parts of a brewery are in each state; of all it knows of from their tally, others are counted. */
+/** How many parts of a brewery are in each state; of all it knows of from their counter, others are counted. */
 export async function countByState(
   database: Database,
   { breweryId, ...asked }: SellingFilter,

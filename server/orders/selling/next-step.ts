@@ -10,6 +10,6 @@ const usual: { [State in OrderState]?: readonly OrderVerb[] } = {
   dispatched: ['deliver'],
 }
 
-/** Which of the steps that somebody can take usually follows; null where others have to do something. */
+/** Which of the steps that someone can take usually follows; null where others have to do something. */
 export const nextStep = (state: OrderState, steps: readonly OrderVerb[]): OrderVerb | null =>
   usual[state]?.find((verb) => steps.includes(verb)) ?? null

@@ -31,7 +31,7 @@ const endings: { [Step in DeadlineStep]?: NonNullable<PartClock['after']>['what'
   admit_claim: 'admitted',
 }
 
-/** What a part has been waiting for since it came into its state; null where nobody has to do anything. */
+/** What a part has been waiting for since it came into its state; null where no one has to do anything. */
 export function partClock(part: WaitingPart, since: Date): PartClock | null {
   const waiting = (part.shippingOption === 'collection' ? collections : waitings)[part.state]
   if (waiting === undefined) return null

@@ -81,7 +81,7 @@ function matching(filter: SellingFilter) {
 
 const hasOpenClaim = sql`exists (select 1 from ${orderClaims} where ${orderClaims.consignmentId} = ${orderConsignments.id} and ${orderClaims.answer} is null and ${orderClaims.askedAt} is null and ${orderClaims.decidedAt} is null)`
 
-/** Each way to find a part by an index of its own; a brewery finds nobody by an email. */
+/** Each way to find a part by an index of its own; a brewery finds no one by an email. */
 const found = ({ query, clientIds }: NonNullable<SellingFilter['search']>) =>
   sql`${orderConsignments.id} in (
     select part.id from order_consignments part join orders placed on placed.id = part.order_id

@@ -133,7 +133,7 @@ async function partViews(database: Database, { row, parts, lines, role }: Viewed
   })
 }
 
-/** What happened, with the reasons of staff who acted for somebody. */
+/** What happened, with the reasons of staff who acted for someone. */
 async function historyOf(database: Database, { id, number }: OrderRow): Promise<StaffOrder['history']> {
   const trail = await auditTrailOf(database, { kind: 'order', id: number })
   const whyOf = ({ at, verb, consignmentId }: OrderEventRow) =>

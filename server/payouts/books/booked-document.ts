@@ -29,7 +29,7 @@ export type BookedDocument = {
   totalMinor: number
 }
 
-/** A paper with lines that add up to its sums; those of a credit note count above nothing too. */
+/** A document with lines that add up to its sums; those of a credit note count above nothing too. */
 export function bookedDocument(document: DocumentRow): BookedDocument {
   const { contents, kind, clientId, breweryId, dueOn } = document
   const isFee = kind === 'fee_invoice' || kind === 'fee_credit_note'

@@ -7,11 +7,11 @@ import { bookedDocument, buyerKeyOf } from './booked-document.ts'
 import { nameBuyers } from './name-buyers.ts'
 import { writeBooks, writeZip } from './write-books.ts'
 
-/** Papers of one export; a month of more is refused rather than cut. */
+/** Documents of one export; a month of more is refused rather than cut. */
 const mostDocuments = 10_000
 
 type ExportBooksInput = {
-  /** The brewery's id; null for Dray's own papers, those of fees among them. */
+  /** The brewery's id; null for Dray's own documents, those of fees among them. */
   issuerId: string | null
   issuer: string
   program: BookProgram

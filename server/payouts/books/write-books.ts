@@ -71,7 +71,7 @@ export function writeBooks(documents: readonly BookedDocument[], input: WriteBoo
   return [...invoices, ...credits, { name: 'read-me.txt', text: readMe.join('\r\n') }]
 }
 
-/** Rows of so many papers as one file takes; a paper is never split. One file is there without any, too. */
+/** Rows of so many documents as one file takes; a document is never split. One file is there without any, too. */
 function portions(
   papers: readonly BookedDocument[],
   most: Format['most'],

@@ -39,7 +39,7 @@ const lowStreetCreds = -5
 
 /**
  * Whether a review is published at once (OPEN-38). 'flagged' and 'rejected' both wait for an operator, who sees the
- * reasons; 'rejected' says that nobody should expect it to be published. A trusted author is forgiven one light finding.
+ * reasons; 'rejected' says that no one should expect it to be published. A trusted author is forgiven one light finding.
  */
 export function assessReview(review: AssessedReview, author: AssessedAuthor): Assessment {
   const found = findings(review, author)

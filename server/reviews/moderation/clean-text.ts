@@ -6,7 +6,7 @@ const drawnMarks = /\p{M}{5,}/u
 const controls = /[^\P{Cc}\n\t]/gu
 /** Turn the direction of whatever follows, also outside the text. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/gu
-/** Seen by nobody, and often pasted along. Joiners, emoji's variations and the tags of flags stay. */
+/** Seen by no one, and often pasted along. Joiners, emoji's variations and the tags of flags stay. */
 const unseen =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 

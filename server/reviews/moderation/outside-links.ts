@@ -17,7 +17,7 @@ const messenger = /\b(?:whats ?app|telegram|snapchat|onlyfans)\b/i
 /** Whether a text sends its reader to another place. */
 export const hasLink = (text: string) => link.test(plainSpaces(text))
 
-/** Whether it says how to reach somebody. */
+/** Whether it says how to reach someone. */
 export function hasContact(text: string): boolean {
   const plain = plainSpaces(text)
   return hasMailbox(plain) || phone.test(plain) || messenger.test(plain)

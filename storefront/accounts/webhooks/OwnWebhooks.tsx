@@ -6,7 +6,7 @@ import styles from './Webhooks.module.css'
 
 const calls = webhookCallsAt('/api/account/webhooks')
 
-/** The buyer's own webhooks, of their orders, papers and runs. */
+/** The buyer's own webhooks, of their orders, documents and runs. */
 export function OwnWebhooks({ account: { hasPassword, client } }: { account: AccountOverview }) {
   return (
     <section className={styles.part} aria-labelledby="webhooks">

@@ -14,7 +14,7 @@ type Props = {
   onGive: (input: GiveBackInput) => Promise<boolean>
 }
 
-/** What the pub has given back where nobody wrote it on a run sheet: the brewery is asked (EMPT-02). */
+/** What the pub has given back where no one wrote it on a run sheet: the brewery is asked (EMPT-02). */
 export function GiveBack({ rows, isWorking, onGive }: Props) {
   const [error, setError] = useState<string | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {

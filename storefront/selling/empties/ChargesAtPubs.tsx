@@ -11,7 +11,7 @@ import styles from './EmptiesAtPubs.module.css'
 type Props = {
   charges: readonly EmptiesCharge[]
   mayAct: boolean
-  /** Owners and accounts read papers. */
+  /** Owners and accounts read documents. */
   mayRead: boolean
   brewery: string
   onAct: (action: PlainAction) => void

@@ -9,7 +9,7 @@ import { lastMonths } from './money-words.ts'
 import styles from './MoneyExports.module.css'
 
 type Props = {
-  /** Whose papers they are. */
+  /** Whose documents they are. */
   about: string
   /** The address of the file. */
   callOf: (program: BookProgram, query: URLSearchParams) => string

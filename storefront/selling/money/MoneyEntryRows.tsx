@@ -16,7 +16,7 @@ const columns = [
   { slot: 'sum', label: 'Amount' },
 ] as const
 
-/** Every booking of what is held and due, each with its paper: their sums are the figures above. */
+/** Every booking of what is held and due, each with its document: their sums are the figures above. */
 export function MoneyEntryRows(props: MoneyRowsProps) {
   const { query, brewery } = props
   const account = query.get('account')

@@ -2,7 +2,7 @@ import { saveFile } from '../../console/save-file.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { sellingReads } from '../selling-calls.ts'
 
-/** A paper as a PDF, by its number. */
+/** A document as a PDF, by its number. */
 export function SellingDocumentButton({ id, number }: { id: string; number: string }) {
   return (
     <Button

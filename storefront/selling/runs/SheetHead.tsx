@@ -2,7 +2,7 @@ import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import sheets from '../picking/Sheets.module.css'
 
-/** The head of a paper of a run. */
+/** The head of a document of a run. */
 export function SheetHead({ run, title, order }: { run: GroupRun; title: string; order?: string }) {
   return (
     <header className={sheets.head}>

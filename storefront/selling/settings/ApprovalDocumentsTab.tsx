@@ -12,7 +12,7 @@ import { DocumentsForm } from './ApprovalDocumentsForm.tsx'
 import { DocumentsStated } from './ApprovalDocumentsStated.tsx'
 import styles from './SettingsPage.module.css'
 
-/** What stands on the brewery's papers, its agreement and its AWRS entries (NOTE-14). */
+/** What stands on the brewery's documents, its agreement and its AWRS entries (NOTE-14). */
 export function DocumentsTab({ brewery }: { brewery: string }) {
   const role = useOwnRole()
   const isLooking = useIsLooking()

@@ -6,7 +6,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import styles from './SettingsPage.module.css'
 
-/** The letters before the numbers of the brewery's papers: chosen before the first, and then for ever. */
+/** The letters before the numbers of the brewery's documents: chosen before the first, and then for ever. */
 export function InvoiceCode({ brewery, mayChange }: { brewery: string; mayChange: boolean }) {
   const { loaded, show } = useConsoleRead<BreweryProfile>(sellingReads.profile(brewery))
   const [isChoosing, setChoosing] = useState(false)

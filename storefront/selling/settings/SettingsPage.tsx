@@ -7,7 +7,7 @@ import { BreweryTab } from './BreweryTab.tsx'
 import { DocumentsTab } from './ApprovalDocumentsTab.tsx'
 import styles from './SettingsPage.module.css'
 
-/** /sell/{brewery}/settings: what the brewery says of itself, its papers, and the way to what has pages of its own. */
+/** /sell/{brewery}/settings: what the brewery says of itself, its documents, and the way to what has pages of its own. */
 export function SettingsPage({ brewery }: { brewery: string }) {
   useTitle('Settings')
   const role = useOwnRole()

@@ -8,7 +8,7 @@ import type { DocumentsChange } from '../../../shared/api/standing-api.ts'
 export type DocumentsProblem = { field: string; message: string }
 type ReadDocuments = { kind: 'body'; body: DocumentsChange } | { kind: 'wrong'; problem: DocumentsProblem }
 
-/** The papers as their call takes them, or the first thing that is wrong. Fields that are empty state nothing. */
+/** The documents as their call takes them, or the first thing that is wrong. Fields that are empty state nothing. */
 export function readDocumentsForm(form: FormData): ReadDocuments {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const address = text('address')

@@ -4,7 +4,7 @@ import { Fact } from '../../selling/OrderBuyer.tsx'
 import facts from '../../selling/OrderBuyer.module.css'
 import { keyText } from '../staff-words.ts'
 
-/** Papers, agreement, fee, delivery terms and people of a brewery. */
+/** Documents, agreement, fee, delivery terms and people of a brewery. */
 export function BreweryFacts({ brewery }: { brewery: StaffBrewery }) {
   const { standing, fee, delivery, people } = brewery
   const { legalName, address, companyNumber, vat } = standing.papers

@@ -199,7 +199,7 @@ export const markPaidAction = ({ client }: CreditDossier, today: string): PlainA
 type Invoice = CreditDossier['invoices'][number]
 type Payment = CreditDossier['payments'][number]
 
-/** A debt that nobody pays (CRED-09). */
+/** A debt that no one pays (CRED-09). */
 export const writeOffAction = ({ client }: CreditDossier, { number, openMinor }: Invoice): PlainAction => ({
   title: `Write off ${number}: ${client.name}`,
   thing: 'The credit account',

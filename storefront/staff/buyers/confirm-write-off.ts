@@ -2,7 +2,7 @@ import type { WriteOff } from '../../../shared/api/credit-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAction } from '../../console/plain-act.ts'
 
-/** The second person's word on a debt that nobody pays. */
+/** The second person's word on a debt that no one pays. */
 export const confirmWriteOffAction = (
   name: string,
   { id, number, amountMinor }: Pick<WriteOff, 'id' | 'number' | 'amountMinor'>,

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 
-/** Papers by issuer and series, each with 'No gaps' or the numbers that are missing (STAF-19). */
+/** Documents by issuer and series, each with 'No gaps' or the numbers that are missing (STAF-19). */
 export function MoneyDocumentsTab() {
   const { loaded, again } = useConsoleRead<DocumentSeries>('/api/admin/money/papers')
   return (

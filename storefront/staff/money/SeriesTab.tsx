@@ -15,7 +15,7 @@ import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { keyText } from '../staff-words.ts'
 
-/** The papers of a series, the newest first, each as its stored PDF (STAF-19). */
+/** The documents of a series, the newest first, each as its stored PDF (STAF-19). */
 export function SeriesTab({ series }: { series: string }) {
   const query = new URLSearchParams(useAddress().split('?')[1] ?? '')
   const { loaded, again } = useConsoleRead<SeriesDocuments>(

@@ -18,7 +18,7 @@ import { SeriesTab } from './SeriesTab.tsx'
 
 type Props = { tab: MoneyTab; name: string | null }
 
-/** /admin/money/{tab}: who owes, who is owed, and what ledger, papers and provider say (STAF-18, STAF-19). */
+/** /admin/money/{tab}: who owes, who is owed, and what ledger, documents and provider say (STAF-18, STAF-19). */
 export function StaffMoneyPage({ tab, name }: Props) {
   useTitle(`Money: ${moneyTabs[tab]}`)
   return (

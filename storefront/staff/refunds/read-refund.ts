@@ -73,7 +73,7 @@ export function readItems(form: FormData, parts: readonly StaffPart[]): ReadItem
   return { items }
 }
 
-/** Pence of a field of pounds; null where it is empty or nought. */
+/** Pence of a field of pounds; null where it is empty or zero. */
 function readAmount(form: FormData, field: string): number | null | { problem: FieldProblem } {
   const typed = String(form.get(field) ?? '').trim()
   if (/^£?\s*0*(\.0*)?$/.test(typed)) return null

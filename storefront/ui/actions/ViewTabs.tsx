@@ -6,7 +6,7 @@ type Props = {
   views: {
     key: string
     name: string
-    /** Absent until it is known, and of a view that the person keeps: nobody counts it. */
+    /** Absent until it is known, and of a view that the person keeps: no one counts it. */
     count?: number | undefined
     href: string
     isCurrent: boolean

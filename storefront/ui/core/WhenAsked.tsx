@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   isAsked: boolean
-  /** A function, so that the browser makes nothing of what nobody asked for. */
+  /** A function, so that the browser makes nothing of what no one asked for. */
   children: () => ReactNode
 }
 

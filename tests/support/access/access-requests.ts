@@ -35,7 +35,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
 const takes = (schema: unknown, name: string): boolean =>
   name in ((schema as { properties?: object } | undefined)?.properties ?? {})
 
-/** The request of a route, aimed at the owner. Throws for a call whose body nobody has written down. */
+/** The request of a route, aimed at the owner. Throws for a call whose body no one has written down. */
 export function accessRequest(entry: RouteEntry, ids: Ids, { hasOwnKey, isOnlyShown = false }: How) {
   const { path, schema } = entry
   const url = path.replace(parts, (part) => partOf(entry, part, ids))

@@ -54,7 +54,7 @@ export const beerRules = [
     POST /api/sell/:brewery/imports/:id/undo`,
     { cellar: 403 },
   ),
-  // Nobody has looked at the file of the requests.
+  // No one has looked at the file of the requests.
   ...rules(membersOnly(409), 'POST /api/sell/:brewery/imports', { cellar: 403 }),
   // Its only owner stays.
   ...rules(membersOnly(409), 'DELETE /api/sell/:brewery/membership', {
@@ -62,7 +62,7 @@ export const beerRules = [
     cellar: 200,
     accounts: 200,
   }),
-  // The brewery of the requests has papers, and so a code.
+  // The brewery of the requests has documents, and so a code.
   ...rules(membersOnly(400), 'PUT /api/sell/:brewery/invoice-code'),
   // The file of the requests is no picture.
   ...rules(membersOnly(400), 'POST /api/sell/:brewery/beer-pictures'),

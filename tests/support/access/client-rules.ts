@@ -146,7 +146,7 @@ export const clientRules = [
     POST /api/orders/:number/claims
     GET /api/orders/:number/claims/:claim/pictures/:picture`,
   ),
-  // Nobody came by Google.
+  // No one came by Google.
   ...rules(signedIn(404), 'DELETE /api/account/providers/:provider'),
   // Only the owner has a factor, and has not given it.
   ...rules(

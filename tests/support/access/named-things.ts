@@ -141,7 +141,7 @@ const noThings: [route: RegExp, why: string][] = [
 const withoutThing = (route: string): string | undefined =>
   noThings.find(([pattern]) => pattern.test(route))?.[1]
 
-/** Whether an address of a route names something that somebody has. */
+/** Whether an address of a route names something that someone has. */
 export const namesThing = ({ method, path }: RouteEntry): boolean =>
   withoutThing(`${method} ${path}`) === undefined &&
   (path.match(parts) ?? []).some((part) =>
@@ -151,7 +151,7 @@ export const namesThing = ({ method, path }: RouteEntry): boolean =>
 /** Each part of an address that is filled in. */
 export const parts = /:[a-zA-Z]+|\*/g
 
-/** What stands in an address of a route. Throws for a part that nobody has said anything about. */
+/** What stands in an address of a route. Throws for a part that no one has said anything about. */
 export function partOf({ method, path }: RouteEntry, part: string, ids: Ids): string {
   const thing = things.find(([name, address]) => name === part && address.test(path))
   if (thing) return thing[2](ids)

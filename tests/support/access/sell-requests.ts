@@ -5,7 +5,7 @@ import { runPlan } from '../builders/run-builder.ts'
 import { bankAccount } from './money-requests.ts'
 import type { Ids } from './owned-things.ts'
 
-/** An address of the public internet that nobody looks up. */
+/** An address of the public internet that no one looks up. */
 export const hook = 'https://93.184.216.34/dray'
 /** A plan that counts from far beyond every run. */
 const runPlanChange = () => {

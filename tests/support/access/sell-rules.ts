@@ -122,7 +122,7 @@ export const sellRules = [
   // The owner made it: others end their own.
   ...rules(membersOnly(204), 'DELETE /api/sell/:brewery/tokens/:id', { sales: 404, accounts: 404 }),
   ...rules(signedIn(404, { ...staffAlike(200), ...peopleAlike(200) }), 'GET /api/sell/orders/:part'),
-  // The invitation is for an address of somebody else.
+  // The invitation is for an address of someone else.
   ...rules(signedIn(403), 'POST /api/join'),
   ...rules(signedIn(200), 'GET /api/sell'),
 ]

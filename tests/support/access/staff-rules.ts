@@ -106,7 +106,7 @@ export const staffRules = [
   ...rules(byOperations(400), 'POST /api/admin/shop/pictures'),
   // It is in the group already.
   ...rules(byOperations(400), 'POST /api/admin/groups/:slug/members'),
-  // Nobody has this address.
+  // No one has this address.
   ...rules(byAdmin(400), 'POST /api/admin/groups/:slug/organisers'),
   ...rules(
     byAdmin(200),

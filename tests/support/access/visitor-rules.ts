@@ -310,7 +310,7 @@ export const visitorRules = [
     POST /kept-cookies
     POST /public/auth/logout`,
   ),
-  // The token of the requests is nobody's.
+  // The token of the requests is no one's.
   ...rules(
     open(404),
     `

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
 
-/** Takes ledger and papers away, as a database of the version before has none. Their triggers do not see it. */
+/** Takes ledger and documents away, as a database of the version before has none. Their triggers do not see it. */
 export async function emptyDocuments(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`)

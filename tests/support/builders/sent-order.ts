@@ -13,7 +13,7 @@ type Headers = Record<string, string>
 
 const keyed = (headers: Headers) => ({ 'idempotency-key': crypto.randomUUID(), ...headers })
 
-/** A delivered order of two kegs and of three at £100 of two breweries that pay 3%, and what papers and ledger say. */
+/** A delivered order of two kegs and of three at £100 of two breweries that pay 3%, and what documents and ledger say. */
 export async function sendTwoBreweryOrder(shop: Shop, payment: 'card' | 'invoice' = 'card') {
   const { database } = shop
   const placed = await placeTwoBreweryOrder(shop, payment)

@@ -11,7 +11,7 @@ import { placeThreeBreweryPallet } from './three-brewery-pallet.ts'
 type Shop = Awaited<ReturnType<typeof openOrderShop>>
 const keyed = (headers: Record<string, string>) => ({ 'idempotency-key': crypto.randomUUID(), ...headers })
 
-/** The order on one pallet, and what papers and ledger say of it. */
+/** The order on one pallet, and what documents and ledger say of it. */
 export async function walkOrder(shop: Shop, { token }: { token?: string } = {}) {
   const { database } = shop
   const wish = 'send_what_you_have' as const

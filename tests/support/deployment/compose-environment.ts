@@ -20,7 +20,7 @@ type ComposeFile = {
 export const composeFile = (): ComposeFile =>
   parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as ComposeFile
 
-/** deploy/env.example as somebody filled it in. */
+/** deploy/env.example as someone filled it in. */
 export function filledExample(): Record<string, string> {
   const example = parseEnv(readFileSync('deploy/env.example', 'utf8')) as Record<string, string>
   return {

@@ -6,10 +6,10 @@ import { documentsOfOrders } from '../../../server/documents/document-queries.ts
 import type { HistoryOrder } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
 
-/** A PDF takes as long as thirty statements: the first papers of one history in ten are enough. */
+/** A PDF takes as long as thirty statements: the first documents of one history in ten are enough. */
 const mostDrawn = 2
 
-/** Every paper is what it was when it was first seen, its PDF by its SHA-256 (INV-05). */
+/** Every document is what it was when it was first seen, its PDF by its SHA-256 (INV-05). */
 export async function checkDocumentsStay(
   { papers, now, isDrawing, deps: { database } }: HistoryWorld,
   orders: readonly HistoryOrder[],

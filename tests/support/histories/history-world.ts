@@ -69,7 +69,7 @@ export async function openHistoryWorld(
     toggle: (of: string) => void (closed.delete(of) || closed.add(of)),
     /** Whether a brewery, by its slug, or a buyer, by address, may trade now. */
     mayTrade: (of: string) => !closed.has(of),
-    /** What each paper's contents and file hashed to when it was first seen. */
+    /** What each document's contents and file hashed to when it was first seen. */
     papers,
     /** How often it has been looked at before this. */
     look: () => looks++,

@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 /** The longest that the clock goes by at once where no deadline comes, so that breweries are paid out meanwhile. */
 const longestMs = 3 * dayMs
 
-/** Sixty working days pass, four bank holidays among them, in which nobody does anything. */
+/** Sixty working days pass, four bank holidays among them, in which no one does anything. */
 export async function moveClockAlone(world: HistoryWorld): Promise<void> {
   const { goTo, now } = world
   const end = now().getTime() + 90 * dayMs

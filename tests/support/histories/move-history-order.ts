@@ -103,7 +103,7 @@ type Attempt = {
   fate: Fate
 }
 
-/** A step of any role with any part, once for each key. Throws RequestError as takeStep. */
+/** A step of any role with any part, once for each key. Throws RequestError as applyStep. */
 async function applyOrderStep(world: HistoryWorld, attempt: Attempt): Promise<null> {
   const { order: found, part, verb, role, units, fate } = attempt
   const { number, clientId } = found

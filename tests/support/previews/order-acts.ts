@@ -37,7 +37,7 @@ async function placeOrder(
   return { number, part: consignments[0]!.id, units }
 }
 
-/** Nobody orders as often within an hour as this test does: what the landlord has ordered was ordered before. */
+/** No one orders as often within an hour as this test does: what the landlord has ordered was ordered before. */
 export const agePlacedOrders = (world: World) =>
   world.rows(
     sql`update orders set placed_at = placed_at - interval '61 minutes' from clients c
@@ -57,7 +57,7 @@ const lessOf = ({ units }: Placed) => ({ lines: [{ position: 0, units: units - 1
 const all = ({ units }: Placed) => ({ lines: [{ position: 0, units }] })
 
 type Verb = {
-  /** In which state parts of the made-up trade are tried. */
+  /** In which state parts of the demo trade are tried. */
   of: string
   via?: readonly Via[]
   option?: 'collection'
@@ -92,7 +92,7 @@ const verbs: Record<string, Verb> = {
   },
 }
 
-/** Parts of the made-up trade in a state, one from chance, and one that is placed for the purpose. */
+/** Parts of the demo trade in a state, one from chance, and one that is placed for the purpose. */
 async function partsFor(world: World, { of, via = [], option }: Verb, isOwn: boolean): Promise<Placed[]> {
   const found = await world.rows(
     sql`select p.id as part, o.number, coalesce((select quantity from order_lines l where l.consignment_id = p.id order by l.position limit 1), 1) as units

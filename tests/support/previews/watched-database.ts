@@ -84,7 +84,7 @@ async function markOf(database: Database): Promise<string> {
 /** Every row that a transaction of this mark or a later one wrote last. */
 async function readWritten(database: Database, tables: readonly string[], mark: string): Promise<Written> {
   const selects = tables.map((name) => {
-    // The trail's own tally counts the call's row of it.
+    // The trail's own counter counts the call's row of it.
     const isOfTheAction = name === 'tallies' ? sql`t.list <> 'audit_entries'` : sql`true`
     return sql`select ${name} as "table", to_jsonb(t) as row, null::integer as count
       from ${sql.identifier(name)} t where t.xmin::text::bigint >= ${mark}::bigint and ${isOfTheAction}

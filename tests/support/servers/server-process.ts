@@ -42,7 +42,7 @@ export async function startServerProcess(
     output += String(chunk)
     const address = /Server listening at (http:\/\/[^"]+)/.exec(output)?.[1]
     if (address === undefined) continue
-    // Nobody reads on, and a full pipe would hold up its end. While the loop reads, resuming does nothing.
+    // No one reads on, and a full pipe would hold up its end. While the loop reads, resuming does nothing.
     setImmediate(() => server.stdout.resume())
     return { address, kill: () => end(server, 'SIGKILL'), stop: () => end(server, 'SIGTERM') }
   }

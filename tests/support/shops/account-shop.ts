@@ -18,7 +18,7 @@ export const registration = {
 }
 
 let made = 0
-/** An address nobody has had before. */
+/** An address no one has had before. */
 export const newEmail = () => `maggie-${(made += 1)}@thetap.example`
 
 type Options = {

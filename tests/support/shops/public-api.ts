@@ -17,7 +17,7 @@ import { createPartCache } from '../../../server/cache/part-cache.ts'
 /** Keeps no answer, so that a test reads what is stored now. */
 export const uncachedReads = () =>
   createPublicReads({ maxBytes: 1, edgeHeaders: createEdgeHeaders({ isPurged: false }) })
-/** Reads each beer anew. */
+/** Reads each beer again. */
 export const uncachedBeers = (database: Database) =>
   createBeerStore({ database, maxBytes: 1, clock: () => new Date() })
 const noPages = () => Promise.reject(new Error('A call never answers with a page'))
