@@ -34,8 +34,11 @@ test('a change reaches everyone who follows, a large one as a whole', async () =
 test('a minute after the last request the log is read once a second, and at once with the next request', async () => {
   const connection = await useTestDatabase()
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const pauses = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => {
+    pauses.mockRestore()
+    vi.useRealTimers()
+  })
   const isPaused = (ms: number) => pauses.mock.lastCall?.[1] === ms
   const events = await recordEvents(connection)
   await expect.poll(() => isPaused(100)).toBe(true)
