@@ -7,8 +7,7 @@ export default defineConfig({
   globalSetup: './tests/support/shops/open-shop-once.ts',
   outputDir: 'var/journeys',
   fullyParallel: false,
-  // Pages wait for the shop and for the network to be quiet: two cores have work for three.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -20,8 +20,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     setupFiles: ['tests/support/prepare-process.ts'],
-    // They wait for processes and for the database: two cores have work for three.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // What changes is seen within a second; a busy machine takes longer.
     expect: { poll: { timeout: 10_000 } },
     // Files of one worker share its modules, and with them its databases: no test may leave a global changed.

@@ -11,7 +11,7 @@ import {
 } from '../support/pages/picture-fixture.ts'
 import { groups } from '../../storefront/styleguide/style-guide-groups.ts'
 
-/** They come last and take longest: all workers share them. */
+/** They come last and take longest: both workers share them. */
 test.describe.configure({ mode: 'parallel' })
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
