@@ -207,7 +207,7 @@ type AgreeAnswers = {
 /** Dray: shop and buyers, version 1. */
 export type Paths = {
   '/api/account/credit': {
-    /** What the client may order on account, and what is due. Scope: documents:read. */
+    /** What the client may order on account, and what is due. Scope: papers:read. */
     get: {
       parameters: { query?: { site?: string } }
       responses: {
@@ -466,7 +466,7 @@ export type Paths = {
     }
   }
   '/api/documents/{id}.pdf': {
-    /** An invoice, credit note or statement, as PDF. Scope: documents:read. */
+    /** An invoice, credit note or statement, as PDF. Scope: papers:read. */
     get: {
       parameters: { path: { id: string }; query?: { site?: string } }
       responses: {
@@ -1099,7 +1099,7 @@ export type Paths = {
     }
   }
   '/api/orders/{number}/documents': {
-    /** The invoices and credit notes of an order, each to be read by its id. Scope: documents:read. */
+    /** The invoices and credit notes of an order, each to be read by its id. Scope: papers:read. */
     get: {
       parameters: { path: { number: string }; query?: { site?: string } }
       responses: {
@@ -1129,7 +1129,7 @@ export type Paths = {
     }
   }
   '/api/orders/{number}/invoice.pdf': {
-    /** The documents of an order as one PDF: its confirmation, and once breweries accept their invoices. Scope: documents:read. */
+    /** The papers of an order as one PDF: its confirmation, and once breweries accept their invoices. Scope: papers:read. */
     get: {
       parameters: { path: { number: string }; query?: { site?: string } }
       responses: {

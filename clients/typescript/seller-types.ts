@@ -363,7 +363,7 @@ type AcceptAnswers = {
 /** Dray: breweries and organisers, version 1. */
 export type Paths = {
   '/api/documents/{id}.pdf': {
-    /** An invoice, credit note or statement, as PDF. Scope: documents:read. */
+    /** An invoice, credit note or statement, as PDF. Scope: papers:read. */
     get: {
       parameters: { path: { id: string }; query?: { site?: string } }
       responses: {
