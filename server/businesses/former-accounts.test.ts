@@ -23,11 +23,14 @@ async function answerOf(path: string, authorization?: string): Promise<FormerAns
   return [statusCode, type, type === 'application/pdf' ? pdfText(rawPayload) : body]
 }
 
+/** What was not known before, such as the sum of an occurrence to come, may be known now. */
+const known = (key: string, value: unknown) => (key === 'preview' && value === null ? undefined : value)
+
 /** As it is compared: a later version may answer more fields, and none other than before. */
 const parsed = ([status, type, text]: FormerAnswer) => ({
   status,
   type,
-  body: type.startsWith('application/json') ? JSON.parse(text) : text,
+  body: type.startsWith('application/json') ? JSON.parse(text, known) : text,
 })
 
 test.each(Object.keys(accounts))(
