@@ -11,7 +11,7 @@ test('an own review is edited, others are not (REV-20, REV-22, REV-23, REV-28, R
   const beer = await takeBeer(shop, 14)
   await writeReview(shop, beer.id, { title: 'By another' })
   await writeReview(shop, beer.id, { title: 'My own', body: good, rating: 4 }, client)
-  await openReviews(page, beer)
+  await openReviews(page, beer, true)
   const own = reviewCards(page).filter({ hasText: good })
   await expect(page.getByRole('button', { name: 'Edit review' })).toHaveCount(1)
   await expect(own.getByRole('button', { name: /delete|remove/i })).toHaveCount(0)
@@ -52,7 +52,7 @@ test('votes count at once, are cleared by a second press, and roll back when ref
   await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 16)
   await writeReview(shop, beer.id)
-  await openReviews(page, beer)
+  await openReviews(page, beer, true)
   const reactions: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/reactions'))
@@ -90,7 +90,7 @@ test('a review is reported (REV-25, REV-34, REV-35, REV-48)', async ({ page, sho
   await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 17)
   await writeReview(shop, beer.id)
-  await openReviews(page, beer)
+  await openReviews(page, beer, true)
   const opener = reviewCards(page).getByRole('button', { name: 'Report' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: /^Report the review by/ })

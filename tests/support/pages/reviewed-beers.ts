@@ -52,8 +52,13 @@ export async function writeReview(
 /** The reviews on the screen. */
 export const reviewCards = (page: Page) => page.getByRole('article', { name: /^Review by / })
 
-/** Opens the page at the reviews and waits until they are awake. */
-export async function openReviews(page: Page, { reviews }: ReviewedBeer): Promise<void> {
+/**
+ * Opens the page at the reviews and waits until they are awake; `hasReviews` waits first until the page shows what was
+ * written a moment ago, as a stored page may be a tenth of a second old.
+ */
+export async function openReviews(page: Page, { reviews }: ReviewedBeer, hasReviews = false): Promise<void> {
+  const read = async () => (await page.request.get(reviews)).text()
+  if (hasReviews) await expect.poll(read).not.toContain('No reviews yet.')
   await page.goto(reviews)
   await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible()
 }
