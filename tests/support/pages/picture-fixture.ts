@@ -38,6 +38,8 @@ export const test = shopTest.extend<object, { styleGuide: string }>({
 
 /** The next run of whatever group, as of the day that the pictures were taken. */
 const theRun = 'Arrives Wed 25 Nov. Order by Mon 23 Nov, 12:00.'
+/** When whatever cask beer was racked, as of that day. */
+const theRacking = 'racked 25 Nov'
 
 /**
  * Opens a page as it is at rest: nothing moves, the fonts are there whenever they come (the shop itself does without
@@ -60,7 +62,8 @@ export async function openAtRest(page: Page, url: string): Promise<void> {
       response,
       body: text
         .replaceAll(/font-display:\s*optional/g, 'font-display:block')
-        .replaceAll(/Arrives \w+ \d+ \w+\. Order by [^.<"]+\./g, theRun),
+        .replaceAll(/Arrives \w+ \d+ \w+\. Order by [^.<"]+\./g, theRun)
+        .replaceAll(/racked \d+ [A-Z][a-z]+( \d{4})?/g, theRacking),
     })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
