@@ -27,11 +27,11 @@ export function Bars({ table: { series, rows }, of = 0, part, mark, most = 12 }:
     <>
       {part !== undefined && <Key id={id} names={names} />}
       <ul className={styles.bars}>
-        {drawn.map(({ key, label, values }, row) => {
+        {drawn.map(({ label, values }, row) => {
           const long = (100 * value(row, of)) / longest
           const inside = Math.min(long, (100 * value(row, part)) / longest)
           return (
-            <li key={key ?? label}>
+            <li key={row}>
               <span className={styles.name}>{label}</span>
               <svg focusable="false">
                 <Patterns id={id} />
@@ -77,7 +77,7 @@ export function Stack({ table: { series, rows } }: { table: ChartTable }) {
         {shares.map((share, at) =>
           share === 0 ? null : (
             <rect
-              key={rows[at]!.label}
+              key={at}
               x={`${shares.slice(0, at).reduce((sum, before) => sum + before, 0)}%`}
               y="0.5"
               width={`${share}%`}

@@ -60,8 +60,8 @@ function TableBehind({ caption, table: { head, series, rows } }: { caption: stri
       isStackedOnPhone
       columns={[{ label: head }, ...series.map(({ name }) => ({ label: name, align: 'end' as const }))]}
     >
-      {rows.map(({ key, label, values }) => (
-        <tr key={key ?? label}>
+      {rows.map(({ label, values }, row) => (
+        <tr key={row}>
           <Cell isHeader>{label}</Cell>
           {series.map(({ name, kind }, at) => (
             <Cell key={name} label={name} align="end">

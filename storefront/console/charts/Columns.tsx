@@ -40,7 +40,7 @@ export function Columns({ table: { series, rows }, line }: Props) {
         {rows.map(({ label, values }, row) => {
           let base = above + plot
           return (
-            <g key={label}>
+            <g key={row}>
               {stacked.map((at, place) => {
                 const tall = tallOf(values[at] ?? 0)
                 base -= tall

@@ -12,8 +12,8 @@ export type ChartTable = {
   /** What a row is: 'Week', 'Beer'. */
   head: string
   series: readonly ChartSeries[]
-  /** Null is no figure. Rows whose labels may be equal have a key. */
-  rows: readonly { key?: string; label: string; values: readonly (number | null)[] }[]
+  /** Null is no figure. Labels may be equal: two prices of one day. */
+  rows: readonly { label: string; values: readonly (number | null)[] }[]
 }
 
 /** A figure as people read it. Pure. */

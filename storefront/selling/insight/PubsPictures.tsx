@@ -20,7 +20,6 @@ export function PubsPictures({ brewery, rows }: { brewery: string; rows: readonl
     series: [{ name: 'Weeks since the last order', kind: 'count' }],
     rows: rows
       .map(({ pub, name, town, lastOrderAt }) => ({
-        key: pub,
         label: town === '' ? name : `${name}, ${town}`,
         values: [Math.floor((now - Date.parse(lastOrderAt)) / weekMs)],
       }))
