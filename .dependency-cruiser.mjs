@@ -105,7 +105,7 @@ const folders = (names) => `(${names.join('|')})/`
 const downwards = (side, ranks) =>
   ranks.map((rank, index) => ({
     name: `${side}-${rank[0]}-imports-downwards`,
-    comment: `${rank.join(', ')} may import only what stands below in the ranks: move the shared part down.`,
+    comment: `${rank.join(', ')} may import only what is below in the ranks: move the shared part down.`,
     severity: 'error',
     from: { path: `^${side}/${folders(rank)}`, pathNot: tests },
     to: { path: `^${side}/[^/]+/`, pathNot: `^${side}/${folders(['$1', ...ranks.slice(index + 1).flat()])}` },

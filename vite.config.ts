@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           // Names of events and fields cost no chunk of their own where lazy and eager parts share them
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
-            // Every page's list of files stands in the entry: names of letters only save it a kilobyte.
+            // Every page's list of files is in the entry: names of letters only save it a kilobyte.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.css'))

@@ -1,5 +1,5 @@
 /**
- * What stands in a landscape: drawn about 100 high with its foot at 0,0. `dark` is printed in the ink of the
+ * What is in a landscape: drawn about 100 high with its foot at 0,0. `dark` is printed in the ink of the
  * place, `light` over it in document or sun.
  */
 export type LandscapeFeature = { dark?: string; light?: string; line?: string; lineWidth?: number }

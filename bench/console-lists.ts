@@ -27,7 +27,7 @@ const people = {
 
 /**
  * Each list of both consoles, its own table at 100,000 rows: first view, another view, a search, the second page.
- * BENCH_DATABASE_URL names a database that stays: filled where it is empty, measured as it stands otherwise.
+ * BENCH_DATABASE_URL names a database that stays: filled where it is empty, measured as it is otherwise.
  */
 export async function benchConsoleLists(runs = usualRuns): Promise<void> {
   const staying = process.env['BENCH_DATABASE_URL']

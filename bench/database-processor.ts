@@ -14,7 +14,7 @@ export function databaseProcessorMs(folder: string): number {
     .reduce((sum, { pid, fields }) => sum + used(fields, pid === postmaster) * ticksMs, 0)
 }
 
-/** What stands behind the name of a process, which may hold spaces: state, parent and so on; nothing once it is over. */
+/** What is behind the name of a process, which may hold spaces: state, parent and so on; nothing once it is over. */
 function fieldsOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

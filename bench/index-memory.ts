@@ -25,7 +25,7 @@ export async function benchIndexMemory(beers = 200_000): Promise<void> {
   timeChanges(index)
 }
 
-/** As they are copied; what stands beside them and room to grow is the rest. */
+/** As they are copied; what is beside them and room to grow is the rest. */
 function reportColumns(index: BeerIndex, beers: number): void {
   const all = Object.entries(index.copy()).map(([name, column]) => [name, bytesOf(column) / beers] as const)
   const sizes = Map.groupBy(all, ([name]) => name.split('.')[0]!)

@@ -52,7 +52,7 @@ export type PageRow<R extends RouteName, Deps> = {
   load: (deps: Deps, request: PageRequest) => Promise<PageResult<R>>
 }
 
-/** A method, so that rows of different pages stand in one table. */
+/** A method, so that rows of different pages are in one table. */
 type WriteTwin<R extends RouteName> = { write(data: PageData[R], site: { publicUrl: string }): string }
 
 /**

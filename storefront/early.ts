@@ -21,7 +21,7 @@
     // Storage is denied, so no one is signed in.
   }
   // A preloaded font holds the first picture up, for 100 ms at most. Where it cannot be there by then the view does
-  // without it altogether, as letters that change later move what stands beside them (docs/performance.md).
+  // without it altogether, as letters that change later move what is beside them (docs/performance.md).
   const fonts = dataset['fonts'] ?? ''
   const { connection } = navigator as Navigator & { connection?: { rtt: number } }
   if (fonts && connection && connection.rtt > 100 && seenFonts !== fonts) dataset['standIns'] = ''

@@ -101,7 +101,7 @@ async function answerTo(
 const seesAccounts = new Set<AccessKind>(['brewer', 'accounts', 'finance', 'admin'])
 /** Notes each amount that the cellar reads, and bank data that anybody reads but who moves money. */
 function noteMoney(kind: AccessKind, route: { method: string; path: string }, body: string): void {
-  // What a delivery costs stands in the terms, which the cellar drives by.
+  // What a delivery costs is in the terms, which the cellar drives by.
   const isBrewerys = /^\/api\/sell\/:brewery(?!\/delivery)/.test(route.path)
   const amount = kind === 'cellar' && isBrewerys ? /"\w*Minor":-?\d+/.exec(body)?.[0] : undefined
   const { sortCode, accountNumber } = brewerysAccount
@@ -173,7 +173,7 @@ test('who is at home elsewhere does not find the owner’s things there, whateve
   expect(atHome.filter((each) => !isRefused(each))).toEqual([])
 })
 
-test('nothing of the owner stands in an answer to another account (SAFE-17, INV-12)', () => {
+test('nothing of the owner is in an answer to another account (SAFE-17, INV-12)', () => {
   expect(shown).toEqual([])
 })
 

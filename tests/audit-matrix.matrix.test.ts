@@ -13,7 +13,7 @@ import { accessRules } from './support/access/access-rules.ts'
 import { openThings } from './support/access/owned-things.ts'
 import { openFactorShop } from './support/shops/factor-shop.ts'
 
-/** Done, they change nothing of anybody's, or only what a person ticks; each stands in audit-refusals.ts too. */
+/** Done, they change nothing of anybody's, or only what a person ticks; each is in audit-refusals.ts too. */
 const noActions = new Set([
   'POST /api/sell/:brewery/picking/:part/ticks',
   'POST /api/sell/:brewery/imports/reading',

@@ -60,7 +60,7 @@ test('two web processes, a worker and a migration come of one image (INST-15)', 
   expect(ours.map(([name]) => name)).toEqual(['migrate', 'web-1', 'web-2', 'worker'])
 })
 
-test('no secret stands in the file, and all that must be set are in deploy/env.example (INST-15)', () => {
+test('no secret is in the file, and all that must be set are in deploy/env.example (INST-15)', () => {
   const text = readFileSync('deploy/compose.yaml', 'utf8')
   const required = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name!))
   expect([...required].filter((name) => !(name in filledExample()))).toEqual([])

@@ -80,7 +80,7 @@ test.each([
 test('its processes have settings that the server knows, and start with them as a public installation (INST-16)', async () => {
   const manifests = await renderChart({})
   const known = readFileSync('.env.example', 'utf8').match(/^[A-Z0-9_]+(?==)/gm)
-  // Of Node, and a part of the address that stands after it.
+  // Of Node, and a part of the address that is after it.
   const others = ['NODE_EXTRA_CA_CERTS', 'DRAY_APP_PASSWORD', 'DRAY_OWNER_PASSWORD']
   for (const [name, role] of [
     ['beer-web', 'web'],

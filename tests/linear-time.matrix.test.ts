@@ -172,7 +172,7 @@ test('a pattern of exponential time shows within a few characters, before it tak
 
 /** Patterns that take longer over long texts, and what keeps theirs short or ours. */
 const boundedPatterns: Record<string, string> = {
-  '(-?)\\s*(\\p{Lu}{0,3}\\p{Sc})?\\s*(-?)$': 'what stands before a number, cut to a few characters',
+  '(-?)\\s*(\\p{Lu}{0,3}\\p{Sc})?\\s*(-?)$': 'what is before a number, cut to a few characters',
   '\\s+\\S*$': 'a description, cut to what search engines show',
   '[\\s,;:.–-]+$': 'a description, cut to what search engines show',
   '\\/+$': 'an address of the settings, or of an endpoint at Stripe',
@@ -187,7 +187,7 @@ const oursAlone: Record<string, string> = {
 }
 
 type Pattern = [source: string, flags: string]
-/** Regular expressions that stand in the code, patterns of its schemas, and where others are made at run time. */
+/** Regular expressions that are in the code, patterns of its schemas, and where others are made at run time. */
 function readCode(): { patterns: Pattern[]; makers: string[] } {
   const found = new Map<string, Pattern>()
   const makers: string[] = []
@@ -256,7 +256,7 @@ describe.each(Object.entries(readers))('%s', (_reader, read) => {
 
 const most = (textOf: (length: number) => string, length: number) => textOf(length).slice(0, length)
 
-test('the longest quick order is read within 20 ms, whatever stands in it (SAFE-05)', () => {
+test('the longest quick order is read within 20 ms, whatever is in it (SAFE-05)', () => {
   const times = Object.entries(hostileTexts).map(([kind, textOf]) => {
     const text = most(textOf, quickOrderTextLength)
     readOrderText(text, quickOrderRows)
@@ -265,7 +265,7 @@ test('the longest quick order is read within 20 ms, whatever stands in it (SAFE-
   expect(times.filter(({ ms }) => ms > 20)).toEqual([])
 })
 
-test('the longest review is assessed within 20 ms, whatever stands in it (SAFE-05)', () => {
+test('the longest review is assessed within 20 ms, whatever is in it (SAFE-05)', () => {
   const times = Object.entries(hostileTexts).map(([kind, textOf]) => {
     const text = most(textOf, reviewBodyLength.max)
     const assess = () => {

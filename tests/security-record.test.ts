@@ -61,7 +61,7 @@ test('every page and decision that the security record names exists (SAFE-18)', 
   expect(named.filter((one) => !decisions.has(one))).toEqual([])
 })
 
-/** Texts of tests: as they stand, and those with values filled in (%s, ${…}) as patterns. */
+/** Texts of tests: as they are, and those with values filled in (%s, ${…}) as patterns. */
 function titlesOf(texts: readonly string[]): { exact: Set<string>; patterns: RegExp[] } {
   const literals = texts.flatMap((text) =>
     [...text.matchAll(stringLiteral)].map(([, one, other, template]) => one ?? other ?? template ?? ''),

@@ -36,7 +36,7 @@ type Field = [name: string, type: string]
 const isForPrograms = ([method, { security }]: [string, Operation]) =>
   security === undefined || security.length === 0 ? method === 'get' : security.some((one) => 'token' in one)
 
-/** Answers of several calls, which stand once under the name of the first. */
+/** Answers of several calls, which appear once under the name of the first. */
 function sharedAnswers({ paths }: ApiDocument): Map<string, string> {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)

@@ -77,7 +77,7 @@ test('a second step is over after ten minutes, and with a new password at once (
   expect((await finish(late.token, shop.appCode(late.secret))).json().code).toBe('step_over')
 })
 
-test('each of ten recovery codes works once, and no code stands in the database (ROLE-10)', async () => {
+test('each of ten recovery codes works once, and no code is in the database (ROLE-10)', async () => {
   const { token, recoveryCodes, session } = await halfway()
   const [first = '', second = ''] = recoveryCodes
   expect((await finish(token, first.toLowerCase())).statusCode).toBe(200)
@@ -148,7 +148,7 @@ test('a reset by mail does not get past the second factor (ROLE-13)', async () =
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_needed'])
 })
 
-test('a secret stands sealed in the database, and another key fails closed with a line (ROLE-14)', async () => {
+test('a secret is sealed in the database, and another key fails closed with a line (ROLE-14)', async () => {
   const { secret, session } = await halfway()
   const { rows } = await shop.connection.database.execute('select * from client_second_factors')
   expect(JSON.stringify(rows)).not.toContain(secret)

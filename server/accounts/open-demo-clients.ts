@@ -4,7 +4,7 @@ import { endAllAccess } from './end-all-access.ts'
 import { isPassword } from './passwords/hash-password.ts'
 
 /**
- * `role` is what the start prints of it. The hash stands here, since everybody may read the password: deriving a dozen takes half
+ * `role` is what the start prints of it. The hash is here, since everybody may read the password: deriving a dozen takes half
  * a second of the processor at each start.
  */
 export type DemoClient = {

@@ -26,7 +26,7 @@ export async function breweryRoutes(app: App, deps: BreweryDeps): Promise<void> 
     {
       schema: {
         ...documented,
-        summary: 'Breweries by how they stand, with what is missing, 50 a page',
+        summary: 'Breweries by how they are, with what is missing, 50 a page',
         querystring: StaffBreweryQuery,
         response: { 200: StaffBreweryList },
       },

@@ -4,7 +4,7 @@ import type { BuyerList } from '../../shared/api/buyers-api.ts'
 import { openCreditShop } from '../../tests/support/shops/credit-shop.ts'
 import { openTradeShop } from '../../tests/support/shops/trade-shop.ts'
 
-test('buyers stand in their views with due time, numbers and orders, found by what a caller says (STAF-14)', async () => {
+test('buyers are in their views with due time, numbers and orders, found by what a caller says (STAF-14)', async () => {
   const shop = await openTradeShop()
   const operations = await shop.staff('operations')
   const [applied, approved, held, refused] = await Promise.all([
@@ -54,7 +54,7 @@ test('buyers stand in their views with due time, numbers and orders, found by wh
   expect((await shop.get('/api/admin/buyers', applied)).statusCode).toBe(404)
 })
 
-test('credit stands beside its limit for those who read money, and not for support (STAF-14)', async () => {
+test('credit is beside its limit for those who read money, and not for support (STAF-14)', async () => {
   const shop = await openCreditShop()
   const buyer = await shop.creditBuyer({ limitMinor: 50_000 })
   await shop.fill(buyer, 12_000)

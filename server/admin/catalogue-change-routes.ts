@@ -37,7 +37,7 @@ type Decide = (
   deciding: Deciding,
 ) => Promise<Omit<Awaited<ReturnType<Action<unknown>>>, 'answer'>>
 
-/** Changes of beers and of breweries' pages beside what stands, and what staff decide about them (STAF-20). */
+/** Changes of beers and of breweries' pages beside the current version, and what staff decide about them (STAF-20). */
 export async function catalogueChangeRoutes(
   app: App,
   deps: BreweryDeps & { publicUrl: string },
@@ -70,7 +70,7 @@ export async function catalogueChangeRoutes(
     {
       schema: {
         ...documented,
-        summary: 'Changes of beers and pages by state, each beside what stands, 50 a page',
+        summary: 'Changes of beers and pages by state, each beside the current version, 50 a page',
         querystring: Type.Object(listQuery(catalogueViews)),
         response: { 200: CatalogueList },
       },
@@ -90,7 +90,7 @@ export async function catalogueChangeRoutes(
     {
       schema: {
         ...ofChange,
-        summary: 'A change of a beer or of a brewery’s page beside what stands',
+        summary: 'A change of a beer or of a brewery’s page beside the current version',
         response: { 200: CatalogueRow },
       },
     },

@@ -1,6 +1,6 @@
 /**
  * How well a thing fits what was typed, 0 the best: its whole name, its beginning, a word's beginning, a part of its
- * name, and last what stands beside it. Pure.
+ * name, and last what is beside it. Pure.
  */
 export function rankOf(typed: string, { name, about }: { name: string; about: string }): number {
   const wanted = plain(typed)

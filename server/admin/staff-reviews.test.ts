@@ -95,7 +95,7 @@ test('showing and hiding by page and by command lead to the same states, mails a
   })
 })
 
-test('reviews stand in their views with reasons and reports, and finance sees none (STAF-21)', async () => {
+test('reviews are in their views with reasons and reports, and finance sees none (STAF-21)', async () => {
   const { id, author } = await waiting()
   const before = await list('')
   expect(before.rows.find((row) => row.id === id)).toMatchObject({

@@ -17,7 +17,7 @@ export async function watchCauses({ database, clock }: Deps): Promise<void> {
     await follow(database, { kind, owner, causes: await find(database, now), now })
 }
 
-/** Proves ledger, stock, documents, deadlines, prices and counts of lists each night; what does not hold stands on the worklist (consoles 5). */
+/** Proves ledger, stock, documents, deadlines, prices and counts of lists each night; what does not hold is on the worklist (consoles 5). */
 export async function watchChecks(deps: CheckDeps): Promise<void> {
   await checkBooks(deps)
 }

@@ -72,7 +72,7 @@ export function readLines({ line_items, group, context }: CartLinesInput): CartL
   }
 }
 
-/** Only ids of sizes can stand in a link. */
+/** Only ids of sizes can be in a link. */
 export const isLinkable = ({ itemId }: OfferedLine) => isUuid(itemId)
 
 /** Removes carts whose time is over, and the oldest beyond the most. */

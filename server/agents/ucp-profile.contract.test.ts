@@ -29,7 +29,7 @@ test('the business profile names the service, its capabilities and no payment, a
       (name) => `dev.ucp.shopping.${name}`,
     ),
   )
-  // Each stands under the origin of its own namespace, without which platforms refuse it.
+  // Each is under the origin of its own namespace, without which platforms refuse it.
   for (const [entry] of Object.values(ucp.capabilities) as { version: string; schema: string }[][])
     expect([entry!.version, new URL(entry!.schema).origin]).toEqual(['2026-08-25', 'https://ucp.dev'])
   expect(ucp.capabilities['dev.ucp.shopping.permalink'][0].config).toEqual({

@@ -38,6 +38,6 @@ export async function ucpRoutes(app: App, { publicUrl }: { publicUrl: string }):
   })
 }
 
-/** A name that stands twice says nothing for sure. */
+/** A name that appears twice says nothing for sure. */
 const single = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const first = (value: unknown): string | null => single(Array.isArray(value) ? value[0] : value)

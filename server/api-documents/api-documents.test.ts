@@ -41,7 +41,7 @@ test.each(Object.entries(documents))(
   },
 )
 
-test('calls of staff stand in neither, those of breweries in theirs, and no call is missing (PLAT-05)', () => {
+test('calls of staff are in neither, those of breweries in theirs, and no call is missing (PLAT-05)', () => {
   const paths = both.flatMap((document) => Object.keys(document.paths))
   expect(paths.filter((path) => path.startsWith('/api/admin'))).toEqual([])
   expect(Object.keys(documents.buyer.paths).filter((path) => path.startsWith('/api/sell'))).toEqual([])

@@ -6,7 +6,7 @@ import { fileTypeOf, isUpload } from './file-type-of.ts'
 
 const keyName = 'idempotency-key'
 
-/** What answers to a token say of its limit; each stands once among the components. */
+/** What answers to a token say of its limit; each appears once among the components. */
 export const limitHeaders = {
   'RateLimit-Policy': {
     description: 'To calls by token: how many a minute (`q`) there are, and its seconds (`w`).',
@@ -24,7 +24,7 @@ const limitRefs = Object.fromEntries(
   Object.keys(limitHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 )
 
-/** What every call may answer beside its own, by status; each stands once among the components. */
+/** What every call may answer beside its own, by status; each appears once among the components. */
 export const errorResponses: Record<string, { description: string; headers?: object }> = {
   '400': {
     description: 'A field, a parameter or a header is wrong; `field` names it.',
@@ -99,7 +99,7 @@ function answersOf(
       if (answer.content !== undefined)
         return [status, { ...done, ...withExamples(apartFromFile(answer.content)) }]
       const type = fileTypeOf(path)
-      // Where a call names no answer, 200 stands there.
+      // Where a call names no answer, 200 is used.
       if (type === null) return [status === '200' ? '204' : status, done]
       return [status, { ...done, content: { [type]: { schema: schemaOfFile(type) } } }]
     }),

@@ -24,7 +24,7 @@ const isSelling = (path: string) => path === '/api/sell' || path.startsWith('/ap
 const isPersons = (path: string) => path.startsWith('/api/notices')
 const isDocument = (path: string) => path.startsWith('/api/documents/')
 
-/** Each document by its name. Calls of staff stand in neither (PLAT-05). */
+/** Each document by its name. Calls of staff are in neither (PLAT-05). */
 const sides: Record<string, Side> = {
   'buyer.json': {
     kinds: ['buyer'],

@@ -24,7 +24,7 @@ export const withinAction = <T>(context: ActionContext, work: () => T): T => act
 /** The call that is worked on; null for commands and the clock. */
 export const currentAction = (): ActionContext | null => actions.getStore() ?? null
 
-/** Notes who calls and for whom, once it is known: the last one who is named stands, first as a client, then in the role. */
+/** Notes who calls and for whom, once it is known: the last one named counts, first as a client, then in the role. */
 export function noteActor(actor: Actor, actingFor: string | null = null): void {
   const action = actions.getStore()
   if (action === undefined) return

@@ -150,7 +150,7 @@ test('a backup that fails leaves nothing that looks like one', async () => {
   expect(await readdir(into)).toEqual([])
 })
 
-test('nothing is restored over a database, from another folder, of a newer version, or that does not stand the look', async () => {
+test('nothing is restored over a database, from another folder, of a newer version, or that fails its check', async () => {
   const into = await openFolder()
   const { path } = await makeBackup(connection, { varFolder, into, most: null, now })
   await expect(restore(path, varFolder)).rejects.toThrow('Stop that shop first')

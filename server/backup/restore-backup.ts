@@ -32,7 +32,7 @@ export async function restoreBackup<T>({ from, varFolder, examine }: RestoreBack
     await copyFolder(join(from, databasePart), partial)
     const seen = await openOnce(partial, (database) => examine(database, new Date(note.at)))
     await copyFolder(join(from, picturesPart), join(varFolder, picturesPart))
-    // Where an empty folder of that name stood, it makes room.
+    // Where an empty folder of that name was, it makes room.
     await rename(partial, folder)
     return { at: note.at, seen }
   } catch (error) {

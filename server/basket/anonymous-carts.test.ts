@@ -69,7 +69,7 @@ test('a cart under the cookie’s old name is found, and goes on under the new o
   expect(await shop.items(sentBack(next))).toMatchObject([{ quantity: 3 }])
 })
 
-test('a cookie that a subdomain planted under the old name does not stand in for the cart (security polish)', async () => {
+test('a cookie that a subdomain planted under the old name is not in for the cart (security polish)', async () => {
   const item = await shop.variant()
   const visitor = sentBack(await shop.add({ ...item, quantity: 1 }))
   const planted = sentBack(await shop.add({ ...item, quantity: 9 })).cookie.replace('__Host-', '')

@@ -90,7 +90,7 @@ test('several sizes go in at once, and those without a quantity stay out', async
   ])
 })
 
-test('the same beer stands in the regular basket and in a group’s (C-69)', async () => {
+test('the same beer is in the regular basket and in a group’s (C-69)', async () => {
   const { variantId } = await shop.variant()
   const { slug } = await shop.group()
   const { lines } = await send('/cart/lines', add(variantId, '1', { groupSlug: slug }), [

@@ -59,7 +59,7 @@ function lineOf({ item, group, quantity }: LineInput, stockList: StockList): Bas
   }
 }
 
-/** The lines as the stock stands now. */
+/** The lines as the stock is now. */
 const current = (lines: readonly BasketLine[], stockList: StockList) =>
   lines.map((line) => {
     const item = items.findIndex((item) => line.itemKey.includes(Object.values(item)[1]!))

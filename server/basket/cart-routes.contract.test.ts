@@ -134,7 +134,7 @@ test('replaceQuantity sets the quantity, otherwise it is added (CAPI-08, OPEN-49
   expect(await shop.items(client)).toEqual([])
 })
 
-test('one beer stands in several baskets, and each has its sums (CAPI-09, CAPI-10, CAPI-11, C-69)', async () => {
+test('one beer is in several baskets, and each has its sums (CAPI-09, CAPI-10, CAPI-11, C-69)', async () => {
   const client = await signedIn()
   const item = await shop.variant({ priceMinor: 999 })
   const [first, second] = [await shop.group(), await shop.group()]

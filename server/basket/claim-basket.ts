@@ -42,7 +42,7 @@ export async function lockBasketLines(
   return rows.map(({ id: lineId, ...row }) => ({ lineId, ...row }))
 }
 
-/** Lines that stand in no basket, with their present items at a client's prices. */
+/** Lines that are in no basket, with their present items at a client's prices. */
 export async function withOffers(
   database: Database,
   { clientId, rows, now }: { clientId: string; rows: readonly LineToOrder[]; now: Date },

@@ -39,7 +39,7 @@ function lineOf(world: World, item: number, quantity: number): BasketLine {
   }
 }
 
-/** Lines as the stock stands now. */
+/** Lines as the stock is now. */
 const current = (world: World, lines: Lines) => {
   const known = items.map((_item, at) => lineOf(world, at, 1))
   return lines.map((line) => ({

@@ -36,9 +36,9 @@ export const beerChanges = pgTable(
     externalId: text('external_id'),
     isNew: boolean('is_new').notNull(),
     state: text('state').$type<ChangeState>().notNull(),
-    /** What stood when it was asked; null for a new beer. */
+    /** The version at the time of the request; null for a new beer. */
     stood: jsonb('stood').$type<BeerWords>(),
-    /** What is to be different; of an approved one what has come to stand. */
+    /** What is to be different; of an approved one what was applied. */
     proposed: jsonb('proposed').$type<Partial<BeerWords>>().notNull(),
     /** Of a new beer: the sizes that come into the shop with it. */
     sizes: jsonb('sizes').$type<NewSize[]>().notNull().default([]),

@@ -54,7 +54,7 @@ const waitingRow = async (id: string) =>
 const entryOf = async (id: string) =>
   (await findOpenEntries(database, { kind: 'beer_change' })).find(({ subject }) => subject === id)
 
-test('a change of ABV waits while the old one stands, and holds within a second of its approval (SELL-27, STAF-20)', async () => {
+test('a change of ABV waits while the current version stays, and holds within a second of its approval (SELL-27, STAF-20)', async () => {
   const { brewery, beer, change, read, list, page } = await seller()
   expect(await page()).toContain('4.1% ABV')
   const preview = (await change({ targetAbv: 4.3 }, '?dryRun=true')).json()
@@ -139,7 +139,7 @@ test('a change is decided as it was looked at, to the end of a long text (STAF-2
   expect((await decide(id, 'approve', {}, `?digest=${(await looks(id)).approve}`)).statusCode).toBe(200)
 })
 
-test('a second change joins the one that waits, and one back to what stands takes it away (SELL-27)', async () => {
+test('a second change joins the one that waits, and one back to the current version withdraws it (SELL-27)', async () => {
   const { beer, change, read, call } = await seller()
   await change({ targetAbv: 4.3 })
   const { id } = (await read()).change!

@@ -61,7 +61,7 @@ test('a brought picture is encoded again and bounded, and only its brewery sees 
   }
 })
 
-test('further pictures of a beer wait with what is said of them, and stand in the gallery once approved (SELL-27, STAF-20)', async () => {
+test('further pictures of a beer wait with what is said of them, and are in the gallery once approved (SELL-27, STAF-20)', async () => {
   const { ask, read, gallery, brought } = await seller()
   const [first, second] = [await brought(1), await brought(2)]
   const wanted = [

@@ -43,7 +43,7 @@ export async function readBeerPicture(
   return Buffer.from(bytes)
 }
 
-/** Throws RequestError 400 unless the address is that of a picture the brewery brought, or the one that stands. */
+/** Throws RequestError 400 unless the address is that of a picture the brewery brought, or the present one. */
 async function requireOwnPicture(
   database: Database,
   { breweryId, address, beer }: { breweryId: string; address: string; beer: RangeBeer | null },

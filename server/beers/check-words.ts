@@ -44,7 +44,7 @@ export function requireWhole({ style = '', allergens = [] }: Partial<BeerWords>)
 
 function readGallery(given: BeerWords['gallery']): BeerWords['gallery'] {
   if (new Set(given.map(({ address }) => address)).size < given.length)
-    throw badField('gallery', 'Each picture stands there once.')
+    throw badField('gallery', 'Each picture appears once.')
   return given.map(({ address, caption: typed }) => {
     const caption = typed.trim().normalize('NFC')
     if (controls.test(caption) || caption.includes('\n') || !caption.isWellFormed())

@@ -96,7 +96,7 @@ export async function refuseChange(
   }
 }
 
-/** The change beside what stands: sentences cut long words, and say nothing of sizes. */
+/** The change beside the current version: sentences cut long words, and say nothing of sizes. */
 const seenIn = ({ proposed, sizes }: BeerChangeRow, beer: BeerWords | null): ActionSubject => ({
   proposed,
   sizes,

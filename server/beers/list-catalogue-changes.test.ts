@@ -31,7 +31,7 @@ test('the changes that staff see are what a plain filter over all of them finds 
     const own = { id: randomUUID(), breweryId: brewery.id, ...moments }
     const isPage = n % 9 === 4
     const name = `${['Amber', 'Old', 'Mild'][n % 3]} ${['Ale', 'Mild', 'Stout'][n % 7] ?? 'Bitter'}`
-    // Of a change that leaves the name, what stood says it.
+    // Of a change that leaves the name, the version before says it.
     const proposed = n % 2 === 0 ? { name } : { style: 'porter' }
     // Of a page one change waits at a time.
     if (isPage && state === 'waiting') continue

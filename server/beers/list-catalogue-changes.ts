@@ -25,7 +25,7 @@ type ListCatalogueChangesInput = ChangeFilter & {
   page?: number | undefined
 }
 
-/** A page of the changes of beers and of breweries' pages, each beside what stands; what is due first at the top of those that wait (STAF-20). */
+/** A page of the changes of beers and of breweries' pages, each beside the current version; what is due first at the top of those that wait (STAF-20). */
 export async function listCatalogueChanges(
   database: Database,
   { view = 'waiting', page: wanted, ...filter }: ListCatalogueChangesInput,
@@ -47,7 +47,7 @@ export async function listCatalogueChanges(
   }
 }
 
-/** One change beside what stands. Throws RequestError 404. */
+/** One change beside the current version. Throws RequestError 404. */
 export async function readCatalogueChange(database: Database, id: string): Promise<CatalogueRow> {
   const kind = await kindOfChange(database, id)
   const [row] = kind === null ? [] : await rowsOf(database, [{ id, kind }])

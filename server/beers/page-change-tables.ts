@@ -17,9 +17,9 @@ export const pageChanges = pgTable(
       .notNull()
       .references(() => breweries.id, { onDelete: 'cascade' }),
     state: text('state').$type<ChangeState>().notNull(),
-    /** What stood when it was asked, or before it was approved. */
+    /** The version at the time of the request, or before it was approved. */
     stood: jsonb('stood').$type<BreweryWords>().notNull(),
-    /** What is to be different; of an approved one what has come to stand. */
+    /** What is to be different; of an approved one what was applied. */
     proposed: jsonb('proposed').$type<Partial<BreweryWords>>().notNull(),
     askedAt: moment('asked_at').notNull(),
     askedBy: jsonb('asked_by').$type<Actor>().notNull(),

@@ -38,7 +38,7 @@ const listed = async () => ((await shop.get('/api/admin/catalogue', operations))
 const entryOf = async (id: string) =>
   (await findOpenEntries(database, { kind: 'page_change' })).find(({ subject }) => subject === id)
 
-test('a change of a brewery’s page waits in Catalogue while the old one stands, and holds once approved (STAF-20)', async () => {
+test('a change of a brewery’s page waits in Catalogue while the current version stays, and holds once approved (STAF-20)', async () => {
   const { brewery, read, ask, shown } = await seller()
   const words = { title: 'Beer from the shore', website: 'tern.example/beer' }
   const look = (await ask(words, '?dryRun=true')).json()

@@ -55,7 +55,7 @@ const buttons = {
   done: 'Put it into the shop',
   new: 'Put it on sale',
   waits: 'Send it to Dray',
-  same: 'Leave it as it stands',
+  same: 'Leave it as it is',
 }
 
 /** Whether the changes of a brewery hold without a look of Dray's. */
@@ -65,8 +65,8 @@ export async function isTrusted(database: Database, breweryId: string): Promise<
 }
 
 /**
- * Asks for other words of a beer, or for a new beer (SELL-27). They wait for Dray's staff while the old ones stand, and
- * hold at once for a trusted brewery; a second change joins the one that waits, and one back to what stands takes it
+ * Asks for other words of a beer, or for a new beer (SELL-27). They wait for Dray's staff while the current version stays, and
+ * hold at once for a trusted brewery; a second change joins the one that waits, and one back to the current version takes it
  * away. Needs a transaction. Throws RequestError 400 for a word, 404 for another's beer, 409 for too many changes.
  */
 export async function requestChange(
@@ -91,11 +91,12 @@ export async function requestChange(
   const typed = input.typedSizes && checkSizes(input.typedSizes, wanted.targetAbv ?? null)
   const sizes = beer === null ? [...(typed ?? input.sizes ?? before?.sizes ?? [])] : []
   const done = await take(transaction, { ...input, beerId, beer, before, wanted, sizes })
-  const said = done === 'same' ? ['Nothing is different from what stands.'] : changeSentences(stands, wanted)
+  const said =
+    done === 'same' ? ['Nothing is different from the current version.'] : changeSentences(stands, wanted)
   const then = {
     done: ['Pubs see it at once.'],
     waits: [
-      `Dray looks at it by ${dayText(londonDay(decisionDueAt(now)))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see what stands.'}`,
+      `Dray looks at it by ${dayText(londonDay(decisionDueAt(now)))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see the current version.'}`,
     ],
     same: before === null ? [] : ['The change that waits is taken back.'],
   }

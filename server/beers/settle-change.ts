@@ -69,7 +69,7 @@ async function addSizes(transaction: Database, { beerId, sizes, actor, now }: Pu
   if (counted.length > 0) await recordStock(transaction, count, { at: now, actor, reason })
 }
 
-/** The words of a change that are different from what stands; all that are said of a new beer. */
+/** The words of a change that are different from the current version; all that are said of a new beer. */
 export function different(stands: BeerWords | null, wanted: Partial<BeerWords>): Partial<BeerWords> {
   const words = changedWords(stands ?? noWords, wanted)
   return Object.fromEntries(words.map((word) => [word, wanted[word]]))

@@ -38,7 +38,7 @@ const longestBetween = 80
 const mostBetween = 200
 const between = new Map<string, Segment>()
 
-/** What stands between two parts, such as a comma or the end of a list's item, is the same in every answer. */
+/** What is between two parts, such as a comma or the end of a list's item, is the same in every answer. */
 function segmentOf(text: string): Segment {
   if (text.length > longestBetween) return createSegment(text)
   const known = between.get(text)

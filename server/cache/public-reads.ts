@@ -104,7 +104,7 @@ export function createPublicReads({
   }
 }
 
-/** The path and the parameters that the route declares, in its order: whatever else stands in an address is noise. */
+/** The path and the parameters that the route declares, in its order: whatever else is in an address is noise. */
 function keyOf({ url, query, routeOptions }: FastifyRequest): string {
   const [path = ''] = url.split('?', 1)
   const declared = routeOptions.schema?.querystring as { properties?: object } | undefined

@@ -34,14 +34,14 @@ function bytesOf(text: string): Buffer {
   return bytes
 }
 
-/** A stretch that stands in so many answers that it is worth compressing by itself, as well as can be. */
+/** A stretch that is in so many answers that it is worth compressing by itself, as well as can be. */
 export const createConstant = (text: string): Segment => ({ ...createSegment(text, true), deflated: null })
 
 /** Quick for what only one answer has, good for what all have. */
 const levels = { once: 1, constant: 9 }
 
 /**
- * DEFLATE blocks, none of them the last one, that end at a byte and refer to nothing before them: so they may stand
+ * DEFLATE blocks, none of them the last one, that end at a byte and refer to nothing before them: so they may be
  * anywhere in a stream (RFC 1951 §2.3, §3.2).
  */
 const deflate = (bytes: Buffer, level: number): Buffer =>
@@ -50,7 +50,7 @@ const deflate = (bytes: Buffer, level: number): Buffer =>
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const emptyLastBlock = Buffer.from([3, 0])
 
-/** What stands between two constants, such as a comma, is not worth compressing. */
+/** What is between two constants, such as a comma, is not worth compressing. */
 const longestStored = 80
 
 /** The head of a block that holds its bytes as they are (RFC 1951 §3.2.4). */

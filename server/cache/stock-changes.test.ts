@@ -22,7 +22,7 @@ async function reserve(database: Database, itemId: string, quantity: number): Pr
   return lineId
 }
 
-test('units that an order takes show wherever they stand, and lists of other beers stay as they are', async () => {
+test('units that an order takes show wherever they are, and lists of other beers stay as they are', async () => {
   const stocked: Awaited<ReturnType<typeof stockBeer>>[] = []
   const { app, connection } = await openWholeShop(async ({ database }) => {
     stocked.push(await stockBeer(database, 'porter'), await stockBeer(database, 'ipa'))

@@ -9,7 +9,7 @@ type StoredRead = Cacheable & { read: Read }
  * see; it is dropped as the pages are that show it.
  */
 export type StoredReads = Pick<ResponseCache<StoredRead, never>, 'drop' | 'clear' | 'size'> & {
-  /** What stands under this name, or what `read` reads: one at a time for each name. Only one kind of answer has a name. */
+  /** What is under this name, or what `read` reads: one at a time for each name. Only one kind of answer has a name. */
   get: <Answer extends Read>(name: string, read: () => Promise<Answer>) => Promise<Answer>
 }
 

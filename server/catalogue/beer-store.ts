@@ -33,7 +33,7 @@ type Entry = {
   pages: Map<string, { day: string; facts: BeerPageFacts }>
 }
 
-/** Groups in whose lists one beer stands in a card of its own. */
+/** Groups in whose lists one beer is in a card of its own. */
 const mostGroups = 4
 
 /** Keeps beers in at most maxBytes of memory, until a change notice names them. */

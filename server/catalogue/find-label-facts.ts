@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { labelFactRows } from './label-fact-queries.ts'
 
-/** What stands on the label of a container beside its name. */
+/** What is on the label of a container beside its name. */
 export type LabelFacts = { abv: number | null; allergens: string[] }
 
 /** The facts of these storefront variants; unknown ones are missing. */

@@ -82,7 +82,7 @@ export const slotSets = pgTable(
   (set) => [primaryKey({ columns: [set.valueId, set.block] })],
 )
 
-/** The places of a word: the slots and fields of a block in which it stands. */
+/** The places of a word: the slots and fields of a block in which it occurs. */
 export const slotPlaces = pgTable(
   'slot_places',
   {

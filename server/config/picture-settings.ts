@@ -5,7 +5,7 @@ const hostShape = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i
 
 /**
  * The hosts of others whose pictures pages may show, with commas between them. Throws ConfigError for anything else: what
- * stands here is written into the policy of every page.
+ * is here is written into the policy of every page.
  */
 export function readPictureHosts(text: string | null): string[] {
   const hosts = text?.split(',').map((part) => part.trim()) ?? []

@@ -78,7 +78,7 @@ test('the notice strip is set until Friday, comes back by itself, and is undone 
   ])
 })
 
-test('a notice that is corrected while it stands until Friday is gone after Friday (STAF-22)', async () => {
+test('a notice that is corrected while it is shown until Friday is gone after Friday (STAF-22)', async () => {
   await set('notice-strip', words('Before'))
   const [today, friday] = [londonDay(shop.now()), addDays(londonDay(shop.now()), 4)]
   await set('notice-strip', words('Closd on Monday'), { until: friday })

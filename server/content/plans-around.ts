@@ -11,7 +11,7 @@ export type PlansAround = {
 
 /**
  * What becomes of the plans of an entry, the first due first, beside a change that holds from a moment on, until another or
- * for good. At its end comes back what would hold then without it: a notice that is corrected while it stands until
+ * for good. At its end comes back what would hold then without it: a notice that is corrected while it is shown until
  * Friday ends on Friday too.
  */
 export function plansAround(

@@ -42,7 +42,7 @@ test('the home page is looked at before anybody has opened the shop, with the be
   expect((await shop.get('/')).body.includes(hero.title)).toBe(false)
 })
 
-test('what stands on every page is looked at on a list, a beer and a group too, while visitors see none of it (STAF-22)', async () => {
+test('what is on every page is looked at on a list, a beer and a group too, while visitors see none of it (STAF-22)', async () => {
   await buildGroup(connection.database, { name: 'Tern Coast', slug: 'tern-coast', breweryIds: [breweryId] })
   const message = 'Our vans rest on Friday.'
   const strip = { enabled: true, text: message, link: null }

@@ -94,7 +94,7 @@ export async function insertBankPayment(
 
 type Marked = Pick<BankPaymentRow, 'clientId' | 'amountMinor' | 'receivedOn' | 'reference'>
 
-/** Whether a payment of this day, amount and reference stands. */
+/** Whether a payment of this day, amount and reference exists. */
 export async function isMarked(database: Database, payment: Marked): Promise<boolean> {
   const { clientId, amountMinor, receivedOn, reference } = payment
   const rows = await database

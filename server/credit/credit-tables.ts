@@ -17,7 +17,7 @@ import type { CreditState, CreditTerms } from '../../shared/credit/credit-terms.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
 /**
- * Who may order on account, how much and until when it is paid. What is owed is a sum over the ledger and stands nowhere
+ * Who may order on account, how much and until when it is paid. What is owed is a sum over the ledger and is nowhere
  * else. Rows refer to no client: a debt stays when its client leaves.
  */
 export const creditAccounts = pgTable(

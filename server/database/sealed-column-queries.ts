@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
-/** Stored secrets of one kind. Those of older releases stand there in clear until the next start. */
+/** Stored secrets of one kind. Those of older releases are there in clear until the next start. */
 export type SealedColumn = {
   /** What `secrets rotate` calls them. */
   name: string

@@ -12,7 +12,7 @@ import { currentTerms, insertTerms } from './delivery-terms-queries.ts'
 /** Null is Dray, for accessories. */
 type Whose = { breweryId: string | null }
 export type TermsInForce = {
-  /** 0 where the default stands in. */
+  /** 0 where the default applies. */
   version: number
   terms: DeliveryTerms
 }

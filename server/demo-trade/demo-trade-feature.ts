@@ -5,7 +5,7 @@ import type { App } from '../http/app-type.ts'
 import { neverStore } from '../http/no-store.ts'
 import { readProgress } from './read-progress.ts'
 
-/** What the demo shop's past is made of stands beside; the consoles read how far it is written. */
+/** What the demo shop's past is made of is in the files beside this one; the consoles read how far it is written. */
 export const demoTradeFeature = {
   register: async (app, deps) => {
     await app.register(historyRoutes, deps)

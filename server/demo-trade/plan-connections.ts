@@ -19,7 +19,7 @@ import type { TradeStep, TradeWorld } from './trade-world.ts'
 const slug = 'learmonth-basin'
 const groupSlug = 'forth-crossing'
 
-/** What stands between the shop and others: a token, a webhook that fails, invitations, and a mail that was given up. */
+/** What is between the shop and others: a token, a webhook that fails, invitations, and a mail that was given up. */
 export function planConnections({ days }: Planned): TradeStep[] {
   const on = (ago: number, time: string) => momentOf(workingDay(days.last, -ago), time)
   return [

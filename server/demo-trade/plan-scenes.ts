@@ -10,7 +10,7 @@ import type { OrderStepInput } from '../../shared/api/order-steps-api.ts'
 const brewery = 'learmonth-basin'
 const answerHours = 8
 
-/** The orders of one brewery that show each state in which one can stand, some of them with the clock running. */
+/** The orders of one brewery that show each state in which one can be, some of them with the clock running. */
 export function planScenes(planned: Planned): TradeStep[] {
   const { endsAt } = planned
   const waiting = 40 / 60

@@ -14,7 +14,7 @@ type OfRun = { group: string; day: string }
 const runOf = async ({ database }: TradeWorld, { group, day }: OfRun) =>
   requireRunOf(database, (await nameGroup(database, group)).id, day)
 
-/** The group's plan counts from this day on, as it stands. */
+/** The group's plan counts from this day on, as it is. */
 export async function planFrom(world: TradeWorld, { group: slug, day: fromDay }: OfRun): Promise<void> {
   const { database, now } = world
   const group = await nameGroup(database, slug)
@@ -24,7 +24,7 @@ export async function planFrom(world: TradeWorld, { group: slug, day: fromDay }:
   await setRunPlan(database, group, { fromDay, plan, actor: organiser, now, haveOrders: runsWithOrders })
 }
 
-/** All that is packed for a run stands at the depot, but for the parts of the breweries that are named. */
+/** All that is packed for a run is at the depot, but for the parts of the breweries that are named. */
 export async function bringToDepot(
   world: TradeWorld,
   { missing = [], ...wanted }: OfRun & { missing?: readonly string[] },

@@ -23,7 +23,7 @@ export type DocumentLine = {
   /** The line of the order, or `delivery`; null for what belongs to none. */
   lineId: string | null
   description: string
-  /** Duty, draught rate, and what else stands below a line. */
+  /** Duty, draught rate, and what else is below a line. */
   details: string[]
   /** In percent, of a beer as it was ordered; absent where it was not copied. */
   abv?: number

@@ -17,7 +17,7 @@ type Issued = {
   now: Date
 }
 
-/** What stands behind the issuer's code in numbers of a kind: TOW-000012, TOW-C-000003. */
+/** What is behind the issuer's code in numbers of a kind: TOW-000012, TOW-C-000003. */
 const suffixes: Record<DocumentKind, string> = {
   invoice: '',
   order_invoice: '',

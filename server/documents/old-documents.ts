@@ -34,7 +34,7 @@ export async function deleteOldPaper(transaction: Database, orderId: string): Pr
 
 /**
  * Stores a whole order's invoice of the version before, issued by Dray under the order's number. Parts that were given
- * up stand on it as credited; its sums are those of the others.
+ * up are on it as credited; its sums are those of the others.
  */
 export async function storeDocument(transaction: Database, document: OldDocument): Promise<void> {
   const { order, parts, issuedAt, issuedOn } = document

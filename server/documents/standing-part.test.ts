@@ -91,7 +91,7 @@ const row = (lineId: string | null, quantity: number | null, netMinor: number) =
   netMinor,
 })
 
-test('rates of VAT stand in order, and one that is credited whole is gone (DOC-06)', () => {
+test('rates of VAT are in order, and one that is credited whole is gone (DOC-06)', () => {
   const invoice = section(
     [row('a', 2, 200), row('b', 1, 100)],
     [

@@ -14,7 +14,7 @@ const now = new Date('2026-03-02T12:00:00Z')
 /** More than a page, so that the pubs of the first are walked by name. */
 const pubs = 60
 
-test('a page of containers stands in the order of the pubs’ present names (SELL-31, EMPT-04)', async () => {
+test('a page of containers is in the order of the pubs’ present names (SELL-31, EMPT-04)', async () => {
   const { database } = await useTestDatabase()
   const { id: breweryId } = await buildBrewery(database)
   const names = Array.from({ length: pubs }, (_, at) => `Pub ${String((at * 37) % pubs).padStart(2, '0')}`)

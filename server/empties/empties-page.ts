@@ -7,7 +7,7 @@ export async function loadEmpties(): Promise<PageResult<'accountOrders'>> {
     kind: 'page',
     data: { title: 'Your empties', page: 1, isEmpties: true },
     head: {
-      description: 'The casks and kegs of breweries that stand at your premises.',
+      description: 'The casks and kegs of breweries that are at your premises.',
       canonicalPath: emptiesPath,
       indexed: false,
     },

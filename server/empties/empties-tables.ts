@@ -23,7 +23,7 @@ export type MovementKind = (typeof movementKinds)[number]
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
-/** Where a client's containers stand: an address that something was delivered to. It outlives the client's account. */
+/** Where a client's containers are: an address that something was delivered to. It outlives the client's account. */
 export const containerPlaces = pgTable(
   'container_places',
   {

@@ -14,7 +14,7 @@ const cell = (moves: readonly Move[]) =>
 const parts = (...moves: readonly Move[]) =>
   matchReturns(cell(moves)).map(({ partId, count }) => [partId, count])
 
-/** A part may stand in several lots. */
+/** A part may be in several lots. */
 const sums = (...moves: readonly Move[]) => {
   const lots = Object.entries(Object.groupBy(matchReturns(cell(moves)), ({ partId }) => partId))
   return Object.fromEntries(

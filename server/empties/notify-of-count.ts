@@ -50,7 +50,7 @@ function letterOf(
         lines: [
           `${countedBy} of ${who} counted ${what} as given back.`,
           ...(note === null ? [] : [`${who} writes: ${note}`]),
-          `Agree, or say what you counted, by ${formatMoment(answerBy)}. Without an answer the count stands.`,
+          `Agree, or say what you counted, by ${formatMoment(answerBy)}. Without an answer the count is accepted.`,
         ],
         label: 'See the count',
       }
@@ -59,7 +59,7 @@ function letterOf(
         heading: `${counted} are back`,
         lines: [
           answeredBy === null
-            ? `Nobody answered the count of ${what}, so it stands.`
+            ? `There was no answer to the count of ${what}, so it is accepted.`
             : `The count of ${what} is agreed.`,
           ...words,
         ],
@@ -73,7 +73,7 @@ function letterOf(
       }
     case 'dropped':
       return {
-        heading: `The count of ${counted} does not stand`,
+        heading: `The count of ${counted} is not accepted`,
         lines: [`Dray has decided: ${what} are not counted as given back.`, ...words],
         label: 'See the containers',
       }

@@ -108,7 +108,7 @@ type TakenOver = Pick<Delivered, 'clientId' | 'breweryId' | 'actor' | 'at'> & {
   note: string
 }
 
-/** Containers that stood at a pub before it bought by Dray come onto the books. Answers the id of the place. */
+/** Containers that were at a pub before it bought by Dray come onto the books. Answers the id of the place. */
 export async function addExistingContainers(
   transaction: Database,
   { clientId, to, ...movement }: TakenOver,

@@ -35,7 +35,9 @@ export async function countBackBy(
     return { stock: [`${counted} are back from ${pub}: ${await leftText(transaction, cell)} there.`] }
   const day = dayText(londonDay(outcome.answerBy))
   return {
-    deadlines: [`${pub} is asked about ${counted}. Without an answer by ${day}, 17:00, the count stands.`],
+    deadlines: [
+      `${pub} is asked about ${counted}. Without an answer by ${day}, 17:00, the count is accepted.`,
+    ],
   }
 }
 

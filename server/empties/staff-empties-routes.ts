@@ -49,7 +49,7 @@ export async function staffEmptiesRoutes(app: App, deps: EmptiesDeps): Promise<v
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Decides a count that pub and brewery disagree about: it stands, or it does not',
+        summary: 'Decides a count that pub and brewery disagree about: it is accepted, or it is not',
         params: Type.Object({ count: AddressPart }),
         headers: OptionalIdempotencyKey,
         querystring: StepQuery,

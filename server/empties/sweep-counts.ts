@@ -5,7 +5,7 @@ import type { EmptiesDeps } from './empties-deps.ts'
 
 const atATime = 200
 
-/** Counts that no one answered in time stand. Any number of processes may sweep at once, and may die at any point of it. */
+/** Counts that no one answered in time are accepted. Any number of processes may sweep at once, and may die at any point of it. */
 export async function sweepCounts({
   database,
   publicUrl,
@@ -16,6 +16,9 @@ export async function sweepCounts({
     await retryTransaction(database, (transaction) =>
       agreeBySilence(transaction, { id, publicUrl, now: clock() }),
     ).catch((error: unknown) =>
-      logger.warn({ err: error, count: id }, 'a count nobody answered does not stand; tried again'),
+      logger.warn(
+        { err: error, count: id },
+        'an unanswered count could not be accepted; it will be tried again',
+      ),
     )
 }

@@ -5,7 +5,7 @@ const { define } = RequestError
 export const claimNotOpen = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'This claim has its answer already: look at it for how it stands.',
+  sentence: 'This claim has its answer already: see it for the current state.',
 })
 
 /** Only a refusal can be taken to Dray, once. */

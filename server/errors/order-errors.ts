@@ -40,7 +40,7 @@ export const basketChanged = define(
     status: 409,
     code: 'basket_changed',
     sentence: 'Your basket has changed. Please look at the lines below before you order.',
-    details: { changes: 'The lines that cannot be ordered as they stand, each with its reason.' },
+    details: { changes: 'The lines that cannot be ordered as they are, each with its reason.' },
   },
   (changes: readonly BasketDifference[]) => ({ details: { changes } }),
 )

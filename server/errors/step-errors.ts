@@ -14,7 +14,7 @@ export const substituteSoldOut = define({
 export const noOpenProposal = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'There is nothing to answer any more: look at the order for how it stands.',
+  sentence: 'There is nothing to answer any more: see the order for the current state.',
 })
 
 /** The buyer agrees to come with a later run that was cancelled, or has left. */
@@ -22,10 +22,10 @@ export const laterRunOver = define(
   {
     status: 409,
     code: 'not_possible',
-    sentence: 'The run of … does not take place, or has left: look at the order for how it stands.',
+    sentence: 'The run of … does not take place, or has left: see the order for the current state.',
   },
   ({ day, isCancelled }: { day: string; isCancelled: boolean }) => ({
-    message: `The run of ${dayText(day)} ${isCancelled ? 'does not take place' : 'has left'}: look at the order for how it stands.`,
+    message: `The run of ${dayText(day)} ${isCancelled ? 'does not take place' : 'has left'}: see the order for the current state.`,
   }),
 )
 

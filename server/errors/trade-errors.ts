@@ -10,7 +10,7 @@ export const tradeNotApproved = define(
     sentence: 'Ordering needs an approved trade account.',
     details: {
       state: 'Of the trade account: `none`, `applied`, `refused` or `on_hold`.',
-      link: 'The page on which to apply and to see how it stands.',
+      link: 'The page on which to apply and to see its state.',
     },
   },
   (details: { state: string; link: string }) => ({ details }),

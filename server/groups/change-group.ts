@@ -31,7 +31,7 @@ export async function openGroup(
     after: row,
   })
   return {
-    deadlines: [`${row.name} stands at /groups/${slug} from now on.`],
+    deadlines: [`${row.name} is at /groups/${slug} from now on.`],
     warnings: ['It takes no orders before it has a run plan and a brewery.'],
   }
 }

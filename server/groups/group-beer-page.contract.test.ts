@@ -148,7 +148,7 @@ test('accessories are chosen by the couplers of the kegs (BEER-13)', async () =>
   expect(data.accessories.map((accessory) => accessory.name)).toEqual(['S coupler'])
 })
 
-test('sizes that can be ordered stand first; hidden prices stay hidden (PLAT-20)', async () => {
+test('sizes that can be ordered come first; hidden prices stay hidden (PLAT-20)', async () => {
   const { page, stored } = await openPages(async (database) => {
     const brewery = await buildBrewery(database, { slug: 'pier', showPrices: false })
     const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Coal' })

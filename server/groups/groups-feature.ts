@@ -18,7 +18,7 @@ type GroupsDeps = BeerPageDeps & {
   nextRunOf: NextRunOf
 }
 
-/** Breweries of a region whose beers travel on one pallet; a beer's page may stand within a group. */
+/** Breweries of a region whose beers travel on one pallet; a beer's page may be within a group. */
 export const groupsFeature = {
   register: async (app, deps) => {
     await app.register(groupRoutes, forReads(deps))

@@ -28,7 +28,7 @@ export function htmlToMarkdown(html: string, origin: string): string {
   const written: string[] = []
   const lists: { mark: string; count: number }[] = []
   let table: Table | null = null
-  /** What stands in blocks there is one line. */
+  /** What is in blocks there is one line. */
   let isInCell = false
   let text = ''
   let prefix = ''
@@ -116,7 +116,7 @@ export function htmlToMarkdown(html: string, origin: string): string {
 
 const isCell = (name: string) => name === 'td' || name === 'th'
 
-/** Text that stands within a line: its spaces at both ends count. */
+/** Text that is within a line: its spaces at both ends count. */
 function markdownInline(text: string): string {
   const words = markdownText(text)
   if (words === '') return text === '' ? '' : ' '

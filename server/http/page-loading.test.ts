@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shortDescription } from './page-loading.ts'
 
 test.each([
-  ['a short text as it stands', 'Ten barrels at a time.', 'Ten barrels at a time.'],
+  ['a short text as it is', 'Ten barrels at a time.', 'Ten barrels at a time.'],
   ['white space to one line', 'Ten barrels\n  at a time.', 'Ten barrels at a time.'],
   ['nothing: the other text', '  ', 'Beers of a brewery.'],
 ])('describes %s', (_, text, description) => {

@@ -41,7 +41,7 @@ const address = '/api/sell/:brewery/imports'
 const people = ['owner', 'sales', 'cellar'] as const
 /** Who reads today's values of a kind: the cellar sees no prices (consoles 2). */
 const readersOf = (kind: ImportKind) => (kind === 'stock' ? people : (['owner', 'sales'] as const))
-/** Files to 2 MB in base64, and what stands around them. */
+/** Files to 2 MB in base64, and what is around them. */
 const bodyLimit = 4_100_000
 /** Reading a large file takes a while of the server's time. */
 const readings = { what: 'import file', max: 120, seconds: 3600 }

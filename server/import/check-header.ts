@@ -9,7 +9,7 @@ export function checkHeader(file: CatalogueFile, header: readonly string[], line
   const missing = file.columns.filter(({ name, required }) => required && !header.includes(name))
   const faults: Fault[] = [
     ...unknown.map((column) => ({ column, reason: unknownColumn(file) })),
-    ...twice.map((column) => ({ column, reason: 'stands in the header twice' })),
+    ...twice.map((column) => ({ column, reason: 'appears twice in the header' })),
     ...missing.map(({ name }) => ({ column: name, reason: 'is missing from the header' })),
   ]
   if (faults.length > 0) throw new UnreadableFile(line, faults)

@@ -16,7 +16,7 @@ export async function checkUniqueness(
       const value = row.values[column]
       if (typeof value !== 'string') continue
       const line = claim(seen, column, value, row.line)
-      if (line !== null) row.faults.push({ column, reason: `'${value}' stands in line ${line} already` })
+      if (line !== null) row.faults.push({ column, reason: `'${value}' is in line ${line} already` })
     }
   }
   if (file.name === 'breweries' || file.name === 'groups' || file.name === 'accessories') {

@@ -127,9 +127,9 @@ test('one bad row refuses the whole folder, and every bad cell is listed', async
   })
   const { result, bad, warnings } = await importFolder(database, folder)
   expect(bad).toEqual([
-    "breweries.csv:3 external_id 'tern' stands in line 2 already",
+    "breweries.csv:3 external_id 'tern' is in line 2 already",
     'breweries.csv:4 email is not an email address',
-    "breweries.csv:4 slug 'tern' stands in line 2 already",
+    "breweries.csv:4 slug 'tern' is in line 2 already",
     "beers.csv:2 style 'stout' is no sub-style code we know",
     'beers.csv:2 target_abv is not a number such as 4.2',
     "beers.csv:3 brewery_external_id 'nobody' is not in breweries.csv or in the shop",

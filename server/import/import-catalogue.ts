@@ -40,7 +40,7 @@ type Staged = ImportOptions & { stage: Database | null }
 /**
  * Imports a folder beside a shop that sells. On a server the rows of items with stock that the shop has are written last,
  * each portion in a transaction of its own, so that no order waits for more than one of them (STOCK-07). An import that
- * fails or is stopped among them has loaded what stood before; run again it loads what is missing. Throws as
+ * fails or is stopped among them has loaded what was before; run again it loads what is missing. Throws as
  * `importCatalogue`, and PartlyLoadedError where a portion is refused.
  */
 export async function importBesideShop(

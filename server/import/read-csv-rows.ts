@@ -83,7 +83,7 @@ function brokenReason({ code, message }: CsvError): string {
     return `the row is longer than ${longestRow} bytes; is a quote not closed?`
   }
   if (code === 'CSV_INVALID_CLOSING_QUOTE' || code === 'INVALID_OPENING_QUOTE') {
-    return 'a quote stands inside a cell: double it and quote the whole cell; nothing after it can be read'
+    return 'a quote is inside a cell: double it and quote the whole cell; nothing after it can be read'
   }
   return message
 }

@@ -30,8 +30,8 @@ test('a row with too few or too many cells is a fault of that row alone', async 
 })
 
 test.each([
-  ['a stray quote', `${header}\na,A,a,"x\ny"\nb,"B"b,b,\nc,C,c,`, 4, 'a quote stands inside a cell'],
-  ['a quote inside a plain cell', `${header}\na,A,a,\nb,B"b,b,\n`, 3, 'a quote stands inside a cell'],
+  ['a stray quote', `${header}\na,A,a,"x\ny"\nb,"B"b,b,\nc,C,c,`, 4, 'a quote is inside a cell'],
+  ['a quote inside a plain cell', `${header}\na,A,a,\nb,B"b,b,\n`, 3, 'a quote is inside a cell'],
   ['a quote never closed', `${header}\na,A,a,\nb,"B,b,\nc,C,c,\n`, 3, 'a quote is opened and never closed'],
   [
     'a row without end',
@@ -51,7 +51,7 @@ test('a header names every column that is unknown, doubled or missing', async ()
   expect(error?.faults).toEqual([
     { column: 'nmae', reason: 'is no column of breweries' },
     { column: 'colour', reason: 'is no column of breweries' },
-    { column: 'slug', reason: 'stands in the header twice' },
+    { column: 'slug', reason: 'appears twice in the header' },
     { column: 'name', reason: 'is missing from the header' },
   ])
 })

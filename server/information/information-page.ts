@@ -9,7 +9,7 @@ type InformationPage<R extends RouteName> = {
   canonicalPath: string
   description: string
   jsonLd?: object[]
-  /** What drops a cached copy; none where the words stand in the storefront. */
+  /** What drops a cached copy; none where the words are in the storefront. */
   topics?: string[]
 }
 

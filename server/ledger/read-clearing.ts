@@ -13,7 +13,7 @@ export async function readClearingKeys(
   return clearingKeysSince(database, of)
 }
 
-/** What stands in the ledger of a provider's money under each of these keys, in pence. */
+/** What is in the ledger of a provider's money under each of these keys, in pence. */
 export async function readClearingSums(
   database: Database,
   { provider, keys }: { provider: string; keys: readonly string[] },

@@ -17,6 +17,6 @@ const blocksOf = (text: string): MailBlock[] =>
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => ({ kind: 'paragraph', spans: splitLinks(paragraph).map(spanOf) }))
 
-/** Another address than one of the web stands as words: a mail has no page that it could be a path of. */
+/** Another address than one of the web is written as words: a mail has no page that it could be a path of. */
 const spanOf = ({ text, href }: { text: string; href?: string }): MailSpan =>
   href !== undefined && /^https?:\/\//.test(href) ? { text, href } : { text }

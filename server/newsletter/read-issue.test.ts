@@ -74,7 +74,7 @@ test.each([
   ['Preview: x\n\nText', "Line 1: the letter must begin with 'Subject: …'."],
   ['Subject:\n\nText', 'Line 1: the subject is empty.'],
   [`Subject: ${'x'.repeat(151)}\n\nText`, 'Line 1: the subject has at most 150 characters.'],
-  ['Subject: a\nSubject: b\n\nText', "Line 2: 'Subject' stands twice."],
+  ['Subject: a\nSubject: b\n\nText', "Line 2: 'Subject' appears twice."],
   ['Subject: a\nBcc: all@list.example\n\nText', 'Line 2: headers are'],
   ['Subject: a\rBcc: all@list.example\n\nText', 'Line 1: there is a character that cannot be seen'],
   ['Subject: a\nButton: only words\n\nText', "Line 2: a button is 'Button: words | address'."],

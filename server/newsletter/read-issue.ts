@@ -59,7 +59,7 @@ function readHeaders(lines: readonly string[]): Map<string, Header> {
     const key = name.toLowerCase()
     if (!headerNames.has(key))
       throw new IssueFileError(index + 1, 'headers are Subject, Preview and Button; then comes a blank line.')
-    if (headers.has(key)) throw new IssueFileError(index + 1, `'${name}' stands twice.`)
+    if (headers.has(key)) throw new IssueFileError(index + 1, `'${name}' appears twice.`)
     headers.set(key, { text, line: index + 1 })
   }
   return headers

@@ -37,7 +37,7 @@ export const changeCommands: Record<string, Command> = {
   },
   show: {
     usage: showUsage,
-    does: 'a change beside what stands',
+    does: 'a change beside the current version',
     run: async (database, [id]) => {
       if (id === undefined) throw new UsageError(showUsage)
       return describe(await readCatalogueChange(database, id))
@@ -112,7 +112,7 @@ function readPageEdit(text: string): [BreweryWord, unknown] {
   return [word, word === 'logo' && value === '' ? null : value]
 }
 
-/** 'targetAbv=4.3' as its word and value; allergens stand apart by '|', and an empty value is none. */
+/** 'targetAbv=4.3' as its word and value; allergens are separated by '|', and an empty value is none. */
 function readEdit(text: string): [BeerWord, unknown] {
   const [, name = '', value = ''] = /^(\w+)=(.*)$/su.exec(text) ?? []
   const word = typedWords.find((each) => each === name)

@@ -33,7 +33,7 @@ const usage =
   `orders change <number> ${named.map((name) => `[${name}=<text>]`).join(' ')} [run=YYYY-MM-DD]` +
   ` [cause=${changeCauses.join('|')}] why=<text>`
 
-/** What staff change of an order that was placed; '-' takes away what stands (STAF-11). */
+/** What staff change of an order that was placed; '-' removes the present value (STAF-11). */
 export const changeOrderCommand: Command = {
   usage,
   does: 'changes contact, premises, what a driver reads, or the run; unloading is ' + unloadings.join(' or '),

@@ -8,7 +8,7 @@ const operations: Rights = ['operations', 'admin']
 const finance: Rights = ['finance', 'admin']
 const admin: Rights = ['admin']
 
-/** Of a whole subject; what stands in neither table is for admins. Source: roles × routes of the staff's pages. */
+/** Of a whole subject; what is in neither table is for admins. Source: roles × routes of the staff's pages. */
 const ofSubjects: Record<string, Rights> = {
   audit: auditReaders,
   breweries: operations,

@@ -95,7 +95,7 @@ Where the shop of VAR_FOLDER runs here, the command speaks to it; else it opens 
   --dry-run        says what would happen and does nothing
   --json           the answer as JSON
   --as <e-mail>    with the rights of a member of the staff, under that name
-  --reason <text>  stands in the audit trail
+  --reason <text>  is recorded in the audit trail
 
 Exit status: 0 done, 1 refused or failed, 2 typed wrongly, 3 there is no such thing.
 `

@@ -5,7 +5,7 @@ import type { Sealer } from '../secrets/seal-text.ts'
 
 /** A command's context beside the database: who works, the shop's address, the time, the secrets and the output. */
 export type OperatorContext = {
-  /** Who stands in the trail: a member of the staff, or the operator of this machine. */
+  /** Who is recorded in the trail: a member of the staff, or the operator of this machine. */
   actor: Actor
   publicUrl: string
   print: (text: string) => void

@@ -52,7 +52,7 @@ const steps: Record<string, StepCommand> = {
   },
   pack: {
     usage: 'orders pack <number> [brewery]',
-    does: 'it stands ready',
+    does: 'it is ready',
     step: () => ({ verb: 'pack' }),
   },
   dispatch: {

@@ -59,7 +59,7 @@ export const runCommands: Record<string, Command> = {
   change: { usage: changeUsage, does: 'changes one run, until its cut-off, and not its plan', run: change },
   depart: command(
     'runs depart <group> <day>',
-    'what is packed and stands at the depot leaves; the rest is offered the next run',
+    'what is packed and is at the depot leaves; the rest is offered the next run',
     async (transaction, { run, actor }, deps) => {
       const { sent, missed } = await departRun(transaction, { runId: run.id, actor }, deps)
       return `The run of ${dayText(run.day)} has departed: ${sent.length} parts left, ${missed.length} missed it.\n`
@@ -67,7 +67,7 @@ export const runCommands: Record<string, Command> = {
   ),
   tick: {
     usage: tickUsage,
-    does: 'what of a brewery’s part stands at the depot; all of it where no line is named',
+    does: 'what of a brewery’s part is at the depot; all of it where no line is named',
     run: tick,
   },
   finish: command(

@@ -100,7 +100,7 @@ test('a member of the staff works under the own name, with the own rights alone 
   )
 })
 
-test('without a name the operator stands in the trail, for what was refused too (OPER-01, OPER-04)', async () => {
+test('without a name the operator is recorded in the trail, for what was refused too (OPER-01, OPER-04)', async () => {
   const number = await paidOrder()
   await operate('orders', 'deliver', number, 'name=Ann')
   const rows = await trailOf('operate orders deliver')

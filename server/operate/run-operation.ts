@@ -19,7 +19,7 @@ type Caller = Omit<OperatorContext, 'actor'> & {
   fail: (error: unknown) => void
 }
 
-/** Runs a command line with its options; throws nothing. What it changed, or was refused, stands in the audit trail. */
+/** Runs a command line with its options; throws nothing. What it changed, or was refused, is recorded in the audit trail. */
 export async function runOperation(
   database: Database,
   typed: readonly string[],

@@ -8,7 +8,7 @@ import type { BasketLineToOrder } from '../basket/claim-basket.ts'
 import type { Offer } from '../basket/offer.ts'
 import { priceBasket } from '../basket/price-basket.ts'
 
-/** A line that can be ordered as it stands. */
+/** A line that can be ordered as it is. */
 export type OrderableLine = {
   lineId: string
   offer: Offer

@@ -63,7 +63,7 @@ type Whole = {
 
 /**
  * What a client is charged for, as CSV with a byte order mark and ISO days, the newest order first; money in pounds. A row is a line, a delivery
- * or a credit, with the document it stands on once there is one: the column of gross adds up to what is charged. Charges
+ * or a credit, with the document it is on once there is one: the column of gross adds up to what is charged. Charges
  * for containers that were lost follow the orders, without one. Of several sites, one after the other, each row names its
  * site (BIZ-08).
  */

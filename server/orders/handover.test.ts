@@ -38,7 +38,7 @@ async function threeBreweries(handover?: Handover) {
   }
 }
 
-test('what is said of a delivery stands on order, mails, picking and papers (DELV-08, LIFE-16, NOTE-02, RUN-06)', async () => {
+test('what is said of a delivery is on order, mails, picking and papers (DELV-08, LIFE-16, NOTE-02, RUN-06)', async () => {
   const { number, read, breweries, placed, sold, bought, runs } = await threeBreweries(all)
   expect((await read()).handover).toEqual(all)
   expect(bought.sheet!.facts).toContainEqual({ label: 'PO number', text: 'PO-4711' })

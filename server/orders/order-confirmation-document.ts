@@ -12,7 +12,7 @@ import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { orderEventRows } from './order-event-queries.ts'
 import { consignmentRows, lineRows, type OrderRow } from './order-read-queries.ts'
 
-/** What a buyer files until the breweries have accepted: no VAT document, and drawn as the order stands. */
+/** What a buyer files until the breweries have accepted: no VAT document, and drawn as the order is. */
 export async function orderConfirmationDocument(
   database: Database,
   order: OrderRow,

@@ -55,7 +55,7 @@ export const orderProposals = pgTable(
   ],
 )
 
-/** What a brewery's people have ticked off while picking: so many units of a line stand ready. */
+/** What a brewery's people have ticked off while picking: so many units of a line are ready. */
 export const orderPicks = pgTable(
   'order_picks',
   {

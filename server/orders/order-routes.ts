@@ -57,7 +57,7 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       const key = request.headers['idempotency-key']
       const now = clock()
       const once = { who: clientKeys(clientId), call: 'order', key, request: wanted, now }
-      // The number alone is stored: who asks again learns how the order stands then.
+      // The number alone is stored: who asks again learns how the order is then.
       const fresh: { order: Order | null } = { order: null }
       const stored = await withIdempotency<{ number: string } | { requestId: string }>(
         database,

@@ -3,7 +3,7 @@ import { clients } from '../accounts/client-tables.ts'
 import { orders } from './order-tables.ts'
 
 /**
- * In which views of the staff's list an order stands. Triggers write it with the states of its parts and of its payment
+ * In which views of the staff's list an order is. Triggers write it with the states of its parts and of its payment
  * (migration 0060), so that orders themselves need no index on what changes often (docs/decisions/0129).
  */
 export const orderStandings = pgTable(

@@ -22,7 +22,7 @@ async function standingOf(number: string) {
   }
 }
 
-test('an order stands in the views of the states of its parts, step by step (STAF-08)', async () => {
+test('an order is in the views of the states of its parts, step by step (STAF-08)', async () => {
   const { number, one, run } = await placeTwoBreweryOrder(shop)
   const placed = await standingOf(number)
   expect(placed).toMatchObject({ partStates: bitsOf(placed.states), isCharged: true })

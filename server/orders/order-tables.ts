@@ -33,7 +33,7 @@ export type StockHold = 'placing' | 'payment' | 'none'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** Sums in pence as they were placed, or last adjusted; refunds stand beside them, not taken off. */
+/** Sums in pence as they were placed, or last adjusted; refunds are beside them, not taken off. */
 const sums = {
   goodsMinor: integer('goods_minor').notNull(),
   /** Deposits on containers without VAT (EMPT-05). */

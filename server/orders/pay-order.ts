@@ -16,7 +16,7 @@ type OrderToPay = { clientId: string; number: string }
 
 /**
  * Tries to pay a client's order with a token of the provider. Doing it again, at once or later, pays no second time;
- * how it went stands in the order. Throws RequestError 409 where there is nothing to pay any more.
+ * how it went is in the order. Throws RequestError 409 where there is nothing to pay any more.
  */
 export async function payOrder(
   deps: OrderDeps,

@@ -23,7 +23,7 @@ export async function findOrderId(database: Database, typed: string): Promise<st
   return row?.id ?? null
 }
 
-/** What of a client's orders on account stands and is not invoiced yet, in pence: it uses the credit too (CRED-02). */
+/** What of a client's orders on account is and is not invoiced yet, in pence: it uses the credit too (CRED-02). */
 export async function findUninvoicedTotal(database: Database, clientId: string): Promise<number> {
   return (await findUninvoicedTotals(database, [clientId])).get(clientId) ?? 0
 }

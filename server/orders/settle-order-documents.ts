@@ -14,7 +14,7 @@ import { shipmentsOf } from './shipment-worth.ts'
 
 type Documents = {
   orderId: string
-  /** Stands on credit notes. */
+  /** Is on credit notes. */
   reason: string
   actor?: string
   now: Date

@@ -10,7 +10,7 @@ import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts
 const atATime = 100
 
 /**
- * Stores the document of an order from before parts had their own invoices, as it stands, under its old number. Needs a
+ * Stores the document of an order from before parts had their own invoices, as it is, under its old number. Needs a
  * transaction that holds the order, before anything of it changes; does nothing for other orders, or again.
  */
 export async function storeOldDocument(transaction: Database, orderId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { orderConsignments, orders } from './order-tables.ts'
 
 /**
- * Parts of these clients' orders on account that stand in an order with an unanswered part: others are invoiced. Dray's own
+ * Parts of these clients' orders on account that are in an order with an unanswered part: others are invoiced. Dray's own
  * waits for the last answer, so answered parts are among them.
  */
 export async function waitingPartRows(

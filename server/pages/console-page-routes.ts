@@ -6,7 +6,7 @@ import { permissionsPolicy } from '../http/security-headers.ts'
 import { consoleDocument, type ConsoleName } from './console-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
-/** Every address of the consoles; what stands there is the browser's to ask for. */
+/** Every address of the consoles; what is there is the browser's to ask for. */
 const consoles: readonly { name: ConsoleName; title: string; paths: readonly string[] }[] = [
   {
     name: 'selling',

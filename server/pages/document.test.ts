@@ -6,7 +6,7 @@ import { escapeJson } from './payload-pieces.ts'
 import { loadBuiltRenderer } from './page-renderer.ts'
 import { payloadOf } from '../../tests/support/builders/payload-of.ts'
 
-test('no text can leave the place it stands in', () => {
+test('no text can leave the place it is in', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.constantFrom('</script>', '"><img onerror=x>', '<!--', "' onload='x", '\u2028'),
@@ -20,7 +20,7 @@ test('no text can leave the place it stands in', () => {
   )
 })
 
-test('what stands in the document is what the policy allows, byte by byte', async () => {
+test('what is in the document is what the policy allows, byte by byte', async () => {
   const { assetsOf, policyOf } = await loadBuiltRenderer()
   const priceList = { head: { kind: 'group' }, listing: { view: 'list' } }
   const shown = ['home', 'productList', 'notFound'].map((route) => payloadOf(route))

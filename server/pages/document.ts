@@ -30,8 +30,8 @@ type Parts = {
 const mark = '<template id="drawn"></template>'
 
 /**
- * The whole HTML document of a page, piece by piece. Every value is escaped for the place it stands in. The browser draws
- * it once it has come to the mark (rel=expect of the HTML Standard), which stands where a page says that nothing after it
+ * The whole HTML document of a page, piece by piece. Every value is escaped for the place it is in. The browser draws
+ * it once it has come to the mark (rel=expect of the HTML Standard), which is where a page says that nothing after it
  * can be seen or move what is, else behind the page; what only programs read, the payload and JSON-LD, follows after that. Fonts are
  * named on the root: early.ts has those fetched first that this browser has.
  */

@@ -93,7 +93,7 @@ export function keepFrameFresh(
   })
 }
 
-/** Menus and settings that cannot be read are only logged; the page stands with what is usual (ERR-18, ERR-19). */
+/** Menus and settings that cannot be read are only logged; the page is sent with the defaults (ERR-18, ERR-19). */
 export async function loadFrame({
   database,
   searchIndex,

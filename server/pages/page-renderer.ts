@@ -17,7 +17,7 @@ import { workerShell } from './worker-shell.ts'
 export type PageRenderer = {
   /** The HTML of a page, piece by piece: what is the page's own as text, what others show too from the cache of parts. */
   render: (payload: PagePayload, parts: PartCache) => Promise<Piece[]> | Piece[]
-  /** The gates that stand in every document. */
+  /** The gates that are in every document. */
   renderGates: (gates: readonly GateName[]) => Promise<string> | string
   renderMailHtml: RenderMailHtml
   assetsOf: (payload: PagePayload) => PageAssets
@@ -65,7 +65,7 @@ export async function loadBuiltRenderer(pictureHosts: readonly string[] = []): P
 
 type ConsoleSide = 'Selling' | 'Staff'
 
-/** What entry-server exports; it is built apart, so its type stands here. */
+/** What entry-server exports; it is built apart, so its type is here. */
 export type StorefrontEntry = {
   renderPage: (payload: PagePayload, parts: Pick<PartCache, 'find' | 'add' | 'text'>) => Piece[]
   renderGates: (gates: readonly GateName[]) => string

@@ -122,7 +122,7 @@ const isOfScalars = (row: unknown): boolean =>
 const columnsOf = (first: object): Columns =>
   isLasting(first) && rowOf(first, cardColumns) !== null ? cardColumns : Object.keys(first)
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 export function escapeJson(value: unknown): string {
   const text = JSON.stringify(value)
   return unsafe.test(text) ? text.replace(eachUnsafe, (sign) => escapes[sign] ?? sign) : text

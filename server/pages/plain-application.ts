@@ -8,7 +8,7 @@ import {
 import { readApplication, type TypedApplication } from '../../shared/onboarding/read-application.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
-/** How the plain form stands on its page; the colours are the console's own. */
+/** How the plain form is on its page; the colours are the console's own. */
 export const plainApplicationStyle = `.plain-application{max-inline-size:34rem;margin-inline:auto;padding:1.5rem 1rem;display:grid;gap:1.25rem}.plain-application form,.plain-application fieldset{display:grid;gap:1rem;border:0;padding:0;margin:0;min-inline-size:0}.plain-application legend{font-weight:700;font-size:1.25rem;padding-block:1rem .25rem}.plain-application :is(input,select,textarea){inline-size:100%;padding:.6rem .75rem;font:inherit}.plain-application label{font-weight:600}.plain-application button{font:inherit;font-weight:600;padding:.75rem 1.25rem}.plain-application ul{padding-inline-start:1.25rem;list-style:disc}`
 
 /** The application as plain HTML, with what was sent and what is wrong with it; null where nothing was sent yet. */

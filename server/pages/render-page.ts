@@ -49,7 +49,7 @@ export async function renderPageAs<R extends RouteName>(
     ...noSnapshots,
   } as unknown as PagePayload
   const { items, groupRuns } = frame.navigation
-  // The menus stand in the document, which the browser leaves alone (docs/performance.md).
+  // The menus are in the document, which the browser leaves alone (docs/performance.md).
   const read = { ...payload, navigation: { items, groupRuns } }
   if (form === 'json') return payloadPieces(read, parts)
   const body = await renderer.render(payload, parts)

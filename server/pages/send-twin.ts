@@ -22,7 +22,7 @@ type TwinRequest = {
 }
 
 /**
- * The Markdown twin of a page (PLAT-19): from the loader of the page, and dropped by the same topics. It stands at the
+ * The Markdown twin of a page (PLAT-19): from the loader of the page, and dropped by the same topics. It is at the
  * page's address with '.md' and for Accept: text/markdown. Search engines are sent to the page.
  */
 export async function sendTwin<Deps extends TwinDeps>(
@@ -60,7 +60,7 @@ export async function sendTwin<Deps extends TwinDeps>(
 
 export const isTwinAddress = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^[^?]*\.md(?:\?|$)/.test(url)
 
-/** A page whose words stand in the storefront: what it renders, as Markdown. */
+/** A page whose words are in the storefront: what it renders, as Markdown. */
 async function renderedTwin(
   { renderer, parts, frame, publicUrl }: TwinDeps,
   { route, data }: { route: RouteName; data: Extract<PageResult<RouteName>, { kind: 'page' }>['data'] },

@@ -41,7 +41,7 @@ export type PaymentProvider = {
   refund: (reference: string, refund: { refundId: string; amountMinor: number }) => Promise<PaymentEvent[]>
   /** Null if the provider sends no webhooks. */
   readWebhook: ((body: Buffer, signature: string) => Webhook) | null
-  /** How a dispute stands; null where the provider has none. */
+  /** The state of a dispute; null where the provider has none. */
   readDispute: ((disputeId: string) => Promise<ProviderDispute>) | null
   /** What the provider took off a payment for itself, in pence; null until it is settled. Null where it takes none. */
   readFee: ((reference: string) => Promise<number | null>) | null

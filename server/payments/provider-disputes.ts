@@ -1,5 +1,5 @@
 /**
- * How a dispute stands: an inquiry moves no money and needs an answer all the same; `closed` is one that came to nothing.
+ * The state of a dispute: an inquiry moves no money and needs an answer all the same; `closed` is one that came to nothing.
  */
 export const disputeStates = ['inquiry', 'needs_response', 'under_review', 'won', 'lost', 'closed'] as const
 export type DisputeState = (typeof disputeStates)[number]

@@ -26,7 +26,7 @@ type Noticed = {
 }
 
 /**
- * Stores how a dispute stands and books what it moved, each once: money that the bank took, money that it gave back, and
+ * Stores the state of a dispute and books what it moved, each once: money that the bank took, money that it gave back, and
  * the provider's fees. Answers the row of before, null for a new one, and the row now. One that is over stays so: an older
  * answer of the provider comes too late. The caller holds the order's lock.
  */

@@ -14,7 +14,7 @@ const states: Record<string, DisputeState> = {
   prevented: 'closed',
 }
 
-/** A dispute as it stands at Stripe, with the balance transactions of it (https://docs.stripe.com/api/disputes). */
+/** A dispute as it is at Stripe, with the balance transactions of it (https://docs.stripe.com/api/disputes). */
 export async function readStripeDispute(stripe: Stripe, disputeId: string): Promise<ProviderDispute> {
   const dispute = await callStripe(stripe.disputes.retrieve(disputeId))
   const { id, amount, reason, status, payment_intent: intent, evidence_details: evidence } = dispute

@@ -18,7 +18,7 @@ const ofLedger = async (account: string, owner: string) =>
     (row: { owner: string }) => row.owner === owner,
   )?.balanceMinor ?? 0
 
-test('one more entry of a brewery changes its balance wherever it stands (LEDG-03)', async () => {
+test('one more entry of a brewery changes its balance wherever it is (LEDG-03)', async () => {
   const buyer = await shop.creditBuyer()
   const number = await shop.invoiced(buyer, 12_000)
   await shop.operate('orders', 'dispatch', number)
@@ -45,7 +45,7 @@ test('one more entry of a brewery changes its balance wherever it stands (LEDG-0
   expect(await figures()).toEqual([dueMinor, ...others].map((minor) => minor + 123))
 })
 
-test('one more entry of a buyer changes what is owed wherever it stands (LEDG-03)', async () => {
+test('one more entry of a buyer changes what is owed wherever it is (LEDG-03)', async () => {
   const buyer = await shop.creditBuyer()
   const { clientId } = buyer
   await shop.invoiced(buyer, 12_000)

@@ -11,7 +11,7 @@ type Month = {
   openingMinor: number
   /** The oldest first. */
   entries: readonly BreweryEntry[]
-  /** The number of the document or payout that an entry stands on; null without one. */
+  /** The number of the document or payout that an entry is on; null without one. */
   nameOf: (entry: BreweryEntry) => string | null
   brewery: string
   dray: DrayDetails

@@ -83,7 +83,7 @@ test('statements equal the ledger, follow on from each other, and the year’s r
     `${one.brewery.name} Ltd,"The Brewhouse, Leeds, England",,GB#,${account},`,
   )
   const cells = row.split(',').slice(-12)
-  // The credit is of the quarter in which it was made: both months' sums stand in the year, where they are of one.
+  // The credit is of the quarter in which it was made: both months' sums are in the year, where they are of one.
   const own = cells.slice((quarter - 1) * 3, quarter * 3)
   expect(own[0]).toBe('1')
   const isSameQuarter = year === sold.slice(0, 4) && Math.ceil(Number(second.slice(5, 7)) / 3) === quarter

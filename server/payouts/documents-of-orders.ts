@@ -8,7 +8,7 @@ import {
 type Booked = { orderId: string | null; partId: string | null }
 
 /**
- * Documents that these bookings stand on by id, the invoice of each part (from before, it is its whole order's), and one of each
+ * Documents that these bookings are on by id, the invoice of each part (from before, it is its whole order's), and one of each
  * order's, which names an order whose own part has none. What is charged for lost containers belongs to no order.
  */
 export async function documentsOf(

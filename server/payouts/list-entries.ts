@@ -13,7 +13,7 @@ type ListEntriesInput = {
   size?: number
 }
 
-/** The bookings of a brewery's money, the newest first, each with the document or payout that it stands on. */
+/** The bookings of a brewery's money, the newest first, each with the document or payout that it is on. */
 export async function listEntries(
   database: Database,
   { breweryId, account: only, page, size = 50 }: ListEntriesInput,

@@ -20,7 +20,7 @@ const ending = async ({ id, slug }: { id: string; slug: string }) => {
   return (await shop.get(`/api/sell/${slug}/money`, owner)).json().account
 }
 
-test('no account number stands in the database, and finance reads it (security 16, PAYO-03, PAYO-08)', async () => {
+test('no account number is in the database, and finance reads it (security 16, PAYO-03, PAYO-08)', async () => {
   const monday = shop.nextMonday()
   shop.waitUntil(monday, '12:00')
   const { brewery, run } = await shop.acceptedOrder({ account: false })

@@ -14,7 +14,7 @@ type ListContainerPricesInput = {
   now: Date
 }
 
-/** A page of a brewery's containers with the present price and the next, and how many rows each view has (SELL-28). Every word of a search stands in names or id. */
+/** A page of a brewery's containers with the present price and the next, and how many rows each view has (SELL-28). Every word of a search is in names or id. */
 export async function listContainerPrices(
   database: Database,
   { breweryId, view = 'all', q = '', page, now }: ListContainerPricesInput,

@@ -5,7 +5,7 @@ const mostUnits = 1000
 
 /** What a line says of its quantity that no order can mean. */
 export type QuantityDoubts = {
-  /** A count that is negative, zero or far too large: it stands whatever else was read. */
+  /** A count that is negative, zero or far too large: it counts whatever else was read. */
   isImpossible: boolean
   /** A number that is not whole, or too large: a quantity where the line gives no other. */
   isBroken: boolean

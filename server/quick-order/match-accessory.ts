@@ -9,7 +9,7 @@ import type { BeerScore } from './score-beer.ts'
 
 export type AccessoryMatch = AccessoryScore & { row: MatchedRow }
 
-/** By so much the best must stand before the next to need no second look. */
+/** By so much the best must be ahead of the next to need no second look. */
 const clearLead = 1.5
 
 /** The accessories that a row may mean, the best first; null where it means none. */

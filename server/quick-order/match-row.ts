@@ -17,7 +17,7 @@ type Scored = { beer: OrderableBeer; named: BeerScore; size: SizeFit; score: num
 
 /** Sizes weigh less than names: what a beer is called says more than what it comes in. */
 const sizeWeight = 0.5
-/** By so much the best must stand before the next to need no second look. */
+/** By so much the best must be ahead of the next to need no second look. */
 const clearLead = 1.5
 
 /** Puts the beers, or the accessories, that may be meant in order, the best first, and chooses a size of it. */

@@ -19,7 +19,7 @@ export type LineFacts = {
   quantity: number
   /** False where nothing was said and 1 is a guess. */
   isQuantityGiven: boolean
-  /** What stands where the quantity should is none: negative, not whole, zero or too large. */
+  /** What is where the quantity should is none: negative, not whole, zero or too large. */
   isQuantityDoubtful: boolean
   /** The word the quantity was read from, where it was one: the beer may be called so ('Two Tynes'). */
   quantityWord: string | null

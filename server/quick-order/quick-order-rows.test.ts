@@ -248,7 +248,7 @@ test.each([
   ['a semicolon in its second half', [words(200, ';'), words(200, 'y')]],
   ['a space, without a separator', [words(200, ' '), words(200, 'y')]],
   ['its three-hundredth character, with neither', [words(300, 'x'), words(100, 'y')]],
-  ['a comma that stands in no number', [words(200, ','), `${words(50, 'y')} 1,000 ${words(100, 'y')}`]],
+  ['a comma that is in no number', [words(200, ','), `${words(50, 'y')} 1,000 ${words(100, 'y')}`]],
 ])('a long line is read in parts, taken apart at %s', (_what, parts) => {
   const read = readOrderText(parts.join('')).rows
   expect(read.map(({ text }) => text)).toEqual(parts.map((part) => part.replace(/[ ,;]$/, '')))

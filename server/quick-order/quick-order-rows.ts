@@ -43,7 +43,7 @@ export function readOrderText(
 /** Longer lines are read in parts, in characters: no pattern meets a long text. */
 const longestLine = 300
 
-/** Commas of thousands stand between no two things, nor do those that the end may have cut from their number. */
+/** Commas of thousands are between no two things, nor do those that the end may have cut from their number. */
 const betweenThings = /;|(?<!\d),|,(?!\d{0,3}$|\d{3}(?!\d))/g
 
 /** The lines of a text with their numbers from 0, long ones taken apart at a separator, or at a space, or anywhere. */
@@ -100,7 +100,7 @@ function rowOfCells(line: string, columns: OrderColumns): LineRow | null {
   }
 }
 
-/** Where a line has more cells than its table, commas of thousands may stand in it without quotes. */
+/** Where a line has more cells than its table, commas of thousands may be in it without quotes. */
 function cellsOf(line: string, { separator, count }: OrderColumns): string[] {
   const cells = splitCells(line, separator)
   return cells.length > count ? splitCells(withoutThousandsCommas(line), separator) : cells
@@ -111,7 +111,7 @@ const mostCuts = 24
 
 type Piece = { text: string; facts: LineFacts }
 
-/** Where one line may hold several things: separators that stand in no number. */
+/** Where one line may hold several things: separators that are in no number. */
 const separators = /(?<!\d),|,(?!\d{3}\b)|[;|\t]|\s(?:\+|&|and|plus|\/)\s/gi
 
 /**
@@ -138,7 +138,7 @@ function piecesOf(line: string): Piece[] {
 
 type Read = (text: string) => LineFacts
 
-/** The facts of a text, read once: a part of a line is asked for as what begins, as what stands before, and as a piece. */
+/** The facts of a text, read once: a part of a line is asked for as what begins, as what is before, and as a piece. */
 function readOnce(): Read {
   const known = new Map<string, LineFacts>()
   return (text) => {
@@ -155,7 +155,7 @@ function pieceOf(read: Read, text: string): Piece {
 
 function beginsAnother(read: Read, textBefore: string, text: string, separator: string): boolean {
   const part = read(text)
-  // What stands before is read only where it can matter: a line may have many separators.
+  // What is before is read only where it can matter: a line may have many separators.
   if (!part.isQuantityGiven && (separator !== ';' || part.words.length === 0)) return false
   const before = read(textBefore)
   const isWhole = before.words.length > 0

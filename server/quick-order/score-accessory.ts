@@ -17,7 +17,7 @@ export type AccessoryScore = {
 const weight = { name: 3, description: 1 }
 
 /**
- * How well an accessory answers what was written; null where it does not. Half of the words at least must stand in its
+ * How well an accessory answers what was written; null where it does not. Half of the words at least must be in its
  * name, and a cask or keg that was asked for is a word like any other: a 'cask tap' is one, a 'firkin' is beer.
  */
 export function scoreAccessory(

@@ -1,4 +1,4 @@
-/** What stands under one key, here and at the provider, in pence. */
+/** What is under one key, here and at the provider, in pence. */
 export type BookSum = { key: string; amountMinor: number; at: Date }
 export type Difference = {
   key: string
@@ -7,7 +7,7 @@ export type Difference = {
   thereMinor: number
   /** At the provider less here. */
   differenceMinor: number
-  /** The newest of what stands under the key. */
+  /** The newest of what is under the key. */
   at: Date
 }
 

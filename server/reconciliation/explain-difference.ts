@@ -13,7 +13,7 @@ type Explaining = {
   provider: string
   key: string
   reason: string
-  /** It is a cost of the provider: booked as one, where nothing stands under its key here. */
+  /** It is a cost of the provider: booked as one, where nothing is under its key here. */
   isCost: boolean
   actor: Actor
   now: Date
@@ -34,7 +34,7 @@ export async function explainDifference(
   const { differenceMinor } = found
   if (isCost) {
     if (key === balanceKey || (await isBooked(transaction, key)))
-      throw badField('isCost', 'It is booked already: a cost is what stands at the provider alone.')
+      throw badField('isCost', 'It is booked already: a cost is what is at the provider alone.')
     const entries = providerFee(-differenceMinor, provider)
     await postLedger(transaction, { event: 'provider_fee', key, entries, actor: actor.name, reason, now })
   } else

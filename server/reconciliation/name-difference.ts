@@ -22,7 +22,7 @@ const ofProvider: Readonly<Record<string, string>> = {
   other: 'Row without an order',
 }
 
-/** The payment whose id stands in a key of a booking; null where it is not of a payment. */
+/** The payment whose id is in a key of a booking; null where it is not of a payment. */
 export function paymentIdOf(key: string): string | null {
   const [kind, id] = key.split(':')
   return kind !== undefined && Object.hasOwn(ofPayments, kind) ? (id ?? null) : null

@@ -129,7 +129,7 @@ export async function compareWithBooks(
   return all
 }
 
-/** Bookings and rows of a time that do not agree, whatever else stands under their keys. */
+/** Bookings and rows of a time that do not agree, whatever else is under their keys. */
 async function findDifferences(
   database: Database,
   { provider, since }: { provider: string; since: Date },

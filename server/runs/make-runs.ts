@@ -39,7 +39,7 @@ export async function makeRunsOf(database: Database, { id, nation }: NamedGroup,
   )
 }
 
-/** For which days runs were made that were changed by hand: they may stand on others now. */
+/** For which days runs were made that were changed by hand: they may be on others now. */
 async function plannedDaysOf(database: Database, runs: readonly RunRow[]): Promise<ReadonlySet<string>> {
   const days = new Set<string>()
   for (const run of runs.filter(({ isChangedByHand }) => isChangedByHand))

@@ -21,7 +21,7 @@ const substyles = beerStyles.flatMap((style) => style.substyles)
 
 /**
  * Values of a facet with words that begin with the text, those that leave the most beers first, with how many; values
- * that leave none are left out (S-09). Whole styles stand before their kinds.
+ * that leave none are left out (S-09). Whole styles are before their kinds.
  */
 export async function suggestFilters(
   name: SuggestedFacet,

@@ -10,7 +10,7 @@ const shop = await openFactorShop()
 const { database } = shop.connection
 const password = 'a firkin of mild'
 
-test('with the mail server down no link, code or key that works stands in the database (security 16)', async () => {
+test('with the mail server down no link, code or key that works is in the database (security 16)', async () => {
   const session = await shop.register()
   const { email } = session.client
   const newEmail = `new-${email}`

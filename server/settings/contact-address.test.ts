@@ -40,7 +40,7 @@ test('pages name the contact address that staff have set, and no other (STAF-22,
   expect(sent.body).toContain(`Switch it on, or write to <a href="mailto:${changed}">`)
 })
 
-test('the shipped address stands where it is a default or an example, and in no page (STAF-22)', () => {
+test('the shipped address is where it is a default or an example, and in no page (STAF-22)', () => {
   const named = globSync(['server/**/*.{ts,tsx}', 'shared/**/*.ts', 'storefront/**/*.{ts,tsx}'])
     .filter((path) => !/\.(test|example)\.tsx?$/.test(path))
     .filter((path) => /\bcontactAddress\b|hello@dray\.example/.test(readFileSync(path, 'utf8')))

@@ -14,7 +14,7 @@ export type ListedStanding = {
 
 const atATime = 500
 
-/** How each of these breweries stands, for a list of them. */
+/** The state of each of these breweries, for a list of them. */
 export async function listStandings(
   database: Database,
   breweryIds: readonly string[],

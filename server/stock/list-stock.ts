@@ -91,7 +91,7 @@ function isLow({ item, level }: Stocked): boolean {
   return item.isOnline && level.sellable < level.lowBelow
 }
 
-/** Every word of the search stands in the name or the external id. */
+/** Every word of the search is in the name or the external id. */
 const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean)
 
 function levelView({ item, level }: Stocked): StockLevel {

@@ -45,7 +45,7 @@ export async function forgetFilledLevels(database: Database): Promise<void> {
     .where(sql`${stockLevels.itemId} in (select item_id from filled)`)
 }
 
-/** What was noted and stands in no mail yet, at most so many. */
+/** What was noted and is in no mail yet, at most so many. */
 export async function unmailedLowLevels(database: Database, most: number): Promise<LowLevel[]> {
   return database
     .select({ itemId: stockLevels.itemId, sellable: stockLevels.sellable })

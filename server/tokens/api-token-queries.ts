@@ -41,7 +41,7 @@ export async function tokensMadeBy(database: Database, clientId: string): Promis
     .orderBy(desc(apiTokens.madeAt), desc(apiTokens.id))
 }
 
-/** Tokens of an owner that work: those past their end stand in its list for a while, and take no room. */
+/** Tokens of an owner that work: those past their end are in its list for a while, and take no room. */
 export async function countTokens(database: Database, owner: TokenOwner, now: Date): Promise<number> {
   const [row] = await database
     .select({ total: count() })

@@ -7,7 +7,7 @@ import type {
 import { brewerySteps, buyerSteps } from '../../shared/api/order-steps-api.ts'
 import type { TokenKind } from './token-text.ts'
 
-/** The calls of each scope, as 'METHOD /path'. A call that stands nowhere here is not there for tokens (PLAT-03). */
+/** The calls of each scope, as 'METHOD /path'. A call that is nowhere here is not there for tokens (PLAT-03). */
 type Calls<Scope extends ApiScope> = Record<Scope, readonly string[]>
 
 const stepPaths = (verbs: object, path: string) =>

@@ -3,7 +3,7 @@ import { tradeWorkingDays } from '../../shared/trade/trade-words.ts'
 import type { ActionEffects } from '../actions/perform-action.ts'
 import type { TradeVerb } from './trade-verbs.ts'
 
-/** What a verb of the staff on a trade account leads to, in sentences, from the account as it stands afterwards. */
+/** What a verb of the staff on a trade account leads to, in sentences, from the account as it is afterwards. */
 export function effectsOfTrade(verb: TradeVerb, { client, account }: TradeDossier): ActionEffects {
   const business = account.details.businessName ?? client.name
   const isOnHold = account.state === 'on_hold'

@@ -170,7 +170,7 @@ test('a refused client reads why and applies again (TRADE-06)', async () => {
   expect(await shop.news(buyer)).toEqual(['applied', 'refused', 'applied'])
 })
 
-test('an answer stands beside its question, and its clock starts again (TRADE-06, TRADE-09)', async () => {
+test('an answer is beside its question, and its clock starts again (TRADE-06, TRADE-09)', async () => {
   const buyer = await applicant()
   const first = await entryOf(buyer)
   await shop.decide(staff.support, buyer, 'ask', { question: 'Which licence is it?' })
@@ -230,16 +230,13 @@ test.each([
   ['kind', 'other'],
   ['awrsNumber', 'XXAW00000123456'],
   ['vatNumber', 'GB123456782'],
-])(
-  'another %s is looked at; the words as they stand take the change back (TRADE-08)',
-  async (name, value) => {
-    const buyer = await approved()
-    expect((await shop.apply(buyer, { [name]: value })).json()).toMatchObject({ change: { [name]: value } })
-    expect(await entryOf(buyer)).toBeDefined()
-    expect((await shop.apply(buyer)).json().change).toBeNull()
-    expect(await entryOf(buyer)).toBeUndefined()
-  },
-)
+])('another %s is looked at; the words as they are take the change back (TRADE-08)', async (name, value) => {
+  const buyer = await approved()
+  expect((await shop.apply(buyer, { [name]: value })).json()).toMatchObject({ change: { [name]: value } })
+  expect(await entryOf(buyer)).toBeDefined()
+  expect((await shop.apply(buyer)).json().change).toBeNull()
+  expect(await entryOf(buyer)).toBeUndefined()
+})
 
 test('the decision about a change ends no hold (TRADE-07, TRADE-08)', async () => {
   const buyer = await held()

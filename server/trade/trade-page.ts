@@ -16,7 +16,7 @@ export function tradePage(sent: Sent): { data: TradePageData; head: PageHead } {
   return {
     data: { title: 'Your trade account', ...sent },
     head: {
-      description: 'Apply for a trade account on Dray, and see how it stands.',
+      description: 'Apply for a trade account on Dray, and see its state.',
       canonicalPath: paths.trade,
       indexed: false,
     },

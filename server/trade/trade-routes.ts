@@ -15,7 +15,7 @@ export type TradeDeps = { database: Database; identity: Identity; publicUrl: str
 const bodyLimit = 64 * 1024
 const documented = { tags: ['Account'], security: [{ bearer: [] }] }
 
-/** The trade account of the client: how it stands, and applying for it (TRADE-02). */
+/** The trade account of the client: its state, and applying for it (TRADE-02). */
 export async function tradeRoutes(
   app: App,
   { database, identity, publicUrl, clock }: TradeDeps,
@@ -25,7 +25,7 @@ export async function tradeRoutes(
 
   app.get(
     '/api/account/trade',
-    { schema: { ...documented, summary: 'How the trade account stands', response: { 200: TradeAccount } } },
+    { schema: { ...documented, summary: 'The state of the trade account', response: { 200: TradeAccount } } },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
       return readTradeAccount(database, clientId)

@@ -4,7 +4,7 @@ import { tradeLimits, type TradeState } from '../../shared/trade/trade-words.ts'
 import { hasUnseen, tidyLines, unseenRefused } from '../../shared/format/typed-texts.ts'
 import { badField } from '../errors/common-errors.ts'
 
-/** Where a trade account stands, as far as the staff's verbs care. */
+/** Where a trade account is, as far as the staff's verbs care. */
 export type TradeStanding = { state: TradeState; hasChange: boolean }
 
 /** What a verb does: to the account itself, or to the change of it that waits. */

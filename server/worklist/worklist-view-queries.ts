@@ -43,7 +43,7 @@ export const countViews = (
     ? countAll(database, filter)
     : countMatching(database, filter)
 
-/** From the counter of what is open, less what is snoozed; what became late today stands in no key of it. */
+/** From the counter of what is open, less what is snoozed; what became late today is in no key of it. */
 async function countAll(
   database: Database,
   { clientId, now }: WorklistFilter,

@@ -26,7 +26,7 @@ export function knownCouplers({ servings: ways, couplers }: CellarProfile): Coup
   return ways.length === 0 || ways.includes('keg') ? null : []
 }
 
-/** Whether a keg that needs this coupler would stand in the cellar without one. */
+/** Whether a keg that needs this coupler would be in the cellar without one. */
 export function isCouplerMissing(needed: CouplerCode | null, profile: CellarProfile): boolean {
   const known = knownCouplers(profile)
   return needed !== null && known !== null && !known.includes(needed)

@@ -1,7 +1,7 @@
 import { alertsPath } from './alert-path.ts'
 import { cellarPath } from './cellar.ts'
 
-/** The pages of a client's settings, in their order, and what stands on each. */
+/** The pages of a client's settings, in their order, and what is on each. */
 export const settingsSections = {
   details: {
     label: 'Details and addresses',

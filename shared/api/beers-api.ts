@@ -250,7 +250,7 @@ const BeerCatalogueRow = Type.Object({
   kind: Type.Literal('beer'),
   ...BeerChange.properties,
   brewery: OfBrewery,
-  /** What stands now, or of what is decided what stood when it was asked. Null for a new beer. */
+  /** The current version, or of what is decided the version at the time of the request. Null for a new beer. */
   stands: nullable(Words),
 })
 export type BeerCatalogueRow = Static<typeof BeerCatalogueRow>

@@ -14,7 +14,7 @@ const count = Type.Integer()
 const ages = Type.Unsafe<[number, number, number, number]>(Type.Array(count, { minItems: 4, maxItems: 4 }))
 
 export const EmptiesRow = Type.Object({
-  /** Where they stand; counts name it. */
+  /** Where they are; counts name it. */
   place: Type.String(),
   /** The client; null once it has left Dray. */
   pub: nullable(Type.String()),

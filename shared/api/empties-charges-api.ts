@@ -54,5 +54,5 @@ export const ChargeAnnouncement = Type.Object(
 /** POST /api/sell/{brewery}/empties/charges/{charge}/withdraw. */
 export const ChargeWithdrawal = Type.Object({ note: words }, exact)
 
-/** POST /api/sell/{brewery}/empties/charges/{charge}/found: they are back, or stand at the pub again. */
+/** POST /api/sell/{brewery}/empties/charges/{charge}/found: they are back, or are at the pub again. */
 export const ChargeFound = Type.Object({ count: many, where: Type.Enum(['back', 'pub']), note }, exact)

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { RunPlan } from '../delivery/run-plan.ts'
 
-/** What organisers read and change of their group's run plan; its minimum is in pounds, and stands on public pages. */
+/** What organisers read and change of their group's run plan; its minimum is in pounds, and is on public pages. */
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Day = Type.String({ format: 'date', maxLength: 10 })

@@ -10,7 +10,7 @@ const text = nullable(Type.String())
 const Time = Type.String({ format: 'date-time' })
 const Day = Type.String({ format: 'date' })
 const count = Type.Integer()
-/** Of goods in grams, without the pallets they stand on. */
+/** Of goods in grams, without the pallets they are on. */
 const weightG = Type.Integer()
 
 const about = { id: Type.String(), day: Day, state: Type.Enum([...runStates]) }
@@ -70,7 +70,7 @@ const LoadedLine = Type.Object({
   /** That travel on this run. */
   units: count,
   weightG,
-  /** That stand at its depot, or left from there. */
+  /** That are at its depot, or left from there. */
   atDepot: count,
   batch: text,
 })
@@ -198,7 +198,7 @@ const position = Type.Integer({ minimum: 0, maximum: 999 })
 const id = Type.String({ maxLength: 100 })
 const note = Type.Optional(nullable(Type.String({ maxLength: 1000 })))
 
-/** POST …/runs/{run}/ticks: units of a part that stand at the depot, by line; all of them where none is named. */
+/** POST …/runs/{run}/ticks: units of a part that are at the depot, by line; all of them where none is named. */
 export const LoadTick = Type.Object(
   {
     part: id,
@@ -251,7 +251,7 @@ export type DropDelivery = Static<typeof DropDelivery>
 export const DropFailure = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }), note }, exact)
 export type DropFailure = Static<typeof DropFailure>
 
-/** POST …/runs/{run}/cancel: the reason stands in the audit trail. */
+/** POST …/runs/{run}/cancel: the reason is recorded in the audit trail. */
 export const RunCancellation = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) }, exact)
 
 /** A day and time by the clock of London, '2026-11-23T12:00'. */

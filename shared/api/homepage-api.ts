@@ -33,7 +33,7 @@ export const TeamPromotion = Type.Object({
 })
 export type TeamPromotion = Static<typeof TeamPromotion>
 
-/** A featured group (ENT-31): its first brewery stands as `team`. */
+/** A featured group (ENT-31): its first brewery is as `team`. */
 export const FeaturedGroupEntry = Type.Object({
   id: Type.String({ format: 'uuid' }),
   position: Type.Integer(),

@@ -71,7 +71,7 @@ export const MoneyEntries = list(
     event: Type.String(),
     words: Type.String(),
     orderNumber: Text,
-    /** The document, or the payout, that it stands on. */
+    /** The document, or the payout, that it is on. */
     document: Text,
     documentId: Text,
     /** What the brewery gains by it; below 0 it loses. */

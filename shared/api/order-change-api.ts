@@ -30,7 +30,7 @@ export const OrderChange = Type.Object(
     run: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
     /** Who bears what it costs; needed where the delivery changes. */
     cause: Type.Optional(Type.Enum([...changeCauses])),
-    /** Why staff change it: it stands in the audit trail. */
+    /** Why staff change it: it is recorded in the audit trail. */
     why: Type.String({ minLength: 1, maxLength: 300 }),
   },
   exact,

@@ -63,7 +63,7 @@ export const NewOrder = Type.Object(
 )
 export type NewOrder = Static<typeof NewOrder>
 
-/** Why a line of the basket cannot be ordered as it stands. */
+/** Why a line of the basket cannot be ordered as it is. */
 export const BasketDifference = Type.Object({
   itemKey: Type.String(),
   title: Type.String(),

@@ -43,7 +43,7 @@ export const mostPrinted = 50
 export const PickingDocuments = Type.Object({ brewery: Type.String(), drops: Type.Array(PickingDrop) })
 export type PickingDocuments = Static<typeof PickingDocuments>
 
-/** GET /api/sell/{brewery}/picking?day=: no prices. What should have left before stands under today. */
+/** GET /api/sell/{brewery}/picking?day=: no prices. What should have left before is under today. */
 export const PickingList = Type.Object({
   brewery: Type.String(),
   /** The address of its logo or drawn mark. */

@@ -37,5 +37,5 @@ export const NewExplanation = Type.Object(
 /** POST /api/admin/orders/{number}/payment/question takes nothing. */
 export const ProviderQuestion = Type.Object({}, { additionalProperties: false })
 
-/** How the payment stands after the provider was asked. */
+/** The state of the payment after the provider was asked. */
 export const ProviderAnswer = Type.Object({ paymentState: Type.Enum([...paymentStates]) })

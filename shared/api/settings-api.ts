@@ -128,7 +128,7 @@ export const NavigationItem = Type.Object(
   exact,
 )
 
-/** An installation's own name and address for what every footer names (S-12); the defaults stand where one is absent. */
+/** An installation's own name and address for what every footer names (S-12); the defaults are where one is absent. */
 const FooterSettings = Type.Object(
   {
     collectionPointsEnabled: Type.Boolean(),

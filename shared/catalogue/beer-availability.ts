@@ -21,7 +21,7 @@ const beerNotOnline =
   "Online ordering for this beer isn't available yet. Please check back soon or contact the brewery directly."
 
 /**
- * Whether one packaging option can be bought online, what stands beside it, and how many may be taken: it takes a
+ * Whether one packaging option can be bought online, what is beside it, and how many may be taken: it takes a
  * storefront variant, stock above 0 and a price (BEER-18, BEER-19, BEER-21, BEER-24, BEER-25, C-68, S-03).
  */
 export function optionAvailability(option: BeerOption): OptionAvailability {

@@ -68,7 +68,7 @@ export const noWords: BeerWords = {
   gallery: [],
 }
 
-/** The words of a change that differ from what stands, in the order of the words. */
+/** The words of a change that differ from the current version, in the order of the words. */
 export function changedWords(stands: BeerWords, wanted: Partial<BeerWords>): BeerWord[] {
   return beerWords.filter(
     (word) => wanted[word] !== undefined && textOf(word, wanted) !== textOf(word, stands),

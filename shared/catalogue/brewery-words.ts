@@ -49,7 +49,7 @@ export const breweryLinks = [
 /** Longest texts, in characters. */
 export const breweryWordLimits = { line: 120, text: 4000, link: 300, disclaimer: 500 }
 
-/** The words of a change that differ from what stands, in the order of the words. */
+/** The words of a change that differ from the current version, in the order of the words. */
 export const changedPageWords = (stands: BreweryWords, wanted: Partial<BreweryWords>): BreweryWord[] =>
   breweryWords.filter((word) => wanted[word] !== undefined && wanted[word] !== stands[word])
 

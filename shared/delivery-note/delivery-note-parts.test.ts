@@ -136,7 +136,7 @@ test.each([
   expect(note.sums.at(-1)).toEqual({ label: 'Total inc VAT', text: '£99.00' })
 })
 
-test('a pallet of a step that is gone stands under its own name, and no higher than full', () => {
+test('a pallet of a step that is gone is under its own name, and no higher than full', () => {
   const note = buyersNote({ ...order, pallet, group } as unknown as Order)
   expect(note.pallets).toEqual([{ place: 1, label: 'odd', detail: '420 kg, 4.40 m high', share: 1 }])
   expect(note.sums[1]).toEqual({ label: 'Pallet ex VAT', text: '£12.00' })

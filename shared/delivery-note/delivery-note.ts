@@ -44,11 +44,11 @@ export function buyersNote(order: Order, parts = order.consignments): DeliveryNo
   return remark === null ? note : { ...note, remark }
 }
 
-/** The parts that stand on a note by themselves: the pallet's holds no goods, and its charge is among the sums. */
+/** The parts that are on a note by themselves: the pallet's holds no goods, and its charge is among the sums. */
 export const notedParts = (parts: readonly OrderConsignment[]): OrderConsignment[] =>
   parts.filter(({ team, lines }) => team !== null || lines.length > 0)
 
-/** That of one brewery's part, for the brewery: how it goes stands in place of where it stands. */
+/** That of one brewery's part, for the brewery: how it goes is in place of its state. */
 export function brewerysNote(order: Order, own: OrderConsignment): DeliveryNote {
   const isOnPallet = order.pallet !== null && own.shippingOption === 'delivery'
   return noteOf(order, own, [own], () => (isOnPallet ? `On the pallet of ${order.group?.name}` : wayOf(own)))

@@ -9,7 +9,7 @@ export const writeCsvFile = (rows: readonly (readonly (string | number)[])[]): s
 /** The text of a cell that writeCsv has written, without the apostrophe that it put before a formula's sign. */
 export const readCsvText = (cell: string): string => (guarded.test(cell) ? cell.slice(1) : cell)
 
-/** A formula's sign, also after apostrophes: they are the text's own, so one more stands before them. */
+/** A formula's sign, also after apostrophes: they are the text's own, so one more is before them. */
 const formula = /^'*[=+\-@\t\r]/
 const guarded = /^'+[=+\-@\t\r]/
 

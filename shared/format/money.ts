@@ -5,7 +5,7 @@ export type Price = { symbol: string; minor: number }
 /** The sign prices carry when nothing else is said (CONST-14). */
 export const CURRENCY_SYMBOL = '£'
 
-/** What may stand before a number and belong to it, spaces included, in characters. */
+/** What may be before a number and belong to it, spaces included, in characters. */
 const longestSign = 16
 
 /** Pence as a price, '£1,234.50', below nothing '-£1.20' (CONST-12, CONST-13, CONST-16). */

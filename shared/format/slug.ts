@@ -25,7 +25,7 @@ export function beerPathSlug(text: string | null | undefined, fallback: string):
 }
 
 /**
- * The slug of /groups/{slug} as it stands in a URL or a link: trimmed, lower-cased, inner white space to one
+ * The slug of /groups/{slug} as it is in a URL or a link: trimmed, lower-cased, inner white space to one
  * hyphen, runs of slashes to one, none at either end (C-58, SLUG-01 to SLUG-04).
  */
 export function normaliseGroupSlug(text: string): string {

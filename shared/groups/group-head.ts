@@ -1,6 +1,6 @@
 import type { DeliveryAnswer } from '../geography/delivery-area.ts'
 
-/** What stands above the beers of a group (GRP-09 to GRP-11). */
+/** What is above the beers of a group (GRP-09 to GRP-11). */
 export type GroupHead = {
   /** The three words by which the group's basket knows it. */
   id: string
@@ -36,7 +36,7 @@ export type DeliveryQuestion = {
   answer: DeliveryAnswer | null
 }
 
-/** A square map in units of its own; the delivery circle stands in its middle. */
+/** A square map in units of its own; the delivery circle is in its middle. */
 export type GroupMap = {
   side: number
   /** Path data. */
@@ -50,5 +50,5 @@ export type GroupMap = {
 /** A town to find one's way by; its name begins or ends beside its dot. */
 export type MapTown = { name: string; x: number; y: number; align: 'start' | 'end' }
 
-/** A marker may stand beside its brewery's place, the anchor, when others are there too. */
+/** A marker may be beside its brewery's place, the anchor, when others are there too. */
 type MapMarker = { number: number; x: number; y: number; anchor: { x: number; y: number } }

@@ -16,7 +16,7 @@ test.each([
   ],
   ['[Alone](/shop)', [{ text: 'Alone', href: '/shop' }]],
   ['A [bracket] and (another).', [{ text: 'A [bracket] and (another).' }]],
-])('links stand where they were written: %s', (text, parts) => {
+])('links are where they were written: %s', (text, parts) => {
   expect(splitLinks(text)).toEqual(parts)
 })
 

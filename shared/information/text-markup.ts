@@ -36,7 +36,7 @@ export const fillIn = (text: string, words: Readonly<Record<string, string>>): s
     Object.hasOwn(words, name) ? words[name]! : whole,
   )
 
-/** What stands under each heading of a level; what stands before the first has none and is left out. */
+/** What is under each heading of a level; what is before the first has none and is left out. */
 function headed(text: string, mark: string): { heading: string; body: string }[] {
   return `\n${text.replaceAll('\r', '')}`
     .split(`\n${mark}`)

@@ -1,6 +1,6 @@
 import type { DeliveryNote } from '../delivery-note/delivery-note.ts'
 
-/** Stands in texts of templates for the shop's contact address, which staff can change. */
+/** Placeholder in templates for the shop's contact address, which staff can change. */
 export const contactWord = '{contact}'
 
 /** A mail's content as plain data: the HTML part (storefront/mail/Mail.tsx) and the plain text are rendered from it. */

@@ -1,6 +1,6 @@
 import { orderVerbs } from './order-steps.ts'
 
-/** What the history of an order can hold beside the steps of its parts; `adjust` stands in histories of before. */
+/** What the history of an order can hold beside the steps of its parts; `adjust` is in histories of before. */
 export const historyVerbs = [
   'place',
   'pay',

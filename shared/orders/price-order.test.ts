@@ -101,7 +101,7 @@ test('two kegs and a case of two breweries with a shared pallet', () => {
   expect(consignments.map(({ vatMinor }) => vatMinor)).toEqual([5619, 1346])
 })
 
-test('deposits bear the VAT of their lines, delivery the standard rate, and rates stand in order (DOC-08)', () => {
+test('deposits bear the VAT of their lines, delivery the standard rate, and rates are in order (DOC-08)', () => {
   const lines = [
     { quantity: 2, unitPriceMinor: 10_000, vatRate: 2000, depositMinor: 3000 },
     { quantity: 1, unitPriceMinor: 5000, vatRate: 0, depositMinor: 1000 },

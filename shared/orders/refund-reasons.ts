@@ -17,7 +17,7 @@ export type BookedReason = RefundReason | 'dispute' | 'container_back'
 export const refundBearers = ['brewery', 'carrier', 'dray'] as const
 export type RefundBearer = (typeof refundBearers)[number]
 
-/** A reason as it stands on a credit note and in mails. */
+/** A reason as it is on a credit note and in mails. */
 export const refundReasonText: Readonly<Record<BookedReason, string>> = {
   missing: 'Missing',
   damaged: 'Damaged',

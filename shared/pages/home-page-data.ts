@@ -44,7 +44,7 @@ export type BreweryPromotion = {
   textNeedsBackground: boolean
   textBackground: 'dark' | 'darkdeep' | 'light' | 'lightdeep'
   textColor: 'white' | 'black' | 'rainbow'
-  /** No one chose this brewery: it is the one that stands in. */
+  /** No One chose this brewery: it is the default. */
   isFallback: boolean
   beers: PromotedBeer[]
 }

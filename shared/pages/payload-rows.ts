@@ -1,7 +1,7 @@
 /** Names of fields in the order of a row's values; a list within an item has its own. */
 export type Columns = readonly (string | readonly [string, Columns])[]
 
-/** A list whose fields are named once: `{"#": columns, "rows": [row, …]}`. An item with other fields stands as it is. */
+/** A list whose fields are named once: `{"#": columns, "rows": [row, …]}`. An item with other fields is as it is. */
 export const columnsField = '#'
 type Rows = { [columnsField]: Columns; rows: unknown[] }
 

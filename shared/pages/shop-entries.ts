@@ -95,7 +95,7 @@ export const isOnEveryPage = (entry: ShopEntry): boolean =>
     ? !homeOnly.has(entry.key)
     : entry.kind !== 'flag' || !entry.key.startsWith('home.'))
 
-/** Pages on which staff look at what stands on every page, before it holds; the name is the query of the address. */
+/** Pages on which staff look at what is on every page, before it holds; the name is the query of the address. */
 export const previewPages = {
   home: 'Home page',
   list: 'List of all beers',

@@ -110,7 +110,7 @@ test.each([
   ['12 x 500ml Bottle', 3, 4, 73, 268],
   ['7 x 500ml Bottle', 1, 7, 73, 268],
 ])(
-  '%s stand as %i by %i, with board on each side and below',
+  '%s are as %i by %i, with board on each side and below',
   (variantLabel, across, along, diameter, height) => {
     const volumeMl = variantLabel.includes('440') ? 440 : 500
     expect(loadOf({ variantLabel, volumeMl })).toMatchObject({

@@ -7,7 +7,7 @@ export type ContainerLoad = {
   depthMm: number
   heightMm: number
   weightG: number
-  /** How many stand on one layer of 1200 × 1000 mm. */
+  /** How many are on one layer of 1200 × 1000 mm. */
   perLayer: number
 }
 
@@ -129,7 +129,7 @@ function caseLoad(vessels: readonly Vessel[], volumeMl: number, count: number): 
   }
 }
 
-/** 24 stand as four by six, 12 as three by four. */
+/** 24 are as four by six, 12 as three by four. */
 function rows(count: number): { across: number; along: number } {
   let across = Math.floor(Math.sqrt(count))
   while (count % across !== 0) across -= 1

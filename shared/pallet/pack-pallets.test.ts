@@ -77,7 +77,7 @@ test('a pallet weighs no more than its limit, and weight counts with the pallet 
   expect(pallets[0]!.layers[0]!.fill).toBeCloseTo(2 / 6, 5)
 })
 
-test('what is higher, then wider, then heavier, then first by name stands below, whatever its place in the list', () => {
+test('what is higher, then wider, then heavier, then first by name is below, whatever its place in the list', () => {
   const low = run(6, { heightMm: 300 }, 'low')
   const wide = run(3, { perLayer: 3 }, 'wide')
   const heavy = run(6, { weightG: 61_000 }, 'heavy')

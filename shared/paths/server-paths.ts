@@ -17,7 +17,7 @@ export const serverPaths = {
   accessoryPicture: (picture: string) => `/pictures/accessory/${picture}.svg`,
 }
 
-/** The script of the consoles' service worker, and the addresses it is registered for: no page stands there. */
+/** The script of the consoles' service worker, and the addresses it is registered for: no page is there. */
 export const pushWorkerPath = '/console-push.js'
 export const pushWorkerScope = '/console-push/'
 

@@ -20,7 +20,7 @@ const months = [
   'December',
 ] as const
 
-/** The sentence that stands where an adding control would (AWRS-06). */
+/** The sentence that is where an adding control would (AWRS-06). */
 export function closureText({ reason, until }: SellerClosure): string {
   if (reason === 'seller_not_cleared') return 'This brewery cannot take orders on Dray at the moment.'
   return until === null

@@ -9,7 +9,7 @@ type Props = {
   hasLink?: boolean
 }
 
-/** How the trade account stands. */
+/** The state of the trade account. */
 export function TradeNotice({ account, hasLink = false }: Props) {
   const { tone, title, sentence, link } = tradeWords(account)
   return (

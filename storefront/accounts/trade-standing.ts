@@ -7,7 +7,7 @@ export type TradeStanding = { state: TradeState } & Partial<
 
 type Words = { tone: 'info' | 'success' | 'warning'; title: string; sentence: string; link: string }
 
-/** How a trade account stands, in words: for its own page, the overview and the checkout (TRADE-10). */
+/** The state of a trade account, in words: for its own page, the overview and the checkout (TRADE-10). */
 export function tradeWords({ state, reason, question, answer, change }: TradeStanding): Words {
   const asks = question ? `We would like to know: ${question}` : ''
   switch (state) {

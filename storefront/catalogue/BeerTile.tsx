@@ -61,7 +61,7 @@ function Tile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
   )
 }
 
-/** The spot of colour that stands before the style. */
+/** The spot of colour that is before the style. */
 const liquidOf = ({ colorHex }: BeerCard) =>
   colorHex === null ? undefined : ({ '--liquid': colorHex } as CSSProperties)
 

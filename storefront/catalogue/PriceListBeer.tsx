@@ -11,7 +11,7 @@ type Props = { beer: BeerCard }
 type SizeProps = Props & { size: BeerCardContainer }
 
 /**
- * A beer in the price list: who and how strong stands once, beside a row for each of its sizes. Columns say what their
+ * A beer in the price list: who and how strong appears once, beside a row for each of its sizes. Columns say what their
  * figures are; on a phone, which has none, the style sheet does.
  */
 export function PriceListBeer({ beer }: Props) {

@@ -100,7 +100,7 @@ test('an option in stock tells how many, its price, and the price of a pint and 
   expect(words).toContain('30L Keg · S-Type 52 pints In stock: 4 £96.00 ex VAT £1.82 a pint £3.20 a litre')
 })
 
-test('the warning of a coupler stands in the page of everybody, for the styles to show, and at kegs alone', () => {
+test('the warning of a coupler is in the page of everybody, for the styles to show, and at kegs alone', () => {
   expect(render([keg])).toMatch(/data-coupler="s"/)
   expect(render([{ ...keg, name: '9g Cask (Firkin)' }])).not.toContain('data-coupler')
   expect(render([{ ...keg, couplerType: null }])).not.toContain('data-coupler')

@@ -16,7 +16,7 @@ import styles from './AddressSection.module.css'
 type Props = {
   /** What the fields begin with; after that they belong to the browser. */
   drawn: TypedFields
-  /** As they stand now. */
+  /** As they are now. */
   typed: TypedFields
   problems: readonly DetailsProblem[]
   client: CheckoutClient | null
@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * Who orders and where it goes (CHK-12 to CHK-20). A client whose details are known sees them as a card, behind which
- * the fields are folded. What is wrong stands at its field (C-44).
+ * the fields are folded. What is wrong is at its field (C-44).
  */
 export function AddressSection({ drawn, typed, problems, client, onFill }: Props) {
   const [isFolded, setFolded] = useState(false)

@@ -12,7 +12,7 @@ type Props = {
   groupId: string | null
 }
 
-/** Lines that cannot be ordered as they stand, each with why and what to do about it. */
+/** Lines that cannot be ordered as they are, each with why and what to do about it. */
 export function BasketChanges({ changes, basket, groupId }: Props) {
   const [done, setDone] = useState<readonly string[]>([])
   const left = changes.filter(({ itemKey }) => !done.includes(itemKey))

@@ -4,7 +4,7 @@ import styles from './DeliveryCard.module.css'
 
 type Props = { typed: TypedFields; onChange: () => void }
 
-/** Who orders and where it goes, as it stands in the folded fields. */
+/** Who orders and where it goes, as it is in the folded fields. */
 export function DeliveryCard({ typed, onChange }: Props) {
   const { firstname, lastname, streetaddress, apartment, towncity, postcode, email, phone } = typed
   return (

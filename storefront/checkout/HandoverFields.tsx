@@ -61,7 +61,7 @@ export function HandoverFields({ drawn, typed, problems, client, onFill }: Props
         <TextInput
           {...field('poNumber')}
           label="PO number"
-          hint="Stands on your invoices."
+          hint="Printed on your invoices."
           maxLength={handoverLimits.poNumber}
         />
         <Select

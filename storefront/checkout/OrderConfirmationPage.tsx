@@ -15,7 +15,7 @@ import styles from './OrderConfirmationPage.module.css'
 
 type Props = { data: OrderStepData }
 
-/** What stands after paying: the number, what happens next and where to go from here (OPEN-37). */
+/** What is after paying: the number, what happens next and where to go from here (OPEN-37). */
 export function OrderConfirmationPage({ data }: Props) {
   return (
     <OrderFrame title={data.title} number={data.number} path={paths.orderConfirmation(data.number)}>

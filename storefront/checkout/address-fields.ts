@@ -8,7 +8,7 @@ const needed = ['firstname', 'lastname', 'streetaddress', 'towncity', 'postcode'
 
 /**
  * An address of the account as the checkout's fields. The client orders; a recipient of another name, such as the pub,
- * stands before the street, as on an envelope: which words of it are a first name no one can know.
+ * is before the street, as on an envelope: which words of it are a first name no one can know.
  */
 export function fieldsOfAddress(
   { recipient, street, apartment, town, postcode, phone }: SavedAddress,
@@ -30,5 +30,5 @@ export function fieldsOfAddress(
   }
 }
 
-/** Whether everything that is needed of who orders stands in the fields. */
+/** Whether everything that is needed of who orders is in the fields. */
 export const isWhole = (typed: TypedFields): boolean => needed.every((name) => Boolean(typed[name]?.trim()))

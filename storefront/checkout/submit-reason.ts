@@ -3,7 +3,7 @@ import { deliveryFault } from '../basket/plan/delivery-rows.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { isPriceless, PRICELESS_LINES } from '../basket/lines/line-texts.ts'
 
-/** Why the order cannot be placed as the page stands (CHK-28); undefined where it can. */
+/** Why the order cannot be placed as the page is (CHK-28); undefined where it can. */
 export function submitReason({
   lines,
   isMoved,

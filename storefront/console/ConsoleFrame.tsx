@@ -18,7 +18,7 @@ export type ConsolePlace = { label: string; icon: IconName; href: string; isCurr
 type Props = {
   /** Beside the wordmark, and the name of the menu of places. */
   side: ConsoleSide
-  /** Only places that there are; the first four stand at a phone's foot, the others behind 'More' there. */
+  /** Only places that there are; the first four are at a phone's foot, the others behind 'More' there. */
   places: readonly ConsolePlace[]
   /** Below the header on every page, such as that nothing can be changed. */
   strip?: string | null
@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode
 }
 
-/** So many stand at the foot of a phone's screen, and in a narrow header. */
+/** So many are at the foot of a phone's screen, and in a narrow header. */
 const mostAtHand = 4
 /** And in a wide header. */
 const mostWide = 7

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './Difference.module.css'
 
-/** Over what stands, and over what is asked for. */
+/** Over the current version, and over what is asked for. */
 export type Sides = readonly [old: string, now: string]
 
 type Props = {
-  /** `old` is null where nothing stands yet. */
+  /** `old` is null where there is nothing yet. */
   words: readonly { key: string; name: string; old: ReactNode | null; now: ReactNode }[]
   names?: Sides | undefined
 }
 
-const usualNames: Sides = ['Stands', 'Asked for']
+const usualNames: Sides = ['Current', 'Asked for']
 
-/** Words side by side: what stands, and what is asked for. */
+/** Words side by side: the current version, and what is asked for. */
 export function Difference({ words, names = usualNames }: Props) {
   return (
     <dl className={styles.words}>

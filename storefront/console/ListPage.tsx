@@ -52,7 +52,7 @@ type Props<Row, Answer extends ListAnswer<Row>> = {
 }
 
 /**
- * Every list of the consoles: view, search, filters and page stand in the address (SELL-04, SELL-05), which a person may
+ * Every list of the consoles: view, search, filters and page are in the address (SELL-04, SELL-05), which a person may
  * keep under a name (SELL-07).
  */
 export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(props: Props<Row, Answer>) {

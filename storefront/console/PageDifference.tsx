@@ -18,7 +18,7 @@ type Props = {
   pictureCall: (name: string) => string
 }
 
-/** What a change makes of a brewery's page, side by side with what stands (STAF-20). */
+/** What a change makes of a brewery's page, side by side with the current version (STAF-20). */
 export function PageDifference({ stands, wanted, names, pictureCall }: Props) {
   const shown = (word: BreweryWord, words: Partial<BreweryWords>): ReactNode =>
     word === 'logo' && words.logo ? (

@@ -3,8 +3,8 @@ import { useIsPaintedOrFrom, useRowsInSight, widthOfTablesPx } from './after-fir
 import styles from './RowTable.module.css'
 
 /**
- * What a cell is: `tick` chooses the row, `key` names the row, `who` and `state` head its slip on a phone, `what` and `more` follow, `sum` stands
- * at its end and `act` is the one thing to do; `press` is a thing to do that may stand small below the sum.
+ * What a cell is: `tick` chooses the row, `key` names the row, `who` and `state` head its slip on a phone, `what` and `more` follow, `sum` is
+ * at its end and `act` is the one thing to do; `press` is a thing to do that may be small below the sum.
  */
 type RowSlot = 'tick' | 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act' | 'press'
 

@@ -11,7 +11,7 @@ import { Difference, type Sides } from './Difference.tsx'
 import styles from './Difference.module.css'
 
 type Props = {
-  /** Null for a new beer: then only what is said stands there. */
+  /** Null for a new beer: then only what is said is there. */
   stands: BeerWords | null
   wanted: Partial<BeerWords>
   /** Over the two sides. */
@@ -20,7 +20,7 @@ type Props = {
   pictureCall: (name: string) => string
 }
 
-/** What a change makes of the words of a beer, side by side with what stands (STAF-20). */
+/** What a change makes of the words of a beer, side by side with the current version (STAF-20). */
 export function WordDifference({ stands, wanted, names, pictureCall }: Props) {
   const shown = (word: BeerWord, words: Partial<BeerWords>): ReactNode =>
     word === 'picture' && words.picture ? (

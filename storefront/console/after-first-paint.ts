@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 
 /** Narrower than this rows are slips (RowTable.module.css). */
 export const widthOfTablesPx = 960
-/** What stands above the rows of a list, and what most rows take at least, in pixels. */
+/** What is above the rows of a list, and what most rows take at least, in pixels. */
 const ofSlips = [360, 170] as const
 const ofTables = [300, 60] as const
 

@@ -1,5 +1,5 @@
 // Runs in the head of a console's document, before its scripts are there (docs/performance.md): asks for what the screen
-// will ask for first, so that a slow line carries both at once. Stands there as text, so it imports only what is built into it.
+// will ask for first, so that a slow line carries both at once. It is embedded as text, so it imports only what is built into it.
 import { type FirstAnswer, firstReads, readsOfRole, screenModule, type ScreenModule } from './first-reads.ts'
 
 const { dataset } = document.documentElement

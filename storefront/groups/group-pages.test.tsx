@@ -47,7 +47,7 @@ test('a card shows picture, name, description, region and logos (GRP-19, GRP-20,
   )
 })
 
-test('the logos stand at the same places every time (GRP-25)', () => {
+test('the logos are at the same places every time (GRP-25)', () => {
   expect(drawList()).toBe(drawList())
 })
 

@@ -33,7 +33,7 @@ const landmarks = [
   'id="home-newsletter"',
 ]
 
-test('all sections stand in their order under one heading (HOME-02, HOME-03)', () => {
+test('all sections are in their order under one heading (HOME-02, HOME-03)', () => {
   const html = render()
   const places = landmarks.map((landmark) => html.indexOf(`${landmark}`))
   expect(places.every((place) => place >= 0)).toBe(true)
@@ -55,7 +55,7 @@ test.each<[string, keyof HomeFlags, string[]]>([
   expect(landmarks.filter((landmark) => !html.includes(landmark))).toEqual(gone)
 })
 
-test('hero and groups stand with every flag off (HOME-04)', () => {
+test('hero and groups are with every flag off (HOME-04)', () => {
   const names = Object.keys(readHomeFlags({})) as (keyof HomeFlags)[]
   const html = render({ flags: off(...names) })
   expect(landmarks.filter((landmark) => html.includes(landmark))).toEqual([landmarks[0], 'id="home-groups"'])
@@ -133,7 +133,7 @@ test.each([
   [3, '3'],
   [4, '4'],
   [5, '4'],
-])('%i services stand in %s columns (HOME-44, HOME-46)', (services, columns) => {
+])('%i services are in %s columns (HOME-44, HOME-46)', (services, columns) => {
   const html = render({ services: Array.from({ length: services }, (_, at) => service(`s${at}`, at)) })
   expect(html).toContain(`data-columns="${columns}"`)
   expect(count(html, 'About s')).toBe(services)
@@ -187,7 +187,7 @@ test('two cards stand in for no groups, none for one (HOME-57, HOME-58, C-65)', 
   expect(render({ groups: [group('aire')] })).not.toContain('Explore Featured Groups')
 })
 
-test('hearts stand on every beer by default, and on none where an operator wants none (HOME-73)', () => {
+test('hearts are on every beer by default, and on none where an operator wants none (HOME-73)', () => {
   const heart = 'form="wishes"'
   expect(count(render(), heart)).toBeGreaterThan(0)
   expect(count(render({ flags: off('wishlistEnabled') }), heart)).toBe(0)

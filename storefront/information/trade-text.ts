@@ -56,7 +56,7 @@ export const shopsText: TradeText = {
     },
     {
       title: 'Trade facts first',
-      text: 'Pack sizes, stock and the price of a single can or bottle stand on every card. Sort and filter as you would read a price list.',
+      text: 'Pack sizes, stock and the price of a single can or bottle are on every card. Sort and filter as you would read a price list.',
     },
     {
       title: 'Several breweries, one drop',

@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What one brewery sends: where it stands, and its lines. */
+/** What one brewery sends: its state, and its lines. */
 export function ConsignmentPart({ order, consignment, children }: Props) {
   const { id, team, state, tracking, lines, goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor } =
     consignment

@@ -16,7 +16,7 @@ type Props = {
   onChange: (claims: Claims) => void
 }
 
-/** The claims about a part: what was said, where each stands and what comes back. */
+/** The claims about a part: what was said, the state of each and what comes back. */
 export function OrderClaims({ order, part, claims, onChange }: Props) {
   if (claims.length === 0) return null
   return (

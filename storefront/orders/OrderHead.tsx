@@ -22,7 +22,7 @@ import { OrderAgain } from './OrderAgain.tsx'
 
 type Props = { order: Order; onChange: (order: Order) => void }
 
-/** Where an order stands, and what can be done about it. */
+/** The state of an order, and what can be done about it. */
 export function OrderHead({ order, onChange }: Props) {
   const { number, state, payment } = order
   const states = order.consignments.map((part) => part.state)

@@ -23,7 +23,7 @@ export function claimedLines({ lines }: OrderClaim, part: OrderConsignment): str
 
 const by = (time: string | null) => (time === null ? '' : ` by ${formatMoment(time)}`)
 
-/** Where a claim stands, and what comes back. */
+/** The state of a claim, and what comes back. */
 export function claimStanding(claim: OrderClaim, sender: string, order: Order): string {
   const { state, decision, creditedMinor, answerBy, askBy, decideBy } = claim
   if (state === 'open')

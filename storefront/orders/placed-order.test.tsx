@@ -51,7 +51,7 @@ test('the delivery note has a heading for each sender of goods, and none for the
   expect(textOf(html)).toContain('Pallet ex VAT £48.75')
 })
 
-test('accessories after the pallet stand under Dray with their own lines (OPEN-24)', () => {
+test('accessories after the pallet are under Dray with their own lines (OPEN-24)', () => {
   const dray = orderPart({
     id: 'part-3',
     team: null,

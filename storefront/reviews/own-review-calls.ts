@@ -49,7 +49,7 @@ export async function sendReview(body: NewComment, key: string, base?: string): 
   return reviewOf(await clientCall(reviewsPath, { method: 'POST', body, key }, base))
 }
 
-/** The client's own review, wherever in the list it stands. */
+/** The client's own review, wherever in the list it is. */
 export async function readReview(id: string, base?: string): Promise<Review> {
   return reviewOf(await clientCall(pathOf(id), {}, base))
 }

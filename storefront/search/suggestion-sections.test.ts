@@ -14,7 +14,7 @@ const nothing: Suggestions = {
   containers: [],
 }
 
-test('sections without anything are left out and the rest stand in reading order', () => {
+test('sections without anything are left out and the rest are in reading order', () => {
   const found: Suggestions = {
     ...nothing,
     styles: [{ code: 'stout', name: 'Stout & Porter', href: '/shop?style=stout', count: 9 }],

@@ -52,7 +52,7 @@ const fields = (query: URLSearchParams, answer: SellingOrderList | null): ReactN
       />
       <TextInput label="Still to leave by" name="leaves" type="date" defaultValue={chosen('leaves')} />
       <TextInput label="Arrives on" name="arrives" type="date" defaultValue={chosen('arrives')} />
-      {/* A choice that is made stands in the field although the others are still on their way. */}
+      {/* A choice that is made is in the field although the others are still on their way. */}
       {offered('Pallet of', 'run', 'Every way', runs)}
       {offered('Pub', 'pub', 'Every pub', pubs)}
       {offered('Beer', 'beer', 'Every beer', beers)}

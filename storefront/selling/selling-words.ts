@@ -7,7 +7,7 @@ import type { SellingView } from '../../shared/orders/selling-views.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 
-/** Where a part stands, as its brewery sees it. */
+/** The state of a part, as its brewery sees it. */
 export const partStates: Readonly<Record<OrderState, { text: string; tone: Tone }>> = {
   placed: { text: 'To answer', tone: 'malt' },
   proposed: { text: 'Pub is asked', tone: 'plain' },

@@ -63,7 +63,7 @@ export function StaffAction({ number, part, verb, units, onClose, onDone, onProp
               <TextInput
                 label={`Why do you act for ${brewery}?`}
                 name="why"
-                hint="It stands in the audit trail."
+                hint="It is recorded in the audit trail."
                 maxLength={300}
                 isRequired
                 error={problem?.field === 'why' ? problem.message : undefined}

@@ -88,7 +88,7 @@ const rowsOf = ({ rows }: StaffOrderList) => (
         </RowCell>
         <RowCell slot="what">
           {row.parts.map(({ brewery, state }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- parts stand in their fixed order
+            // oxlint-disable-next-line react/no-array-index-key -- parts are in their fixed order
             <Soft key={at}>
               {brewery ?? 'Dray'}: {partStateText(state)}
             </Soft>

@@ -26,7 +26,7 @@ export const orderViewNames: Readonly<Record<StaffOrderView, { name: string; emp
   all: { name: 'All', empty: 'There are no orders yet.' },
 }
 
-/** Where a part stands, for those who are not its brewery. */
+/** The state of a part, for those who are not its brewery. */
 export const partStateText = (state: OrderState): string =>
   state === 'placed' ? 'unanswered' : partStates[state].text.toLowerCase()
 

@@ -11,7 +11,7 @@ import styles from './TradeAccountPage.module.css'
 
 type Props = { data: PageData['tradeAccount'] }
 
-/** /account/trade: how the trade account stands, and the form to apply for it or change it (TRADE-02). */
+/** /account/trade: the state of the trade account, and the form to apply for it or change it (TRADE-02). */
 export function TradeAccountPage({ data }: Props) {
   const { status } = useSession()
   return (

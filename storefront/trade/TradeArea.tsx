@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { TradeForm } from './TradeForm.tsx'
 import styles from './TradeAccountPage.module.css'
 
-/** The client's own trade account: how it stands, above the form that changes it. */
+/** The client's own trade account: its state, above the form that changes it. */
 export function TradeArea() {
   const { loaded, show, reload } = useTradeAccount()
   const [sent, setSent] = useState(0)

@@ -72,7 +72,7 @@ export function useTradeForm({ form, premises: first, send: sendTyped }: Options
     isSending,
     errorOf: (name: string) => problems.find(({ field }) => field === name)?.message,
     send,
-    /** Checks a field that is left, if anything stands in it. */
+    /** Checks a field that is left, if anything is in it. */
     look: (target: EventTarget) => {
       if (!(target instanceof HTMLInputElement) || target.value.trim() === '') return
       const found = wrong().filter(({ field }) => field === target.name)

@@ -104,7 +104,7 @@ function withDescendants(pid: number): number[] {
 
 function parentOf(pid: string): number | null {
   try {
-    // The name before it stands in brackets and may hold blanks.
+    // The name before it is in brackets and may hold blanks.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
   } catch {
     return null

@@ -61,7 +61,7 @@ test('pages turn by number, next and previous, with an ellipsis for what is skip
   await expect(page.locator(beerNames).first()).not.toHaveText(first ?? '')
   await page.getByRole('link', { name: 'Previous' }).click()
   await expect(page).toHaveURL('/shop')
-  // The address is there before the page, and its numbers stand elsewhere than those of the page before.
+  // The address is there before the page, and its numbers are elsewhere than those of the page before.
   await expect(page.locator(beerNames).first()).toHaveText(first ?? '')
   await page.getByRole('link', { name: 'Page 3', exact: true }).click()
   await expect(page).toHaveURL('/shop?page=3')

@@ -25,7 +25,7 @@ test('a brewery applies, with a draft that survives a lost connection, is taken 
   )
   await field(page, 'Town or city').fill('Leith')
   await field(page, 'Contact').fill('Nell Cooper')
-  await expect(page.getByText('it stands in this browser alone', { exact: false })).toBeVisible()
+  await expect(page.getByText('it is stored in this browser only', { exact: false })).toBeVisible()
   await page.reload()
   await expect(page.getByText('What you typed before is here again. It is not sent yet.')).toBeVisible()
   await expect(field(page, 'Name of the brewery')).toHaveValue('Spile and Shive')

@@ -13,7 +13,7 @@ async function signInToCellar(page: Page, shop: string): Promise<void> {
   await storeSession(page, await signInElsewhere(shop, 'cellar@dray.example', 'mind the cold store'))
 }
 
-/** Presses a button, and says whether the field has the focus in the moment in which it stands there for the next container. */
+/** Presses a button, and says whether the field has the focus in the moment in which it occurs there for the next container. */
 const isTypedAtOnce = (page: Page, name: string) =>
   button(page, name).evaluate(
     (pressed: HTMLElement) =>

@@ -8,7 +8,7 @@ const orders = '/sell/learmonth-basin/orders'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a view is kept under a name, stands there after a reload, and is taken away (SELL-07)', async ({
+  test('a view is kept under a name, is there after a reload, and is taken away (SELL-07)', async ({
     page,
     shop,
   }) => {

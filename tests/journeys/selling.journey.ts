@@ -156,7 +156,7 @@ test.describe('on a desk', () => {
     await expect(total).toBeVisible()
   })
 
-  test('view, search and page stand in the address of the list (SELL-04)', async ({ page, shop }) => {
+  test('view, search and page are in the address of the list (SELL-04)', async ({ page, shop }) => {
     const { number } = await placeFirkins(shop)
     await signInAs(page, shop, 'brewer')
     await page.setViewportSize({ width: 768, height: 1024 })

@@ -15,7 +15,7 @@ test(
     await opening.getByLabel('Its address').fill('solway-coast')
     await opening.getByLabel('Region').selectOption('Cumbria & North West')
     await opening.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(opening.getByText('Solway Coast stands at /groups/solway-coast from now on.')).toBeVisible()
+    await expect(opening.getByText('Solway Coast is at /groups/solway-coast from now on.')).toBeVisible()
     await expectNoViolations(page)
     await opening.getByRole('button', { name: 'Open Solway Coast' }).click()
     await expect(page.getByRole('heading', { name: 'Solway Coast' })).toBeVisible()

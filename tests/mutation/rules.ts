@@ -8,7 +8,7 @@ const opensDatabase = /tests\/support\/(?:builders|histories|servers|shops)|open
 const testOf = (path: string) => path.replace(/\.ts$/, '.test.ts')
 const isTest = (path: string) => path.endsWith('.test.ts')
 
-/** Rules of the server: files beside whose code a test of their own stands that opens no database. */
+/** Rules of the server: files beside whose code a test of their own is that opens no database. */
 const serverRules = globSync('server/**/*.ts').filter(
   (path) =>
     !isTest(path) &&

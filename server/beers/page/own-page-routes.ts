@@ -70,7 +70,7 @@ export async function ownPageRoutes(app: App, deps: Deps): Promise<void> {
         headers: OptionalIdempotencyKey,
         querystring: StepQuery,
         summary:
-          'Asks for other words on the brewery’s page; the old ones stand until Dray has looked at them',
+          'Asks for other words on the brewery’s page; the current version stays until Dray has looked at them',
         body: PageWordsToChange,
         response: { 200: Type.Union([PageChangeRequest, StepPreview]) },
       },

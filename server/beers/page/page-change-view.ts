@@ -32,6 +32,6 @@ export const pageSentences = (stands: BreweryWords, wanted: Partial<BreweryWords
     return `${breweryWordNames[word]}: ‘${short(from)}’ becomes ‘${short(to)}’.`
   })
 
-/** The words of a change that are different from what stands. */
+/** The words of a change that are different from the current version. */
 export const differentWords = (stands: BreweryWords, wanted: Partial<BreweryWords>): Partial<BreweryWords> =>
   Object.fromEntries(changedPageWords(stands, wanted).map((word) => [word, wanted[word]]))

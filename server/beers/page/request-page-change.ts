@@ -25,12 +25,12 @@ type ByBrewery = { breweryId: string; actor: Actor; now: Date }
 const buttons: Readonly<Record<PageOutcome, string>> = {
   done: 'Put it on the page',
   waits: 'Send it to Dray',
-  same: 'Leave it as it stands',
+  same: 'Leave it as it is',
 }
 
 /**
- * Asks for other words on a brewery's page. They wait for Dray's staff while the old ones stand, and hold at once for a
- * trusted brewery; a second change joins the one that waits, one back to what stands takes it away (STAF-20). Needs a
+ * Asks for other words on a brewery's page. They wait for Dray's staff while the current version stays, and hold at once for a
+ * trusted brewery; a second change joins the one that waits, one back to the current version withdraws it (STAF-20). Needs a
  * transaction. Throws RequestError 400 for a word.
  */
 export async function requestPageChange(
@@ -53,11 +53,13 @@ export async function requestPageChange(
   const outcome = await take(transaction, { ...by, name: page.name, stands: page.words, waiting, wanted })
   const then = {
     done: ['Pubs see it at once.'],
-    waits: [`Dray looks at it by ${londonDay(decisionDueAt(now))}. Until then pubs see what stands.`],
+    waits: [`Dray looks at it by ${londonDay(decisionDueAt(now))}. Until then pubs see the current version.`],
     same: waiting === null ? [] : ['The change that waits is taken back.'],
   }
   const said =
-    outcome === 'same' ? ['Nothing is different from what stands.'] : pageSentences(page.words, wanted)
+    outcome === 'same'
+      ? ['Nothing is different from the current version.']
+      : pageSentences(page.words, wanted)
   return { outcome, effects: { deadlines: [...said, ...then[outcome]], button: buttons[outcome] } }
 }
 

@@ -95,7 +95,7 @@ export async function findRangeContainers(
   return rangeContainerRows(database, { breweryId, beerId, most: mostStockItems })
 }
 
-/** Puts words in the place of what stands; the shop shows them within a second. Needs a transaction. */
+/** Puts words in place of the current ones; the shop shows them within a second. Needs a transaction. */
 export async function putBeerWords(
   transaction: Database,
   id: string,

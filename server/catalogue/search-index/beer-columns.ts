@@ -14,7 +14,7 @@ export type BeerColumns = {
   put: (slot: number, facts: Omit<IndexedFacts, 'values' | 'searchTexts' | 'sizes'>) => void
   clear: (slot: number) => void
   idOf: (slot: number) => string
-  /** Where a slot stands against an id, below 0 before it. */
+  /** How a slot compares with an id, below 0 before it. */
   compareToId: (id: string) => (slot: number) => number
   /** The words of the beer's name, by which it is sorted. */
   nameOf: (slot: number) => string
@@ -25,7 +25,7 @@ export type BeerColumns = {
   isKey: (slot: number, order: OrderName, key: number | string | null) => boolean
   isOfBrewery: (slot: number, breweryId: string) => boolean
   ofBreweries: (ids: readonly string[], slots: number) => Bits
-  /** What stands in the first slots. */
+  /** What is in the first slots. */
   copy: (slots: number) => IndexColumns
 }
 

@@ -104,7 +104,7 @@ export function bitsWhere(bytes: Uint8Array): Bits {
   return bits
 }
 
-/** The places at which a number stands. */
+/** The places at which a number occurs. */
 export function bitsOf(numbers: Uint32Array, wanted: number): Bits {
   const bits = createBits(numbers.length)
   for (let at = 0; at < numbers.length; at += 1)

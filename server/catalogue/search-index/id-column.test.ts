@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createIdColumn } from './id-column.ts'
 
-test('ids come back as they were put, and stand in the order of their texts (OPEN-18)', () => {
+test('ids come back as they were put, and are in the order of their texts (OPEN-18)', () => {
   fc.assert(
     fc.property(fc.array(fc.uuid(), { minLength: 2, maxLength: 30 }), (ids) => {
       const column = createIdColumn()

@@ -53,7 +53,7 @@ export type FacetValueOf = { facet: IndexedFacet; value: string; label: string }
  */
 export const statesAllergens = '*'
 
-/** What the index keeps of a beer. Keys sort rising; null has no place of its own and stands last. */
+/** What the index keeps of a beer. Keys sort rising; null has no place of its own and comes last. */
 export type IndexedFacts = {
   id: string
   breweryId: string

@@ -33,7 +33,7 @@ export function within(all: Bits, narrowings: readonly Narrowing[], exceptFacet?
   return others.length === 0 ? all : intersection([all, ...others.map(({ slots }) => slots)])
 }
 
-/** Beers must name every allergen that is asked for (API-14), and none to be without, so their counts stand within their own filter too. */
+/** Beers must name every allergen that is asked for (API-14), and none to be without, so their counts are within their own filter too. */
 const isStrict = (filter: SearchFilter): boolean => filter === 'allergen' || filter === 'without'
 
 function slotsOf(index: FacetIndex, filter: NarrowingFilter, values: readonly string[]): Bits {

@@ -18,7 +18,7 @@ export type TextColumns = {
   townOf: (number: number) => string
   /** For each field the numbers of the texts by slot, and one more than the highest number; the name is its slot. */
   shared: () => { numbers: Uint32Array; end: number }[]
-  /** What stands in the first slots. */
+  /** What is in the first slots. */
   copy: (slots: number) => IndexColumns
 }
 

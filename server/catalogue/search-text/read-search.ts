@@ -29,7 +29,7 @@ const notTowns = new Set(['rye', 'beer', 'hope', 'bath', 'ware'])
 
 /**
  * Reads a search as the trade writes it (S-09): regions, towns, counties, containers, sizes, strengths, styles and
- * allergens to leave out become filters, as far as the shop knows them; the rest stays text, and so does what stands in
+ * allergens to leave out become filters, as far as the shop knows them; the rest stays text, and so does what is in
  * quotes. Prices and couplers narrow the sizes, 'near York' orders by distance. Words that nearly are the trade's are
  * corrected where it is known what the shop's own words are. Takes any text, in time that grows with its length.
  */

@@ -92,7 +92,7 @@ export async function dueChargeIds(
   return rows.map(({ id }) => id)
 }
 
-/** Charges of a brewery, or at a client's places, that stand or ended since a moment; the newest first. */
+/** Charges of a brewery, or at a client's places, that are open or ended since a moment; the newest first. */
 export async function chargeRows(
   database: Database,
   { breweryId, clientId, since }: ChargesFilter & { since: Date },

@@ -38,7 +38,7 @@ export async function chargeRoutes(app: App, deps: EmptiesDeps): Promise<void> {
   sellingAction(app, deps, {
     path: `${address}/:charge/found`,
     call: 'empties-charge-found',
-    summary: 'Lost containers that were charged are back, or stand at the pub again: they are credited',
+    summary: 'Lost containers that were charged are back, or are at the pub again: they are credited',
     params: One,
     body: ChargeFound,
     act: (transaction, acting, { body, params }) =>

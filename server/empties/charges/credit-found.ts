@@ -26,7 +26,7 @@ type Found = {
 }
 
 /**
- * Charged containers are found: they stand on the books of the pub again, and their charge is credited with its VAT, in the
+ * Charged containers are found: they are on the books of the pub again, and their charge is credited with its VAT, in the
  * ledger too (EMPT-06). Needs the lock of the cell. Answers the credit note; null where they cost nothing.
  */
 export async function creditFound(

@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 /** Charges that have ended stay listed for so many days. */
 const listedDays = 90
 
-/** Charges that stand, or ended lately; the newest first (EMPT-06). */
+/** Charges that are open, or ended lately; the newest first (EMPT-06). */
 export async function readCharges(
   database: Database,
   filter: ChargesFilter,

@@ -49,7 +49,7 @@ export async function applyUpload(transaction: Database, input: ApplyUploadInput
   const refused = rows.filter(({ state }) => state === 'refused').length
   if (refused > 0 && !body.leavesOutRefused) throw refusedRows(refused)
   const changed = rows.filter(({ state }) => state === 'new' || state === 'changed')
-  if (changed.length === 0) throw nothingToTake('Nothing in the file is different from what stands.')
+  if (changed.length === 0) throw nothingToTake('Nothing in the file is different from the current version.')
   const titled = changed.flatMap(({ title, acts }) => acts.map((act) => ({ title, act })))
   const items = await applyActions(transaction, titled, input)
   const row = await insertImport(transaction, {

@@ -67,7 +67,7 @@ export function newName(row: RowCells): string | undefined {
 
 /**
  * The size of a row that is not there yet, null where the row has none, or why it cannot be. What it does not say is as it
- * stands in a beer that waits.
+ * is in a beer that waits.
  */
 export function newSize(
   row: RowCells,
@@ -102,7 +102,7 @@ export function newSize(
   }
 }
 
-/** The facts that a row says otherwise than they stand. */
+/** The facts that a row says otherwise than they are. */
 export const changedFacts = (stands: ContainerFacts, asked: Partial<ContainerFacts>) =>
   (Object.keys(factNames) as (keyof ContainerFacts)[]).filter(
     (name) => asked[name] !== undefined && asked[name] !== stands[name],
@@ -128,7 +128,7 @@ export function cellsOfSize(size: NewSize, stands: NewSize | null): Cell[] {
   ]
 }
 
-/** The words of a row that are different from what stands; all that it says of a new beer. */
+/** The words of a row that are different from the current version; all that it says of a new beer. */
 export const cellsOfWords = (stands: BeerWords, asked: Partial<BeerWords>, isNew = false): Cell[] =>
   isNew
     ? (Object.keys(asked) as BeerWord[]).map((word) =>

@@ -106,7 +106,7 @@ export async function lockImports(transaction: Database, breweryId: string): Pro
   )
 }
 
-/** Of a brewery's latest files, one of each kind, those that left rows out and stand. */
+/** Of a brewery's latest files, one of each kind, those that left rows out and were not undone. */
 export async function refusedImportRows(database: Database, ofBreweryId: string) {
   const { breweryId, kind, takenAt, leftOut, undoneAt, fileName } = breweryImports
   const latest = database

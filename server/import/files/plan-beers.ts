@@ -25,7 +25,7 @@ import type { RowCells } from './upload-cells.ts'
 type Cell = PlannedRow['cells'][number]
 type Look = ReturnType<typeof lookInto>
 
-/** Rows of beers and sizes beside what stands: a row a size, or a beer alone (SELL-35). What a row does not say stays. */
+/** Rows of beers and sizes beside the current version: a row a size, or a beer alone (SELL-35). What a row does not say stays. */
 export function planBeers(
   rows: readonly RowCells[],
   { look, isForeign, now }: { look: Look; isForeign: IsForeign; now: Date },
@@ -58,7 +58,7 @@ export function planBeers(
     const given = id === undefined ? undefined : lineOfId.get(id)
     if (given !== undefined)
       return refusedRow(row.line, name, `Line ${given} gives the id ‘${id}’ to another size.`)
-    // The words of a beer stand in each of its rows: the first says them.
+    // The words of a beer are in each of its rows: the first says them.
     const isFirst = !said.has(key)
     said.set(key, row.line)
     const planned =

@@ -131,7 +131,7 @@ async function foreignIds(
   return (table, id) => taken.has(`${table} ${id}`)
 }
 
-/** What needs a look stands first. */
+/** What needs a look comes first. */
 const rank = ({ state, warnings }: ImportRow) =>
   state === 'refused' ? 0 : warnings.length > 0 ? 1 : state === 'same' ? 3 : 2
 

@@ -26,7 +26,7 @@ export type PlannedAction =
     }
   | { kind: 'online'; beerId: string; containerId: string; isOnline: boolean }
 
-/** A row of a file beside what stands, and what taking it in does; nothing where it is the same or refused. */
+/** A row of a file beside the current version, and what taking it in does; nothing where it is the same or refused. */
 export type PlannedRow = ImportRow & { acts: PlannedAction[] }
 
 export const refusedRow = (line: number, title: string, reason: string): PlannedRow => ({

@@ -136,7 +136,7 @@ function recordsOf(text: string, delimiter: string): UploadRow[] {
         ? 'a quote is opened and never closed'
         : code === 'CSV_MAX_RECORD_SIZE'
           ? 'the row is too long; is a quote not closed?'
-          : 'a quote stands inside a cell: double it and quote the whole cell'
+          : 'a quote is inside a cell: double it and quote the whole cell'
     throw badField('file', `Line ${lines ?? 1}: ${reason}.`)
   }
 }

@@ -6,7 +6,7 @@ type Data = {
   number: string
   heading: string
   happened: string
-  /** Its part as it stands now. */
+  /** Its part as it is now. */
   lines: string[]
   note: string
   link: string

@@ -6,7 +6,7 @@ type Data = {
   number: string
   heading: string
   happened: string
-  /** The brewery's part as it stands now. */
+  /** The brewery's part as it is now. */
   lines: string[]
   link: string
   /** What the link does that needs no sign-in. */

@@ -16,7 +16,7 @@ type Data = {
   answerLinks: string[]
 }
 
-/** To the buyer whose order a brewery cannot send as it stands: with a link for each answer, which needs no sign-in. */
+/** To the buyer whose order a brewery cannot send as it is: with a link for each answer, which needs no sign-in. */
 export const orderProposalMail: MailTemplate<Data> = {
   write: ({ name, number, heading, happened, offers, answers, note, link, answerLinks }) => ({
     subject: `${heading}: ${number}`,

@@ -13,7 +13,7 @@ import type { Repriced } from './reprice-delivery.ts'
 
 type Seen = { row: OrderRow; pub: string; plan: PalletPlanRow | null; documentIds: ReadonlySet<string> }
 
-/** A locked order as it stands before its details are changed. */
+/** A locked order as it is before its details are changed. */
 export async function seenBeforeChange(transaction: Database, row: OrderRow): Promise<Seen> {
   const names = await findBusinessNames(transaction, row.clientId === null ? [] : [row.clientId])
   const documents = await findOrderDocuments(transaction, [row.id])

@@ -15,7 +15,7 @@ import { type Repriced, repriceDelivery } from './reprice-delivery.ts'
 
 type Moving = {
   order: HeldOrder
-  /** As it stood before the change. */
+  /** As it was before the change. */
   row: OrderRow
   details: OrderDetails
   changed: readonly ChangedField[]

@@ -173,7 +173,7 @@ test('what finance corrected of it counts when the delivery moves again (STAF-11
   expect(await madeGood()).toEqual([0, 0, 0])
 })
 
-test('what was paid out of it stands as a debit once the part is given up (STAF-11, PAYO-04, INV-08)', async () => {
+test('what was paid out of it becomes a debit once the part is given up (STAF-11, PAYO-04, INV-08)', async () => {
   const one = await paid.acceptedOrder()
   const { brewery, order } = one
   const { moveTo, madeGood } = await movesOf(paid, { number: order.number, breweryId: brewery.id })

@@ -36,7 +36,7 @@ test('a brewery is asked after 1, silence counts after 2 and all ends after 20 w
   expect(decisionBy(monday, nation)).toEqual(new Date('2026-12-07T17:00:00Z'))
 })
 
-test('a refusal stands after 5 working days, unless the buyer asks Dray (CLAIM-04)', () => {
+test('a refusal is final after 5 working days, unless the buyer asks Dray (CLAIM-04)', () => {
   const refused = { ...waiting, refusedAt: new Date('2026-11-24T09:00:00Z') }
   expect(claimDeadlines(refused, nation)).toEqual([
     { step: 'let_refusal_stand', at: new Date('2026-12-01T17:00:00Z') },

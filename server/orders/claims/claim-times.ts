@@ -29,7 +29,7 @@ const askingDays = 5
 
 /**
  * What the clock does with an open claim, in order (marketplace 8.1). A refusal that the buyer does not take to Dray
- * stands; what waits for a brewery or for Dray is admitted in the end.
+ * is; what waits for a brewery or for Dray is admitted in the end.
  */
 export function claimDeadlines(
   { openedAt, refusedAt, askedAt, isOwn }: WaitingClaim,

@@ -261,7 +261,7 @@ test.each(['the brewery', 'silence'])(
   },
 )
 
-test('a refusal needs a reason, and stands unless the buyer asks Dray (CLAIM-04)', async () => {
+test('a refusal needs a reason, and is final unless the buyer asks Dray (CLAIM-04)', async () => {
   const { claim, answer, claims, seen, entries, credits } = await claimedOrder()
   const { id } = (await claim()).json().claims[0]
   expect((await answer(id, { answer: 'refuse' })).json()).toMatchObject({ code: 'bad_field', field: 'note' })

@@ -110,7 +110,7 @@ export async function decideClaims(
   return { state: states.includes('asked') ? 'asked' : 'done' }
 }
 
-/** A part as it stands after what was decided before. */
+/** A part as it is after what was decided before. */
 async function freshPart<P extends { id: string; orderId: string }>(
   transaction: Database,
   { id, orderId }: P,

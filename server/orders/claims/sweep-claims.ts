@@ -56,7 +56,7 @@ async function processDue(
       return mail(escalatedWords)
     }
     case 'let_refusal_stand': {
-      const note = 'Dray was not asked to decide, so the answer of the brewery stands.'
+      const note = 'Dray was not asked to decide, so the answer of the brewery is final.'
       const ending = {
         decision: 'refused' as const,
         bearer: null,

@@ -21,7 +21,7 @@ export const disputeEntry = 'dispute'
 type Settling = { orderId: string; dispute: ProviderDispute; publicUrl: string; now: Date }
 
 /**
- * Takes in how a dispute stands, whenever and however often it is said: the row, the money, a hold of the buyer's trade
+ * Takes in the state of a dispute, whenever and however often it is said: the row, the money, a hold of the buyer's trade
  * account and finance's list (PAYO-06). Needs a transaction; holds the order.
  */
 export async function settleDispute(

@@ -60,7 +60,7 @@ export async function answerProposal(
   return bookReduced(transaction, step, part.totalMinor - outcome.sums.totalMinor)
 }
 
-/** The brewery takes its proposal back: the part stands as it stood before. */
+/** The brewery takes its proposal back: the part is as it was before. */
 export async function withdrawProposal(transaction: Database, step: PartStep): Promise<void> {
   const to = requireNextState(step, 'withdraw')
   const proposal = await requireProposal(transaction, step)

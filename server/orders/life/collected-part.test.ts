@@ -12,7 +12,7 @@ const shop = await openOrderShop()
 shop.wait((Date.parse('2028-02-07T10:00:00Z') - shop.now().getTime()) / 1000)
 const day = 24 * 3600
 
-/** Two kegs that stand ready for their buyer at the brewery. */
+/** Two kegs that are ready for their buyer at the brewery. */
 async function packedOrder({ isPacked = true } = {}) {
   const buyer = await shop.buyer()
   const email = `${crypto.randomUUID()}@pub.example`

@@ -137,7 +137,7 @@ test('a failed drop is a claim after 5 working days, and what is delivered close
   expect(shown({ state: 'delivered' }, now)).toEqual([['close', '2026-12-08T10:00:00.000Z']])
 })
 
-test('the deadlines of several claims stand in order', () => {
+test('the deadlines of several claims are in order', () => {
   const claim = (openedAt: string) => ({
     openedAt: at(openedAt),
     refusedAt: null,

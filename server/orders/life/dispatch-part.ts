@@ -19,7 +19,7 @@ export type ShipmentInput = {
   carrier?: string | null | undefined
   tracking?: string | null | undefined
   note?: string | null | undefined
-  /** A run takes what stands at its depot. */
+  /** A run takes what is at its depot. */
   isFromDepot?: boolean
 }
 

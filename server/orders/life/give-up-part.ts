@@ -56,7 +56,7 @@ async function unloadAccessories(transaction: Database, step: PartStep, how: Giv
   })
 }
 
-/** The part's own units, and those that stood ready to replace some of them. */
+/** The part's own units, and those that was ready to replace some of them. */
 async function releaseUnits(
   transaction: Database,
   step: PartStep,

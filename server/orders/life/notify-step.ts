@@ -24,7 +24,7 @@ import { brewerysWords, buyersWords, type MailedStep } from './step-words.ts'
 
 type Notified = {
   order: Pick<HeldOrder, 'number' | 'paymentState'>
-  /** The parts as they stood before the step. */
+  /** The parts as they were before the step. */
   before: readonly Pick<ConsignmentRow, 'id' | 'breweryId' | 'totalMinor' | 'state'>[]
   verb: MailedStep
   role: OrderRole
@@ -51,7 +51,7 @@ export async function notifyOfStep(transaction: Database, notified: Notified): P
   for (const group of groups) {
     const facts = { verb, parts: group, backMinor, note, publicUrl, palletText: pallet.text }
     const mail = buyersMail(after, facts)
-    // What a proposal is about stands in a mail of its own (send-proposal.ts).
+    // What a proposal is about is in a mail of its own (send-proposal.ts).
     if (mail !== null && verb !== 'propose')
       await enqueueMail(transaction, {
         ...mail,

@@ -15,7 +15,7 @@ export type PackingInput = {
     | undefined
 }
 
-/** The part stands ready, with what is known of its units. Throws RequestError 400 for more units than are to be sent. */
+/** The part is ready, with what is known of its units. Throws RequestError 400 for more units than are to be sent. */
 export async function packPart(
   transaction: Database,
   step: PartStep,

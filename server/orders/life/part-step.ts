@@ -18,7 +18,7 @@ import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
 export type StepActor = {
   /** The client's or member's; null for the clock and for the command line. */
   id: string | null
-  /** Null for buyers, whose name stands on the order alone. */
+  /** Null for buyers, whose name is on the order alone. */
   name: string | null
   role: OrderRole
   means: StepMeans

@@ -29,7 +29,7 @@ type Answered = {
   lines: readonly Line[]
   proposal: Proposed
   shippingMinor: number
-  /** As the part stands before the answer: what costs the same afterwards bears the same VAT. */
+  /** As the part is before the answer: what costs the same afterwards bears the same VAT. */
   vatByRate: readonly VatPart[]
   /** It carries the pallet of others: without units it goes on as that. */
   goesOn?: boolean

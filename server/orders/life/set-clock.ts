@@ -45,7 +45,7 @@ export async function answerTimes(
   return times
 }
 
-/** Sets the deadline that follows the one a part stands at, in the same state. */
+/** Sets the deadline that follows the one a part is at, in the same state. */
 export async function followDeadline(
   transaction: Database,
   part: ConsignmentRow,

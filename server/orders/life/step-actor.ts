@@ -15,7 +15,7 @@ export const stepActorOf = <A extends Actor>({
   means,
 })
 
-/** The order's own client; the name stands on the order alone. */
+/** The order's own client; the name is on the order alone. */
 export const buyerActor = (clientId: string | null, means: StepMeans = 'page'): StepActor => ({
   id: clientId,
   name: null,

@@ -20,7 +20,7 @@ export type Seen = {
 }
 type Looked = { orderId: string; partId: string }
 
-/** A part of a locked order as it stands before a step. */
+/** A part of a locked order as it is before a step. */
 export async function seenBefore(transaction: Database, { orderId, partId }: Looked): Promise<Seen> {
   const part = await partRow(transaction, { orderId, partId })
   const documents = await findOrderDocuments(transaction, [orderId])
@@ -42,7 +42,7 @@ type StepEffectsInput = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMone
 }
 
 /**
- * What a step has done in this transaction to one brewery's part, compared with how it stood before: the preview of a
+ * What a step has done in this transaction to one brewery's part, compared with how it was before: the preview of a
  * step and the step itself are measured in the same way, so they agree (SELL-09).
  */
 export async function effectsOfStep(

@@ -161,7 +161,7 @@ test('people of a brewery have links of their own, and the history says who took
   expect((await olas.page()).body).toMatch(/Already accepted by Jan Mason at/)
 })
 
-test('a brewery that no one can be told of stands on the worklist while an order waits (NOTE-03)', async () => {
+test('a brewery that no one can be told of is on the worklist while an order waits (NOTE-03)', async () => {
   const { one, run } = await paidOrder()
   const watch = () => watchUnreachableBreweries({ database: shop.database, clock: shop.now })
   const listed = async () => {

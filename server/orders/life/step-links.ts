@@ -17,7 +17,7 @@ type NewStepLink = {
   publicUrl: string
 }
 
-/** A link that takes one step of a part as it stands now, once, without signing in. Only its hash is stored. */
+/** A link that takes one step of a part as it is now, once, without signing in. Only its hash is stored. */
 export async function makeStepLink(
   transaction: Database,
   { consignmentId, verb, memberId = null, until, now, publicUrl }: NewStepLink,

@@ -45,7 +45,7 @@ test('what is refused leaves nothing to note (OPEN-24)', async () => {
   expect((await changed(email, 'cannot')).sheet).toBeUndefined()
 })
 
-test('who signed for a delivery stands on the mail that says so (OPEN-24)', async () => {
+test('who signed for a delivery is on the mail that says so (OPEN-24)', async () => {
   const { email, run } = await placeTwoBreweryOrder(shop)
   await run('accept')
   await run('dispatch')

@@ -33,7 +33,7 @@ export type Stepping = {
   why?: string | undefined
   /** Absent for a preview. */
   key: string | undefined
-  /** Of the preview that was looked at; without one the step is taken as the order stands. */
+  /** Of the preview that was looked at; without one the step is taken as the order is. */
   digest?: string | undefined
 }
 

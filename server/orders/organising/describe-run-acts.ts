@@ -18,7 +18,7 @@ export async function pubsOf(database: Database, drops: readonly CargoDrop[]): P
   return new Map(drops.map(({ order }) => [order.number, pubOf(order, names.get(order.clientId ?? ''))]))
 }
 
-/** What left with a run and what missed it; `drops` as they stood before (GORG-05). */
+/** What left with a run and what missed it; `drops` as they were before (GORG-05). */
 export async function describeDeparture(
   transaction: Database,
   drops: readonly CargoDrop[],
@@ -68,7 +68,7 @@ export async function describeDeparture(
 
 const pubsText = (count: number) => (count === 1 ? '1 pub' : `${count} pubs`)
 
-/** Where the orders of a cancelled run go; `drops` as they stood before (GORG-07). */
+/** Where the orders of a cancelled run go; `drops` as they were before (GORG-07). */
 export async function describeCancellation(
   transaction: Database,
   drops: readonly CargoDrop[],

@@ -51,7 +51,7 @@ export async function runActionRoutes(app: App, deps: OrganisingDeps): Promise<v
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Says what of a part stands at the depot, once for each Idempotency-Key',
+        summary: 'Says what of a part is at the depot, once for each Idempotency-Key',
         params: runParams,
         headers: RequiredIdempotencyKey,
         body: LoadTick,

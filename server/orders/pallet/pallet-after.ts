@@ -16,7 +16,7 @@ import { type PalletCause, type PalletShares, sharePallet } from './share-pallet
 export type Riding = { parts: readonly RidingPart[]; lines: readonly RidingLine[] }
 type Change = {
   shares: PalletShares
-  /** As it stood before the change. */
+  /** As it was before the change. */
   pallet: OrderPallet
   postcode: string | null
   before: Riding

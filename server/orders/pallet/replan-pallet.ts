@@ -25,7 +25,7 @@ import { isPalletAlone, ridingParts } from './riding.ts'
 
 type Stepped = {
   order: HeldOrder
-  /** All parts of the order, and their lines, as they stood before the step. */
+  /** All parts of the order, and their lines, as they were before the step. */
   before: { parts: readonly ConsignmentRow[]; lines: readonly LineRow[] }
   /** The parts that took the step. */
   ids: readonly string[]

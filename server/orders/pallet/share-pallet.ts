@@ -4,7 +4,7 @@ import { splitPence } from '../../../shared/orders/split-pence.ts'
 export type PalletShares = {
   chargeMinor: number
   buyerMinor: number
-  /** The oldest first; a bearer may stand several times. */
+  /** The oldest first; a bearer may be several times. */
   others: readonly OthersShare[]
 }
 /** A brewery by its id; null is Dray. */

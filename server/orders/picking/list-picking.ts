@@ -75,7 +75,7 @@ const isRest = ({ state }: SellingPartRow) => state === 'part_dispatched'
 const unitsOf = (part: SellingPartRow, { quantity, quantitySent }: LineRow) =>
   isRest(part) ? quantity - quantitySent : quantity
 
-/** Pallets and collections stand together, deliveries by postcode. */
+/** Pallets and collections are together, deliveries by postcode. */
 const placeOf = ({ groupName, shippingOption, address, number }: PickingDrop) =>
   [groupName ?? '', shippingOption, address.at(-1) ?? '', number].join(' ')
 

@@ -35,7 +35,7 @@ export async function leavingDays(
   }))
 }
 
-/** The parts of a brewery that leave on a day: what is not packed first, then as they stand together on the list. */
+/** The parts of a brewery that leave on a day: what is not packed first, then as they are together on the list. */
 export async function partsLeaving(
   database: Database,
   { breweryId, today, day, most }: Leaving & { day: string; most: number },

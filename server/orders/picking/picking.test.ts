@@ -59,7 +59,7 @@ test('where no day is asked for it is the first from today on with anything to s
   expect(list).toMatchObject({ day: first!.day, drops: [{ number }] })
 })
 
-test('what should have left before stands under today (SELL-24)', async () => {
+test('what should have left before is under today (SELL-24)', async () => {
   const { days, one } = await acceptedPart()
   const [planned] = await days()
   shop.wait(8 * 86_400)

@@ -10,7 +10,7 @@ import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
 
 export type Seen = { parts: readonly ConsignmentRow[]; paperIds: Set<string>; bookingIds: Set<string> }
 
-/** A locked order as it stands before a refund. */
+/** A locked order as it is before a refund. */
 export async function seenOrder(transaction: Database, { id }: HeldOrder): Promise<Seen> {
   const papers = await findOrderDocuments(transaction, [id])
   const bookings = await readOrderBookings(transaction, id)

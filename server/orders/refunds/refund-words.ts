@@ -26,7 +26,7 @@ export function creditedWords({ lines, added }: Credited): string[] {
   })
 }
 
-/** The reason that stands on a credit note. */
+/** The reason that is on a credit note. */
 export const creditNoteReason = (reason: BookedReason, note: string) =>
   note === '' ? `${refundReasonText[reason]}.` : `${refundReasonText[reason]}. ${note}`
 

@@ -159,7 +159,7 @@ test.each([
   await database.update(runs).set({ state }).where(eq(runs.id, built[1]!.id))
   await expect(step(part, { verb: 'agree' })).rejects.toMatchObject({
     status: 409,
-    message: `The run of ${dayText(built[1]!.day)} ${text}: look at the order for how it stands.`,
+    message: `The run of ${dayText(built[1]!.day)} ${text}: see the order for the current state.`,
   })
   expect((await partOf(order)).state).toBe('proposed')
   await step(part, { verb: 'decline_part' })

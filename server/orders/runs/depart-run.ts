@@ -21,7 +21,7 @@ import { stepActorOf } from '../life/step-actor.ts'
 export type Departed = { sent: string[]; missed: string[] }
 
 /**
- * A firm run leaves: what is packed and stands at the depot is dispatched, with one mail an order; the rest missed the
+ * A firm run leaves: what is packed and is at the depot is dispatched, with one mail an order; the rest missed the
  * run, and its buyer is offered the next at the brewery's cost (RUN-08, RUN-09). Beer of a brewery that may not send
  * stays behind and is refused (AWRS-07). Throws RequestError 409 before it is firm.
  */

@@ -27,7 +27,7 @@ const states = async ({ read }: { read: () => Promise<{ consignments: { state: s
   (await read()).consignments.map(({ state }) => state)
 const mailsOf = async (email: string) => (await shop.mailsTo(email)).map(({ template }) => template)
 
-/** When a run that stands where it stood on its day is ended: two working days later, at six in London or after. */
+/** When a run that is where it was on its day is ended: two working days later, at six in London or after. */
 const outOfGrace = ({ day }: { day: string }) => `${addWorkingDays(day, 2, 'england-and-wales')}T18:00:01Z`
 
 /** A group of two breweries, and an order that both of them confirmed. */

@@ -9,12 +9,12 @@ import { lockOrdersOnRun } from './parts-of-run.ts'
 type Load = {
   runId: string
   partId: string
-  /** Units that stand at the depot, by line; all that is left to send where none is named. */
+  /** Units that are at the depot, by line; all that is left to send where none is named. */
   lines?: readonly { position: number; units: number }[] | undefined
 }
 
 /**
- * Says what of a part stands at the depot of its run. Throws RequestError 404 for a part of another run, 409 once the run
+ * Says what of a part is at the depot of its run. Throws RequestError 404 for a part of another run, 409 once the run
  * has departed or while the part is not confirmed, 400 for more units than are left to send.
  */
 export async function tickLoad(transaction: Database, { runId, partId, lines: wanted }: Load): Promise<void> {

@@ -28,7 +28,7 @@ import { rowFields, seesMoney, stepsOfMember } from './selling-order-view.ts'
 type Member = { breweryId: string; role: BreweryRole }
 
 /**
- * An order as far as it is this brewery's: nothing of other breweries stands in it (SELL-19). Throws RequestError 404
+ * An order as far as it is this brewery's: nothing of other breweries is in it (SELL-19). Throws RequestError 404
  * for an order without a part of the brewery's, and before it is paid or owed.
  */
 export async function findSellingOrder(

@@ -49,7 +49,7 @@ test('a search finds number, postcode, pub and beer, and nothing else (SELL-05)'
   expect((await read('/orders?view=all&payment=invoice')).json().total).toBe(0)
 })
 
-test('nothing of another brewery of the same order stands in an answer (SELL-19)', async () => {
+test('nothing of another brewery of the same order is in an answer (SELL-19)', async () => {
   const { read, number, foreign, slug, placed, two } = await soldOrder('owner')
   const addresses = ['/today', '/orders?view=all', `/orders/${number}`, '/orders?view=all&format=csv']
   for (const address of addresses) {
@@ -159,7 +159,7 @@ test('owners and accounts people see fee and share of each line, others none (SE
   }
 })
 
-test('today counts what its links list, and the nearest deadline stands first (SELL-13)', async () => {
+test('today counts what its links list, and the nearest deadline comes first (SELL-13)', async () => {
   const { read, slug, who, number } = await soldOrder()
   const today = (await read('/today')).json()
   expect(today).toMatchObject({ toAnswer: 1, toPick: 0, leavesToday: 0, claims: 0 })

@@ -38,7 +38,7 @@ test('staff see each part as its brewery sees it, money, papers and history on o
   expect({ ...part, steps: own.steps, next: own.next }).toMatchObject(own)
 })
 
-test('operations take a brewery’s step with a reason that stands in the trail (STAF-10)', async () => {
+test('operations take a brewery’s step with a reason that is recorded in the trail (STAF-10)', async () => {
   const { number, placed } = await placeTwoBreweryOrder(shop, 'card')
   const [part] = placed.consignments
   const operations = await staffOf('operations')

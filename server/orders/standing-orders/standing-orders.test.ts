@@ -112,7 +112,7 @@ test('three days before the cut-off the buyer gets one preview, and nothing is r
   expect(scarce.variantId).not.toBe(keg.variantId)
 })
 
-test('what is sold out, and what refuses the whole, stands in the preview (STAND-02)', async () => {
+test('what is sold out, and what refuses the whole, is in the preview (STAND-02)', async () => {
   const { who, id, day, keg } = await standing()
   await shop.change(keg, { priceMinor: 10_000, stock: 0 })
   shop.goTo(addDays(day, -2), '10:00')

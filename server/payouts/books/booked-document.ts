@@ -46,7 +46,7 @@ export function bookedDocument(document: DocumentRow): BookedDocument {
         line.quantity * line.unitPriceMinor === Math.abs(line.netMinor)
       return {
         description: line.description,
-        // Where units and price do not make the sum, the sum stands as one.
+        // Where units and price do not make the sum, the sum is one line.
         quantity: isCounted ? line.quantity! : 1,
         unitMinor: isCounted ? line.unitPriceMinor! * Math.sign(netMinor) : netMinor,
         netMinor,

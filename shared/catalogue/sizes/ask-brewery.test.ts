@@ -21,7 +21,7 @@ test('a brewery without an address is rung, and one without either has its page 
   expect(askBreweryHref({ ...reach, email: null, telephone: null }, item)).toBe('/brewery/anagach')
 })
 
-test('what stands in a name stays within the subject (S-03)', () => {
+test('what is in a name stays within the subject (S-03)', () => {
   const link = askBreweryHref(reach, { beer: 'Salt & Malt?\r\nBcc: x@y.example', size: null })
   expect(link).not.toMatch(/[\r\n]/)
   expect(new URL(link).searchParams.get('bcc')).toBeNull()

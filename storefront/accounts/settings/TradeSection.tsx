@@ -7,7 +7,7 @@ import { useTradeAccount } from '../use-trade-account.ts'
 import { AccountSection } from './AccountSection.tsx'
 import styles from './TradeSection.module.css'
 
-/** The trade details and how the trade account stands; its own page changes it (OPEN-25). */
+/** The trade details and the state of the trade account; its own page changes it (OPEN-25). */
 export function TradeSection() {
   const { loaded, reload } = useTradeAccount()
   return (

@@ -14,7 +14,7 @@ type Props = {
   view: BasketView
   plan: CheckoutPlan<BasketEntry>
   lines: readonly BasketEntry[]
-  /** What is missing to the minimums of breweries. They are asked for late, so they stand last and move nothing. */
+  /** What is missing to the minimums of breweries. They are asked for late, so they are last and move nothing. */
   minimums: readonly string[]
 }
 

@@ -16,7 +16,7 @@ export const isPriceless = ({ priceMinor, isBare }: BasketEntry) => priceMinor =
 export const asksTooMuch = ({ quantity, maxQuantity }: BasketEntry) =>
   maxQuantity !== null && quantity > maxQuantity
 
-/** What stands in place of a line's price (CART-40, S-03). */
+/** What is in place of a line's price (CART-40, S-03). */
 export const noPriceText = (line: BasketEntry) =>
   isPriceless(line) ? CONTACT_FOR_PRICING : CALCULATED_AT_CHECKOUT
 

@@ -6,7 +6,7 @@ import type { CheckoutBlock } from './checkout-plan.ts'
 
 /**
  * What each sender of these lines asks for delivery to a postcode; a text that is none asks for their minimums alone.
- * `fromServer` stands until the shop has answered. Without an answer the shop itself refuses when the order is placed.
+ * `fromServer` is until the shop has answered. Without an answer the shop itself refuses when the order is placed.
  */
 export function useDelivery(
   lines: readonly BasketEntry[],

@@ -19,7 +19,7 @@ const autofill: Readonly<Record<keyof TypedCard, string>> = {
 }
 
 /**
- * Card fields of the provider without money (CHK-22 to CHK-26). They stand in no form and are turned into a token here:
+ * Card fields of the provider without money (CHK-22 to CHK-26). They are in no form and are turned into a token here:
  * no number is sent or kept anywhere, and none but those of the test cards is taken.
  */
 export function SandboxCard({ handle, thisYear, problems, closedReason }: PaymentFormProps) {

@@ -6,7 +6,7 @@ const neverStored = new Set(['password', 'file', 'hidden', 'submit', 'button', '
 /** Passwords, codes and cards, as the browser itself is told of them. */
 const isSecretField = /password|one-time-code|^cc-/
 
-/** What stands in the fields of a form, each under its name and its number among those of that name. */
+/** What is in the fields of a form, each under its name and its number among those of that name. */
 export function readValues(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(storable(form).map(([key, control]) => [key, valueOf(control)]))
 }
@@ -55,7 +55,7 @@ const isTick = (control: Control): control is HTMLInputElement =>
 
 const valueOf = (control: Control) => (isTick(control) ? (control.checked ? 'on' : '') : control.value)
 
-/** Returns whether it stands there now: a choice may not offer it yet. */
+/** Returns whether it is there now: a choice may not offer it yet. */
 function typeInto(control: Control, value: string): boolean {
   if (isTick(control)) {
     // Another choice of a radio group takes the place of one that is to be off.

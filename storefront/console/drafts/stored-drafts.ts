@@ -28,7 +28,7 @@ export function readDraft(
   return readAll(now, storage).find(isOf(of))?.fields ?? null
 }
 
-/** Stores what stands in a form; without a field, or with more than a form of ours can hold, nothing stays. */
+/** Stores what is in a form; without a field, or with more than a form of ours can hold, nothing stays. */
 export function storeDraft(
   of: DraftKey,
   fields: FieldValues,

@@ -4,7 +4,7 @@ import { changedValues, readValues, typeValues } from './form-values.ts'
 import { dropDraft, type FieldValues, keyOfDraft, readDraft, storeDraft } from './stored-drafts.ts'
 
 export type FormDraft = {
-  /** What was typed before stands in the form again. */
+  /** What was typed before is in the form again. */
   isBack: boolean
   /** Puts the form back to what it began with. */
   clear: () => void
@@ -42,7 +42,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
     }
     const store = ({ target }: Event) => {
       if (isFilling) return
-      // What a person chooses now stands above what was to be filled in.
+      // What a person chooses now is above what was to be filled in.
       waiting = withoutField(waiting, target)
       storeDraft(of, { ...changedValues(readValues(element), begun.current), ...waiting }, Date.now())
     }

@@ -18,7 +18,7 @@ export function useStateDraft<T>(name: string, begun: T, version = JSON.stringif
   }
   return {
     value,
-    /** What was changed before stands there again. */
+    /** What was changed before is there again. */
     isBack,
     set: (now: T) => {
       const of = ownForm(name)

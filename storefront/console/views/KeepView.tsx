@@ -63,7 +63,7 @@ function NameForm({ save }: { save: (name: string) => Promise<string | null> }) 
     >
       <TextInput
         label="Name"
-        hint="It stands beside the views of this list, for you alone."
+        hint="It is listed with the views of this list, for you alone."
         name="name"
         maxLength={40}
         value={name}

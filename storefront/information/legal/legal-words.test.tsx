@@ -91,7 +91,7 @@ test.each([
   ['STAT-36 terms', terms, termsText],
   ['STAT-35 privacy policy', privacy, privacyText],
 ])(
-  '%s: the day, the contents and every numbered clause stand in the page itself',
+  '%s: the day, the contents and every numbered clause are in the page itself',
   (_name, html, text: LegalText) => {
     const { updatedOn } = text
     expect(html).toContain(`<time dateTime="${updatedOn}">${formatDay(updatedOn)}</time>`)

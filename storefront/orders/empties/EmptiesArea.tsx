@@ -13,7 +13,7 @@ import { GiveBack } from './GiveBack.tsx'
 import { OwnCounts } from './OwnCounts.tsx'
 import { useEmpties } from './use-empties.ts'
 
-/** What stands at the client's premises, counts to answer, and what was given back. */
+/** What is at the client's premises, counts to answer, and what was given back. */
 export function EmptiesArea() {
   const empties = useEmpties()
   const { loaded, again, isWorking, problem } = empties

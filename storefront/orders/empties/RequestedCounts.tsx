@@ -38,7 +38,7 @@ function CountRequest({ count, isWorking, onAnswer }: Omit<Props, 'counts'> & { 
         from {address}. Counted by {countedBy}, {formatMoment(countedAt)}.
       </p>
       {note !== null && <p>{note}</p>}
-      <p className={styles.soft}>Without an answer by {formatMoment(answerBy)} it stands.</p>
+      <p className={styles.soft}>If you don’t answer by {formatMoment(answerBy)}, the count is accepted.</p>
       {isRefusing && (
         <TextInput
           label="What did you count?"

@@ -85,7 +85,7 @@ export function ApplicationForm({ application: { texts, state }, onSent }: Props
 const savedTexts = {
   nothing: 'What you type is saved as a draft.',
   saved: 'Saved as a draft.',
-  failed: 'The draft could not be saved; it stands in this browser alone.',
+  failed: 'The draft could not be saved; it is stored in this browser only.',
 } as const
 
 type FieldProps = { field: ApplicationField; typed: string; error: string | undefined }

@@ -16,7 +16,7 @@ import { announce } from '../../ui/core/announce.ts'
 type Options = {
   form: RefObject<HTMLFormElement | null>
   onSent: (application: SellingApplication) => void
-  /** All that stands in the form is saved. */
+  /** All that is in the form is saved. */
   onSaved: () => void
 }
 
@@ -110,7 +110,7 @@ export function useApplicationForm({ form, onSent, onSaved }: Options) {
     saved,
     errorOf: (name: string) => problems.find(({ field }) => field === name)?.message,
     send,
-    /** Checks a field that is left, if anything stands in it, and stores the draft. */
+    /** Checks a field that is left, if anything is in it, and stores the draft. */
     leave: (target: EventTarget) => {
       if (!isField(target)) return
       if (target.value.trim() !== '') judge(target.name, true)

@@ -18,7 +18,7 @@ type Props = {
   onWithdrawn: () => void
 }
 
-/** What waits for Dray, or why Dray refused it, beside what stands (SELL-27). */
+/** What waits for Dray, or why Dray refused it, beside the current version (SELL-27). */
 export function ChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }: Props) {
   const { beerId, isNew, state, proposed, askedAt, askedBy, dueAt, reason, decidedAt } = change
   const [key] = useState(() => crypto.randomUUID())
@@ -54,7 +54,7 @@ export function ChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }
       >
         <p>
           {isWaiting
-            ? `${askedBy} asked ${wholeMoment(askedAt)}. Dray decides by ${wholeDay(dueAt)}; ${isNew ? 'pubs do not see it yet' : 'pubs see what stands'}.`
+            ? `${askedBy} asked ${wholeMoment(askedAt)}. Dray decides by ${wholeDay(dueAt)}; ${isNew ? 'pubs do not see it yet' : 'pubs see the current version'}.`
             : `‘${reason ?? ''}’ Change it and send it again.`}
         </p>
       </Notice>

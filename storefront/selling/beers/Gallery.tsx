@@ -3,7 +3,7 @@ import { BroughtPicture } from '../../console/BroughtPicture.tsx'
 import { beerReads } from './beer-calls.ts'
 import styles from './Gallery.module.css'
 
-/** The further pictures of a beer, as they stand. */
+/** The further pictures of a beer, as they are. */
 export function Gallery({ brewery, gallery }: { brewery: string; gallery: readonly GalleryPicture[] }) {
   if (gallery.length === 0) return null
   return (

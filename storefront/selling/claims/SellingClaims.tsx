@@ -20,7 +20,7 @@ type Props = {
   onAnswered: () => void
 }
 
-/** What the pub says is wrong with this part, where each claim stands, and the way to answer it. */
+/** What the pub says is wrong with this part, the state of each claim, and the way to answer it. */
 export function SellingClaims(props: Props) {
   const { brewery, order } = props
   const { loaded, again } = useConsoleRead<OrderClaims>(sellingReads.claims(brewery, order.id))

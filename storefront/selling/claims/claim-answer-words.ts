@@ -38,7 +38,7 @@ export function answerDeed({ answer, rebates = [] }: ClaimAnswerForm, units: num
 
 const until = (time: string | null) => (time === null ? '' : ` by ${wholeMoment(time)}`)
 
-/** Where a claim stands, for its brewery. */
+/** The state of a claim, for its brewery. */
 export function standingText(claim: OrderClaim): string {
   const { state, decision, creditedMinor, answerBy, askBy, decideBy } = claim
   const sum = creditedMinor === null || creditedMinor === 0 ? '' : `: ${formatMinor(creditedMinor)} credited`

@@ -29,7 +29,7 @@ export function DeliveryPage({ brewery }: { brewery: string }) {
             <h1>Delivery</h1>
             <p>
               {inForce.version === 0
-                ? 'Dray’s usual terms hold, as they stand below, until you save your own.'
+                ? 'Dray’s usual terms hold, as they are below, until you save your own.'
                 : `Your terms, version ${inForce.version}. An order stays under those it was placed with.`}
             </p>
           </header>

@@ -124,7 +124,7 @@ function stateText({
     case 'invoiced':
       return invoice === null
         ? 'Nothing was charged.'
-        : `Invoice ${invoice.number}${invoice.dueOn === null ? '' : `, due ${wholeDay(invoice.dueOn)}`}: ${sum} stands.`
+        : `Invoice ${invoice.number}${invoice.dueOn === null ? '' : `, due ${wholeDay(invoice.dueOn)}`}: ${sum} still charged.`
     case 'withdrawn':
       return `Withdrawn: ${endNote ?? 'no reason given'}`
     case 'back':

@@ -12,13 +12,13 @@ export function countText({ state, side, answerBy, answeredBy }: EmptiesCount): 
   switch (state) {
     case 'asked':
       return side === 'pub'
-        ? `Stands without your answer on ${wholeMoment(answerBy)}.`
-        : `The pub is asked; it stands without an answer on ${wholeMoment(answerBy)}.`
+        ? `If you don’t answer by ${wholeMoment(answerBy)}, it is accepted.`
+        : `Waiting for the pub’s answer; accepted automatically on ${wholeMoment(answerBy)}.`
     case 'agreed':
-      return answeredBy === null ? 'It stands, as nobody answered.' : `Agreed by ${answeredBy}.`
+      return answeredBy === null ? 'Accepted, as there was no answer.' : `Agreed by ${answeredBy}.`
     case 'disputed':
       return 'Not agreed. Dray looks at it.'
     case 'dropped':
-      return 'It does not stand.'
+      return 'Not accepted.'
   }
 }

@@ -61,7 +61,7 @@ export function ReadingView({ reading, isTaking, onTake }: Props) {
           isLoading={isTaking}
           disabledReason={
             changes === 0
-              ? 'Nothing is different from what stands.'
+              ? 'Nothing is different from the current version.'
               : counts.refused > 0 && !leavesOut
                 ? 'Put the refused rows right, or leave them out.'
                 : undefined

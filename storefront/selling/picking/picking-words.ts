@@ -54,6 +54,6 @@ export function beersToPick({ beers, drops }: PickingList): BeerToPick[] {
 export const cutText = ({ total, drops }: PickingList): string | null =>
   drops.length < total ? `${drops.length} of ${total} orders are on this list.` : null
 
-/** Where a drop stands among those of its day, '4 of 9'; absent where they are not all there. */
+/** Where a drop is among those of its day, '4 of 9'; absent where they are not all there. */
 export const placeText = (list: PickingList, at: number): string | undefined =>
   cutText(list) === null ? `${at + 1} of ${list.total}` : undefined

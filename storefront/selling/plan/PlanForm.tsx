@@ -10,7 +10,7 @@ import type { PlanProblem } from './read-plan.ts'
 
 type Props = { read: GroupPlan; problem: PlanProblem | null }
 
-/** The fields of a run plan, as it stands. */
+/** The fields of a run plan, as it is. */
 export function PlanForm({ read: { plan, days }, problem }: Props) {
   const errorOf = (field: string) => (problem?.field === field ? { error: problem.message } : {})
   const count = (name: 'capacityPallets' | 'capacityKg' | 'tailLiftKg', usual: string) => ({

@@ -12,7 +12,7 @@ import { dayWords, weekdayName } from './plan-words.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import styles from './RunPlanSection.module.css'
 
-/** The run plan of a group as it stands, its versions, and changing it (GORG-08). */
+/** The run plan of a group as it is, its versions, and changing it (GORG-08). */
 export function RunPlanSection({ group }: { group: string }) {
   const { loaded, again, show } = useConsoleRead<GroupPlan>(planPath(group))
   const [isChanging, setChanging] = useState(false)

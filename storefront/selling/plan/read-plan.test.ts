@@ -10,7 +10,7 @@ const typed = {
   answerTime3: '16:00',
   bringDay3: '2',
   bringTime3: '16:00',
-  // Friday is not ticked: what stands in its fields says nothing.
+  // Friday is not ticked: what is in its fields says nothing.
   cutOffDay5: '1',
   cutOffTime5: '',
   depotName: 'Cold store',

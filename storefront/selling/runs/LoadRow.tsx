@@ -10,7 +10,7 @@ type Props = {
   onTick: (units: number) => void
 }
 
-/** A line that stands at the depot, or so many units of it, in a row for a thumb. */
+/** A line that is at the depot, or so many units of it, in a row for a thumb. */
 export function LoadRow({ part: { number, state }, line, isLocked, onTick }: Props) {
   const { units, atDepot, batch } = line
   const name = lineName(line)

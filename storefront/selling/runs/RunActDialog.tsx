@@ -84,7 +84,7 @@ function fieldsOf(wanted: SteppedAction, run: GroupRun, problem: ActionProblem |
       <TextInput
         label="Why does it not take place?"
         name="reason"
-        hint="It stands in the audit trail."
+        hint="It is recorded in the audit trail."
         maxLength={300}
         isRequired
         error={errorOf('reason')}

@@ -35,7 +35,7 @@ export const runActionCalls = (
       : `${groupReads.run(place)}/${action.verb}`,
   )
 
-/** Says what of a line stands at the depot; the run as it then is. Throws as clientCall. */
+/** Says what of a line is at the depot; the run as it then is. Throws as clientCall. */
 export const tickLine = (
   place: Place,
   tick: { part: string; position: number; units: number },

@@ -12,7 +12,7 @@ import { DocumentsForm } from './ApprovalDocumentsForm.tsx'
 import { DocumentsStated } from './ApprovalDocumentsStated.tsx'
 import styles from './SettingsPage.module.css'
 
-/** What stands on the brewery's documents, its agreement and its AWRS entries (NOTE-14). */
+/** What is on the brewery's documents, its agreement and its AWRS entries (NOTE-14). */
 export function DocumentsTab({ brewery }: { brewery: string }) {
   const role = useOwnRole()
   const isLooking = useIsLooking()
@@ -25,7 +25,7 @@ export function DocumentsTab({ brewery }: { brewery: string }) {
           <AtAnchor />
           <section className={styles.section} id="papers" aria-labelledby="papers-title">
             <h2 id="papers-title">Papers</h2>
-            <p className={styles.soft}>They stand on the invoices that Dray issues in your name.</p>
+            <p className={styles.soft}>Printed on the invoices that Dray issues in your name.</p>
             {mayWrite ? (
               <DocumentsForm brewery={brewery} papers={standing.papers} onSaved={show} />
             ) : (

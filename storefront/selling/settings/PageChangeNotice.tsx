@@ -19,7 +19,7 @@ type Props = {
   onWithdrawn: (page: OwnPage) => void
 }
 
-/** What of the page waits for Dray, or why Dray refused it, beside what stands (STAF-20). */
+/** What of the page waits for Dray, or why Dray refused it, beside the current version (STAF-20). */
 export function PageChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }: Props) {
   const [key] = useState(() => crypto.randomUUID())
   const [isSending, setSending] = useState(false)
@@ -52,7 +52,7 @@ export function PageChangeNotice({ brewery, change, stands, mayChange, onWithdra
       >
         <p>
           {isWaiting
-            ? `${change.askedBy} asked ${wholeMoment(change.askedAt)}. Dray decides by ${wholeDay(change.dueAt)}; pubs see what stands.`
+            ? `${change.askedBy} asked ${wholeMoment(change.askedAt)}. Dray decides by ${wholeDay(change.dueAt)}; pubs see the current version.`
             : `‘${change.reason ?? ''}’ Change it and send it again.`}
         </p>
       </Notice>

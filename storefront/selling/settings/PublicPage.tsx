@@ -21,7 +21,7 @@ import styles from './SettingsPage.module.css'
 
 type Props = { brewery: string; path: string; mayChange: boolean }
 
-/** What pubs read of the brewery: another wording waits for Dray while this one stands (STAF-20). */
+/** What pubs read of the brewery: another wording waits for Dray while this version stays (STAF-20). */
 export function PublicPage({ brewery, path, mayChange }: Props) {
   const { loaded, show } = useConsoleRead<OwnPage>(sellingReads.page(brewery))
   const [isChanging, setChanging] = useState(false)
@@ -33,7 +33,7 @@ export function PublicPage({ brewery, path, mayChange }: Props) {
       <p className={styles.soft}>
         {isTrusted
           ? 'What pubs read of you. A change holds at once.'
-          : 'What pubs read of you. Dray looks at a change within two working days; until then this stands.'}
+          : 'What pubs read of you. Dray looks at a change within two working days; until then this version stays.'}
       </p>
       {change !== null && (
         <PageChangeNotice

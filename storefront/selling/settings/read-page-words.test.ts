@@ -13,7 +13,7 @@ const formOf = (typed: Record<string, string>) => {
   return form
 }
 
-test('the form of a page says what is different from what stands, and nothing else (STAF-20)', () => {
+test('the form of a page says what is different from the current version, and nothing else (STAF-20)', () => {
   expect(readPageWords(formOf({ title: ' By the canal ' }), stands, stands.logo)).toEqual({
     title: 'By the canal',
   })

@@ -88,14 +88,14 @@ function Counts({ counts, onAct }: Pick<ClientEmpties, 'counts'> & { onAct: (act
         <p>
           <b>{containersText(count.count, count.kind)}</b> of {breweryName} back, counted by {countedBy} of
           the {side}, {wholeMoment(countedAt)}.{' '}
-          {state === 'asked' ? `Stands without an answer on ${wholeMoment(answerBy)}.` : 'Not agreed.'}
+          {state === 'asked' ? `Accepted automatically on ${wholeMoment(answerBy)}.` : 'Not agreed.'}
         </p>
         {note !== null && <p>Counted with: {note}</p>}
         {answer !== null && <p>Answered: {answer}</p>}
         {state === 'disputed' && may(['operations', 'admin']) && (
           <span className={figures.acts}>
             <Button size="small" onClick={() => onAct(decisionAction(count, 'book'))}>
-              Let it stand
+              Accept it
             </Button>
             <Button size="small" variant="quiet" onClick={() => onAct(decisionAction(count, 'drop'))}>
               Drop it
@@ -125,6 +125,6 @@ const decisionAction = (
       maxLength: 1000,
     },
   ],
-  nameOf: () => (outcome === 'book' ? 'Let the count stand' : 'Drop the count'),
+  nameOf: () => (outcome === 'book' ? 'Accept the count' : 'Drop the count'),
   done: 'The count is decided. We’ve emailed both.',
 })

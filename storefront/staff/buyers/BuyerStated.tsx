@@ -16,7 +16,7 @@ const rows = [
   { name: 'vatNumber', label: 'VAT', check: 'Its check digits fit' },
 ] as const
 
-/** What the business stated; a change stands beside what is approved (STAF-15). */
+/** What the business stated; a change is beside what is approved (STAF-15). */
 export function BuyerStated({ account: { details, change } }: { account: TradeAccount }) {
   return (
     <section aria-labelledby="stated">
@@ -75,7 +75,7 @@ export function BuyerPremises({ account: { premises } }: { account: TradeAccount
       <h2 id="premises">Premises</h2>
       <dl className={facts.facts}>
         {premises.map((one, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they stand in their stored order
+          // oxlint-disable-next-line react/no-array-index-key -- they are in their stored order
           <Fact title={one.tradingName} key={at}>
             {[one.street, one.apartment, one.town, one.postcode].filter((each) => each !== null).join(', ')}
             <span className={facts.line}>

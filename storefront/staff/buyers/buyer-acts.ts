@@ -70,7 +70,7 @@ const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
 
 export const tradeVerbName = (verb: TradeVerb): string => tradeWords[verb].name
 
-/** The verbs that fit how the account stands, the next one first. */
+/** The verbs that fit the state of the account, the next one first. */
 export function tradeVerbsOf({ account: { state, change } }: TradeDossier): TradeVerb[] {
   const decide: TradeVerb[] = state === 'applied' || change !== null ? ['approve', 'ask', 'refuse'] : []
   if (state === 'approved') return [...decide, 'hold']

@@ -11,7 +11,7 @@ import { ChangeHead } from './ChangeHead.tsx'
 import { Deciding, type DecidingAction } from './Deciding.tsx'
 import { PageChangePage } from './PageChangePage.tsx'
 
-/** /admin/catalogue/{id}: a change of a beer or of a brewery's page side by side with what stands (STAF-20). */
+/** /admin/catalogue/{id}: a change of a beer or of a brewery's page side by side with the current version (STAF-20). */
 export function BeerChangePage({ id }: { id: string }) {
   const { loaded, again, show } = useConsoleRead<CatalogueRow>(changeReads.change(id))
   return (
@@ -46,7 +46,7 @@ function Change({ change, show }: Props) {
         <WordDifference
           stands={stands}
           wanted={proposed}
-          names={state === 'approved' ? ['Before', 'Approved'] : ['Stands', 'Asked for']}
+          names={state === 'approved' ? ['Before', 'Approved'] : ['Current', 'Asked for']}
           pictureCall={changeReads.picture}
         />
         {change.sizes.length > 0 && <p>Its sizes: {change.sizes.join('; ')}.</p>}

@@ -8,7 +8,7 @@ const states = {
   withdrawn: { text: 'Taken back', tone: 'plain' },
 } as const
 
-/** How a change of a beer stands. */
+/** The state of a change of a beer. */
 export const ChangeBadge = ({ state }: { state: ChangeState }) => (
   <Badge tone={states[state].tone}>{states[state].text}</Badge>
 )

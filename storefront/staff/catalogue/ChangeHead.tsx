@@ -5,7 +5,7 @@ import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import layout from '../../selling/OrderPage.module.css'
 import { ChangeBadge } from './ChangeBadge.tsx'
 
-/** What a change is about, how it stands, and who asked when. */
+/** What a change is about, its state, and who asked when. */
 export function ChangeHead({ change, name }: { change: CatalogueRow; name: string }) {
   const { brewery, state, askedAt, askedBy, dueAt, decidedAt, decidedBy } = change
   const { slug } = brewery

@@ -16,7 +16,7 @@ import { Deciding, type DecidingAction } from './Deciding.tsx'
 
 type Props = { change: PageCatalogueRow; show: (change: CatalogueRow) => void }
 
-/** A change of a brewery's page side by side with what stands (STAF-20). */
+/** A change of a brewery's page side by side with the current version (STAF-20). */
 export function PageChangePage({ change, show }: Props) {
   const { id, stands, proposed, state, brewery } = change
   const name = `The page of ${brewery.name}`
@@ -34,7 +34,7 @@ export function PageChangePage({ change, show }: Props) {
         <PageDifference
           stands={stands}
           wanted={proposed}
-          names={state === 'approved' ? ['Before', 'Approved'] : ['Stands', 'Asked for']}
+          names={state === 'approved' ? ['Before', 'Approved'] : ['Current', 'Asked for']}
           pictureCall={changeReads.picture}
         />
       </section>

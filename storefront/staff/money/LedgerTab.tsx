@@ -27,7 +27,7 @@ function Accounts() {
       {({ accounts, imbalanceMinor }) => (
         <>
           {imbalanceMinor === 0 ? (
-            <p>Debits and credits are equal. A debit stands above £0.00, a credit below.</p>
+            <p>Debits and credits are equal. A debit is above £0.00, a credit below.</p>
           ) : (
             <Notice tone="error">The ledger is off by {formatMinor(imbalanceMinor)}.</Notice>
           )}

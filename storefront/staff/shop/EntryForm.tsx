@@ -107,4 +107,4 @@ export function EntryForm({ detail, onChanged }: Props) {
 }
 
 const letterHint =
-  'What stands above comes after the greeting, what stands below before the small print. An empty line begins a paragraph; links are written [words](https://…).'
+  'What is above comes after the greeting, what is below before the small print. An empty line begins a paragraph; links are written [words](https://…).'

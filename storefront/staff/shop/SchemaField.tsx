@@ -89,7 +89,7 @@ function ListFields(props: Props & { isNullable: boolean }) {
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       {items.map((item, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an entry is what stands at its place
+        // oxlint-disable-next-line react/no-array-index-key -- an entry is what is at its place
         <div className={isLine(each) ? styles.line : styles.item} key={at}>
           <SchemaField
             schema={each}
@@ -117,7 +117,7 @@ function ListFields(props: Props & { isNullable: boolean }) {
   )
 }
 
-/** An item of one line stands beside its button. */
+/** An item of one line is beside its button. */
 const isLine = ({ type, anyOf, maxLength = 0 }: JsonSchema): boolean =>
   anyOf === undefined && type !== 'object' && type !== 'array' && maxLength <= longText
 

@@ -8,7 +8,7 @@ type Props = {
   size?: 'medium' | 'large'
 }
 
-/** A sum of money in figures that stand in line. */
+/** A sum of money in figures that are in line. */
 export function Amount({ amount, note, size = 'medium' }: Props) {
   return (
     <span className={styles.amount} data-size={size}>

@@ -1,7 +1,7 @@
 import { Button } from '../core/Button.tsx'
 import { BulkBar } from './BulkBar.tsx'
 
-/** Stands at the foot of the screen while rows are ticked; here of a box of its own. */
+/** At the foot of the screen while rows are ticked; here of a box of its own. */
 export function TickedRows() {
   return (
     <div style={{ transform: 'translate(0)', minBlockSize: '11rem' }}>

@@ -60,7 +60,7 @@ type Small = {
   part: (figure: number | string) => ReactElement
 }
 
-/** Stands in a stored part where its figure comes: no text has it, as PostgreSQL stores none that does. */
+/** Placeholder in a stored part where its figure comes: no text has it, as PostgreSQL stores none that does. */
 const figurePlace = '\0'
 
 /** Small parts side by side, without ids, for the server: each is rendered once, and all of them leave one mark. */

@@ -3,7 +3,7 @@ import { RuledSection } from './RuledSection.tsx'
 export function RuledSectionExample() {
   return (
     <RuledSection id="ruled-section" title="Other ways">
-      <p>What stands under the rule.</p>
+      <p>What is under the rule.</p>
     </RuledSection>
   )
 }

@@ -25,7 +25,7 @@ export async function stockAccessShop({ connection: { database } }: Shop) {
 }
 export type AccessStock = Awaited<ReturnType<typeof stockAccessShop>>
 
-/** A client who has something of everything, each with words that stand nowhere else. */
+/** A client who has something of everything, each with words that is nowhere else. */
 export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessStock) {
   const email = 'quillfeather@the-owl.example'
   const session = await shop.register({ email, name: 'Ottoline Quillfeather' })

@@ -151,7 +151,7 @@ export const namesThing = ({ method, path }: RouteEntry): boolean =>
 /** Each part of an address that is filled in. */
 export const parts = /:[a-zA-Z]+|\*/g
 
-/** What stands in an address of a route. Throws for a part that no one has said anything about. */
+/** What is in an address of a route. Throws for a part that no one has said anything about. */
 export function partOf({ method, path }: RouteEntry, part: string, ids: Ids): string {
   const thing = things.find(([name, address]) => name === part && address.test(path))
   if (thing) return thing[2](ids)

@@ -18,7 +18,7 @@ import type { AccessOwner, AccessStock } from './access-owner.ts'
 import { openMoneyThings } from './money-things.ts'
 import { openWorkersThings } from './workers-things.ts'
 
-/** What stands in the addresses of requests. */
+/** What is in the addresses of requests. */
 export type Ids = AccessOwner['ids'] & AccessStock & Awaited<ReturnType<typeof openThings>>
 
 /**

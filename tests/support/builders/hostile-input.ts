@@ -62,7 +62,7 @@ const traces = [
   'href="javascript:',
 ]
 
-/** The fragments that must never appear unescaped in a page, each with what stands around it. */
+/** The fragments that must never appear unescaped in a page, each with what is around it. */
 export function unescapedIn(html: string): string[] {
   return traces.flatMap((trace) => {
     const at = html.indexOf(trace)

@@ -14,7 +14,7 @@ const cookieNames = [
   'other',
 ]
 
-/** What may stand in a header's value: every byte but control characters, which Node's parser refuses. */
+/** What may be in a header's value: every byte but control characters, which Node's parser refuses. */
 const headerValue = (text: string) =>
   [...Buffer.from(text.toWellFormed()).toString('latin1')]
     .filter((sign) => sign >= ' ' && sign !== '\u007f')

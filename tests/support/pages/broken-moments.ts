@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Moments and days of a page, such as '5 Mar 2024, 14:05', that stand on more than one line. */
+/** Moments and days of a page, such as '5 Mar 2024, 14:05', that are on more than one line. */
 export async function brokenMoments(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

@@ -8,7 +8,7 @@ export function smallTargets(page: Page, side: number): Promise<string[]> {
   return page.evaluate(measureTargets, side)
 }
 
-/** Runs in the page, so that everything it needs stands within it. */
+/** Runs in the page, so that everything it needs is within it. */
 function measureTargets(least: number): string[] {
   const targets =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]'

@@ -34,7 +34,7 @@ async function rideAlong(world: World): Promise<void> {
   await world.ask('landlord', 'POST', `/api/orders/${number}/payment`, { token: sandboxTokens.success })
 }
 
-/** All parts of a run stand at the depot, but for the last one. */
+/** All parts of a run are at the depot, but for the last one. */
 async function loadAllButOne(world: World, run: string): Promise<void> {
   const parts = await world.rows(
     sql`select p.id from order_consignments p join orders o on o.id = p.order_id

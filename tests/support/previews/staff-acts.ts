@@ -52,7 +52,7 @@ export const staffScenarios = new Map<string, Scenario>([
       lookedUpAt: world.now.toISOString(),
       nameOnRegister: 'Of the register',
       status: world.any(fc.constantFrom('approved', 'ceased', 'not_found')),
-      evidence: { text: 'As it stood there.' },
+      evidence: { text: 'As it was there.' },
     })),
   ],
   [

@@ -5,7 +5,7 @@ import type { Outcome } from './preview-world.ts'
 type Mail = { to_name: string; to_email: string; data: { heading?: string } }
 
 /**
- * What was written and does not stand in the preview's sentences: mails by their number, refunds to the penny, stock that
+ * What was written and is not in the preview's sentences: mails by their number, refunds to the penny, stock that
  * moves, money that is booked, documents that are issued. An organiser sees no brewery's money (GORG-04).
  */
 export function unsaidOf({ preview, done, before }: Outcome, { isOfRun }: { isOfRun: boolean }): string[] {

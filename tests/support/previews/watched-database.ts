@@ -26,7 +26,7 @@ const uuids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 type Watching = {
   /** What the last call has written that was undone in the end; null where none was. */
   undone: () => Written | null
-  /** What stands written since a mark. */
+  /** What is written since a mark. */
   since: (mark: string) => Promise<Written>
   mark: () => Promise<string>
 }
@@ -102,7 +102,7 @@ const plain = (table: string, row: object): string =>
   JSON.stringify(row, (name, value: unknown) =>
     byChance.has(name) ||
     (table === 'webhook_events' && name === 'at') ||
-    // Sealed, and so another text each time; its last four figures stand beside it.
+    // Sealed, and so another text each time; its last four figures are beside it.
     (table === 'brewery_bank_accounts' && name === 'account_number') ||
     (name === 'id' && typeof value === 'number')
       ? '…'

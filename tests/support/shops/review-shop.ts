@@ -20,7 +20,7 @@ type Written = { subjectId: string; body?: string; title?: string | null; rating
 const address = '/public/marketplace/comments'
 export const plainBody = 'Dropped bright in a day and sold by Friday.'
 
-/** The whole shop with calls of reviews. A clock of its own stands days after every registration. */
+/** The whole shop with calls of reviews. Its own clock is days after every registration. */
 export async function openReviewShop(options: Parameters<typeof openAccountShop>[0] = {}) {
   const { lasts = 'file' } = options
   const connection = await openTestDatabase()
