@@ -9,6 +9,9 @@ test.each(palettes)('words on every ink of the %s palette have a contrast of at 
   }
 })
 
-test.each(palettes)('the ink of the %s palette has a contrast of at least 7 to 1 on its paper', (palette) => {
-  expect(contrast(paletteInks[palette].ink, paletteInks[palette].paper)).toBeGreaterThanOrEqual(7)
-})
+test.each(palettes)(
+  'the ink of the %s palette has a contrast of at least 7 to 1 on its ground',
+  (palette) => {
+    expect(contrast(paletteInks[palette].ink, paletteInks[palette].paper)).toBeGreaterThanOrEqual(7)
+  },
+)

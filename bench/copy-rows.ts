@@ -28,7 +28,7 @@ export async function copyRows(
     `select count(*)::integer as rows from ${table} r where ${where}`,
   )
   const there = rows[0]!.rows
-  if (there === 0) throw new Error(`The made-up trade has no rows of ${table} where ${where}`)
+  if (there === 0) throw new Error(`The demo data has no rows of ${table} where ${where}`)
   const needed = copies ?? Math.ceil(rowsOfList / there)
   const columns = (await columnsOf(client, table)).filter(({ isIdentity }) => !isIdentity)
   const values = columns.map((column) => set[column.name] ?? copied(column, ids))

@@ -19,7 +19,7 @@ const containersEach = 15
 export type SoldContainer = { variantId: string; externalId: string; beer: string }
 
 /**
- * Three hundred containers of twenty breweries that may sell. Their ids are none of a generated catalogue, which would
+ * Three hundred containers of twenty breweries that may sell. Their ids are not those of a generated catalogue, which would
  * move their beers to breweries that may not.
  */
 export async function restock({ database }: Connection): Promise<SoldContainer[]> {

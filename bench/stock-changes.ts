@@ -58,7 +58,7 @@ async function measure(databaseUrl: string): Promise<void> {
       await stop()
     }
   }
-  printResult('list pages while nobody orders', perSecond(median(quiet)))
+  printResult('list pages while no one orders', perSecond(median(quiet)))
   for (const [rate, measured] of ratios) {
     const ratio = median(measured)
     const budget = rate === 20 ? { target: '>= 0.95', isMet: ratio >= 0.95 } : undefined

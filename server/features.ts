@@ -121,7 +121,7 @@ const allFeatures = [
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures
-/** The upkeep of all features. */
+/** The scheduled jobs of all features. */
 export const jobs = [oldChangesJob, ...features.flatMap((feature) => feature.jobs ?? [])]
 /** Where the database holds secrets, all of them sealed. */
 export const sealedColumns = features.flatMap((feature) => feature.sealedColumns ?? [])

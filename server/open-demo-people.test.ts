@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test('a demo shop that is opened at a public address has its people, and nobody signs in as one (ROLE-18)', async () => {
+test('a demo shop that is opened at a public address has its people, and no one signs in as one (ROLE-18)', async () => {
   const shop = await openAccountShop()
   const connection = { ...shop.connection, kind: 'embedded' as const }
   const publicUrl = 'https://shop.example'

@@ -98,7 +98,7 @@ export type Dependencies = {
   seller?: Seller | null
   /** Addresses and networks whose X-Forwarded-For is taken; this machine where none is named. */
   trustedProxies?: readonly string[]
-  /** The CDN in front of the shop, if one is told of changes. */
+  /** The CDN in front of the shop, if one is notified of changes. */
   cdnPurge?: PurgeSettings | null
   /** Whether /docs/api and its OpenAPI document are there; they are unless set otherwise. */
   showsApiReference?: boolean
@@ -108,7 +108,7 @@ export type Dependencies = {
   tracing?: Tracing | null
   /** Where the index in memory is stored for the next start; nowhere unless set. */
   indexStore?: MediaStore | null
-  /** The upkeep begins after this. */
+  /** The scheduled jobs begin after this. */
   jobsAfter?: Promise<unknown>
   /** Requests that sign in or change something are answered after this. */
   writesAfter?: Promise<unknown>
@@ -133,9 +133,9 @@ export type AppDeps = {
   /** Finished pages, and answers of public reads. */
   cache: PageCache
   reads: PublicReads
-  /** What a CDN is told of a page that is everybody's. */
+  /** What a CDN is notified of a page that is everybody's. */
   edgeHeaders: EdgeHeaders
-  /** Null where no CDN is told of changes, or another process tells it. */
+  /** Null where no CDN is notified of changes, or another process notifies it. */
   edgePurger: EdgePurger | null
   /** Pages as Markdown. */
   twins: TwinCache
@@ -163,7 +163,7 @@ export type AppDeps = {
   feesOf: FeesOf
   /** Of the orders, for the provider's books. */
   paidOrdersOf: PaidOrdersOf
-  /** Of the orders, for the standing of breweries. */
+  /** Of the orders, for the approval of breweries. */
   openOrdersOf: OpenOrdersOf
   /** Of the demo trade, for the checks. */
   clockRests: ClockRests

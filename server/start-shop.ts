@@ -152,7 +152,7 @@ export async function startShop({
     stopping = true
     beforePeople.leave()
     beforeTrade.leave()
-    // Whoever presses Ctrl-C waits for no one.
+    // Anyone who presses Ctrl-C waits for no one.
     if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000)
     logger.info({ signal }, 'finishing what is under way')
     await commands.close()
@@ -166,7 +166,7 @@ export async function startShop({
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
 
-  // Last, as whoever sees it listen may give it a command or end it.
+  // Last, as the person who sees it listen may give it a command or end it.
   await app.listen({ host: config.host, port: config.port })
   if (peopleBefore === null) await beforePeople.over
   greet(config, peopleBefore ?? (await openPeople()))
@@ -178,7 +178,7 @@ export async function startShop({
       isStopping: () => stopping,
       upkeep: upkeepOf(jobs, deps),
       report: reportTrade,
-    }).catch((error: unknown) => logger.error({ err: error }, 'the made-up trade is not whole'))
+    }).catch((error: unknown) => logger.error({ err: error }, 'the demo data is not whole'))
   }
   endPast()
 }

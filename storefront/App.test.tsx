@@ -31,7 +31,7 @@ test('what the browser alone draws, such as the basket, knows the next delivery 
 })
 
 test.each(['nope', '', 'constructor', '__proto__', 'Home'])(
-  'the route name %j, which nobody knows, renders nothing (ERR-26, C-29)',
+  'the route name %j, which no one knows, renders nothing (ERR-26, C-29)',
   async (route) => {
     expect(await render(route)).toBe('')
   },

@@ -42,7 +42,7 @@ const moneyShown: string[] = []
 const atHome: [kind: AccessKind, route: string, status: number][] = []
 
 const ofStaff = /^\/api\/(admin|sell)(\/|$)/
-/** A brewery's people are told of its orders. */
+/** A brewery's people are notified of its orders. */
 const ofBrewery = /^\/api\/(sell\/(:brewery|orders|group)|notices|account\/data)(\/|$)/
 /** Where each kind of account does its own work, with what buyers and breweries have told Dray. */
 const workOf: Partial<Record<AccessKind, RegExp>> = {

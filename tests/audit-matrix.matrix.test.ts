@@ -28,7 +28,7 @@ const noActions = new Set([
 ])
 const isOfWorkers = (path: string) => /^\/api\/(sell|admin)\//.test(path)
 const isOfBuyers = (path: string) => /^\/api\/(orders|standing-orders|account\/trade)(\/|$)/.test(path)
-/** Who tries which acts: each as the matrix has them. */
+/** Who tries which actions: each as the matrix has them. */
 const tries: [kind: AccessKind, isTried: (path: string) => boolean][] = [
   ['organiser', (path) => path.startsWith('/api/sell/group/')],
   ['brewer', (path) => path.startsWith('/api/sell/:brewery/')],
@@ -107,13 +107,13 @@ const leavesRow = (each: Tried) =>
 const actionsIn = ({ rows }: Tried) =>
   rows.filter(({ verb }, at) => at === 0 || !verb.endsWith(' role')).length
 
-test('acts of every kind are tried, done as well as refused (ROLE-15)', () => {
+test('actions of every kind are tried, done as well as refused (ROLE-15)', () => {
   expect(tried.filter(isDone).length).toBeGreaterThan(30)
   expect(tried.filter(isRefused).length).toBeGreaterThan(60)
   expect([...noActions].filter((name) => !accessRules.has(name))).toEqual([])
 })
 
-test('every act that is done or refused leaves one row, and what is not there or only looked at leaves none (ROLE-15)', () => {
+test('every action that is done or refused leaves one row, and what is not there or only looked at leaves none (ROLE-15)', () => {
   const wrong = tried
     .filter((each) => actionsIn(each) !== (leavesRow(each) ? 1 : 0))
     .map(({ kind, name, status, rows }) => `${kind} ${name} ${status}: ${rows.map(({ verb }) => verb)}`)
@@ -175,7 +175,7 @@ test('a step of an order leaves one row, however often it is sent, with its orde
   })
 })
 
-test('an act whose use case writes no row leaves the call, once under one key (ROLE-15)', async () => {
+test('an action whose use case writes no row leaves the call, once under one key (ROLE-15)', async () => {
   await accounts.renew('brewer')
   const headers = { ...accounts.headersOf('brewer'), 'idempotency-key': randomUUID() }
   const items = [{ containerId: stock.container.id, units: 3 }]

@@ -47,7 +47,7 @@ test('stack traces of the built server name the sources (OPER-11)', () => {
   expect(lines[Number(line) - 1]).toContain('mkdirSync(')
 })
 
-test('traces are in a file of their own, which no start imports by itself (INST-14)', () => {
+test('traces are in a file of their own, which no start imports on its own (INST-14)', () => {
   const files = readdirSync('dist/shop')
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(join('dist/shop', name), 'utf8') }))

@@ -22,7 +22,7 @@ const read = async <Answer>(path: string, who: SignedIn) =>
 
 type Action = { who: SignedIn; call: string; body?: object; isShownFirst?: true }
 
-/** Does an act as a console does: what would happen is shown first where the console shows it. */
+/** Does an action as a console does: what would happen is shown first where the console shows it. */
 async function take({ who, call, body, isShownFirst }: Action): Promise<string | null> {
   const [method = '', path = ''] = call.split(' ')
   const send = (query: string) =>
@@ -65,7 +65,7 @@ const run = (call: string, body: object): Action => ({ who: organiser, call, bod
 
 type Subjects = { order: string; clientId: string; runId: string }
 
-/** Acts of the consoles on content, catalogue, runs, money and breweries; nothing that is being bought is taken off sale. */
+/** Actions of the consoles on content, catalogue, runs, money and breweries; nothing that is being bought is taken off sale. */
 async function consoleActions({ order, clientId, runId }: Subjects): Promise<Action[]> {
   const { rows: stock } = await read<{ rows: { containerId: string; title: string }[] }>(
     `${tern}/stock`,
@@ -120,7 +120,7 @@ async function consoleActions({ order, clientId, runId }: Subjects): Promise<Act
       status: 'approved',
       evidence: { text: 'Approved.' },
     }),
-    shown('POST /api/admin/breweries/assay-yard/suspension', { reason: 'Papers were wrong.' }),
+    shown('POST /api/admin/breweries/assay-yard/suspension', { reason: 'Documents were wrong.' }),
     shown('DELETE /api/admin/breweries/assay-yard/suspension'),
     staff('POST /api/admin/system/checks'),
   ]
@@ -140,7 +140,7 @@ test(
     const bought: string[] = []
     const failed: string[] = []
     for (const [at, act] of actions.entries()) {
-      // A whole purchase is under way beside each act.
+      // A whole purchase is under way beside each action.
       const buying = buyOne(shop.url, buyers[at % buyers.length]!, beer).then(
         (number) => bought.push(number),
         (error: unknown) => failed.push(`${act.call}: ${String(error)}`),

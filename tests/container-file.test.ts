@@ -37,7 +37,7 @@ test('everything that the container file copies is here, and leaves with the ign
   }
 })
 
-test('the container runs as somebody without rights, and the shop takes its signals itself (INST-11)', () => {
+test('the container runs as someone without rights, and the shop takes its signals itself (INST-11)', () => {
   const last = stages.at(-1) ?? ''
   expect(last).toMatch(/^USER node$/m)
   const [, command = '[]'] = /^CMD (.+)$/m.exec(last) ?? []

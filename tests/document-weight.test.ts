@@ -22,7 +22,7 @@ function elementsIn(html: string): number {
   return elements.match(/<[a-z]/g)?.length ?? 0
 }
 
-// Budgets only fall: whoever makes a page lighter lowers them.
+// Budgets only fall: the person who makes a page lighter lowers them.
 test.each([
   ['/', { elements: 2_110, bytes: 215_600 }],
   ['/shop', { elements: 1_160, bytes: 139_000 }],

@@ -20,7 +20,7 @@ const things = await openThings({ shop, owner, accounts, stock })
 const routes = shop.routes.filter(({ method, path }) => method !== 'HEAD' && path.startsWith('/api/'))
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-/** What no token reaches, whoever made it: people, payout account, tokens, webhooks, second factor and sign-in. */
+/** What no token reaches, no matter who made it: people, payout account, tokens, webhooks, second factor and sign-in. */
 const never =
   /\/(people|roles|invitations|tokens|webhooks|second-factor|passkeys|sessions|password|email|providers|join|calendar)\b|\/money\/account$|^\/api\/admin\//
 

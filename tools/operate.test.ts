@@ -11,7 +11,7 @@ import { startServerProcess } from '../tests/support/servers/server-process.ts'
 const slow = { timeout: 300_000 }
 
 test(
-  'commands work on the running shop and, once it is killed, by themselves (OPER-02, OPER-03, LIFE-23)',
+  'commands work on the running shop and, once it is killed, on their own (OPER-02, OPER-03, LIFE-23)',
   slow,
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dray-running-'))

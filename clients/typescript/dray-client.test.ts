@@ -37,7 +37,7 @@ const accept = (client: ReturnType<typeof sellerClient>, key?: string) =>
     body: {},
   })
 
-test('a call names the token, and an act a key of its own or the one given (PLAT-04)', async () => {
+test('a call names the token, and an action a key of its own or the one given (PLAT-04)', async () => {
   const { client, asked } = clientOf([])
   await client.GET('/api/sell/{brewery}/stock', { params: { path: { brewery: 'tern' }, query: { page: 2 } } })
   await accept(client)

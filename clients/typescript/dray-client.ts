@@ -47,7 +47,7 @@ function open<Paths extends object>(options: ClientOptions): Calls<Paths> {
   return client
 }
 
-/** Names the token, and the act by a key of its own where the caller gave none. */
+/** Names the token, and the action by a key of its own where the caller gave none. */
 function asToken({ token, onSunset }: ClientOptions): Middleware {
   return {
     onRequest: ({ request }) => {
@@ -63,7 +63,7 @@ function asToken({ token, onSunset }: ClientOptions): Middleware {
   }
 }
 
-/** Calls again after 429 and 503, and where no answer came: the key is the same, so an act is done once. */
+/** Calls again after 429 and 503, and where no answer came: the key is the same, so an action is done once. */
 async function callPatiently(request: Request, options: ClientOptions): Promise<Response> {
   const { fetch: call = fetch, wait = sleep, tries = 4 } = options
   for (let made = 1; ; made += 1) {

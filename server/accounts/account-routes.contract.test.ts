@@ -94,7 +94,7 @@ test('the name is changed, and what is not known is refused (OPEN-25)', async ()
   })
 })
 
-test('addresses are stored, changed and removed, and are nobody else’s (OPEN-25)', async () => {
+test('addresses are stored, changed and removed, and belong to no one else (OPEN-25)', async () => {
   const [own, other] = [await shop.register(), await shop.register()]
   const made = await shop.post('/api/account/addresses', address, bearer(own))
   expect(made.statusCode).toBe(201)

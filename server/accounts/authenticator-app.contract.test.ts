@@ -18,7 +18,7 @@ async function halfway() {
   return { session, secret, recoveryCodes: recoveryCodes ?? [], token: answer.json().step.token as string }
 }
 
-test('an app is added with a code of the mail and its own first code, and the client hears of it (ROLE-07)', async () => {
+test('an app is added with a code of the mail and its own first code, and the client is notified (ROLE-07)', async () => {
   const session = await shop.register()
   const headers = bearer(session)
   const bare = await shop.post(`${place}/authenticator`, undefined, headers)

@@ -34,7 +34,7 @@ export async function cellarRoutes(
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Says it anew; with nothing chosen there is no profile',
+        summary: 'Says it again; with nothing chosen there is no profile',
         body: Cellar,
         response: { 200: Cellar },
       },

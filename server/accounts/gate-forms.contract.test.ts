@@ -41,7 +41,7 @@ test('without a site password no password opens the gate (GATE-08, C-93)', async
 })
 
 test.each(['https://elsewhere.example//evil.example/x', 'nonsense'])(
-  'a page %s that is none of this site leads home',
+  'a page %s that is not of this site leads home',
   async (referer) => {
     const reply = await send('/gates/audience', { audience: 'wholesale' }, { referer })
     expect(reply.headers.location).toBe('/')

@@ -125,7 +125,7 @@ test('a client takes away every part of own data (OPEN-25)', async () => {
 const numbersOf = (papers: { number: string }[]) => papers.map((document) => document.number)
 const words = 'One keg leaked, ring Maggie on 07700 900123.'
 
-test('a client takes away claims with their words, what was said of orders, and papers (OPEN-25)', async () => {
+test('a client takes away claims with their words, what was said of orders, and documents (OPEN-25)', async () => {
   const { number, parts, buyer } = await sendTwoBreweryOrder(shop)
   const body = {
     part: parts[0],

@@ -24,7 +24,7 @@ export async function findUnsettled(
 }
 
 /**
- * Retains name, address and email of a business whose account is deleted before all is settled, and tells finance. The law allows
+ * Retains name, address and email of a business whose account is deleted before all is settled, and notifies finance. The law allows
  * it for legal claims alone, so that `dropSettled` removes them once nothing is open.
  */
 export async function retainClient(

@@ -3,11 +3,11 @@ import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
 import { changedMeanwhile } from '../errors/step-errors.ts'
 
-/** Does an act within the transaction and says what it did. */
+/** Does an action within the transaction and says what it did. */
 export type MeasuredAction = (transaction: Database) => Promise<StepPreview>
 
 /**
- * Does an act in the transaction if it still does what the preview of this digest said. Throws RequestError 409
+ * Does an action in the transaction if it still does what the preview of this digest said. Throws RequestError 409
  * `changed_meanwhile` with the new preview where it does not (SELL-10).
  */
 export async function requireSame(

@@ -8,9 +8,9 @@ import { withIdempotency } from '../idempotency/with-idempotency.ts'
 import { mailsOfStep } from '../mail/enqueue-mail.ts'
 import { requireSame } from './measured-act.ts'
 
-/** What an act does beside its mails, in sentences without moments; they go into its digest. */
+/** What an action does beside its mails, in sentences without moments; they go into its digest. */
 export type ActionEffects = Partial<Omit<StepPreview, 'digest' | 'mails'>>
-/** What an act decides about beside its effects, such as the text of a review; it goes into the digest unseen. */
+/** What an action decides about beside its effects, such as the text of a review; it goes into the digest unseen. */
 export type ActionSubject = unknown
 /** Does it within the transaction, and says what it did and what it decided about, as read under the lock. */
 export type Action<Answer> = (
@@ -20,7 +20,7 @@ export type Action<Answer> = (
 export type ActionCall = {
   /** The owner of the key, as clientKeys. */
   who: string
-  /** The act's own name among calls with keys. */
+  /** The action's own name among calls with keys. */
   call: string
   /** Absent for a preview. */
   key: string | undefined
@@ -34,8 +34,8 @@ export type ActionCall = {
 export type StepMail = Awaited<ReturnType<typeof mailsOfStep>>[number]
 
 /**
- * Does an act once for its key, or says what it would do and undoes it. With a digest only what was shown is done. Throws
- * RequestError 400 without a key, 409 `changed_meanwhile` for an old digest, and what the act throws (SELL-08, SELL-10).
+ * Does an action once for its key, or says what it would do and undoes it. With a digest only what was shown is done. Throws
+ * RequestError 400 without a key, 409 `changed_meanwhile` for an old digest, and what the action throws (SELL-08, SELL-10).
  */
 export async function performAction<Answer>(
   database: Database,

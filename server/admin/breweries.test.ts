@@ -58,7 +58,7 @@ test('suspending shows beers, open orders and money, and stops them; reinstating
   const { number, one, placed } = await placeTwoBreweryOrder(shop, 'card')
   const { slug, name } = one.brewery
   const path = `/api/admin/breweries/${slug}/suspension`
-  const body = { reason: 'Its papers were wrong.' }
+  const body = { reason: 'Its documents were wrong.' }
   const preview = (await shop.post(`${path}?dryRun=true`, body, operations)).json()
   expect(preview.deadlines[0]).toContain(number)
   expect(preview.stock[0]).toContain('This brewery cannot take orders on Dray at the moment.')

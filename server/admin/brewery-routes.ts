@@ -42,7 +42,7 @@ export async function breweryRoutes(app: App, deps: BreweryDeps): Promise<void> 
     {
       schema: {
         ...documented,
-        summary: 'A brewery by slug or id: its standing, fee, delivery terms, money, people and history',
+        summary: 'A brewery by slug or id: its approval, fee, delivery terms, money, people and history',
         params: Type.Object({ slug: AddressPart }),
         response: { 200: StaffBrewery },
       },

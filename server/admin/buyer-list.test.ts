@@ -17,7 +17,7 @@ test('buyers are in their views with due time, numbers and orders, found by what
     await shop.apply(buyer, { businessName: `Pub number ${at}`, vatNumber: null })
   await shop.decide(operations, approved, 'approve')
   await shop.decide(operations, held, 'approve')
-  await shop.decide(operations, held, 'hold', { reason: 'Papers are missing.' })
+  await shop.decide(operations, held, 'hold', { reason: 'Documents are missing.' })
   await shop.decide(operations, refused, 'refuse', { reason: 'No licence.' })
   const list = async (query: string, who = operations) =>
     (await shop.get(`/api/admin/buyers?${query}`, who)).json() as BuyerList

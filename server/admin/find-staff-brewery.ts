@@ -24,7 +24,7 @@ type FindStaffBreweryInput = {
   now: Date
 }
 
-/** Everything that Dray knows of a brewery's standing, as far as the reader may (STAF-16). */
+/** Everything that Dray knows of a brewery's approval, as far as the reader may (STAF-16). */
 export async function findStaffBrewery(
   { database, provider, claimedOf }: StaffBreweryDeps,
   { brewery, seesMoney, seesPeople, now }: FindStaffBreweryInput,

@@ -21,7 +21,7 @@ export async function goToRoutes(app: App, deps: GoToDeps): Promise<void> {
         tags: ['Staff'],
         security: [{ bearer: [] }],
         summary:
-          'Orders, buyers, breweries, groups, runs and papers by what a caller would say, at most eight',
+          'Orders, buyers, breweries, groups, runs and documents by what a caller would say, at most eight',
         querystring: GoToQuery,
         response: { 200: GoToAnswer },
       },

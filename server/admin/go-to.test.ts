@@ -19,7 +19,7 @@ test.each([
   expect(rankOf(typed, found)).toBe(rank)
 })
 
-test('what a caller says leads to the order, pub, brewery, group, run or paper, the best first, at most eight (STAF-06)', async () => {
+test('what a caller says leads to the order, pub, brewery, group, run or document, the best first, at most eight (STAF-06)', async () => {
   const shop = await openTradeShop()
   const support = await shop.staff('support')
   const { number, run } = await placeTwoBreweryOrder(shop, 'card')

@@ -27,7 +27,7 @@ export async function documentRoutes(app: App, deps: DocumentDeps): Promise<void
     {
       schema: {
         ...documented,
-        summary: 'Series of papers with their issuers and the numbers that are missing',
+        summary: 'Series of documents with their issuers and the numbers that are missing',
         response: { 200: DocumentSeries },
       },
     },
@@ -58,7 +58,7 @@ export async function documentRoutes(app: App, deps: DocumentDeps): Promise<void
     {
       schema: {
         ...documented,
-        summary: 'The papers of a series, the newest first, 50 a page',
+        summary: 'The documents of a series, the newest first, 50 a page',
         params: Type.Object({ series: AddressPart }),
         querystring: PageQuery,
         response: { 200: SeriesDocuments },

@@ -51,7 +51,7 @@ export async function moneyExportRoutes(app: App, deps: ExportDeps): Promise<voi
     {
       schema: {
         ...documented,
-        summary: 'A month of the ledger as a journal, as CSV; its last row is the sum, which is nought',
+        summary: 'A month of the ledger as a journal, as CSV; its last row is the sum, which is zero',
         querystring: Type.Object({ month: Month }),
         response: { 200: Type.String() },
       },

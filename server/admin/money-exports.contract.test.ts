@@ -37,14 +37,14 @@ test('finance takes a month of Dray’s own invoices and fee invoices for each p
     expect(strFromU8(files['invoices.csv']!)).toContain(name)
     expect(strFromU8(files['read-me.txt']!)).toContain(`Invoices: 1, net`)
     expect(strFromU8(files['read-me.txt']!)).toContain(`in all £${total}`)
-    expect(strFromU8(files['read-me.txt']!)).toContain('Dray’s own papers')
+    expect(strFromU8(files['read-me.txt']!)).toContain('Dray’s own documents')
   }
   const operations = await staffOf('operations')
   for (const what of [`exports/xero?month=${month}`, `journal?month=${month}`])
     expect((await shop.get(`/api/admin/money/${what}`, operations)).statusCode).toBe(403)
 })
 
-test('the journal of a month has every entry and sums to nought, which its last row says (STAF-18, LEDG-01)', async () => {
+test('the journal of a month has every entry and sums to zero, which its last row says (STAF-18, LEDG-01)', async () => {
   const { run } = await shop.acceptedOrder()
   await run('dispatch')
   const month = londonDay(shop.now()).slice(0, 7)

@@ -11,7 +11,7 @@ import { typedWords } from '../database/typed-words.ts'
 type ReadWorklistInput = Static<typeof WorklistQuery> & { clientId: string; now: Date }
 type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
 
-/** The jobs that find what does not go on by itself. */
+/** The jobs that find what needs the staff. */
 export const checkingJobs = [
   'sweep deadlines of orders',
   'watch stopped parts',

@@ -140,7 +140,7 @@ test('what a decision on a review leads to is shown first, and changes nothing (
   const preview = (await action(id, 'hide', { reason }, '?dryRun=true')).json()
   expect(preview).toMatchObject({
     mails: ['Maggie Tapster: Your review is not shown, with the reason'],
-    deadlines: ['Nobody sees the review any more, its author included.'],
+    deadlines: ['No one sees the review any more, its author included.'],
   })
   expect((await show(id)).state).toBe('pending')
   const done = await action(id, 'hide', { reason }, `?digest=${preview.digest}`)

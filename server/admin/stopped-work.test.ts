@@ -90,7 +90,7 @@ test('a job that failed is listed, an alarm, and due at once with one press; it 
   expect(row).toEqual({ isDue: true })
   expect(await shop.operate('jobs', 'show')).toContain(`${name}  last `)
   for (const [kind, id] of [
-    ['job', 'a job of nobody'],
+    ['job', 'a job of no one'],
     ['mail', name],
     ['order', name],
   ] as const)

@@ -9,7 +9,7 @@ import { reconciliationGauges } from '../reconciliation/reconciliation-gauges.ts
 import { jobGauges } from '../scheduled-jobs/job-states.ts'
 import { webhookGauges } from '../webhooks/dead-deliveries.ts'
 
-/** Every figure that the database tells, for /metrics and for the staff. */
+/** Every figure from the database, for /metrics and for the staff. */
 export const storedGauges = (database: Database, clock: () => Date): StoredGauge[] => [
   ...orderGauges(database, clock),
   ...refundGauges(database, clock),

@@ -44,7 +44,7 @@ const faultsOf = async (who: Record<string, string>) => {
   return Object.fromEntries(checks.map(({ check, faults }) => [check, faults]))
 }
 
-/** Each look signs in by itself, as hours pass. */
+/** Each look signs in on its own, as hours pass. */
 const priceFaults = async () => (await faultsOf(await staffOf('support')))['prices']
 
 const stopped = (looked: string) => [

@@ -25,7 +25,7 @@ export async function watchChecks(deps: CheckDeps): Promise<void> {
 const checkNames: Readonly<Record<SystemCheck, string>> = {
   ledger: 'The ledger does not add up',
   stock: 'Stock and its movements differ',
-  documents: 'A paper is missing or was changed',
+  documents: 'A document is missing or was changed',
   deadlines: 'The clock has not acted',
   prices: 'A size shows another price than its own',
   lists: 'A list counts what is not there',

@@ -21,7 +21,7 @@ type Watched = {
   find: (database: Database, now: Date) => Promise<Cause[]>
 }
 
-/** What no act puts on the worklist: it waits as long as it is found here (STAF-02, STAF-03). */
+/** What no action puts on the worklist: it waits as long as it is found here (STAF-02, STAF-03). */
 export const watchedKinds: readonly Watched[] = [
   {
     kind: 'review',

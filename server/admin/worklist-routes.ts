@@ -38,7 +38,7 @@ export async function worklistRoutes(app: App, deps: WorklistDeps): Promise<void
     {
       schema: {
         ...documented,
-        summary: 'What does not go on by itself, what is due first at the top, 50 a page',
+        summary: 'What needs the staff, what is due first at the top, 50 a page',
         querystring: WorklistQuery,
         response: { 200: Worklist },
       },
@@ -78,7 +78,7 @@ async function worklistActionRoutes(app: App, deps: WorklistDeps): Promise<void>
   }
   const actions: [verb: string, summary: string, act: Action][] = [
     ['take', 'Takes an entry on, so that colleagues see who looks after it', claimEntry],
-    ['give-back', 'Gives an entry back to whoever takes it next', giveBackEntry],
+    ['give-back', 'Gives an entry back to the next person who takes it', giveBackEntry],
     ['wake', 'Shows an entry again that was put off', wakeEntry],
   ]
   for (const [verb, summary, act] of actions)
@@ -103,7 +103,7 @@ async function worklistActionRoutes(app: App, deps: WorklistDeps): Promise<void>
 
 type EntryRequest = FastifyRequest<{ Params: { id: string }; Headers: { 'idempotency-key': string } }>
 
-/** Takes a verb with an entry once for its key. Throws RequestError 404 for what is no open entry. */
+/** Takes a verb with an entry once for its key. Throws RequestError 404 for what is not an open entry. */
 async function once(
   deps: WorklistDeps,
   request: EntryRequest,

@@ -76,7 +76,7 @@ async function breweriesOf(
   return own !== null && (ids === undefined || ids.includes(own.id)) ? [own.id] : []
 }
 
-/** A page by its cursor; the first for what is none. */
+/** A page by its cursor; the first for an unknown cursor. */
 const readCursor = (cursor = '') => /^page-(\d{1,6})$/.exec(cursor)?.[1] ?? '1'
 
 const names = new Map(

@@ -8,7 +8,7 @@ import type { DigestSection } from '../mail/templates/alert-digest-mail.ts'
 export type DigestFacts = {
   /** Kinds that the client has switched on. */
   kinds: ReadonlySet<DigestKind>
-  /** Since when the client has followed each brewery, by itself or by a group. */
+  /** Since when the client has followed each brewery, on its own or by a group. */
   followedSince: ReadonlyMap<string, Date>
   releases: readonly { id: string; breweryId: string; releasedAt: Date }[]
   wishes: readonly { beerId: string; addedAt: Date }[]

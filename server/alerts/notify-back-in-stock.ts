@@ -11,7 +11,7 @@ import { headStartMs, pickNextInLine } from './pick-next-in-line.ts'
 import { countNotified, lockTurns, markNotified, sizesInDemand, waitingFor } from './stock-request-queries.ts'
 
 const sizesAtOnce = 100
-/** People of one size that one turn considers; whoever is left comes with the next turn. */
+/** People of one size that one turn considers; those who are left come with the next turn. */
 const mostWaiting = 500
 const kind = 'back_in_stock'
 

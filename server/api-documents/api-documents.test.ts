@@ -174,7 +174,7 @@ test('a call that answers nothing says 204, and a file its type (PLAT-05)', () =
   ])
 })
 
-test('each act that takes a token says that it asks for Idempotency-Key (PLAT-04, PLAT-05)', () => {
+test('each action that takes a token says that it asks for Idempotency-Key (PLAT-04, PLAT-05)', () => {
   for (const { name, operation } of both.flatMap(callsOf)) {
     const takesToken = operation.security?.some((one) => 'token' in one)
     if (takesToken !== true || name.startsWith('GET ')) continue

@@ -31,7 +31,7 @@ export async function apiReference(
 
 /**
  * The page with its script and its document. The script is another maker's and large, so the page runs in an origin of
- * its own, out of reach of the shop's storage (PLAT-06): hence the open headers, and no calls from the page itself.
+ * its own, out of reach of the shop's storage (PLAT-06): so its headers are open, and no calls from the page itself.
  */
 async function referencePage(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
   let read: Promise<Reference> | null = null

@@ -119,7 +119,7 @@ function apartFromFile(content: NonNullable<Content>): NonNullable<Content> {
   return { ...others, 'application/json': { ...json, schema }, 'text/csv': { schema: { type: 'string' } } }
 }
 
-/** A program's act is done once for its key, which is asked of tokens whatever the call is. */
+/** A program's action is done once for its key, which is asked of tokens whatever the call is. */
 function withKey(parameters: Operation['parameters'] = []): Operation['parameters'] {
   if (parameters.some(({ name }) => name.toLowerCase() === keyName)) return parameters
   return [

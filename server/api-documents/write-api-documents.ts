@@ -20,7 +20,7 @@ type Side = {
 }
 
 const isSelling = (path: string) => path === '/api/sell' || path.startsWith('/api/sell/')
-/** What people of consoles are told of, and what they keep. */
+/** What people of consoles are notified of, and what they keep. */
 const isPersons = (path: string) => path.startsWith('/api/notices')
 const isDocument = (path: string) => path.startsWith('/api/documents/')
 
@@ -52,7 +52,7 @@ const sentences = [
   '## Calling',
   'Send `Authorization: Bearer` with a token (`dray_…`), made under *Connections* (`dray_b_…` of a buyer, `dray_s_…` of a brewery) or in the settings of a group (`dray_g_…`), or with the access token of a session. Calls that name a scope take a token; the others take a session alone.',
   'A token may call 600 times a minute; more is answered with 429 and `Retry-After`. Each answer to a call that counts says what is left; one that is refused for its form or its bearer does not count. `RateLimit: "token";r=598;t=42` is 598 calls in the next 42 seconds, of those in `RateLimit-Policy: "token";q=600;w=60` (draft-ietf-httpapi-ratelimit-headers-11).',
-  `Acts by token need \`Idempotency-Key\`. For ${idempotencyRecordDays} days the same key with the same request is the same act, however often it is sent; with another request it is refused (\`key_reused\`). Later it is a new act.`,
+  `Actions by token need \`Idempotency-Key\`. For ${idempotencyRecordDays} days the same key with the same request is the same action, however often it is sent; with another request it is refused (\`key_reused\`). Later it is a new act.`,
   'Version 1: fields are added freely, and taken away only after a year with a `Sunset` header.',
 ].join('\n\n')
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Actor } from './actor.ts'
 
-/** The call within which something is done: what its rows of the trail say beside the act itself. */
+/** The call within which something is done: what its rows of the trail say beside the action itself. */
 export type ActionContext = {
   requestId: string
   /** Where it came from, cut short. */

@@ -11,5 +11,5 @@ export type Actor = {
 
 /** The shop itself, by its clock. */
 export const systemActor: Actor = { clientId: null, name: 'Dray', role: 'system', by: 'clock' }
-/** Whoever runs `npm run operate`. */
+/** The person who runs `npm run operate`. */
 export const operatorActor: Actor = { clientId: null, name: 'Operator', role: 'operator', by: 'command' }

@@ -20,8 +20,8 @@ const suspension = '/api/admin/breweries/tern/suspension'
 const refused = async () =>
   ((await shop.get('/api/admin/audit?view=refused', operations)).json() as AuditList).rows
 
-test('an act says in its row from which call, from where and after which preview it came (ROLE-15)', async () => {
-  const body = { reason: 'Its papers were wrong.' }
+test('an action says in its row from which call, from where and after which preview it came (ROLE-15)', async () => {
+  const body = { reason: 'Its documents were wrong.' }
   const { digest } = (await shop.post(`${suspension}?dryRun=true`, body, operations)).json()
   await shop.post(`${suspension}?digest=${digest}`, body, keyed(operations))
   const trail = await auditTrailOf(shop.database, { kind: 'brewery', id: brewery.id })

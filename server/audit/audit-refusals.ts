@@ -11,7 +11,7 @@ import { writeAuditOnce } from './write-audit-once.ts'
 
 type Deps = { database: Database; clock: () => Date }
 
-/** What a person was kept from; faults of ours, and what does not exist for the caller, are no acts. */
+/** What a person was kept from; faults of ours, and what does not exist for the caller, are no actions. */
 const refusals: ReadonlySet<number> = new Set([403, 409, 422])
 /** The same refusal again within so long leaves no further row. */
 const sameWithinMs = 60_000
@@ -20,7 +20,7 @@ const perPerson: Limit = { what: 'rows of refusals', max: 60, seconds: 3600 }
 const mostIdSigns = 300
 
 /**
- * Every call runs with what its rows of the trail say beside the act. An act that is refused to a person leaves a row with
+ * Every call runs with what its rows of the trail say beside the action. An action that is refused to a person leaves a row with
  * the code, once a minute and at most sixty an hour; one that is done leaves the call itself where its use case has written
  * nothing (ROLE-15).
  */
@@ -65,7 +65,7 @@ export function auditRefusals(app: App, { database, clock }: Deps): void {
       else await writeRefusal({ database, clock }, request, { act, code })
     } catch (error) {
       // The answer goes out all the same; beyond the limit nothing is written.
-      if (!(error instanceof RequestError)) request.log.error({ err: error }, 'an act left no row')
+      if (!(error instanceof RequestError)) request.log.error({ err: error }, 'an action left no row')
     }
   }
 }
@@ -93,7 +93,7 @@ const callOf = (request: FastifyRequest) => ({
   subject: { kind: 'call', id: cutText(request.url.split('?')[0]!, mostIdSigns) },
 })
 
-/** What consoles and buyers do; ticks, and what is read by way of a body, are no acts. */
+/** What consoles and buyers do; ticks, and what is read by way of a body, are no actions. */
 function leavesRow({ routeOptions: { url = '' } }: FastifyRequest): boolean {
   return /^\/api\/(sell|admin|orders|standing-orders|empties)(\/|$)/.test(url) && !noActions.has(url)
 }

@@ -124,7 +124,7 @@ test.each([
   expect((await page([], location)).data.problem).toEqual({ fault, itemKey: null, typed: '' })
 })
 
-test('an item or a group that nobody knows is named', async () => {
+test('an item or a group that no one knows is named', async () => {
   const { variantId } = await shop.variant()
   const unknown = '00000000-0000-4000-8000-000000000000'
   expect((await send('/cart/lines', add(unknown, '1'))).location).toBe('/cart?fault=unknown_item')
@@ -245,7 +245,7 @@ test.each(['%', '1~~', '1~%~v*', 'v'.repeat(5000), '1~..~....'])(
   },
 )
 
-test('/cart is the page of the visitor, and nobody keeps it (CART-01, CART-02)', async () => {
+test('/cart is the page of the visitor, and no one keeps it (CART-01, CART-02)', async () => {
   const { variantId } = await shop.variant({ priceMinor: 9600 })
   const headers = { cookie: cookieOf([stored(variantId, 2)]) }
   const html = await shop.app.inject({ url: '/cart', headers })

@@ -103,7 +103,7 @@ test('an accessory has an upsellId and no variantId, under either kind (CAPI-04,
   expect(line).not.toHaveProperty('beerId')
 })
 
-test('an accessory of which nobody may take any is not added, whatever is in stock (SHOP-52)', async () => {
+test('an accessory of which no one may take any is not added, whatever is in stock (SHOP-52)', async () => {
   const client = await signedIn()
   const answer = await shop.add(
     { ...(await shop.upsell({ currentStock: 7, maxQuantity: 0 })), quantity: 1 },
@@ -394,7 +394,7 @@ test('an acknowledgement names a line of the own cart', async () => {
   expect((await shop.items(other))[0]?.priceAcknowledgedAt).toBeNull()
 })
 
-test('nobody sees or changes what is in somebody else’s cart', async () => {
+test('no one sees or changes what is in someone else’s cart', async () => {
   const [own, other] = [await signedIn(), await signedIn()]
   const { cartItemId } = (await shop.add({ ...(await shop.variant()), quantity: 2 }, own)).json().item
   expect(await shop.items(other)).toEqual([])

@@ -40,7 +40,7 @@ export async function addItems(
   }
 }
 
-/** Sets what was typed; what is no number changes nothing (C-23). */
+/** Sets what was typed; what is not a number changes nothing (C-23). */
 export function setQuantity(items: readonly CartItem[], itemKey: string, typed: string): Changed {
   const quantity = typed.trim() === '' ? Number.NaN : Number(typed)
   if (!Number.isFinite(quantity)) return { items, problem: { fault: 'bad_quantity', itemKey, typed } }

@@ -27,7 +27,7 @@ test('a line’s quantity is set, capped, and returned with the current price (C
   expect(await quantities(client)).toEqual([4])
 })
 
-test('a line that was set bears its deposit as the cart shows it, unless its brewery says otherwise (EMPT-05, CAPI-12)', async () => {
+test('a line that was set has its deposit as the cart shows it, unless its brewery says otherwise (EMPT-05, CAPI-12)', async () => {
   const client = bearer(await shop.register())
   const beer = await buildBeer(shop.connection.database)
   const ofBeer = (name: string, volumeMl: number) =>

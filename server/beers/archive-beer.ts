@@ -28,7 +28,7 @@ export async function switchOnline(
   await setSoldOnline(transaction, { ...of, isOnline })
   if (isOnline) return { deadlines: ['Pubs can order it at once.'], button: `Sell ${sizeName(size)} online` }
   return {
-    deadlines: ['Nobody can order it from now on. Placed orders go on.', basketsTold(baskets)],
+    deadlines: ['No one can order it from now on. Placed orders go on.', basketsTold(baskets)],
     button: `Take ${sizeName(size)} off sale`,
   }
 }
@@ -50,7 +50,7 @@ export async function archiveSize(
     return { deadlines: ['It is in your lists again, off sale.'], button: `Take ${sizeName(size)} back` }
   return {
     stock: unitsLeft([size]),
-    deadlines: ['It leaves pages, prices and stock; orders and papers keep it.', basketsTold(baskets)],
+    deadlines: ['It leaves pages, prices and stock; orders and documents keep it.', basketsTold(baskets)],
     button: `Archive ${sizeName(size)}`,
   }
 }
@@ -75,7 +75,7 @@ export async function archiveBeer(
   return {
     stock: unitsLeft(sizes),
     deadlines: [
-      'It leaves every list and search, with all its sizes. Orders, papers and reviews keep it.',
+      'It leaves every list and search, with all its sizes. Orders, documents and reviews keep it.',
       basketsTold(baskets),
     ],
     button: `Archive ${beer.name}`,
@@ -104,7 +104,7 @@ const basketsOf = async (
 
 function basketsTold(baskets: number): string {
   if (baskets === 0) return 'No basket holds it.'
-  return `${baskets === 1 ? '1 basket' : `${baskets} baskets`} will be told that it is gone.`
+  return `${baskets === 1 ? '1 basket' : `${baskets} baskets`} will be notified that it is gone.`
 }
 
 const unitsLeft = (sizes: readonly RangeContainer[]) =>

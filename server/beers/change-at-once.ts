@@ -23,7 +23,7 @@ const mostBatches = 500
 
 /**
  * Puts a container on sale online or takes it off, at once (SELL-27). Throws RequestError 404 for another's. Needs a
- * transaction, as the other acts of this file.
+ * transaction, like the other actions of this file.
  */
 export async function setSoldOnline(
   transaction: Database,
@@ -125,7 +125,7 @@ async function followBatches(transaction: Database, beerId: string): Promise<voi
   await putLastBatch(transaction, beerId, last ?? null)
 }
 
-/** The beer of an act, locked. Throws RequestError 404 for another brewery's. */
+/** The beer of an action, locked. Throws RequestError 404 for another brewery's. */
 export async function requireBeer(
   transaction: Database,
   { beerId, breweryId }: Pick<OfBeer, 'beerId' | 'breweryId'>,

@@ -86,7 +86,7 @@ export async function refuseChange(
     actor,
     publicUrl,
     now,
-    heading: change.isNew ? `${name} was not taken in` : `Your change of ${name} was refused`,
+    heading: change.isNew ? `${name} was not accepted` : `Your change of ${name} was refused`,
     lines: [`Dray writes: ‘${reason}’`, 'You can change it and send it again.'],
   })
   const stays = change.isNew ? 'The beer does not come into the shop.' : `${name} stays as it is.`

@@ -87,7 +87,7 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
     })
   }
 
-  /** An act at once; it answers the beer as it is then. */
+  /** An action at once; it answers the beer as it is then. */
   async function atOnce(
     request: CallRequest,
     call: string,

@@ -6,7 +6,7 @@ import { createEdgeHeaders } from './edge-headers.ts'
 const held = 'public, max-age=60, stale-while-revalidate=30, stale-if-error=86400'
 const brief = 'public, max-age=1, stale-if-error=86400'
 
-test('a CDN that is told of changes holds an answer for a minute, by its tags', () => {
+test('a CDN that is notified of changes holds an answer for a minute, by its tags', () => {
   expect(createEdgeHeaders({ isPurged: true })({ topics: ['beer:1', 'listing'] })).toEqual({
     'cdn-cache-control': held,
     'surrogate-key': 'dray beer:1 listing',

@@ -20,7 +20,7 @@ const tagsPerCall = 30
 const mostTags = 600
 
 /**
- * Tells a CDN what has changed, a second after the first change, and where standbys serve reads by `lagMs` later, as
+ * Notifies a CDN of what has changed, a second after the first change, and where standbys serve reads by `lagMs` later, as
  * another process may read from one that is so far behind: POST with the tags as the header Surrogate-Key (Fastly,
  * Varnish) and as {"tags":[]} (Cloudflare). What it does not take is sent again after growing pauses. Everything is
  * purged at the start: no one knows what changed before.

@@ -42,7 +42,7 @@ test('a page whose data was read before a change is served but not cached', asyn
   expect(cache.peek('/beer')).toBeUndefined()
 })
 
-test('a page that lacks something is served and made anew for the next visitor', async () => {
+test('a page that lacks something is served and made again for the next visitor', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   expect(htmlOf(await cache.get('/', async () => ({ ...page('partial'), isPartial: true })))).toBe('partial')
   expect(htmlOf(await cache.get('/', async () => page('whole')))).toBe('whole')
@@ -51,7 +51,7 @@ test('a page that lacks something is served and made anew for the next visitor',
 
 const until = (freshUntil: number) => async () => ({ ...page('before'), freshUntil })
 
-test('a page on which something begins is made anew once it has begun', async () => {
+test('a page on which something begins is made again once it has begun', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   await cache.get('/', until(Date.now() + 30))
   await cache.get('/far', until(Date.now() + 3_600_000))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPartCache, lasting } from './part-cache.ts'
 
-test('a part is rendered once for an object that lasts, and anew for the next version of it', () => {
+test('a part is rendered once for an object that lasts, and again for the next version of it', () => {
   const parts = createPartCache({ maxBytes: 1e6 })
   let renders = 0
   const render = () => `part ${(renders += 1)}`

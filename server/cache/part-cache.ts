@@ -5,7 +5,7 @@ import { createConstant, createSegment, type Segment } from './segment.ts'
 export type PartCache = {
   /** A part that shows this object alone. What is no `lasting` object has none: null. */
   segment: (owner: object, name: string, render: () => string) => Segment | null
-  /** The same of what so many pages show that it is compressed by itself. */
+  /** The same of what so many pages show that it is compressed on its own. */
   constant: (owner: object, name: string, render: () => string) => Segment | null
   /** The part as it is stored: undefined before it is added, null where the object has none. */
   find: (owner: object, name: string) => Segment | null | undefined

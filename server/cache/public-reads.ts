@@ -38,7 +38,7 @@ export type PublicReads = Pick<ResponseCache<CachedRead, never>, 'drop' | 'clear
     reply: FastifyReply,
     read: () => Promise<{ pieces: readonly Piece[]; topics: readonly string[] }>,
   ) => Promise<Body>
-  /** The same for what is no JSON: the text that `read` answers, under its content type. */
+  /** The same for what is not JSON: the text that `read` answers, under its content type. */
   sendText: (
     request: FastifyRequest,
     reply: FastifyReply,

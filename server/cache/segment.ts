@@ -34,7 +34,7 @@ function bytesOf(text: string): Buffer {
   return bytes
 }
 
-/** A stretch that is in so many answers that it is worth compressing by itself, as well as can be. */
+/** A stretch that is in so many answers that it is worth compressing on its own, as well as can be. */
 export const createConstant = (text: string): Segment => ({ ...createSegment(text, true), deflated: null })
 
 /** Quick for what only one answer has, good for what all have. */

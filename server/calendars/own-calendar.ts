@@ -11,7 +11,7 @@ import { breweryEvents, buyerEvents } from './part-events.ts'
 import { runEvents } from './run-events.ts'
 import type { CalendarEvent } from './write-calendar.ts'
 
-/** A new key, 256 random bits in 43 signs. */
+/** A new key, 256 random bits in 43 characters. */
 export const newCalendarKey = (): string => randomBytes(32).toString('base64url')
 
 /** The key in a file's name, such as 'abc….ics'; null for what cannot be one. */

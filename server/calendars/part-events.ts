@@ -19,7 +19,7 @@ export function buyerEvents(parts: readonly CalendarPart[], hasSites = false): C
 
 type DayEvent = CalendarEvent & { at: string; until?: string; note: string | null }
 
-/** What comes to buyers by load: an order's parts on one pallet together, every other part by itself. */
+/** What comes to buyers by load: an order's parts on one pallet together, every other part on its own. */
 export function loadsOf(parts: readonly CalendarPart[]): CalendarPart[][] {
   const own = parts.filter(({ isOwn }) => isOwn)
   return [

@@ -101,7 +101,7 @@ test.each([
   ['SHOP-15 region', 'region=yorkshire', ['Juice', 'Pils']],
   ['SHOP-16 container', 'container=440ml-can', ['Juice']],
   ['OPEN-18 filters that narrow each other', 'region=yorkshire&style=ipa&style=stout', ['Juice']],
-  ['OPEN-19 a value nobody has', 'style=unheard-of', []],
+  ['OPEN-19 a value no one has', 'style=unheard-of', []],
   ['C-86 q', 'q=kelp', ['Fell', 'Coal']],
   ['OPEN-15 orderby name', 'orderby=name', ['Coal', 'Fell', 'Juice', 'Pils']],
   ['OPEN-15 orderby price', 'orderby=price', ['Juice', 'Coal', 'Pils', 'Fell']],

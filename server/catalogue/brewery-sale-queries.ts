@@ -25,7 +25,7 @@ export async function brewerySaleRows(database: Database, ids: readonly string[]
     .where(inArray(breweries.id, [...ids]))
 }
 
-/** Writes what follows from a brewery's standing where it differs, so that pages are dropped for a change alone. */
+/** Writes what follows from a brewery's approval where it differs, so that pages are dropped for a change alone. */
 export async function updateBrewerySale(
   database: Database,
   breweryId: string,

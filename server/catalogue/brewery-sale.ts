@@ -30,7 +30,7 @@ export function closedTextOf(row: SaleColumns): { closed?: string } {
   return closure ? { closed: closureText(closure) } : {}
 }
 
-/** Writes what follows from a brewery's standing; cached pages drop only where something differs. */
+/** Writes what follows from a brewery's approval; cached pages drop only where something differs. */
 export async function setBrewerySale(
   database: Database,
   breweryId: string,

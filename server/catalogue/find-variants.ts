@@ -12,7 +12,7 @@ import { shortDescription } from '../http/page-loading.ts'
 import { variantRows } from './variant-queries.ts'
 import type { VariantRow } from './variant-in-statement.ts'
 
-/** A container that can be ordered online, as a basket tells it. */
+/** A container that can be ordered online, as a basket has it. */
 export type Variant = {
   containerId: string
   variantId: string

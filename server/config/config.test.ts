@@ -149,7 +149,7 @@ test('an account for invoices is a name, a sort code and a number', () => {
     expect(() => read(wrong)).toThrow('SELLER_BANK_ACCOUNT')
 })
 
-test('who issues invoices: the demo shop has somebody, a server database only who is set', () => {
+test('who issues invoices: the demo shop has someone, a server database only who is set', () => {
   expect(readConfig({}).seller?.vatNumber).toBe('GB123456782')
   const databaseUrl = 'postgres://dray@127.0.0.1/dray'
   expect(readConfig({ DATABASE_URL: databaseUrl }).seller).toBeNull()

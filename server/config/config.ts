@@ -30,7 +30,7 @@ export type Config = {
   isDatabasePrepared: boolean
   /** Between the signal to end and the end: a balancer takes notice and sends nothing more. */
   drainSeconds: number
-  /** What this process does: serve, do the upkeep and send mails, or both. */
+  /** What this process does: serve, run the scheduled jobs and send mails, or both. */
   role: (typeof processRoles)[number]
   varFolder: string
   /** Where dumps of the database are put by whatever makes them; `npm run doctor` looks at their age. */
@@ -58,7 +58,7 @@ export type Config = {
   pictureHosts: string[]
   /** Addresses and networks of proxies whose X-Forwarded-For is taken. */
   trustedProxies: string[]
-  /** The CDN in front of the shop; null where none is told of changes. */
+  /** The CDN in front of the shop; null where none is notified of changes. */
   cdnPurge: PurgeSettings | null
   /** Where traces go; null makes none. */
   tracing: TracingSettings | null

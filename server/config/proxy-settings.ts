@@ -25,7 +25,7 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
-  // Whoever trusts everybody lets each visitor choose the address that limits count.
+  // Anyone who trusts everybody lets each visitor choose the address that limits count.
   return (
     bits === undefined ||
     (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))

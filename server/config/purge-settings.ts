@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error.ts'
 import { hasLogin, isOwnAddress } from './encrypted-addresses.ts'
 
-/** Where a CDN is told which answers have changed. */
+/** Where a CDN is notified of which answers have changed. */
 export type PurgeSettings = { url: string; token: string | null }
 
 /** Null without CDN_PURGE_URL. Throws ConfigError for an address to which the token would go unencrypted. */

@@ -18,7 +18,7 @@ export function readPushKeys(read: (name: string) => string | null): PushKeys | 
   return { publicKey, privateKey }
 }
 
-/** Null for what is no private key of P-256. */
+/** Null for what is not a private key of P-256. */
 function publicKeyOf(privateKey: string): string | null {
   const bytes = Buffer.from(privateKey, 'base64url')
   if (bytes.length !== 32) return null

@@ -10,7 +10,7 @@ export function readSecretsKeys(text: string): Buffer[] | null {
   return isRight ? words.map((word) => Buffer.from(word, 'base64')) : null
 }
 
-/** 32 bytes are 43 signs and a filler. */
+/** 32 bytes are 43 characters and a filler. */
 const base64 = /^[A-Za-z0-9+/]{43}=$/
 
 /** The keys of a setting; null without it. Throws ConfigError, which does not repeat them. */

@@ -28,7 +28,7 @@ export const demoSeller: Seller = {
 }
 
 const names = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'] as const
-/** What a public address needs: whoever arranges sales of alcohol names its own number (AWRS-09). */
+/** What a public address needs: the person who arranges sales of alcohol names its own number (AWRS-09). */
 export const publicSellerNames = [...names, 'SELLER_AWRS_NUMBER'] as const
 
 /**

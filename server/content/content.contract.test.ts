@@ -49,7 +49,7 @@ test('every flag of docs/flags.md, menu entry and setting is there with what hol
   expect((await shop.get(at('nothing'), operations)).statusCode).toBe(404)
 })
 
-test('the notice strip is set until Friday, comes back by itself, and is undone (STAF-22)', async () => {
+test('the notice strip is set until Friday, comes back on its own, and is undone (STAF-22)', async () => {
   await set('notice-strip', words('Before'))
   const friday = addDays(londonDay(shop.now()), 4)
   const body = { json: JSON.stringify(words('Closed on Monday')), until: friday }

@@ -17,7 +17,7 @@ const moments = fc.array(fc.record({ changes: fc.array(change, { maxLength: 6 })
   maxLength: 8,
 })
 
-test('a tally is the sum of its changes, folded or not, and noughts leave no row (STAF-08, SELL-05)', async () => {
+test('a counter is the sum of its changes, folded or not, and zeros leave no row (STAF-08, SELL-05)', async () => {
   const { database } = await useTestDatabase()
   await fc.assert(
     fc.asyncProperty(moments, async (history) => {

@@ -29,7 +29,7 @@ export type TalliedList =
 /** Of one owner, '' for the shop, or of all owners together. */
 type Counter = { list: TalliedList; owner: string | null }
 
-/** The sums of a list by key, as committed changes left them and without noughts; `shownAs` may join keys to one. */
+/** The sums of a list by key, as committed changes left them and without zeros; `shownAs` may join keys to one. */
 export async function readCounter(
   database: Database,
   counter: Counter,

@@ -96,7 +96,7 @@ test('without a bank account to pay into no account is opened (CRED-01)', async 
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'no_bank_account'])
 })
 
-test('payments are laid against the oldest or the named invoices, are doubted twice, and undone (CRED-07)', async () => {
+test('payments are allocated to the oldest or the named invoices, are doubted twice, and undone (CRED-07)', async () => {
   const buyer = await shop.creditBuyer()
   const { clientId } = buyer
   await shop.invoiced(buyer, 30_000)

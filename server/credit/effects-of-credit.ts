@@ -10,7 +10,7 @@ const states: Readonly<Record<CreditState, string>> = {
   closed: 'orders no longer on account; what is owed stays owed',
 }
 
-/** What an act of finance does to a credit account, in sentences, from its state before and after. Pure. */
+/** What an action of finance does to a credit account, in sentences, from its state before and after. Pure. */
 export function effectsOfCredit(before: CreditDossier, after: CreditDossier): ActionEffects {
   return {
     money: [

@@ -133,7 +133,7 @@ test('a payment that names an invoice which is not there pays the oldest (CRED-0
   })
 })
 
-test('an invoice is shown by its paper, and one from before papers by its part or key', () => {
+test('an invoice is shown by its document, and one from before documents by its part or key', () => {
   const lines = [
     invoices[0]!,
     line('part_invoiced', 100, { partId: 'part', bookedOn: '2026-11-01' }),
@@ -144,7 +144,7 @@ test('an invoice is shown by its paper, and one from before papers by its part o
     { id: 'one', number: 'one', orderNumber: 'D-1234', issuedOn: '2026-11-30', dueOn: '2026-12-15' },
     {
       id: 'part',
-      number: 'before papers were stored',
+      number: 'before documents were stored',
       orderNumber: null,
       issuedOn: '2026-11-01',
       dueOn: null,

@@ -58,7 +58,7 @@ const lowered: ReadonlySet<LedgerEvent> = new Set([
 ])
 
 /**
- * Lays what was paid against what was invoiced: each payment against the invoices it names, then the oldest, and what is
+ * Allocates what was paid to what was invoiced: each payment to the invoices it names, then the oldest, and what is
  * over waits for the next invoice. Open less left is the sum of the lines.
  */
 export function layPayments({ lines, papers, named }: Facts): LaidAccount {
@@ -120,7 +120,7 @@ export function layPayments({ lines, papers, named }: Facts): LaidAccount {
 function itemOf({ partId, key, documentId, amountMinor, bookedOn }: AccountLine, paper?: Document): OwedItem {
   return {
     id: documentId ?? partId ?? key,
-    number: paper?.number ?? 'before papers were stored',
+    number: paper?.number ?? 'before documents were stored',
     orderNumber: paper?.orderNumber ?? null,
     partId,
     issuedOn: paper?.issuedOn ?? bookedOn,

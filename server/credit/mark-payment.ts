@@ -18,7 +18,7 @@ export type MarkedPayment = {
   amountMinor: number
   /** 'YYYY-MM-DD', not after today. */
   receivedOn: string
-  /** Of the bank's statement, 1 to 64 signs. */
+  /** Of the bank's statement, 1 to 64 characters. */
   reference: string
   /** Numbers of the invoices it is for; the oldest where none is named. */
   invoices?: readonly string[]
@@ -42,7 +42,7 @@ export async function markPayment(
   if (!isDay(receivedOn) || receivedOn > today)
     throw badField('receivedOn', 'Name the day of the bank’s statement, today at the latest.')
   if (reference === '' || reference.length > 64)
-    throw badField('reference', 'Name the reference on the bank’s statement, of at most 64 signs.')
+    throw badField('reference', 'Name the reference on the bank’s statement, of at most 64 characters.')
   const account = await lockedCreditRow(transaction, clientId)
   if (account === null) throw notFound('The credit account')
   const marked = { clientId, amountMinor, receivedOn, reference }

@@ -33,7 +33,7 @@ const words: Partial<Record<AccountLine['event'], string>> = {
   write_off: 'Written off',
 }
 
-/** A month of a buyer's account: what it opened with, each paper and payment, what it closes with and how old that is. */
+/** A month of a buyer's account: what it opened with, each document and payment, what it closes with and how old that is. */
 export function statementContents(month: Month): Omit<DocumentContents, 'number'> {
   const { openingMinor, lines, numbers, ages, buyer, dray, period, today } = month
   const closingMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor)

@@ -34,7 +34,7 @@ test('a change reaches everyone who follows, a large one as a whole', async () =
 test('a minute after the last request the log is read once a second, and at once with the next request', async () => {
   const connection = await useTestDatabase()
   const later = globalThis.setTimeout
-  // Pauses of a second never end by themselves.
+  // Pauses of a second never end on their own.
   const pauses = vi
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((run: () => void, ms?: number) =>

@@ -11,7 +11,7 @@ export const serializationFailure = '40001'
 export const duplicateStatement = '42P05'
 export const unknownStatement = '26000'
 
-/** Classes and codes of PostgreSQL (appendix A) that pass by themselves: connections, resources, a stop, a promotion. */
+/** Classes and codes of PostgreSQL (appendix A) that pass on their own: connections, resources, a stop, a promotion. */
 const passingClasses = new Set(['08', '53', '57'])
 const passingCodes = new Set([
   '55P03', // lock not available: another transaction holds the row for too long

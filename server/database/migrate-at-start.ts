@@ -9,7 +9,7 @@ export class SchemaBehindError extends Error {
 }
 
 type Options = {
-  /** Whether DATABASE_DIRECT_URL names the role that migrates: then no process does so by itself. */
+  /** Whether DATABASE_DIRECT_URL names the role that migrates: then no process does so on its own. */
   hasDirectUrl: boolean
   onRetry?: MigratePatience['onRetry']
 }

@@ -130,7 +130,7 @@ function statementNames(isPrepared: boolean, onNamesLost: () => void = () => {})
   }
 }
 
-/** A statement outside of a transaction runs again by itself; a transaction has failed as a whole. */
+/** A statement outside of a transaction runs again on its own; a transaction has failed as a whole. */
 function runAgainWithoutNames(pool: pg.Pool, names: StatementNames): void {
   const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<pg.QueryResult>
   pool.query = ((...asked: unknown[]) =>

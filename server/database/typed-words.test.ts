@@ -24,7 +24,7 @@ const wordsIn = (said: string) =>
     .split(/[^abé1]+/)
     .filter(Boolean)
 
-test('the database finds a text by the beginnings of its words, whatever signs part them (SELL-05)', async () => {
+test('the database finds a text by the beginnings of its words, whatever characters separate them (SELL-05)', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (said, typed) => {
       const query = typedWords(typed)

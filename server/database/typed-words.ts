@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What parts words; the function words_of of the database parts them at the same signs (migration 0060). */
+/** What parts words; the function words_of of the database parts them at the same characters (migration 0060). */
 const betweenWords = /[\s.,;:!?/|()[\]{}<>"'`+\-_=@#&*~^%$£\\]+/
 
 /**
  * What was typed as a query of text search that finds the beginnings of words in any order; undefined where nothing was
- * typed. Signs without a word are a query that finds nothing.
+ * typed. Characters without a word are a query that finds nothing.
  */
 export function typedWords(typed = ''): string | undefined {
   if (typed.trim() === '') return undefined

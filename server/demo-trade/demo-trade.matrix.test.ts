@@ -23,7 +23,7 @@ const tradeOf = (database: Database) =>
   )
 
 test(
-  'six weeks of made-up trade hold every check, agree with the books of the provider but for a charge, send no mail and leave the stock of the demo file (OPER-10, OPER-11, INV-17, EMPT-06)',
+  'six weeks of demo data hold every check, agree with the books of the provider but for a charge, send no mail and leave the stock of the demo file (OPER-10, OPER-11, INV-17, EMPT-06)',
   { timeout: 600_000 },
   async () => {
     const shop = await openTradedDatabase()
@@ -83,7 +83,7 @@ const faultsOf = async (database: Database) =>
     await runChecks(database, { now: tradeEndsAt, isClockResting: await isPastUnwritten(database) })
   ).checks.filter(({ faults }) => faults.length > 0)
 
-/** Breweries that a screen shows another rate of than their sales bear, on the first day or the last. */
+/** Breweries that a screen shows another rate of than their sales have, on the first day or the last. */
 async function feesBeside(database: Database, rate: number) {
   const breweries = await rowsOf(database, sql`select id, slug from breweries`)
   const sold = await rowsOf(

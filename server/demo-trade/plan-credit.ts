@@ -72,7 +72,7 @@ async function giveUpPart(world: TradeWorld, actor: Actor, key: string): Promise
   const orderId = await findOrderId(database, numberOf(world, key))
   const documents = await findOrderDocuments(database, [orderId!])
   const { number } = documents.find(({ kind }) => kind === 'invoice')!
-  const reason = 'A keg of theirs was burst in the yard and nobody claimed it in time.'
+  const reason = 'A keg of theirs was burst in the yard and no one claimed it in time.'
   const asked = { clientId, number, amountMinor: 8_640, reason, actor }
   await requestWriteOff(database, { ...asked, publicUrl: world.stepDeps.publicUrl, now })
 }

@@ -48,7 +48,7 @@ async function dispute(world: TradeWorld, pub: string): Promise<void> {
   const asked = (await readCounts(database, { clientId }, now)).find(({ state }) => state === 'asked')
   if (asked === undefined) return
   const actor = { clientId, name, role: 'buyer', by: 'page' } as const
-  const note = 'We gave the driver one, not two. The other stands in our yard.'
+  const note = 'We gave the driver one, not two. The other is in our yard.'
   const { publicUrl } = stepDeps
   await answerCount(database, { id: asked.id, of: { clientId }, agrees: false, note, actor, publicUrl, now })
 }

@@ -18,7 +18,7 @@ import { byWorker } from './trade-workers.ts'
 import { workingDay } from './trade-days.ts'
 import { clientOf, numberOf, type TradeStep, type TradeWorld } from './trade-world.ts'
 
-/** Orders that come by themselves, and money that waits: a dispute, a charge of the provider, refunds asked for and made there, an order unpaid. */
+/** Orders that come on their own, and money that waits: a dispute, a charge of the provider, refunds asked for and made there, an order unpaid. */
 export function planMoney({ days, endsAt }: Planned): TradeStep[] {
   const on = (ago: number, time: string) => momentOf(workingDay(days.last, -ago), time)
   const before = (minutes: number) => new Date(endsAt.getTime() - minutes * 60_000)

@@ -39,7 +39,7 @@ type Named = { kind: string; subject: string; about: string }
 const nameOf = ({ kind, about }: Named) => `${kind} ${about}`
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-/** A refusal is in the trail, as every refused act is. */
+/** A refusal is in the trail, as every refused action is. */
 async function reachForTaken(world: TradeWorld, id: string): Promise<void> {
   const { database, now } = world
   const actor = await workerOf(world, 'support')

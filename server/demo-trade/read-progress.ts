@@ -30,7 +30,7 @@ async function stepsOf({ endsAt, weeks }: DemoTradeRow): Promise<number> {
 
 const every = 50
 
-/** Tells the person who started the shop how far its past is written. */
+/** Logs for the person who started the server how far its past is written. */
 export function reportTrade(done: number, of: number): void {
   if (done === of) process.stdout.write(`  The demo shop's history is written.\n`)
   else if (done % every === 0)

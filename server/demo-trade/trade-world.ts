@@ -7,7 +7,7 @@ import { notFound } from '../errors/common-errors.ts'
 import type { TradeFile } from './trade-files.ts'
 
 export type UpkeepTime = 'morning' | 'afternoon' | 'end'
-/** Runs the upkeep of the shop as of a moment. */
+/** Runs the scheduled jobs of the shop as of a moment. */
 export type RunJobs = (deps: OrderDeps, time: UpkeepTime) => Promise<void>
 
 /** What a step of the demo trade works with: a transaction of its own, and the moment it is set in. */

@@ -26,7 +26,7 @@ type Writing = {
   report?: (done: number, of: number) => void
 }
 
-/** Asks for trade of so many weeks up to a moment; it is written once the shop is open, and bears Dray's fee. */
+/** Asks for trade of so many weeks up to a moment; it is written once the shop is open, and has Dray's fee. */
 export async function scheduleTrade(transaction: Database, span: TradeSpan): Promise<void> {
   await insertDemoTrade(transaction, span)
   await storePlatformRate(transaction, demoFeeRate, tradeDays(span).opensAt)
@@ -84,7 +84,7 @@ async function applyStep(
       })
       .catch((error: unknown) => {
         if (!(error instanceof RequestError)) throw error
-        logger.warn({ err: error, step: done, at: now }, 'a step of the made-up trade was refused')
+        logger.warn({ err: error, step: done, at: now }, 'a step of the demo data was refused')
         numbers = before
       })
     await updateDemoTrade(transaction, { stepsDone: done + 1, numbers })

@@ -30,7 +30,7 @@ function kindComingBack(container: Container, isReturnable: boolean | null): Con
   return vessel !== null && (isReturnable ?? vessel.isReturnable) ? vessel.kind : null
 }
 
-/** The kind by which each item bears a deposit, in their order: its container comes back, or a scheme covers it. */
+/** The kind by which each item has a deposit, in their order: its container comes back, or a scheme covers it. */
 export async function depositKindsOf(
   database: Database,
   items: readonly Item[],
@@ -45,14 +45,14 @@ const depositOn = ({ packSize = 1 }: Container, { kind, netMinor }: Deposit): De
   netMinor: isSchemeKind(kind) ? netMinor * packSize : netMinor,
 })
 
-/** The deposit that a container bears by the terms of its brewery; undefined for none (EMPT-05). */
+/** The deposit that a container has by the terms of its brewery; undefined for none (EMPT-05). */
 export function depositOf(container: Container, { asked, isReturnable }: DepositTerms): Deposit | undefined {
   const kind = kindComingBack(container, isReturnable) ?? schemeKindOf(container)
   const found = asked?.find((term) => term.kind === kind && term.netMinor > 0)
   return found && depositOn(container, found)
 }
 
-/** By variant, the deposit that an order placed on a day bears for one; variants without one are missing (EMPT-05). */
+/** By variant, the deposit that an order placed on a day charges for one; variants without one are missing (EMPT-05). */
 export async function findDeposits(
   database: Database,
   { items, day }: { items: readonly (Item & { breweryId: string })[]; day: string },

@@ -79,7 +79,7 @@ export function assessServers(
 
 /** By the codes of PostgreSQL and of the network. */
 const advices: Record<string, string> = {
-  '28P01': 'Check the password; signs of a URL in it are percent-encoded.',
+  '28P01': 'Check the password; percent-encode special characters in it.',
   '28000': "Check the user, and whether the server's pg_hba.conf lets it in from here with TLS.",
   '3D000': 'Create the database, or check its name.',
   '53300': 'The server has no connection left: raise max_connections or lower DATABASE_POOL.',

@@ -17,7 +17,7 @@ export type MailFacts = {
 
 /** By the codes of nodemailer. */
 const advices: Record<string, string> = {
-  EAUTH: 'Check user and password in SMTP_URL; signs of a URL in the password are percent-encoded.',
+  EAUTH: 'Check user and password in SMTP_URL; percent-encode special characters in the password.',
   ETLS: 'The server offers no TLS there: use smtps:// and its port, or the port on which it has STARTTLS.',
   EDNS: 'Check the name in SMTP_URL.',
   ECONNECTION: 'Check name and port in SMTP_URL, and whether this machine may connect to it.',
@@ -33,7 +33,7 @@ export function assessMail({ server }: MailFacts): Finding {
   if (failure !== null)
     return fail(
       `The mail server ${host} does not take us: ${failure.text}.`,
-      advices[failure.code ?? ''] ?? 'Ask whoever runs the mail server, with this sentence.',
+      advices[failure.code ?? ''] ?? 'Ask the person who runs the mail server, with this sentence.',
     )
   const said = `The mail server ${host} answers${hasLogin ? ' and takes the login' : ''}`
   if (!mustEncrypt && isThisMachine) return ok(`${said}, on this machine. Nothing was sent.`)

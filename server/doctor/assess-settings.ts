@@ -24,7 +24,7 @@ export function assessSettings(environment: Record<string, string | undefined>, 
     ),
     ...when(
       config.smtpUrl === null,
-      'MAILS is files: nobody gets a mail, so nobody can confirm an address or reset a password.',
+      'MAILS is files: no one gets a mail, so no one can confirm an address or reset a password.',
       'Set SMTP_URL and MAIL_FROM.',
     ),
     ...when(

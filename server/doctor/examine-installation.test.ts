@@ -133,7 +133,7 @@ test('a mail server with an untrusted certificate, and one without TLS, are told
   expect(await mailOf(`${plain.url}?requireTLS=true`)).toEqual([expect.stringMatching(/^fail: /)])
 })
 
-test('outside parts that never answer end the question, each by itself (INST-06)', async () => {
+test('outside parts that never answer end the question, each on its own (INST-06)', async () => {
   const [port, environment] = [await openSilentServer(), (await openOutside()).environment]
   const silent = {
     ...environment,

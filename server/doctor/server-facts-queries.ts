@@ -12,7 +12,7 @@ export type ServerRow = {
   role: string
 }
 
-/** What a server says of itself, all at one moment. */
+/** What a server says about itself, all at one moment. */
 export async function readServer(database: Database): Promise<ServerRow> {
   const { rows } = await database.execute(sql`
     select current_setting('server_version_num')::int as "versionNumber",

@@ -40,7 +40,7 @@ type DocumentedLine = {
   quantity: number
   /** Pence without VAT that are taken off the line. */
   rebateMinor?: number
-  /** The container that bears a deposit, pence without VAT for one, and how many bear it; all units unless said. */
+  /** The container that has a deposit, pence without VAT for one, and how many have it; all units unless said. */
   depositKind: DepositKind | null
   depositMinor: number
   depositUnits?: number

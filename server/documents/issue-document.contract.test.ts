@@ -26,7 +26,7 @@ const contents: Omit<DocumentContents, 'number'> = {
   closing: [],
 }
 
-test('200 papers of five breweries, twenty at a time, 20 of them rolled back, are numbered 1 to n in each series (DOC-05, INV-05)', async () => {
+test('200 documents of five breweries, twenty at a time, 20 of them rolled back, are numbered 1 to n in each series (DOC-05, INV-05)', async () => {
   const { database } = await useTestDatabase()
   // Names alike: their codes must differ.
   const breweries = Array.from({ length: 5 }, () => ({ breweryId: randomUUID(), name: 'Towpath' }))

@@ -11,7 +11,7 @@ export type PartToSettle = DocumentedPart & {
   isSent: boolean
   /** Of a part that is sent in several: what each holds with its VAT, the first one the delivery too. */
   shipments?: readonly { id: string; grossMinor: number }[]
-  /** Pence with VAT of what is sent that bear no fee: deposits on containers. */
+  /** Pence with VAT of what is sent that have no fee: deposits on containers. */
   feelessMinor: number
   /** Hundredths of a percent of what is sent. */
   feeRate: number

@@ -8,7 +8,7 @@ test.each([
   ['Ŵy & Önd', 'WYO'],
   ['X', 'XXX'],
   ['Dry Stane', 'DRYS'],
-])('%s bears the code %s (DOC-05)', (name, code) => {
+])('%s has the code %s (DOC-05)', (name, code) => {
   expect(proposeCodes(name)[0]).toBe(code)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['1TOW', false],
   ['DRY', false],
   ['DRAY', false],
-])('%s is a code of a brewery’s papers: %s (DOC-05)', (code, isOne) =>
+])('%s is a code of a brewery’s documents: %s (DOC-05)', (code, isOne) =>
   expect(isDocumentCode(code)).toBe(isOne),
 )

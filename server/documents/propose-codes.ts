@@ -1,7 +1,7 @@
 const reserved: ReadonlySet<string> = new Set(['DRY', 'DRAY'])
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Whether a brewery's documents may bear this code: 3 to 5 capital letters, and not Dray's own. */
+/** Whether a brewery's documents may have this code: 3 to 5 capital letters, and not Dray's own. */
 export const isDocumentCode = (text: string) => /^[A-Z]{3,5}$/.test(text) && !reserved.has(text)
 
 /**

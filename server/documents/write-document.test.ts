@@ -88,7 +88,7 @@ test.each([
   expect(text.match(/^TNA-000001 · page \d of \d$/gm)).toHaveLength(pages)
 })
 
-test('of papers in one file each has its own heads (DOC-22)', async () => {
+test('of documents in one file each has its own heads (DOC-22)', async () => {
   const statement = { ...invoice(beers.map(line)), title: 'Statement' }
   const text = pdfText(await writeDocuments([statement, invoice([line('Beer')])], issuedAt))
   const [first, second] = text.split(/^VAT invoice$/m)

@@ -6,7 +6,7 @@ import type { Identity } from '../http/identity.ts'
 
 /**
  * Containers of a part whose deposit is not credited: how many, and pence without VAT for one. Its units that were sent again, in
- * other parts, bear none of their own.
+ * other parts, have none of their own.
  */
 export type DepositLeft = {
   partId: string

@@ -26,7 +26,7 @@ import { listSellingEmpties } from './list-selling-empties.ts'
 const numRuns = randomRuns({ quick: 8, thorough: 200 })
 
 test(
-  'whatever is delivered, counted, answered and written off at once, levels are sums and never below nought (EMPT-03, EMPT-04, INV-14)',
+  'whatever is delivered, counted, answered and written off at once, levels are sums and never below zero (EMPT-03, EMPT-04, INV-14)',
   { timeout: 600_000 },
   async () => {
     const { database } = await useTestDatabase()

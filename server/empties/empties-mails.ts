@@ -23,7 +23,7 @@ export async function mailPub(
 
 type ToBrewery = { breweryId: string; letter: Letter; about: string; publicUrl: string; now: Date }
 
-/** Tells a brewery's people by bell, push and mail. */
+/** Notifies a brewery's people by bell, push and mail. */
 export async function mailBrewery(
   transaction: Database,
   { breweryId, letter, about, publicUrl, now }: ToBrewery,

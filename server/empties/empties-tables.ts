@@ -94,14 +94,14 @@ export const containerMovements = pgTable(
   ],
 )
 
-/** Movements back or missing, which give deposits back where their containers bore one (EMPT-05). */
+/** Movements back or missing, which give deposits back where their containers had one (EMPT-05). */
 export const depositReturns = pgTable(
   'deposit_returns',
   {
     movementId: bigint('movement_id', { mode: 'number' })
       .primaryKey()
       .references(() => containerMovements.id),
-    /** Null until what they bore is credited. */
+    /** Null until their deposit is credited. */
     settledAt: moment('settled_at'),
   },
   (row) => [

@@ -134,7 +134,7 @@ test('ages are those of what came last, the first out is the first back, and sum
   })
 })
 
-test('nobody sees or moves the containers of others (EMPT-04)', async () => {
+test('no one sees or moves the containers of others (EMPT-04)', async () => {
   const one = await pubWithContainers(shop)
   const two = await pubWithContainers(shop)
   await one.deliver((await one.sent([[firkin, 2]])).part)

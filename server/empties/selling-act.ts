@@ -33,7 +33,7 @@ type SellingAction<Params extends Type.TSchema, Body extends Type.TSchema> = {
   ) => Promise<ActionEffects>
 }
 
-/** An act of those who sell, with its preview; it answers the list as it then is. */
+/** An action of those who sell, with its preview; it answers the list as it then is. */
 export function sellingAction<Params extends Type.TSchema, Body extends Type.TSchema>(
   app: App,
   deps: EmptiesDeps,

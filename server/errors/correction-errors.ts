@@ -11,5 +11,5 @@ export const notCorrectable = define({
 export const correctionOver = define({
   status: 409,
   code: 'correction_over',
-  sentence: 'This correction is done, or nobody confirmed it in 72 hours.',
+  sentence: 'This correction is done, or no one confirmed it in 72 hours.',
 })

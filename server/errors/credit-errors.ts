@@ -66,7 +66,7 @@ export const secondPersonNeeded = define({
 export const writeOffOver = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'This write-off is done, or nobody confirmed it within 72 hours. Ask for it again.',
+  sentence: 'This write-off is done, or no one confirmed it within 72 hours. Ask for it again.',
 })
 
 /** What was beyond all invoices went back to the buyer by bank. */
@@ -84,7 +84,7 @@ export const payBackTooLarge = define(
 export const payBackOver = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'This payment back is done, or nobody confirmed it within 72 hours. Ask for it again.',
+  sentence: 'This payment back is done, or no one confirmed it within 72 hours. Ask for it again.',
 })
 
 export const payBackWaits = define({

@@ -9,10 +9,10 @@ export const dearerForBuyer = define(
     status: 409,
     code: 'dearer_for_buyer',
     sentence:
-      'The pallet would cost the pub £93.00 instead of £81.00: it orders again, or another one bears it.',
+      'The pallet would cost the pub £93.00 instead of £81.00: it orders again, or someone else pays for it.',
   },
   ({ what, wasMinor, minor }: { what: string; wasMinor: number; minor: number }) => ({
-    message: `The ${what} would cost the pub ${formatMinor(minor)} instead of ${formatMinor(wasMinor)}: it orders again, or another one bears it.`,
+    message: `The ${what} would cost the pub ${formatMinor(minor)} instead of ${formatMinor(wasMinor)}: it orders again, or someone else pays for it.`,
   }),
 )
 

@@ -20,7 +20,7 @@ export const refundTooLarge = define(
 export const refundOver = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'This refund is done, or nobody confirmed it within 72 hours. Ask for it again.',
+  sentence: 'This refund is done, or no one confirmed it within 72 hours. Ask for it again.',
 })
 
 export const refundChanged = define({

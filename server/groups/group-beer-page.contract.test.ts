@@ -106,7 +106,7 @@ test('inside a group the page and its links stay there, the canonical address do
   expect(head.canonicalPath).toBe(stored.path)
 })
 
-test('a group that nobody knows, and one of other breweries, do not have the beer', async () => {
+test('a group that no one knows, and one of other breweries, do not have the beer', async () => {
   const { load, stored } = await openPages(async (database) => {
     await buildGroup(database, { slug: 'strangers', breweryIds: [(await buildBrewery(database)).id] })
     return stockCoal(database)

@@ -158,7 +158,7 @@ test('a supplied photo feed comes with the page, in place of the built-in photos
   expect((await load()).data.photos.posts).toHaveLength(8)
 })
 
-test('a promotion to come tells when the page is to be made anew', async () => {
+test('a promotion to come tells when the page is to be made again', async () => {
   const { load, database } = await openHome(stock, () => new Date('2026-03-20T12:00:00Z'))
   const midnight = Date.UTC(2026, 2, 21)
   await changeSetting(database, 'promotion', { ...promotion, startsAt: '2026-03-20T18:00:00Z' })

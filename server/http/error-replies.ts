@@ -61,11 +61,11 @@ export function answerErrors(app: App, pages: ErrorPages): void {
 
 const isAway = (error: Error) => isDatabaseAway(error) || error instanceof StoreAwayError
 
-/** Everything but what a browser opens as a page: an address, or a form that it sends by itself. */
+/** Everything but what a browser opens as a page: an address, or a form that it sends on its own. */
 const isCall = (request: FastifyRequest) =>
   callPaths.test(request.url) || (request.method !== 'GET' && !wantsHtml(request))
 
-/** What Fastify refuses by itself. */
+/** What Fastify refuses on its own. */
 const refusals: Record<string, () => RequestError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: jsonOnly,
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,

@@ -29,7 +29,7 @@ test('what waits for the first answer begins once it is given, not when it is as
   await expect.poll(isOver).toBe(true)
 })
 
-test('it begins without an answer where nobody asks, or where the shop ends (OPER-11)', async () => {
+test('it begins without an answer where no one asks, or where the shop ends (OPER-11)', async () => {
   const unasked = await listening(1)
   await expect.poll(unasked.isOver).toBe(true)
   const ended = await listening(never)

@@ -15,7 +15,7 @@ type Options = {
   metricsToken: string | null
 }
 
-/** A check that takes longer says no: whoever asks wants an answer within a second. */
+/** A check that takes longer says no: the person who asks wants an answer within a second. */
 const checkMs = 800
 
 /** Answers callers the address by which limits count them. */

@@ -26,7 +26,7 @@ function levelOf(statusCode: number, elapsedTime: number): 'warn' | 'info' | 'de
   return elapsedTime > 5 || statusCode >= 400 ? 'info' : 'debug'
 }
 
-/** Whether pino would write it: an address takes longer to clear of secrets than to drop. Other loggers decide by themselves. */
+/** Whether pino would write it: an address takes longer to clear of secrets than to drop. Other loggers decide on their own. */
 function isLogged(
   log: FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean },
   level: string,

@@ -12,7 +12,7 @@ type CacheSize = { entries: number; bytes: number }
 type Sources = { cachedPages: () => CacheSize; cachedReads: () => CacheSize; indexedBeers: () => number } & {
   reading?: Pick<ReadingServers, 'isStandbyServing' | 'behindSeconds'> | undefined
 }
-/** A figure that the database tells, or one for each value of a label. */
+/** A figure from the database, or one for each value of a label. */
 export type StoredGauge = { name: string; help: string } & (
   | { read: () => Promise<number> }
   | { label: string; readEach: () => Promise<ReadonlyMap<string, number>> }

@@ -19,7 +19,7 @@ test('a shop whose address was forgotten lets no one in from beyond its machine,
   expect(await ask(local, { host: '127.0.0.1:3000', 'x-forwarded-host': 'pub.example' })).toBe(421)
 })
 
-test('nobody signs in under another name with the published passwords (SAFE-10, ROLE-18)', async () => {
+test('no one signs in under another name with the published passwords (SAFE-10, ROLE-18)', async () => {
   const answer = await local.app.inject({
     method: 'POST',
     url: '/api/session',

@@ -111,7 +111,7 @@ test('a host that answers nothing is given up after the time, and a redirect is 
   expect(receiver.received.some(({ path }) => path === '/next')).toBe(false)
 })
 
-test('a certificate that nobody has signed is no answer (PLAT-11)', async () => {
+test('a certificate that no one has signed is no answer (PLAT-11)', async () => {
   const reach = createPublicReach({ ...receiver.reach, ca: undefined! })
   expect(await problemOf(reach.ask({ ...asked, url: new URL(receiver.url()) }))).toBe('unreachable')
 })

@@ -2,7 +2,7 @@ import { badField } from '../errors/common-errors.ts'
 import type { App } from './app-type.ts'
 
 /**
- * A list that has no CSV says so to whoever asks for one: with the parameter ignored, a program would store JSON as CSV.
+ * A list that has no CSV says so to anyone who asks for one: with the parameter ignored, a program would store JSON as CSV.
  */
 export function refuseUnknownFormat(app: App): void {
   app.addHook('onRequest', ({ query, routeOptions, url }, _reply, done) => {

@@ -24,7 +24,7 @@ export function refuseOtherSites({ headers }: FastifyRequest, publicUrl: string)
   throw otherSite()
 }
 
-/** Calls take JSON or a bearer, which pages of other sites cannot send; those that need more ask by themselves. */
+/** Calls take JSON or a bearer, which pages of other sites cannot send; those that need more ask on their own. */
 const calls = /^\/(public|api)\//
 
 /** Refuses every form that another site's page posts: all routes outside of the calls, unless a route says why not. */

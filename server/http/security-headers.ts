@@ -68,7 +68,7 @@ export function sendSecurityHeaders(app: App, { publicUrl }: { publicUrl: string
   })
 }
 
-/** What a picture needs that is opened by itself; it runs nothing. */
+/** What a picture needs that is opened on its own; it runs nothing. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 const pagesAlone = ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy']
 

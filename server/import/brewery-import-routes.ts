@@ -72,7 +72,7 @@ export async function breweryImportRoutes(app: App, deps: Deps): Promise<void> {
     {
       schema: {
         ...documented,
-        summary: 'The files that a brewery has taken in, the last first, at most 30',
+        summary: 'The files that a brewery has imported, the last first, at most 30',
         response: { 200: BreweryImports },
       },
     },

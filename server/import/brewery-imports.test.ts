@@ -313,7 +313,7 @@ test('prices that hold are undone to what holds without them by then (SELL-37, P
 
 const refusedFiles = async () => (await findOpenEntries(database, { kind: 'import_refused' })).length
 
-test('refused rows stop the whole file unless they are left out by choice, and one key takes in once (SELL-37, STAF-02)', async () => {
+test('refused rows stop the whole file unless they are left out by choice, and one key imports once (SELL-37, STAF-02)', async () => {
   const { read, take, undo, ids, prices, get } = await seller({ sizes: 2 })
   const file = lines('Id,Price', `${ids[0]},99`, 'nobody,1')
   expect((await take('prices', file)).json()).toMatchObject({ code: 'rows_refused' })

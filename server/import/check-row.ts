@@ -11,7 +11,7 @@ export type RowValues = Readonly<Record<string, CellValue>>
 /** A row under examination: its values and the faults found so far. */
 export type CheckedRow = { line: number; values: RowValues; faults: Fault[] }
 
-/** Reads every cell of a row by itself; checks against other rows and the database come later. */
+/** Reads every cell of a row on its own; checks against other rows and the database come later. */
 export function checkRow(
   file: CatalogueFile,
   columns: ReadonlySet<string>,

@@ -14,7 +14,7 @@ const connections = [await connectPostgres(url), await connectPostgres(url)] as 
 const [{ database: one }, { database: other }] = connections
 afterAll(async () => void (await Promise.all(connections.map((connection) => connection.close()))))
 
-test('a price that is set while a file of prices is taken in is seen before it is overwritten (SELL-35, SELL-37)', async () => {
+test('a price that is set while a file of prices is imported is seen before it is overwritten (SELL-35, SELL-37)', async () => {
   const { id: breweryId, name: breweryName } = await buildBrewery(one)
   const beer = await buildBeer(one, { breweryId })
   const { externalId: container } = await buildContainer(one, { beerId: beer.id, priceMinor: 10_000 })

@@ -6,7 +6,7 @@ import type { ImportItem } from './files/import-item.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** The files that breweries have taken in, each with what it changed, so that it can be undone (SELL-37). */
+/** The files that breweries have imported, each with what it changed, so that it can be undone (SELL-37). */
 export const breweryImports = pgTable(
   'brewery_imports',
   {

@@ -20,7 +20,7 @@ const demoLock = 7_130_527
 
 /**
  * Fills an empty shop with the demo shop, or takes over the one that a ready database holds. One that has breweries is
- * left alone, but for the standing of the demo's own: they stay cleared to sell. Answers whether it was opened now. Throws
+ * left alone, but for the approval of the demo's own: they stay cleared to sell. Answers whether it was opened now. Throws
  * when a file is faulty.
  */
 export async function openDemoShop(

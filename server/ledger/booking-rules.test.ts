@@ -82,9 +82,9 @@ test.each([
   ],
   ['brewery pays', () => rules.payoutReturned(60, brewery, null), 'brewery_due(towpath) -60, bank +60'],
   ['goodwill', () => rules.goodwill(60, client), 'goodwill +60, buyer(the-tap) -60'],
-  ['loss borne by Dray', () => rules.madeGood(60, brewery, 'dray'), 'goodwill +60, brewery_due(towpath) -60'],
+  ['loss paid by Dray', () => rules.madeGood(60, brewery, 'dray'), 'goodwill +60, brewery_due(towpath) -60'],
   [
-    'loss borne by the carrier',
+    'loss paid by the carrier',
     () => rules.madeGood(60, brewery, 'carrier'),
     'carrier +60, brewery_due(towpath) -60',
   ],

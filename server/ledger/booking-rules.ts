@@ -57,7 +57,7 @@ export const feeTaken = ({ netMinor, vatMinor }: Net, breweryId: string): Ledger
 
 export const feeReturned = (fee: Net, breweryId: string): LedgerEntry[] => reversed(feeTaken(fee, breweryId))
 
-/** What a brewery bears of a pallet that its change made dearer; below 0 it is relieved. */
+/** What a brewery pays of a pallet that its change made dearer; below 0 it is relieved. */
 export const palletDifference = ({ netMinor, vatMinor }: Net, breweryId: string): LedgerEntry[] => [
   entry('brewery_due', netMinor + vatMinor, breweryId),
   entry('carrier', -netMinor),
@@ -91,7 +91,7 @@ export const goodwill = (amountMinor: number, clientId: string): LedgerEntry[] =
 export const madeGood = (amountMinor: number, breweryId: string, by: CostBearer): LedgerEntry[] =>
   move(amountMinor, entry(by === 'dray' ? 'goodwill' : 'carrier', 1), entry('brewery_due', 1, breweryId))
 
-/** Containers that did not come back are charged; they bear no fee. */
+/** Containers that did not come back are charged; they have no fee. */
 export const containerLost = (grossMinor: number, clientId: string, breweryId: string): LedgerEntry[] =>
   move(grossMinor, entry('buyer', 1, clientId), entry('brewery_due', 1, breweryId))
 
@@ -113,7 +113,7 @@ export const disputeOpened = (
 export const disputeWon = (amountMinor: number, clientId: string, provider: string): LedgerEntry[] =>
   move(amountMinor, entry('clearing', 1, provider), entry('buyer', 1, clientId))
 
-/** A lost dispute is borne by the brewery, or by Dray where none is named. */
+/** A lost dispute is paid by the brewery, or by Dray where none is named. */
 export const disputeLost = (amountMinor: number, clientId: string, breweryId: string | null): LedgerEntry[] =>
   move(
     amountMinor,

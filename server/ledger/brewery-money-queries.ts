@@ -71,7 +71,7 @@ export type SoldPart = {
   yoursMinor: number
 }
 
-/** The parts of a brewery that were invoiced or bear a share of a pallet, the one sold last first, in pence. */
+/** The parts of a brewery that were invoiced or pay a share of a pallet, the one sold last first, in pence. */
 export async function soldPartRows(
   database: Database,
   { breweryId, limit, offset, ...time }: { breweryId: string } & Time & Page,

@@ -8,7 +8,7 @@ export type LedgerAccount =
   | 'fees'
   | 'delivery'
   | 'accessories'
-  /** What pallets cost, and who bears differences. */
+  /** What pallets cost, and who pays differences. */
   | 'carrier'
   /** Dray's own. */
   | 'vat'

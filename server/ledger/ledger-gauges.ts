@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { StoredGauge } from '../http/metrics.ts'
 import { readImbalance } from './read-balances.ts'
 
-/** What /metrics tells of the ledger. */
+/** Metrics of the ledger. */
 export const ledgerGauges = (database: Database): StoredGauge[] => [
   {
     name: 'dray_ledger_imbalance',

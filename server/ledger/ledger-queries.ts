@@ -76,7 +76,7 @@ export async function sumEntries(database: Database, input: LedgerQueriesInput):
 }
 
 /**
- * What was booked to make a part good, corrections with it, by the account that bears it: the oldest first, and of one
+ * What was booked to make a part good, corrections with it, by the account that pays for it: the oldest first, and of one
  * moment what grew before what fell.
  */
 export async function madeGoodRows(
@@ -137,7 +137,7 @@ export async function deliverySums(
   return rows.map(({ orderId, sum }) => ({ orderId: orderId!, minor: Number(sum) }))
 }
 
-/** What each brewery bears of the pallets of these orders, in pence without VAT. */
+/** What each brewery pays of the pallets of these orders, in pence without VAT. */
 export async function differenceSums(
   database: Database,
   orderIds: readonly string[],

@@ -39,7 +39,7 @@ export async function readOrderBookings(database: Database, orderId: string): Pr
   return entryRows(database, { orderId })
 }
 
-/** What was made good to the brewery of a part, in pence by who bore it, the oldest first; below 0 it was taken back. */
+/** What was made good to the brewery of a part, in pence by who paid it, the oldest first; below 0 it was taken back. */
 export async function readMadeGood(
   database: Database,
   partId: string,
@@ -80,7 +80,7 @@ export async function sumFees(database: Database, month: string): Promise<FeeSum
     .toSorted((one, other) => other.grossMinor - one.grossMinor || (one.breweryId < other.breweryId ? -1 : 1))
 }
 
-/** Pence by which the ledger is off 0; /metrics tells it. */
+/** Pence by which the ledger is off 0; it is in /metrics. */
 export async function readImbalance(database: Database): Promise<number> {
   return sumImbalance(database)
 }

@@ -37,7 +37,7 @@ export async function readBreweryEntries(
   })
 }
 
-/** A brewery's parts that were invoiced, or bear a share of a pallet, with what became of their money, the newest first. */
+/** A brewery's parts that were invoiced, or pay a share of a pallet, with what became of their money, the newest first. */
 export async function readSoldParts(
   database: Database,
   { page, size, ...wanted }: ReadBreweryMoneyInput,

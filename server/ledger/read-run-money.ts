@@ -10,7 +10,7 @@ export type RunMoney = {
 }
 
 /**
- * What pallets of runs were charged at, what breweries bear of them and what carriers billed, each a sum over the ledger
+ * What pallets of runs were charged at, what breweries pay of them and what carriers billed, each a sum over the ledger
  * in pence without VAT; `placed` are the orders of the runs.
  */
 export async function readRunMoney(

@@ -12,7 +12,7 @@ type FeeOfPart = {
   vatOf: (feeMinor: number) => number
   /** '3% of £414.72', for the fee invoice. */
   inWords: (grossMinor: number) => string
-  /** Pence within what was sent that bear no fee: container deposits. */
+  /** Pence within what was sent that have no fee: container deposits. */
   feelessMinor?: number
   actor: string
   now: Date

@@ -19,7 +19,7 @@ export function readEmailAddress(text: string, field = 'email'): EmailAddress {
   if (email === '') throw badField(field, 'Please give an email address.')
   if (/\p{C}/u.test(email)) throw badField(field, unseenRefused)
   if (!/^[ -~]*$/.test(email))
-    throw badField(field, 'Use only plain letters, digits and signs: no accents and no look-alikes.')
+    throw badField(field, 'Use only plain letters, digits and symbols: no accents and no look-alikes.')
   if (email.length > longest.whole) throw badField(field, `Use at most ${longest.whole} characters.`)
   const at = email.lastIndexOf('@')
   const before = email.slice(0, at)

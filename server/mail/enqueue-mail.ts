@@ -34,7 +34,7 @@ export async function enqueueMail<Name extends OpenTemplateName>(
   await insert(database, { id: randomUUID(), to, template, data, secret: null, isAtOnce })
 }
 
-/** The same for a template with a link or code that acts by itself: it waits sealed. */
+/** The same for a template with a link or code that acts on its own: it waits sealed. */
 export async function enqueueSecretMail<Name extends SecretTemplateName>(
   { database, sealer }: { database: Database; sealer: Sealer },
   { to, template, data, isAtOnce = false }: Mail<Name>,

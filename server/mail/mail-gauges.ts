@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { StoredGauge } from '../http/metrics.ts'
 import { countFailedMails } from './mail-queries.ts'
 
-/** What /metrics tells of mails. */
+/** Metrics of mails. */
 export const mailGauges = (database: Database): StoredGauge[] => [
   {
     name: 'dray_failed_mails',

@@ -15,7 +15,7 @@ export const mails = pgTable(
     data: jsonb('data').notNull(),
     /** The link or code of the mail (secret-fields.ts), sealed; null without one, and once the mail was given up. */
     secret: text('secret'),
-    /** What is no deadline waits for seven in the morning between 21:00 and 07:00. */
+    /** What is not a deadline waits for seven in the morning between 21:00 and 07:00. */
     waitsForMorning: boolean('waits_for_morning').notNull().default(false),
     /** One of many alike: it waits until the mails of single people are out. */
     isBulk: boolean('is_bulk').notNull().default(false),

@@ -41,7 +41,7 @@ test.each(templates)(
   },
 )
 
-test('what no sum says of the carriage follows the sums in both parts (OPEN-24)', async () => {
+test('what no sum says about delivery follows the sums in both parts (OPEN-24)', async () => {
   const { write, example } = mailTemplates['order-placed']
   const remark = 'The brewery tells you what delivery costs when it confirms your order.'
   const { text, html } = await wholeMail(write({ ...example, sheet: { ...example.sheet, remark } }))

@@ -12,7 +12,7 @@ export type RenderedMail = {
   choiceLink?: string
 }
 
-/** Renders the HTML part. It is the storefront's (storefront/mail), so whoever sends or shows a mail is given it. */
+/** Renders the HTML part. It is the storefront's (storefront/mail), so anyone who sends or shows a mail is given it. */
 export type RenderMailHtml = (body: MailBody) => string | Promise<string>
 
 /** Both parts of a mail, with the address that readers write to: the shipped one unless staff have set another. */

@@ -38,7 +38,7 @@ test('a mail leaves as soon as its transaction commits, and is removed afterward
 const said: WordsOfLetter = async (template) =>
   template === 'reset-password' ? { above: 'The cellar is closed on Monday.', below: '' } : null
 
-test('a mail bears what staff add to its letter by the time it is sent (STAF-22)', async () => {
+test('a mail has what staff add to its letter by the time it is sent (STAF-22)', async () => {
   const { database, server } = await open(undefined, undefined, { wordsOf: said })
   await enqueue(database)
   await expect.poll(() => server.received, soon).toHaveLength(1)

@@ -27,7 +27,7 @@ async function stateOf(email: string) {
   )
 }
 
-test('a signup at the new address that nobody confirmed takes no newsletter from the client who moves there', async () => {
+test('a signup at the new address that no one confirmed takes no newsletter from the client who moves there', async () => {
   const [from, to] = [newSubscriber(), newSubscriber()]
   await begin(from, 'new_release', 'account')
   await begin(from, 'newsletter', 'account')

@@ -104,7 +104,7 @@ test.each([
   expect([call.statusCode, call.json().field]).toEqual([400, 'email'])
 })
 
-test('limits mails to one address to three a day, whoever requests them', async () => {
+test('limits mails to one address to three a day, no matter who requests them', async () => {
   const email = newSubscriber()
   for (let times = 0; times < 3; times += 1) await shop.send('/newsletter', { email })
   const answer = await shop.send('/newsletter', { email })

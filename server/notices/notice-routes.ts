@@ -21,7 +21,7 @@ const bodyLimit = 8 * 1024
 const documented = { tags: ['Selling'], security: [{ bearer: [] }] }
 const mostBrowsers = 10
 
-/** What a person of a console was told of, and how that person wants to be told; each person's own alone. */
+/** What a person of a console was notified of, and how that person wants to be notified; each person's own alone. */
 export async function noticeRoutes(app: App, deps: NoticeDeps): Promise<void> {
   const { identity, database, pushKeys, clock } = deps
   acceptStrictJson(app)
@@ -68,7 +68,7 @@ export async function noticeRoutes(app: App, deps: NoticeDeps): Promise<void> {
     {
       schema: {
         ...documented,
-        summary: 'What the caller is told of, and how',
+        summary: 'What the caller is notified of, and how',
         response: { 200: NoticeChoices },
       },
     },
@@ -81,7 +81,7 @@ export async function noticeRoutes(app: App, deps: NoticeDeps): Promise<void> {
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Whether the caller is told of a kind of event by one way',
+        summary: 'Whether the caller is notified of a kind of event by one way',
         body: NoticeChoice,
         response: { 200: NoticeChoices },
       },
@@ -97,7 +97,11 @@ export async function noticeRoutes(app: App, deps: NoticeDeps): Promise<void> {
     `${address}/push`,
     {
       bodyLimit,
-      schema: { ...documented, summary: 'Tells the caller in this browser too', body: PushSubscriptionBody },
+      schema: {
+        ...documented,
+        summary: 'Notifies the caller in this browser too',
+        body: PushSubscriptionBody,
+      },
     },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)

@@ -56,7 +56,7 @@ export const noticeChoices = pgTable(
   ],
 )
 
-/** Browsers that a person asked to be told by. */
+/** Browsers that a person asked to be notified by. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -8,7 +8,7 @@ import { pushWorkerRoutes } from './push-worker-routes.ts'
 import { sendPushes } from './send-pushes.ts'
 import { tidyNotices } from './tidy-notices.ts'
 
-/** Tells people of breweries and groups and Dray's staff what happened: bell, mail and push (server/notices/README.md). */
+/** Notifies people of breweries and groups and Dray's staff what happened: bell, mail and push (server/notices/README.md). */
 export const noticesFeature = {
   register: async (app, deps) => {
     await app.register(noticeRoutes, deps)

@@ -145,7 +145,7 @@ test('who wants no mail of low stock gets none, and the bell still rings; locked
     expect((await owner.choose(kind, way, false)).json()).toMatchObject({ code: 'choice_locked' })
 })
 
-test('the table of events leaves nobody out who works for a brewery, a group or Dray (NOTE-01)', () => {
+test('the table of events leaves no one out who works for a brewery, a group or Dray (NOTE-01)', () => {
   const told = new Set(Object.values(noticeKinds).flatMap(({ roles }) => roles))
   expect([...told].toSorted()).toEqual(
     [
@@ -162,7 +162,7 @@ test('the table of events leaves nobody out who works for a brewery, a group or 
   )
 })
 
-test('support is told of a pub that applies (NOTE-01)', async () => {
+test('support is notified of a pub that applies (NOTE-01)', async () => {
   const session = await shop.register()
   await addStaff(database, session.client.id, 'support')
   const pub = await shop.register()

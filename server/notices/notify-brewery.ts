@@ -7,7 +7,7 @@ import { findRecipients, type NotifiedBrewery, type Recipient } from './brewery-
 import { type Notice, type NoticeText, notifyPeople } from './notify-people.ts'
 
 /**
- * Tells a brewery's people of an event by bell and push, and answers the brewery with whom to write to: those of them who
+ * Notifies a brewery's people of an event by bell and push, and answers the brewery with whom to write to: those of them who
  * want the mail, or its own address where it has no people. Null for a brewery that has left the shop.
  */
 export async function notifyBrewery(

@@ -34,7 +34,7 @@ type PeopleNotice = Notice & { clientIds: readonly string[] }
 const pushHours = 12
 
 /**
- * Tells these people of an event by bell and push, as each of them chose, when the transaction commits. Answers those who
+ * Notifies these people of an event by bell and push, as each of them chose, when the transaction commits. Answers those who
  * are to get a mail, which the caller writes (NOTE-01).
  */
 export async function notifyPeople(

@@ -30,7 +30,7 @@ export async function listNotices(database: Database, clientId: string, now: Dat
   }
 }
 
-/** What a person of these roles is told of, and by which ways as chosen (NOTE-01). */
+/** What a person of these roles is notified of, and by which ways as chosen (NOTE-01). */
 export async function listChoices(
   database: Database,
   { clientId, canPush }: { clientId: string; canPush: boolean },

@@ -56,7 +56,7 @@ async function salesPerson() {
   return { call, order }
 }
 
-test('while the flag is off no browser is told and no key is given; the script is there for a press alone (NOTE-05)', async () => {
+test('while the flag is off no browser is notified and no key is given; the script is there for a press alone (NOTE-05)', async () => {
   const { call } = await salesPerson()
   expect((await call('GET', '/choices')).json().pushKey).toBeNull()
   const ways = (await call('GET', '/choices'))

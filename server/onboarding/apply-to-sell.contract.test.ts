@@ -30,7 +30,7 @@ const applied = async (name: string) => {
   return { who, id, path: `/api/admin/applications/${id}` }
 }
 
-test('a client fills the application as a draft, which stays, and nobody else sees it (NOTE-13)', async () => {
+test('a client fills the application as a draft, which stays, and no one else sees it (NOTE-13)', async () => {
   const who = await shop.newcomer()
   expect(await own(who)).toMatchObject({ state: 'none', texts: { breweryName: '' } })
   const typed = { ...breweryApplication, awrsNumber: 'XAAW', town: '' }
@@ -63,7 +63,7 @@ test('an application waits on the worklist for two working days, by mail too, an
   expect((await apply(who)).json().code).toBe('application_waits')
 })
 
-test('taken on, the applicant is owner, the console opens and the papers are filled; it takes no orders yet (NOTE-13)', async () => {
+test('taken on, the applicant is owner, the console opens and the documents are filled; it takes no orders yet (NOTE-13)', async () => {
   const { who, id, path } = await applied('Portobello Hops')
   expect((await shop.get(path, operations)).json()).toMatchObject({
     client: { id: who.clientId },
@@ -117,7 +117,7 @@ test('an application that was turned down and sent again with other words is tak
   const { digest } = (await send('take-on', {}, '?dryRun=true')).json()
   expect((await send('take-on', {}, '?dryRun=true')).json().digest).toBe(digest)
   await send('turn-down', { reason: 'The telephone does not answer.' })
-  await apply(who, { ...breweryApplication, breweryName: 'Newhaven Ales', contactName: 'Somebody Else' })
+  await apply(who, { ...breweryApplication, breweryName: 'Newhaven Ales', contactName: 'Someone Else' })
   const stale = await send('take-on', {}, `?digest=${digest}`)
   expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
   expect(await own(who)).toMatchObject({ state: 'applied' })

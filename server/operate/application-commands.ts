@@ -45,7 +45,7 @@ async function decide(
   if (email === undefined || (verb === 'turn-down' && words.length === 0)) throw new UsageError(usage)
   const client = await findClientByEmail(database, email)
   const id = client && (await findOwnApplicationId(database, client.id))
-  if (!id) throw new NothingThere(`Nobody with the address ${email} has applied.`)
+  if (!id) throw new NothingThere(`No one with the address ${email} has applied.`)
   const deciding = { id, verb, reason: words.join(' ') || null, actor, publicUrl, now: clock() }
   const { effects } = await database.transaction((transaction) => decideApplication(transaction, deciding))
   return `${(effects.deadlines ?? []).join(' ')}\n`

@@ -34,7 +34,7 @@ export const breweryCommands: Record<string, Command> = {
         throw new UsageError('breweries document-code <slug> <CODE>')
       const { id: breweryId, name } = await nameBrewery(database, slug)
       await giveCode(database, { breweryId, code })
-      return `Papers of ${name} are numbered ${code}-000001 and upwards.\n`
+      return `Documents of ${name} are numbered ${code}-000001 and upwards.\n`
     },
   },
   fee: {
@@ -52,7 +52,7 @@ export const breweryCommands: Record<string, Command> = {
   },
   'add-member': {
     usage: 'breweries add-member <slug> <e-mail> <role>',
-    does: 'somebody works for a brewery as owner, sales, cellar or accounts',
+    does: 'someone works for a brewery as owner, sales, cellar or accounts',
     run: async (database, words, { actor, clock }) => {
       const { grant, sentence } = await readMember(
         database,

@@ -35,7 +35,7 @@ test('the operator takes the verbs of the staff (TRADE-06)', async () => {
   expect(await shop.operate('buyers', 'refuse', email, 'No such licence.')).toBe(`${email}: refused.\n`)
   await shop.apply(buyer)
   expect(await shop.operate('buyers', 'approve', email, 'Seen.')).toBe(`${email}: approved.\n`)
-  expect(await shop.operate('buyers', 'hold', email, 'Papers.')).toBe(`${email}: on_hold.\n`)
+  expect(await shop.operate('buyers', 'hold', email, 'Documents.')).toBe(`${email}: on_hold.\n`)
   expect(await shop.operate('buyers', 'release', email)).toBe(`${email}: approved.\n`)
   await shop.apply(buyer, { licenceNumber: 'PL-9' })
   expect(await shop.operate('buyers', 'list')).toContain(`approved* ${email}`)

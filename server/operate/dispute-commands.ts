@@ -21,7 +21,7 @@ export const disputeCommands: Record<string, Command> = {
   },
   'decide-dispute': {
     usage,
-    does: 'who bears a lost one: Dray, or a brewery with a credit note of its whole part, and Dray the rest',
+    does: 'who pays for a lost one: Dray, or a brewery with a credit note of its whole part, and Dray the rest',
     run: async (database, [id, bearer, ...words], { actor, publicUrl, clock }) => {
       if (bearer === undefined || words.length === 0) throw new UsageError(usage)
       await database.transaction(async (transaction) => {
@@ -56,7 +56,7 @@ function lineOf({ id, orderNumber, amountMinor, reasonText, state, decision }: L
     decision === null
       ? ''
       : decision.bearer === 'dray'
-        ? '  borne by Dray'
-        : `  borne by breweries: ${formatMinor(decision.creditedMinor)}`
+        ? '  paid by Dray'
+        : `  paid by breweries: ${formatMinor(decision.creditedMinor)}`
   return `${id}  ${orderNumber}  ${formatMinor(amountMinor)}  ${state.replaceAll('_', ' ')}  ${reasonText}${borne}\n`
 }

@@ -11,7 +11,7 @@ const findUsage = 'documents find <number>'
 export const documentCommands: Record<string, Command> = {
   list: {
     usage: listUsage,
-    does: 'series of papers, their issuers and the numbers that are missing; of one series its papers, 50 a page',
+    does: 'series of documents, their issuers and the numbers that are missing; of one series its documents, 50 a page',
     run: async (database, [series, typedPage = '1']) => {
       if (!/^[1-9]\d{0,4}$/.test(typedPage)) throw new UsageError(listUsage)
       if (series === undefined) {
@@ -20,10 +20,10 @@ export const documentCommands: Record<string, Command> = {
           const lacks = missing.length === 0 ? 'none missing' : `missing ${missing.join(', ')}`
           return `${name}  ${issuer}  up to ${last}, ${lacks}\n`
         })
-        return lines.join('') || 'No paper is issued yet.\n'
+        return lines.join('') || 'No document is issued yet.\n'
       }
       const { rows, page, pages } = await listDocumentsOfSeries(database, { series, page: Number(typedPage) })
-      if (rows.length === 0) throw new NothingThere(`There is no paper of the series '${series}'.`)
+      if (rows.length === 0) throw new NothingThere(`There is no document of the series '${series}'.`)
       const lines = rows.map(
         ({ number, kind, issuedOn, orderNumber, totalMinor, sha256 }) =>
           `${number}  ${kind}  ${issuedOn}  ${orderNumber ?? '-'}  ${formatMinor(totalMinor)}  ${sha256 ?? 'not drawn yet'}\n`,
@@ -33,12 +33,12 @@ export const documentCommands: Record<string, Command> = {
   },
   find: {
     usage: findUsage,
-    does: 'papers by their number or a piece of it, at most eight, with order and buyer',
+    does: 'documents by their number or a piece of it, at most eight, with order and buyer',
     run: async (database, [words]) => {
       const pattern = likePattern(words)
       if (pattern === undefined) throw new UsageError(findUsage)
       const found = await findDocumentsLike(database, pattern)
-      if (found.length === 0) throw new NothingThere(`There is no paper '${words}'.`)
+      if (found.length === 0) throw new NothingThere(`There is no document '${words}'.`)
       return found
         .map(({ number, kind, order, buyer }) => `${number}  ${kind}  ${order ?? '-'}  ${buyer ?? '-'}\n`)
         .join('')

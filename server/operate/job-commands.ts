@@ -13,7 +13,7 @@ const dropUsage = 'jobs drop <id>…'
 export const jobCommands: Record<string, Command> = {
   list: {
     usage: 'jobs list',
-    does: 'what failed and waits for somebody: mails, webhooks and jobs, with their tries and why',
+    does: 'what failed and waits for someone: mails, webhooks and jobs, with their tries and why',
     run: async (database) => (await listStoppedWork(database)).map(lineOf).join('') || 'Nothing failed.\n',
   },
   show: {

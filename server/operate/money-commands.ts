@@ -28,7 +28,7 @@ export const moneyCommands: Record<string, Command> = {
     does: 'who owes on account: not due, 1 to 30, 31 to 60, over 60 days late',
     run: async (database, _words, { clock }) => {
       const { rows } = await readReceivables(database, { after: null, now: clock() })
-      if (rows.length === 0) return 'Nobody owes anything.\n'
+      if (rows.length === 0) return 'No one owes anything.\n'
       return rows
         .map(
           ({ name, openMinor, ages }) =>
@@ -72,7 +72,7 @@ export const moneyCommands: Record<string, Command> = {
   },
   'write-off': {
     usage: 'money write-off <e-mail> <invoice> <pounds> <reason>',
-    does: 'gives up a debt; above £50.00 of an invoice somebody of finance or an admin confirms it',
+    does: 'gives up a debt; above £50.00 of an invoice someone of finance or an admin confirms it',
     run: async (database, [email, number, pounds, ...words], context) => {
       if (pounds === undefined || words.length === 0) throw new UsageError(moneyCommands['write-off']!.usage)
       const clientId = await creditClientOf(database, email!)
@@ -96,7 +96,7 @@ export const moneyCommands: Record<string, Command> = {
   },
   'pay-back': {
     usage: 'money pay-back <e-mail> <pounds> <reference> <reason>',
-    does: 'pays back by bank what is beyond all invoices; above £250.00 a day somebody of finance or an admin confirms it',
+    does: 'pays back by bank what is beyond all invoices; above £250.00 a day someone of finance or an admin confirms it',
     run: async (database, [email, pounds, reference, ...words], context) => {
       if (reference === undefined || words.length === 0)
         throw new UsageError(moneyCommands['pay-back']!.usage)

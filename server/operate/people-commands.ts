@@ -33,7 +33,7 @@ export const peopleCommands: Record<string, Command> = {
             `${id}  ${email}  invited as ${role}, ${hasEnded ? 'ended' : 'until'} ${endsAt}\n`,
         ),
       ]
-      return lines.join('') || 'There is nobody.\n'
+      return lines.join('') || 'There is no one.\n'
     },
   },
   invite: {

@@ -144,7 +144,7 @@ async function listOf(database: Database, [slug, name]: (string | undefined)[], 
 async function clientOf(database: Database, email: string | undefined, usage: string) {
   if (email === undefined) throw new UsageError(usage)
   const client = await findClientByEmail(database, email)
-  if (client === null) throw new NothingThere(`Nobody signs in as ${email}.`)
+  if (client === null) throw new NothingThere(`No one signs in as ${email}.`)
   return client
 }
 

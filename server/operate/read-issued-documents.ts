@@ -17,5 +17,5 @@ function readWord(word: string): DocumentsChange {
   if (name === 'address') return { address: value.split(',').map((line) => cutText(line.trim(), limit)) }
   if (name === 'company') return { companyNumber: value }
   if (name === 'vat') return { vat: value === 'not-registered' ? { notRegistered: true } : { number: value } }
-  throw new UsageError(`'${name}' is none of legal-name, address, company, vat.`)
+  throw new UsageError(`'${name}' is not one of legal-name, address, company, vat.`)
 }

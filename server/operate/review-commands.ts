@@ -23,7 +23,7 @@ export const reviewCommands: Record<string, Command> = {
   },
   approve: {
     usage: 'reviews approve <id> [<note>]',
-    does: 'shows a review, dismisses its reports and tells its author',
+    does: 'shows a review, dismisses its reports and notifies its author',
     run: async (database, [id, ...words], { actor, clock }) => {
       const reviewId = readId('approve', id)
       const note = words.join(' ').trim() || null
@@ -35,7 +35,7 @@ export const reviewCommands: Record<string, Command> = {
   },
   hide: {
     usage: 'reviews hide <id> <reason>',
-    does: 'hides a review and tells its author the reason',
+    does: 'hides a review and sends its author the reason',
     run: async (database, [id, ...words], { actor, clock }) => {
       const reviewId = readId('hide', id)
       const reason = readReason('hide', words)

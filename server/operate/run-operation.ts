@@ -13,7 +13,7 @@ import { NothingThere, type OperatorContext, UsageError } from './operator-comma
 /** 0 done, 1 refused or failed, 2 typed wrongly, 3 there is no such thing (OPER-05). */
 export type Operation = { status: 0 | 1 | 2 | 3; text: string }
 type Caller = Omit<OperatorContext, 'actor'> & {
-  /** The user and machine of whoever typed the command, such as 'jan@cellar'. */
+  /** The user and machine of the person who typed the command, such as 'jan@cellar'. */
   typedBy: string
   /** Of a failure that is no refusal. */
   fail: (error: unknown) => void

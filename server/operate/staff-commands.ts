@@ -39,7 +39,7 @@ export const staffCommands: Record<string, Command> = {
   },
   grant: {
     usage: 'staff grant <e-mail> <role>',
-    does: 'somebody works for Dray as support, operations, finance or admin',
+    does: 'someone works for Dray as support, operations, finance or admin',
     run: async (database, words, { actor, clock }) => {
       const { grant, sentence } = await readStaff(database, words, 'staff grant <e-mail> <role>')
       await grantRole(database, grant, { actor, now: clock() })

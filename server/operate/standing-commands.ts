@@ -24,7 +24,7 @@ type Verb = {
   ) => Promise<unknown>
 }
 
-/** The standing of a brewery, by the use cases of the staff's calls. */
+/** The approval of a brewery, by the use cases of the staff's calls. */
 export const standingCommands: Record<string, Command> = {
   standing: {
     usage: 'breweries standing <slug>',
@@ -62,7 +62,7 @@ export const standingCommands: Record<string, Command> = {
   }),
   papers: {
     usage: 'breweries papers <slug> [legal-name=…] [address=…, …] [company=…] [vat=<number>|not-registered]',
-    does: 'what a brewery states for its papers; the address with commas between its lines',
+    does: 'what a brewery states for its documents; the address with commas between its lines',
     run: async (database, [slug, ...words], context) => {
       if (slug === undefined || words.length === 0) throw new UsageError(standingCommands['papers']!.usage)
       const papers = readDocuments(words)

@@ -12,7 +12,7 @@ const snoozeUsage = 'worklist snooze <id> <until> <reason>'
 export const worklistCommands: Record<string, Command> = {
   list: {
     usage: 'worklist list [<kind>]',
-    does: 'what does not go on by itself and waits for the staff',
+    does: 'what needs the staff',
     run: async (database, [kind]) => {
       const entries = await findOpenEntries(database, { kind: kind ?? null })
       if (entries.length === 0) return 'Nothing waits.\n'

@@ -37,7 +37,7 @@ export async function loadAccountOrder(
     kind: 'page',
     data: { title: `Order ${number}`, number },
     head: {
-      description: 'An order of yours: its state, what it holds, its delivery and its papers.',
+      description: 'An order of yours: its state, what it holds, its delivery and its documents.',
       canonicalPath: paths.order(number),
       indexed: false,
     },

@@ -119,7 +119,7 @@ test('the cancellation of an order on invoice moves no money and leaves nothing 
 
 const sumOf = (label: string, all: string[]) => all[all.indexOf(label) + 1]
 
-test('the papers of an order on invoice show what is cancelled before and after acceptance (DOC-06, DOC-11)', async () => {
+test('the documents of an order on invoice show what is cancelled before and after acceptance (DOC-06, DOC-11)', async () => {
   const { buyer, cancel, run, number, partOf, one, two } = await placedOrder('invoice')
   const words = async () => {
     const reply = await shop.get(`/api/orders/${number}/invoice.pdf`, buyer)

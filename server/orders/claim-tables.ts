@@ -26,7 +26,7 @@ export const orderClaims = pgTable(
     /** Opened after its time was over. */
     isLate: boolean('is_late').notNull().default(false),
     openedAt: moment('opened_at').notNull(),
-    /** The brewery's answer; a refusal does not decide the claim by itself. */
+    /** The brewery's answer; a refusal does not decide the claim on its own. */
     answer: text('answer').$type<ClaimAnswer>(),
     answerNote: text('answer_note'),
     answeredAt: moment('answered_at'),
@@ -36,7 +36,7 @@ export const orderClaims = pgTable(
     decidedAt: moment('decided_at'),
     decision: text('decision').$type<ClaimDecision>(),
     decisionNote: text('decision_note'),
-    /** Who bears what was admitted. */
+    /** Who pays what was admitted. */
     bearer: text('bearer').$type<RefundBearer>(),
     /** Pence with VAT that came back by it. */
     creditedMinor: integer('credited_minor'),

@@ -133,7 +133,7 @@ test('changed terms touch no placed order (DELV-07)', async () => {
   expect(await shop.order(placed.number, buyer)).toEqual(placed)
 })
 
-test('accessories bear Dray’s own terms, and nothing while there are none (DELV-09)', async () => {
+test('accessories have Dray’s own terms, and nothing while there are none (DELV-09)', async () => {
   const tap = await shop.upsell({ priceMinor: 1000 })
   const order = async () => {
     const buyer = await shop.buyer()

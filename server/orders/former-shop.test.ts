@@ -52,7 +52,7 @@ test('every order, payment, refund and transfer of the version before is there a
   ])
 })
 
-test('after the upgrade the ledger adds up to nought, and for each order to what it says (INV-03, INV-04, LEDG-07)', async () => {
+test('after the upgrade the ledger adds up to zero, and for each order to what it says (INV-03, INV-04, LEDG-07)', async () => {
   expect(await readImbalance(database)).toBe(0)
   const { checks } = await runChecks(database, { now: at, isClockResting: true })
   expect(checks.flatMap(({ faults }) => faults)).toEqual([])

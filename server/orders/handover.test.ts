@@ -38,7 +38,7 @@ async function threeBreweries(handover?: Handover) {
   }
 }
 
-test('what is said of a delivery is on order, mails, picking and papers (DELV-08, LIFE-16, NOTE-02, RUN-06)', async () => {
+test('what is said of a delivery is on order, mails, picking and documents (DELV-08, LIFE-16, NOTE-02, RUN-06)', async () => {
   const { number, read, breweries, placed, sold, bought, runs } = await threeBreweries(all)
   expect((await read()).handover).toEqual(all)
   expect(bought.sheet!.facts).toContainEqual({ label: 'PO number', text: 'PO-4711' })
@@ -48,7 +48,7 @@ test('what is said of a delivery is on order, mails, picking and papers (DELV-08
     for (const fact of [
       'PO number: PO-4711',
       'Takes deliveries: 08:00 to 11:30',
-      'Taken in by: Jo Barr',
+      'Received by: Jo Barr',
       'Phone for the driver: 0113 496 0999',
       'Unloading: Fork-lift on site',
       'Drop notes: Round the back.\nRing twice.',

@@ -32,7 +32,7 @@ export async function invoiceRoutes(app: App, { database, identity }: InvoiceDep
         tags: ['Orders'],
         security: [{ bearer: [] }],
         summary:
-          'The papers of an order as one PDF: its confirmation, and once breweries accept their invoices',
+          'The documents of an order as one PDF: its confirmation, and once breweries accept their invoices',
         params: Numbered,
         querystring: SiteQuery,
       },

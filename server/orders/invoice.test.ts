@@ -155,7 +155,7 @@ test('an invoice on account says by when and where to pay, and that paying Dray 
     expect(words).toContain(expected)
 })
 
-test('a paper is the same bytes for ever, and the database refuses to change it (DOC-01)', async () => {
+test('a document is the same bytes for ever, and the database refuses to change it (DOC-01)', async () => {
   const lines = [{ priceMinor: 10_000, quantity: 2 }]
   const { buyer, number, breweries } = await order(lines, { wish: 'send_what_you_have' })
   await shop.pay(number, sandboxTokens.success, buyer)
@@ -183,7 +183,7 @@ test('a paper is the same bytes for ever, and the database refuses to change it 
   expect(await documentsOf(number)).toHaveLength(2)
 })
 
-test('a paper is found by its buyer, its brewery’s accounts and staff alone, also when the buyer has left (DOC-13)', async () => {
+test('a document is found by its buyer, its brewery’s accounts and staff alone, also when the buyer has left (DOC-13)', async () => {
   const { buyer, number, breweries } = await order([{ priceMinor: 10_000, quantity: 2 }])
   await shop.pay(number, sandboxTokens.success, buyer)
   await shop.operate('orders', 'accept', number)

@@ -8,7 +8,7 @@ import { consignmentRows } from './order-read-queries.ts'
 
 type Refunded = { orderId: string; consignmentId: string; publicUrl: string; now: Date }
 
-/** The money of a part has gone back, or is credited on the invoice: the history says so, and the buyer is told. */
+/** The money of a part has gone back, or is credited on the invoice: the history says so, and the buyer is notified. */
 export async function markRefunded(
   transaction: Database,
   { orderId, consignmentId, publicUrl, now }: Refunded,

@@ -9,7 +9,7 @@ export type OrderDeps = PaymentDeps & {
    * The time now; a test moves it by hand.
    */
   clock: () => Date
-  /** Seals the links of mails, which act by themselves, while they wait. */
+  /** Seals the links of mails, which act on their own, while they wait. */
   sealer: Sealer
 }
 

@@ -105,7 +105,7 @@ test('a card’s tax point is the day of payment, an account’s the day of issu
   ])
 })
 
-test('a part that is refused before it is accepted has no paper and no claim (DOC-03)', async () => {
+test('a part that is refused before it is accepted has no document and no claim (DOC-03)', async () => {
   const { run, two, balances, papers } = await walkedOrder()
   await run('cancel', two.brewery.slug)
   expect(await papers()).toEqual([])

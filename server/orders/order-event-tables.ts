@@ -31,7 +31,7 @@ export const orderEvents = pgTable(
     onBehalf: text('on_behalf'),
     reason: text('reason'),
     note: text('note'),
-    /** Who has to bear what it costs. */
+    /** Who has to pay what it costs. */
     cause: text('cause').$type<StepCause>(),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
   },

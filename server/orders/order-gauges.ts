@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { StoredGauge } from '../http/metrics.ts'
 import { countOpenParts, oldestUnanswered } from './order-gauge-queries.ts'
 
-/** What /metrics tells of orders. */
+/** Metrics of orders. */
 export const orderGauges = (database: Database, clock: () => Date): StoredGauge[] => [
   {
     name: 'dray_open_parts',

@@ -9,7 +9,7 @@ test('a number has the published form', () => {
   expect(orderNumber('7K3Q')).toMatch(/^DRAY-7K3Q-\d\d$/)
 })
 
-test('no two signs of the alphabet are mistaken for one another, and none is a vowel', () => {
+test('no two characters of the alphabet are mistaken for one another, and none is a vowel', () => {
   expect(new Set(orderNumberAlphabet).size).toBe(orderNumberAlphabet.length)
   expect(orderNumberAlphabet).not.toMatch(/[0125ABEILOSUZ]/)
 })

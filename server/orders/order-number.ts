@@ -5,7 +5,7 @@
  */
 export const orderNumberAlphabet = '346789CDFGHJKMNPQRTVWXY'
 
-/** The number of these signs of the alphabet, four of them or more. */
+/** The number of these characters of the alphabet, four of them or more. */
 export function orderNumber(signs: string): string {
   return `DRAY-${signs}-${checkDigits(signs)}`
 }
@@ -18,7 +18,7 @@ export function readOrderNumber(text: string): string | null {
   return isKnown && checkDigits(signs) === digits ? orderNumber(signs) : null
 }
 
-/** 98 less the signs as one number in base 23, modulo 97: from 02 to 98. */
+/** 98 less the characters as one number in base 23, modulo 97: from 02 to 98. */
 function checkDigits(signs: string): string {
   const rest = [...signs].reduce((sum, sign) => (sum * 23 + orderNumberAlphabet.indexOf(sign)) % 97, 0)
   return String(98 - rest).padStart(2, '0')

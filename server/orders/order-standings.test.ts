@@ -8,7 +8,7 @@ import { leaveOrders } from './own-orders-queries.ts'
 
 const shop = await openOrderShop()
 
-/** The standing that the database has of an order, and the states and payment that it should follow. */
+/** The state that the database has of an order, and the states and payment that it should follow. */
 async function standingOf(number: string) {
   const { rows } = await shop.database.execute(sql`
     select standing.part_states as "partStates", standing.is_charged as "isCharged", placed.payment_state as payment,

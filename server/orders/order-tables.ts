@@ -204,7 +204,7 @@ export const orderLines = pgTable(
     vatRate: integer('vat_rate').notNull(),
     /** Within the price of one; null where the brewery stated none. */
     duty: jsonb('duty').$type<Duty>(),
-    /** The container that bears a deposit, and pence without VAT for one; null and 0 without. */
+    /** The container that has a deposit, and pence without VAT for one; null and 0 without. */
     depositKind: text('deposit_kind').$type<DepositKind>(),
     depositMinor: integer('deposit_minor').notNull().default(0),
     quantityOrdered: integer('quantity_ordered').notNull(),

@@ -59,7 +59,7 @@ test('a brewery’s question waits for the client’s answer until a moment (OPE
   expect(leftMs / 3_600_000).toBeCloseTo(24, 0)
 })
 
-test('nobody sees another client’s orders at a glance (OPEN-25)', async () => {
+test('no one sees another client’s orders at a glance (OPEN-25)', async () => {
   await placeTwoBreweryOrder(shop, 'card')
   expect(await glance(await shop.buyer())).toEqual({ next: null, nextHistory: [], last: null, waiting: [] })
 })

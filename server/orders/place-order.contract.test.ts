@@ -240,7 +240,7 @@ test('a brewery that has left the group stops the order of its lines', async () 
   expect(changes).toMatchObject([{ reason: 'not_in_group' }])
 })
 
-test('an order larger than every pallet, or than sums bear, is refused', async () => {
+test('an order larger than every pallet, or than sums allow, is refused', async () => {
   const { buyer, group } = await groupBasket(1)
   const [keg] = await shop.items(buyer)
   await shop.change({ kind: 'variant', variantId: keg!.variantId! }, { priceMinor: 9000, stock: 100_000 })

@@ -82,7 +82,7 @@ function effectsOf({ before, after, events, owed }: Seen): ActionEffects {
     return {
       money: [paid, 'The order is paid, and the payment is booked.'],
       stock: ['What is held for it is promised to the buyer.'],
-      deadlines: ['The breweries are told of it, and their time to answer begins.'],
+      deadlines: ['The breweries are notified of it, and their time to answer begins.'],
       button: 'Take the payment up',
     }
   return { money: [nothingNew[kind]], button: 'Ask again later' }

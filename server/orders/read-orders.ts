@@ -56,7 +56,7 @@ export const countOpenParts = (
 ): Promise<ReadonlyMap<string, number>> =>
   countTalliedOf(database, 'brewery_parts', { owners: breweryIds, keys: unsent })
 
-/** The numbers of the orders that these parts belong to, by part; what is no part is missing. */
+/** The numbers of the orders that these parts belong to, by part; what is not a part is missing. */
 export async function findPartNumbers(
   database: Database,
   partIds: readonly string[],

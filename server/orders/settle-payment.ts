@@ -25,7 +25,7 @@ type Settling = {
 }
 
 /**
- * Takes in what a provider said of an order's payment: late, twice and in any order, the outcome is one paid order or
+ * Stores what a provider said of an order's payment: late, twice and in any order, the outcome is one paid order or
  * none. Money for an order that was given up meanwhile is owed back. Needs a transaction; holds the order.
  */
 export async function settlePayment(

@@ -123,7 +123,7 @@ test('who asks for the secret of a payment holds nothing: no card was submitted 
   expect(await shop.stockOf(keg)).toBe(20)
 })
 
-test('what is no card at all holds nothing, and what was held from the start stays held after a decline (STOCK-10)', async () => {
+test('what is not a card at all holds nothing, and what was held from the start stays held after a decline (STOCK-10)', async () => {
   const keg = await shop.variant({ availableUnits: 10 })
   const large = await orderOf(await shop.buyer(), keg, 10)
   expect((await large.pay('4242424242424242')).statusCode).toBe(400)
@@ -208,7 +208,7 @@ test('the thirteenth order of a client within an hour is asked to wait, with Ret
   expect((await shop.place(buyer)).statusCode).toBe(201)
 })
 
-test('one network places so many orders in an hour, whoever they are, and what is refused does not count (SAFE-06)', async () => {
+test('one network places so many orders in an hour, no matter who they are, and what is refused does not count (SAFE-06)', async () => {
   const placingLimit = { what: 'order by network', max: 2, seconds: 3600 }
   const narrow = await openOrderShop({ lasts: 'test', orders: { placingLimit } })
   const keg = await narrow.variant({ availableUnits: 100 })

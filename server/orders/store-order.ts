@@ -104,7 +104,7 @@ const placing = (at: string, { role, name, onBehalf, note }: Placer) => ({
   note,
 })
 
-/** Four signs are many; where a number is taken another is drawn, and longer ones in the end. */
+/** Four characters are many; where a number is taken another is drawn, and longer ones in the end. */
 async function insertNumbered(insert: (number: string) => Promise<boolean>): Promise<string> {
   for (const length of [4, 4, 4, 4, 5, 5, 6, 7, 8]) {
     const signs = Array.from({ length }, () => orderNumberAlphabet[randomInt(orderNumberAlphabet.length)])

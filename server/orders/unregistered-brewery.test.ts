@@ -43,7 +43,7 @@ const documentOf = async (number: string, who: Parameters<typeof shop.get>[1]) =
   return pdfText(answer.rawPayload)
 }
 
-test('a brewery that is not registered for VAT charges none on goods and delivery, in order, papers and books (DOC-08, PLAT-31)', async () => {
+test('a brewery that is not registered for VAT charges none on goods and delivery, in order, documents and books (DOC-08, PLAT-31)', async () => {
   const { placed, number, buyer, run, two } = await placeTwoBreweryOrder(shop, 'card', {
     prepare,
     wish: 'send_what_you_have',

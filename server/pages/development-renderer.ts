@@ -27,7 +27,7 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
 
 const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
   scripts: ['/@vite/client', `/storefront/entry-development.ts?of=${name}`],
-  // Screens ask by themselves there, as nothing is far away.
+  // Screens ask on their own there, as nothing is far away.
   screens: {},
   earlyScript: '',
   styles: [],

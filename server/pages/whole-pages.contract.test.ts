@@ -140,7 +140,7 @@ test('a changed setting shows in the frame of every page', async () => {
 test.each([
   ['ERR-18 navigation', 'settings', 'frame settings'],
   ['ERR-19 locations', 'breweries', 'places of breweries'],
-])('%s that cannot be read are only logged, and come back by themselves', async (_row, table, part) => {
+])('%s that cannot be read are only logged, and come back on their own', async (_row, table, part) => {
   const { app, connection, log } = await openWholeShop(oneBeer)
   const rename = (from: string, to: string) =>
     connection.database.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`)

@@ -43,7 +43,7 @@ export async function agreeFeeRate(
   await insertRate(database, { breweryId, rate, since: now.toISOString(), setBy })
 }
 
-/** The rate that orders of a brewery bear at a moment, in hundredths of a percent; `agreed` is null for the platform's. */
+/** The rate that orders of a brewery have at a moment, in hundredths of a percent; `agreed` is null for the platform's. */
 export async function readFee(
   database: Database,
   breweryId: string,

@@ -99,7 +99,7 @@ export const disputes = pgTable(
     withdrawnMinor: integer('withdrawn_minor').notNull(),
     heardAt: moment('heard_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Who bears a lost one, once finance has decided; credited is what a brewery bears of it, with VAT. */
+    /** Who pays for a lost one, once finance has decided; credited is what a brewery pays of it, with VAT. */
     bearer: text('bearer').$type<'brewery' | 'dray'>(),
     creditedMinor: integer('credited_minor').notNull().default(0),
     note: text('note'),

@@ -73,7 +73,7 @@ async function bookMoves(transaction: Database, { payment, dispute, buyerId, now
         : disputeWon(amountMinor, buyerId, provider),
       ...facts,
     })
-    // By itself, as the provider's rows are matched with it.
+    // On its own, as the provider's rows are matched with it.
     await postLedger(transaction, {
       event: 'provider_fee',
       key: `fee:${key}`,

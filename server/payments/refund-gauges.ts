@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { StoredGauge } from '../http/metrics.ts'
 import { sumDueRefunds } from './payment-queries.ts'
 
-/** What /metrics tells of refunds that no provider has taken yet. */
+/** Metrics of refunds that no provider has taken yet. */
 export const refundGauges = (database: Database, clock: () => Date): StoredGauge[] => [
   {
     name: 'dray_refunds_due',

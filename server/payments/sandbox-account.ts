@@ -8,7 +8,7 @@ type Disputed = Pick<ProviderDispute, 'id' | 'amountMinor' | 'reason' | 'evidenc
   now: Date
 }
 
-/** A buyer's bank takes pence out of the sandbox's balance; the dispute as a provider would tell of it, without a fee. */
+/** A buyer's bank takes pence out of the sandbox's balance; the dispute as a provider would report it, without a fee. */
 export async function disputeAtSandbox(
   database: Database,
   { now, ...dispute }: Disputed,

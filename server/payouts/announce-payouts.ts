@@ -14,7 +14,7 @@ type News = { breweryId: string; subject: string; day: string; heading: string; 
 /** A shop that stood still for longer writes nothing of what is old by then. */
 const daysBack = 3
 
-/** Tells a brewery's owners and accounts of payouts that were sent, and of those that finance holds back, once each. */
+/** Notifies a brewery's owners and accounts of payouts that were sent, and of those that finance holds back, once each. */
 export async function announcePayouts({ database, clock, publicUrl }: Deps): Promise<void> {
   const now = clock()
   const since = new Date(now.getTime() - daysBack * 86_400_000)

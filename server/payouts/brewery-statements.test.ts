@@ -90,7 +90,7 @@ test('statements equal the ledger, follow on from each other, and the year’s r
   expect(own.slice(1)).toEqual(isSameQuarter ? ['0.00', '0.00'] : ['240.00', '7.20'])
 })
 
-test('a brewery’s statement and fee invoice are not there for support, which reads papers of orders (ROLE-02, STAF-25)', async () => {
+test('a brewery’s statement and fee invoice are not there for support, which reads documents of orders (ROLE-02, STAF-25)', async () => {
   goToNextMonth()
   const one = await shop.acceptedOrder()
   await one.run('dispatch')

@@ -3,7 +3,7 @@ import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { ActionEffects } from '../actions/perform-action.ts'
 
-/** What an act of finance does to a brewery's money, in sentences, from its state before and after. Pure. */
+/** What an action of finance does to a brewery's money, in sentences, from its state before and after. Pure. */
 export function effectsOfMoney(before: BreweryMoney, after: BreweryMoney): ActionEffects {
   const changed = after.dueMinor - before.dueMinor
   const isHeld = after.hold !== null && after.hold.text !== before.hold?.text

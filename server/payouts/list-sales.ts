@@ -11,7 +11,7 @@ export type FeesOf = (database: Database, partIds: readonly string[]) => Promise
 
 type ListSalesInput = { breweryId: string; page: number; size?: number; feesOf: FeesOf }
 
-/** A brewery's sales, a row a part, the newest first, refused ones that bear a share of a pallet too: what was invoiced, what was taken off, and what it gets. */
+/** A brewery's sales, a row a part, the newest first, refused ones that pay a share of a pallet too: what was invoiced, what was taken off, and what it gets. */
 export async function listSales(
   database: Database,
   { breweryId, page, size = 50, feesOf }: ListSalesInput,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { StoredGauge } from '../http/metrics.ts'
 import { waitingPayouts } from './payout-queries.ts'
 
-/** What /metrics tells of payouts that are made and not sent. */
+/** Metrics of payouts that are made and not sent. */
 export const payoutGauges = (database: Database, clock: () => Date): StoredGauge[] => [
   {
     name: 'dray_payouts_waiting',

@@ -48,7 +48,7 @@ test('a number that the version before wrote is read, and sealed at the next sta
   expect((await openBankAccounts(database, testSealer, [brewery.id])).get(brewery.id)).toEqual(account)
 })
 
-test('a number that was moved to another brewery opens for nobody (security 16)', async () => {
+test('a number that was moved to another brewery opens for no one (security 16)', async () => {
   const [one, two] = [(await shop.unpaidOrder()).brewery, (await shop.unpaidOrder()).brewery]
   for (const { slug } of [one, two])
     await shop.operate('money', 'bank-account', slug, '20-00-00', number, 'Tern Ltd')

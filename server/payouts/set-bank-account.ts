@@ -10,7 +10,7 @@ type Account = { breweryId: string; holder: string; sortCode: string; accountNum
 /**
  * Where a brewery without a Stripe account is paid; the number is stored sealed. The trail says that it changed, and no
  * number. Needs a transaction;
- * throws RequestError 400 for what is no account of a British bank.
+ * throws RequestError 400 for what is not an account of a British bank.
  */
 export async function setBankAccount(
   transaction: Database,
@@ -20,7 +20,7 @@ export async function setBankAccount(
   const digits = given.sortCode.replaceAll(/[\s-]/g, '')
   const accountNumber = given.accountNumber.replaceAll(/\s/g, '')
   if (holder === '' || holder.length > 100)
-    throw badField('holder', 'Name the holder of the account, in at most 100 signs.')
+    throw badField('holder', 'Name the holder of the account, in at most 100 characters.')
   if (!/^\d{6}$/.test(digits)) throw badField('sortCode', 'A sort code has six figures: 20-00-00.')
   if (!/^\d{8}$/.test(accountNumber)) throw badField('accountNumber', 'An account number has eight figures.')
   await storeBankAccount(transaction, {

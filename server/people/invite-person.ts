@@ -28,7 +28,7 @@ type InvitePersonInput = {
 
 /**
  * Sends the link by which an address takes a role; a former link for the same role is withdrawn. Throws RequestError 400 for
- * what is no address, 409 for a person who has the role and above fifty open invitations, 429 above a hundred a day.
+ * what is not an address, 409 for a person who has the role and above fifty open invitations, 429 above a hundred a day.
  */
 export async function invitePerson(
   transaction: Database,
@@ -88,7 +88,7 @@ export async function invitePerson(
     link,
     effects: {
       deadlines: [
-        `Whoever reads the mail at ${email} may: ${roleWords[role].may}. The link works once, for ${lastsText(validMinutes)}.`,
+        `Anyone who reads the mail at ${email} may: ${roleWords[role].may}. The link works once, for ${lastsText(validMinutes)}.`,
       ],
       warnings: [
         ...(replaced > 0 ? ['The link that was sent before stops working.'] : []),

@@ -17,7 +17,7 @@ import { type PeoplePlace, placeOf, trailOf } from './people-place.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof invitationByHash>>>
 
-/** What the page of a link shows, for whoever has the link. Throws RequestError 404 for an unknown one. */
+/** What the page of a link shows, for anyone who has the link. Throws RequestError 404 for an unknown one. */
 export async function showInvitation(
   database: Database,
   { token, now }: { token: string; now: Date },

@@ -39,7 +39,7 @@ const verbsOf = async (id: string) =>
     .filter(({ actorRole }) => actorRole !== 'system')
     .map(({ verb, actorName }) => `${actorName}: ${verb}`)
 
-test('an owner invites an address, and whoever has it joins with a new account (ROLE-05)', async () => {
+test('an owner invites an address, and the person who has it joins with a new account (ROLE-05)', async () => {
   const { brewery, owner, path } = await open('towpath')
   const email = newEmail()
   const seen = await shop.post(`${path}/invitations?dryRun=true`, { email, role: 'sales' }, bearer(owner))
@@ -231,7 +231,7 @@ test('a person has roles at several breweries and of the staff, and each console
 })
 
 test.each(['sales', 'cellar', 'accounts'] as const)(
-  'a person of %s leaves a brewery at once and of his own accord, and the owners hear of it (ROLE-03)',
+  'a person of %s leaves a brewery at once and of his own accord, and the owners are notified (ROLE-03)',
   async (role) => {
     const slug = `leaving-${role}`
     const { brewery, owner } = await open(slug)
@@ -298,7 +298,7 @@ test('others than owners close their accounts as before', async () => {
   expect(reply.statusCode).toBe(204)
 })
 
-test('invitations of an owner who deletes the account let nobody in afterwards (ROLE-05)', async () => {
+test('invitations of an owner who deletes the account let no one in afterwards (ROLE-05)', async () => {
   const { brewery, path } = await open('closing-inviter')
   const leaving = await join(brewery.id, 'owner')
   const email = newEmail()

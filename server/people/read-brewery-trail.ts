@@ -29,7 +29,7 @@ function whoOf({ actorName, actorRole }: AuditEntry): string {
 
 const verbs: Readonly<Record<string, string>> = {
   'look in': 'looked into the console',
-  papers_saved: 'saved the papers',
+  papers_saved: 'saved the documents',
   agreement_accepted: 'accepted the agency agreement',
   awrs_check: 'recorded an AWRS look-up',
   awrs_failed_check: 'recorded a failed AWRS look-up',
@@ -41,7 +41,7 @@ const verbs: Readonly<Record<string, string>> = {
   'change contact': 'changed how the brewery is reached',
   'close brewery': 'entered closed days',
   'open brewery': 'opened on closed days again',
-  'choose invoice code': 'chose the code of the papers',
+  'choose invoice code': 'chose the code of the documents',
   'ask page change': 'asked Dray for a change of the page',
   'withdraw page change': 'took a change of the page back',
   'refuse page change': 'refused a change of the page',

@@ -54,7 +54,7 @@ export const phoneOrderBodies = {
 /** A member who types and quotes: more than one person can. */
 const readings = { what: 'phone order reading', max: 600, seconds: 600 }
 
-/** A client's id of an address. Throws RequestError 404 for what is none. */
+/** A client's id of an address. Throws RequestError 404 for an unknown one. */
 export function requireClientId(text: string): string {
   if (!isUuid(text)) throw notFound('The buyer')
   return text.toLowerCase()

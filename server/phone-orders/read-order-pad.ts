@@ -26,7 +26,7 @@ type ReadOrderPadInput = { clientId: string; seller: PhoneSeller; now: Date }
 const mostBeers = 400
 const mostSent = 20
 
-/** What whoever takes an order by phone needs of a buyer (REP-01). Throws RequestError 404 for an unknown one. */
+/** What anyone who takes an order by phone needs of a buyer (REP-01). Throws RequestError 404 for an unknown one. */
 export async function readOrderPad(
   database: Database,
   { clientId, seller, now }: ReadOrderPadInput,

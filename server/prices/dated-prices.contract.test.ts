@@ -29,7 +29,7 @@ function waitUntilBeforeMidnight(seconds: number) {
   shop.wait((midnight.getTime() - shop.now().getTime()) / 1000 - seconds)
 }
 
-test('a price of tomorrow is seen by nobody before 00:00, and by page, quote and order after it (PRICE-01)', async () => {
+test('a price of tomorrow is seen by no one before 00:00, and by page, quote and order after it (PRICE-01)', async () => {
   const brewery = await buildBrewery(database)
   const beer = await buildBeer(database, { breweryId: brewery.id })
   const container = await buildContainer(database, { beerId: beer.id, priceMinor: 9675 })

@@ -49,7 +49,7 @@ export function findQuantityDoubts(text: string): QuantityDoubts {
   }
 }
 
-/** Leaves out what is no whole number, so that no part of it is read as one. */
+/** Leaves out what is not a whole number, so that no part of it is read as one. */
 export const dropFractions = (text: string): string => text.replace(fraction, ' ')
 
 /** Whether a number is a quantity that can be ordered: a whole one from 1. */

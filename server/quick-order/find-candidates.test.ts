@@ -25,7 +25,7 @@ async function searchesOf(text: string): Promise<number> {
 test.each([
   ['one endless word a line', `2 x ${'x'.repeat(290)}\n`.repeat(30)],
   ['many long words', `${'swanneck'.repeat(2)} `.repeat(1000)],
-  ['a hundred lines that nobody sells', 'three lost barrels of nothing known here\n'.repeat(150)],
+  ['a hundred lines that no one sells', 'three lost barrels of nothing known here\n'.repeat(150)],
 ])('a text of %s takes at most 400 searches (SAFE-05, security 14)', async (_what, text) => {
   expect(await searchesOf(text)).toBeLessThanOrEqual(400)
 })
@@ -50,7 +50,7 @@ test('two words that were run together are looked for apart', async () => {
 
 type FindCandidatesInput = { q: string; filters: object }
 
-/** An index that finds these ids for a query, without filters unless it is told to with them. */
+/** An index that finds these ids for a query, without filters unless they are given. */
 function indexOf(idsOf: (input: FindCandidatesInput) => string[]) {
   const asked: FindCandidatesInput[] = []
   const search = (query: FindCandidatesInput) => {
@@ -84,7 +84,7 @@ test('beers with every word and the container come first, then every word, all b
   expect(asked).toHaveLength(found.length)
 })
 
-test('of two words neither is left out before each is looked for by itself', async () => {
+test('of two words neither is left out before each is looked for on its own', async () => {
   const { asked, searchIndex } = indexOf(() => [])
   await findCandidates(searchIndex, { words: ['two', 'tynes'], container: firkin }, 1)
   expect(queriesOf(asked)).toEqual(['two tynes', 'two tynes', 'two', 'tynes'])

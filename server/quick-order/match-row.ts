@@ -54,7 +54,7 @@ export function matchRow(
   return asked(matched, questionOf(row, best.named))
 }
 
-/** A row that has to be answered first orders nothing by itself (PRICE-07). */
+/** A row that has to be answered first orders nothing on its own (PRICE-07). */
 function asked(row: MatchedRow, question: MatchedRow['question']): MatchedRow {
   return question === null ? row : { ...row, question, quantity: 0, state: 'unsure' }
 }
@@ -76,7 +76,7 @@ function scoreRow(
 ): Scored {
   const named = scoreBeer(words, text, beer)
   const size = chooseSize(beer.sizes, container, lastBought)
-  // Whoever names no beer wants one that is there.
+  // Anyone who names no beer wants one that is there.
   const isMissing = !named.isNamed && size.size?.availableUnits === 0
   return { beer, named, size, score: named.score + sizeWeight * size.score - (isMissing ? 2 : 0) }
 }

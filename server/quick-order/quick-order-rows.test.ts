@@ -224,7 +224,7 @@ test.each([
   expect(shown(text).map((row, at) => row.startsWith(rows[at]!))).toEqual(rows.map(() => true))
 })
 
-test('a quantity of a table is doubtful where nobody can order it, and the row takes the table’s sizes', () => {
+test('a quantity of a table is doubtful where no one can order it, and the row takes the table’s sizes', () => {
   const [names, negative, usual] = readOrderText('beer,size,qty\nSkylark,firkin,-2\nSkylark,30l keg,4').rows
   expect(names).toMatchObject({ text: 'beer,size,qty', words: [], isQuantityGiven: false })
   expect(negative).toMatchObject({ quantity: 1, isQuantityGiven: true, isQuantityDoubtful: true })

@@ -72,7 +72,7 @@ function piecesOfLine(line: string, columns: OrderColumns | null): LineRow[] {
   return piecesOf(line).map(({ text, facts }) => ({ ...facts, text, kind: kindOf(text, facts) }))
 }
 
-/** Nothing that can be seen: spaces of any kind and signs without a width. */
+/** Nothing that can be seen: spaces of any kind and characters without a width. */
 const isBlank = (line: string) => /^[\s\u200b-\u200d\ufeff\0]*$/.test(line)
 
 /** Null where the line has other cells than its table. A row of an order form with no quantity filled in asks for nothing. */

@@ -31,7 +31,7 @@ const numberWords: Record<string, number> = {
   doz: 12,
 }
 
-/** Words that count something, for a pattern: 'a dozen' is a dozen by itself. */
+/** Words that count something, for a pattern: 'a dozen' is a dozen on its own. */
 export const countWords = Object.keys(numberWords)
   .filter((word) => numberWords[word]! > 1 || word === 'one')
   .join('|')

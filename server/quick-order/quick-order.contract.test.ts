@@ -125,7 +125,7 @@ test.each([
   ['no text', {}, 400],
   ['another type', { text: 7 }, 400],
   ['more than it takes', { text: 'x'.repeat(quickOrderTextLength + 1) }, 400],
-  ['a field nobody knows', { text: 'mild', more: 1 }, 400],
+  ['a field no one knows', { text: 'mild', more: 1 }, 400],
   ['a text of NULs', { text: '\0' }, 400],
 ])('%s is refused', async (_what, body, status) => {
   expect((await post('/public/quick-order', body)).statusCode).toBe(status)

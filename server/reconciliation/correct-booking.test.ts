@@ -58,7 +58,7 @@ test('a booking is reversed and booked right, never changed, and does what was s
   expect((await correct({ booking })).json().code).toBe('not_correctable')
 })
 
-test('what papers settle is not corrected by hand, and who may is finance alone (LEDG-01, STAF-18)', async () => {
+test('what documents settle is not corrected by hand, and who may is finance alone (LEDG-01, STAF-18)', async () => {
   const invoiced = (await entries('brewery_held')).find(({ event }) => event === 'part_invoiced')
   expect((await correct({ booking: invoiced!.bookingId })).json().code).toBe('not_correctable')
   expect((await correct({ booking: crypto.randomUUID() })).statusCode).toBe(404)

@@ -281,7 +281,7 @@ test('a payment that is stuck at the provider is taken up by finance as the webh
   expect(await readImbalance(database)).toBe(0)
 })
 
-test('a payment whose order nobody here knows is on finance’s list within two hours, by any way it came (PAYO-07)', async () => {
+test('a payment whose order no one here knows is on finance’s list within two hours, by any way it came (PAYO-07)', async () => {
   await night()
   ofNow()
   const { deps } = shop

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { StoredGauge } from '../http/metrics.ts'
 import { countDifferences } from './reconciliation-queries.ts'
 
-/** What /metrics tells of rows of a provider that match no booking, or the other way round. */
+/** Metrics of rows of a provider that match no booking, or the other way round. */
 export const reconciliationGauges = (database: Database): StoredGauge[] => [
   {
     name: 'dray_unmatched_provider_rows',

@@ -10,7 +10,7 @@ const comparedReviews = 20
 type AssessTextInput = {
   clientId: string
   streetCreds: number
-  /** The review that is edited, which is no earlier text of itself. */
+  /** The review that is edited, which is not an earlier text. */
   reviewId: string | null
   now: Date
 }

@@ -71,8 +71,8 @@ function effectsOf(verb: ReviewVerb, { state, openReports, beer, author }: Staff
       return {
         deadlines: [
           state === 'hidden'
-            ? 'Nobody sees the review, its author included, as before.'
-            : 'Nobody sees the review any more, its author included.',
+            ? 'No one sees the review, its author included, as before.'
+            : 'No one sees the review any more, its author included.',
           ...about(`${are} upheld.`),
         ],
       }

@@ -14,7 +14,7 @@ import { reviewReports, reviews, reviewVotes } from './review-tables.ts'
 const rounds = 30
 const now = new Date('2026-05-02T12:00:00Z')
 
-test('clients leave while staff decide on what they reported, and nobody waits in a circle', async () => {
+test('clients leave while staff decide on what they reported, and no one waits in a circle', async () => {
   const connection = await connectPostgres(await createServerDatabase())
   onTestFinished(connection.close)
   const { database } = connection

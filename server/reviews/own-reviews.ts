@@ -6,7 +6,7 @@ import { pictureFile, attachmentRows } from './upload-queries.ts'
 import { deleteUnseenReviews, lockReactedBy } from './review-writing-queries.ts'
 import { reportsOfClient, reviewerRow, reviewsOfClient, votesOfClient } from './reviewer-queries.ts'
 
-/** A client's reviews, votes, reports and standing as a reviewer, for the download of own data. */
+/** A client's reviews, votes, reports and reputation as a reviewer, for the download of own data. */
 export const ownReviews: PersonalData = {
   name: 'reviews',
   read: async (database, clientId) => {

@@ -49,7 +49,7 @@ const columns = {
   viewerVote: reviewVotes.value,
 }
 
-/** No one has this id: no votes are joined for whoever is not signed in. */
+/** No one has this id: no votes are joined for anyone who is not signed in. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Reviews with their authors' figures and the viewer's own vote. */

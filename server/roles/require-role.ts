@@ -8,7 +8,7 @@ import { roleMissing } from '../errors/role-errors.ts'
 import { heldRoles } from './role-queries.ts'
 
 /**
- * The first of these roles that a client has among Dray's staff. Throws RequestError 404 to who is none of the staff that
+ * The first of these roles that a client has among Dray's staff. Throws RequestError 404 to who is not one of the staff that
  * see what it is for, and 403 to those of them without such a role.
  */
 export async function requireStaffRole(

@@ -87,7 +87,7 @@ test('operators give and take roles by command', async () => {
   await expect(operate('staff', 'grant', email, 'brewer')).rejects.toThrow('staff grant <e-mail> <role>')
 })
 
-test('operators make organisers of a group, and nobody is one of a brewery', async () => {
+test('operators make organisers of a group, and no one is one of a brewery', async () => {
   const { client, ...session } = await shop.register()
   const coast = await buildGroup(database, { slug: 'coast', breweryIds: [towpath.id] })
   const operate = (...words: string[]) => commandFor(words)(database, operatorContext)

@@ -45,7 +45,7 @@ export async function moveRun(
   })
 }
 
-/** What of a run may be changed by itself. */
+/** What of a run may be changed on its own. */
 export type RunFields = Pick<
   RunRow,
   | 'day'

@@ -21,7 +21,7 @@ export async function lastGoodRun(database: Database, names: readonly string[]):
   return new Date(Math.min(...moments.map(Number)))
 }
 
-/** What /metrics tells of the jobs. */
+/** Metrics of the jobs. */
 export const jobGauges = (database: Database): StoredGauge[] => [
   {
     name: 'dray_jobs_waiting',

@@ -17,7 +17,7 @@ test('a letter of two halves that the cut divides leaves no half: the database w
   expect([text.length, text.isWellFormed()]).toEqual([300, true])
 })
 
-test('a long error is cut, and many at signs take no long time (STAF-23)', () => {
+test('a long error is cut, and many at characters take no long time (STAF-23)', () => {
   expect(plainError('x'.repeat(100_000))).toHaveLength(300)
   expect(plainError('@'.repeat(1_000_000)).length).toBeLessThanOrEqual(300)
 })

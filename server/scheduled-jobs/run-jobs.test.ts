@@ -221,7 +221,7 @@ test('a job that hangs does not hold up the end of its process', async () => {
   expect((await rowOf(database, 'hangs')).holder).not.toBeNull()
 })
 
-test('a period that nobody ran is not made up for, and a job that no process knows any more is forgotten', async () => {
+test('a period that no one ran is not made up for, and a job that no process knows any more is forgotten', async () => {
   const { database } = await useTestDatabase()
   const done: string[] = []
   await database.insert(jobTable).values([

@@ -11,7 +11,7 @@ import { createJobRunner } from './run-jobs.ts'
 /** The limits of a process, shorter so that the test is. */
 const limits = { ...servingLimits, connectMs: 500, statementMs: 1000, answerMs: 1500 }
 
-test('jobs go on by themselves after the database was silent, and how a run went is not lost (INST-18)', async () => {
+test('jobs go on on their own after the database was silent, and how a run went is not lost (INST-18)', async () => {
   const address = await createServerDatabase()
   const proxy = await openSilentProxy(address)
   const [direct, behind] = await Promise.all([

@@ -47,7 +47,7 @@ test('a text is answered with beers, breweries, groups and filters, at most 5, 3
   expect(found.groups[0]).toMatchObject({ name: 'Porter Row 1', regionLabel: 'North East' })
 })
 
-test('a town finds its breweries, and the signs of a pattern stand for themselves', async () => {
+test('a town finds its breweries, and the special characters of a pattern match themselves', async () => {
   const ask = await suggestionsOver(async (database) => {
     await buildBrewery(database, { name: 'Tern', town: 'Whitby' })
     await buildBrewery(database, { name: '100% Malt', town: 'York' })

@@ -29,7 +29,7 @@ const open = async (part: 'needed' | 'wanted') =>
   (await checklist())[part].filter(({ isDone }) => !isDone).map(({ key }) => key)
 const documents = (change: object) => shop.call('PUT', `${root}/papers`, change, keyed(owner))
 
-test('each step ticks by itself, and with the last one orders open and the owner gets the mail (NOTE-14)', async () => {
+test('each step ticks on its own, and with the last one orders open and the owner gets the mail (NOTE-14)', async () => {
   const beer = await buildBeer(shop.database, { breweryId: brewery.id })
   const container = await buildContainer(shop.database, { beerId: beer.id, availableUnits: 20 })
   const line = { variantId: container.storefrontVariantId!, quantity: 1 }

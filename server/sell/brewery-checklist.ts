@@ -51,7 +51,7 @@ export function breweryChecklist(facts: ChecklistFacts): BreweryChecklist {
         : [
             {
               key: 'contact',
-              title: 'Somebody to write to',
+              title: 'Someone to write to',
               isDone: false,
               who: 'Dray' as const,
               note: 'An owner, a person for sales or an email address.',

@@ -120,7 +120,7 @@ test('the contact changes at once on the brewery’s page, and is in the trail (
   expect(trail.find(({ verb }) => verb === 'change contact')?.after).toEqual(contact)
 })
 
-test('the code of the papers is chosen once, before the first (DOC-05)', async () => {
+test('the code of the documents is chosen once, before the first (DOC-05)', async () => {
   const { call, read } = await seller()
   const { code, isFixed } = (await read()).invoiceCode
   expect([code.length >= 3, isFixed]).toEqual([true, false])

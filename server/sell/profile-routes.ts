@@ -37,7 +37,7 @@ const acting = {
   response: { 200: Type.Union([BreweryProfile, StepPreview]) },
 }
 
-/** A brewery's settings of itself: contact, days on which it is closed, and the code of its documents. */
+/** A brewery's settings about itself: contact, days on which it is closed, and the code of its documents. */
 export async function profileRoutes(app: App, deps: Deps): Promise<void> {
   const { database, clock } = deps
   acceptStrictJson(app)
@@ -75,7 +75,7 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...documented,
         params,
-        summary: 'How the brewery is reached, when it is closed, and the code of its papers',
+        summary: 'How the brewery is reached, when it is closed, and the code of its documents',
         response: { 200: BreweryProfile },
       },
     },
@@ -136,7 +136,7 @@ export async function profileRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...acting,
         params,
-        summary: 'Chooses the code of the brewery’s papers before its first one; it never changes',
+        summary: 'Chooses the code of the brewery’s documents before its first one; it never changes',
         body: InvoiceCode,
       },
     },

@@ -51,7 +51,7 @@ test('a raised price says before it is set in how many baskets the beer lies, an
     money: ['£88.00 becomes £120.00 at once.'],
     warnings: ['That is more than 30 % dearer.'],
   })
-  expect(look.deadlines.join(' ')).toContain('2 baskets will be told')
+  expect(look.deadlines.join(' ')).toContain('2 baskets will be notified')
   expect((await get(`/prices/${cask.id}`)).rows).toEqual([])
   expect((await price(12_000, `?digest=${look.digest}`)).json().rows[0]).toMatchObject({ priceMinor: 12_000 })
   const later = (await price(9000, '?dryRun=true', addDays(today(), 9))).json()
@@ -67,13 +67,13 @@ test('taking a size off sale and archiving it say who has it, and it leaves shop
   await basketWith(cask.storefrontVariantId!)
   const path = `/beers/${beer.id}/containers/${cask.id}`
   const off = (await call('PUT', `${path}/online?dryRun=true`, { isOnline: false })).json()
-  expect(off.deadlines[1]).toBe('1 basket will be told that it is gone.')
+  expect(off.deadlines[1]).toBe('1 basket will be notified that it is gone.')
   expect((await read()).containers[0]!.isOnline).toBe(true)
 
   const look = (await call('PUT', `${path}/archived?dryRun=true`, { isArchived: true })).json()
   expect([look.stock, look.deadlines[1]]).toEqual([
     [expect.stringContaining('9 are still there')],
-    '1 basket will be told that it is gone.',
+    '1 basket will be notified that it is gone.',
   ])
   const done = (await call('PUT', `${path}/archived?digest=${look.digest}`, { isArchived: true })).json()
   expect(done.containers).toMatchObject([{ isArchived: true, isOnline: false }])
@@ -95,7 +95,7 @@ test('an archived beer leaves lists and searches with its sizes, and comes back 
   const look = (await call('PUT', `${path}?dryRun=true`, { isArchived: true })).json()
   expect([look.button, look.deadlines[1]]).toEqual([
     `Archive ${name}`,
-    '1 basket will be told that it is gone.',
+    '1 basket will be notified that it is gone.',
   ])
   await call('PUT', `${path}?digest=${look.digest}`, { isArchived: true })
   await expect.poll(() => listed(name), { timeout: 3000 }).not.toContain(beer.id)
@@ -108,7 +108,7 @@ test('an archived beer leaves lists and searches with its sizes, and comes back 
   expect((await read()).containers[0]!.isOnline).toBe(true)
 })
 
-test('nobody puts another brewery’s beer away (SELL-27, ROLE-02)', async () => {
+test('no one puts another brewery’s beer away (SELL-27, ROLE-02)', async () => {
   const [one, other] = [await seller(), await seller()]
   for (const path of ['archived', `containers/${one.cask.id}/archived`, `containers/${one.cask.id}/online`]) {
     const body = path.endsWith('online') ? { isOnline: false } : { isArchived: true }

@@ -25,7 +25,7 @@ export type AwrsStanding = {
   verifiedNumber: string | null
 }
 
-/** The standing of a log on a day of London (AWRS-01): a check is good for `checkDays` days after its own. */
+/** The approval by a log on a day of London (AWRS-01): a check is good for `checkDays` days after its own. */
 export function assessAwrs(
   entries: readonly AwrsFacts[],
   { today, checkDays }: { today: string; checkDays: number },

@@ -96,7 +96,7 @@ test('orders need an entry that is good: without one, after 91 days or a failed 
       }),
     ])
   }
-  // The order's own look at the standing: no job has run since the day began.
+  // The order's own look at the approval: no job has run since the day began.
   shop.wait(86_400)
   const late = await shop.buyer()
   expect((await shop.add(opened.keg, late)).statusCode).toBe(200)
@@ -234,7 +234,7 @@ test('each condition that is taken away is named, and closes the brewery (AWRS-0
   await addMember(database, { clientId: session.client.id, breweryId: brewery.id, role: 'sales' })
   await settleStandings(clockwork)
   expect(await own()).toMatchObject({ isCleared: true })
-  await staff.call('POST', `${slug}/suspension`, { reason: 'Papers were wrong' })
+  await staff.call('POST', `${slug}/suspension`, { reason: 'Documents were wrong' })
   expect(await missing()).toEqual(['not_suspended'])
   expect((await staff.call('POST', `${slug}/suspension`, { reason: 'Again' })).json()).toMatchObject({
     code: 'already_suspended',
@@ -381,7 +381,7 @@ test('the storefront says verified exactly while a check is good (AWRS-08)', asy
   expect(await teamOf()).toMatchObject({ verified: false })
 })
 
-test('support reads a standing and changes none; others find nothing (AWRS-02)', async () => {
+test('support reads an approval and changes none; others find nothing (AWRS-02)', async () => {
   const { slug } = await openBrewery()
   const support = await openStaff('support')
   expect((await support.call('GET', `${slug}/standing`)).statusCode).toBe(200)

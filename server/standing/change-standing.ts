@@ -6,11 +6,11 @@ import { settleStanding } from './settle-standing.ts'
 import { openStanding } from './standing-queries.ts'
 import { standingsOf } from './standing-of.ts'
 
-/** What every verb of a standing takes: the brewery, who changes it, and when. */
+/** What every verb of an approval takes: the brewery, who changes it, and when. */
 export type StandingChange = { breweryId: string; actor: Actor; now: Date; reason?: string | null }
 
 /**
- * Runs a change of a brewery's standing: holds its row, works, writes what follows for the shop, and the audit row with
+ * Runs a change of a brewery's approval: holds its row, works, writes what follows for the shop, and the audit row with
  * the standing before and after. Needs a transaction.
  */
 export async function changeStanding<Answer>(
@@ -37,7 +37,7 @@ export async function changeStanding<Answer>(
 
 type Assessed = Awaited<ReturnType<typeof settleStanding>>
 
-/** The part of a standing that the audit names: documents by their values, the log by what it amounts to. */
+/** The part of an approval that the audit names: documents by their values, the log by what it amounts to. */
 function summaryOf({ facts, standing }: Assessed) {
   const {
     entries: _entries,

@@ -1,7 +1,7 @@
 import type { BreweryStanding } from '../../shared/api/standing-api.ts'
 import type { ActionEffects } from '../actions/perform-action.ts'
 
-/** What a verb on a brewery's standing leads to, in sentences, from its state before and after. Pure. */
+/** What a verb on a brewery's approval leads to, in sentences, from its state before and after. Pure. */
 export function effectsOfStanding(before: BreweryStanding, after: BreweryStanding): ActionEffects {
   const { name } = after.brewery
   const { missing } = after

@@ -11,7 +11,7 @@ const shownEntries = 100
 
 type Brewery = { id: string; slug: string; name: string }
 
-/** A brewery's standing with what is missing, its documents and its log. */
+/** A brewery's approval with what is missing, its documents and its log. */
 export async function findStanding(
   database: Database,
   brewery: Brewery,

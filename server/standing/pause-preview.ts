@@ -4,7 +4,7 @@ import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 
 const nothing = { stock: [], money: [], documents: [], mails: [] }
 
-/** What a pause, or its end, has done to a brewery's standing, and which open orders go on (SELL-16). */
+/** What a pause, or its end, has done to a brewery's approval, and which open orders go on (SELL-16). */
 export function pausePreview(
   { closure }: Pick<BreweryStanding, 'closure'>,
   openOrders: readonly string[],

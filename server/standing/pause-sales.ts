@@ -9,7 +9,7 @@ import { updateStanding } from './standing-queries.ts'
 const mostDays = 366
 
 /**
- * Pauses a brewery's sales, by itself, until a day from which it sells again, or until it resumes. Open parts go on.
+ * Pauses a brewery's sales, on its own, until a day from which it sells again, or until it resumes. Open parts go on.
  * Throws RequestError 400 for a day that is not to come within a year.
  */
 export async function pauseSales(

@@ -7,7 +7,7 @@ import { changeStanding, type StandingChange } from './change-standing.ts'
 import { type StandingRow, updateStanding } from './standing-queries.ts'
 
 /**
- * Saves what a brewery states of itself for its documents; what the change does not name stays. A VAT statement bears the
+ * Saves what a brewery states about itself for its documents; what the change does not name stays. A VAT statement records the
  * moment and who made it. Throws RequestError 400 naming the field.
  */
 export async function saveDocuments(

@@ -5,7 +5,7 @@ import { type AssessedBrewery, standingOf } from './standing-of.ts'
 import { updateStanding } from './standing-queries.ts'
 
 /**
- * Writes what follows from a brewery's standing at a moment: what the shop shows of it, whether its open parts stop, and
+ * Writes what follows from a brewery's approval at a moment: what the shop shows of it, whether its open parts stop, and
  * the warning of an end. Every verb that changes a standing ends with it, and the clock takes it by a job.
  */
 export async function settleStanding(

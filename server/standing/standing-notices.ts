@@ -62,7 +62,7 @@ export async function warnOfAwrsEnd(
     })
 }
 
-/** Tells the people of a brewery that it is cleared, which follows by itself from the last condition (NOTE-14). */
+/** Notifies the people of a brewery that it is cleared, which follows on its own from the last condition (NOTE-14). */
 export async function notifyOfApproval(transaction: Database, breweryId: string, now: Date): Promise<void> {
   const [named] = await nameBreweries(transaction, [breweryId])
   if (named === undefined) return

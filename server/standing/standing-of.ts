@@ -9,14 +9,14 @@ import { breweriesToWriteTo } from './find-sellers.ts'
 
 export type AssessedBrewery = { breweryId: string; facts: StandingFacts | null; standing: Standing }
 
-/** The standing of a brewery at a moment: whether it is cleared to sell, and what is missing. */
+/** The approval of a brewery at a moment: whether it is cleared to sell, and what is missing. */
 export async function standingOf(database: Database, breweryId: string, now: Date): Promise<AssessedBrewery> {
   const [assessed] = await standingsOf(database, [breweryId], { now })
   return assessed!
 }
 
 /**
- * The standing of each of these breweries, in their order. With 'share' no one changes them until the transaction ends,
+ * The approval of each of these breweries, in their order. With 'share' no one changes them until the transaction ends,
  * so that no order is placed beside a suspension.
  */
 export async function standingsOf(

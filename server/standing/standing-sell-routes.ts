@@ -54,7 +54,7 @@ export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<
   acceptStrictJson(app)
   neverStore(app)
 
-  /** Takes a verb once for its key; answers the standing after it. */
+  /** Takes a verb once for its key; answers the approval after it. */
   async function change(
     request: CallRequest,
     key: string,
@@ -99,7 +99,11 @@ export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<
     `${address}/papers`,
     {
       bodyLimit,
-      schema: { ...writing, summary: 'Saves what the brewery states for its papers', body: DocumentsChange },
+      schema: {
+        ...writing,
+        summary: 'Saves what the brewery states for its documents',
+        body: DocumentsChange,
+      },
     },
     async (request) =>
       change(

@@ -59,7 +59,7 @@ const address = '/api/admin/breweries/:slug'
 type CallRequest = FastifyRequest<{ Params: { slug: string } }>
 type Brewery = { id: string; slug: string; name: string }
 
-/** Staff's calls about the standing of a brewery (consoles, rows and roles of /admin/breweries). */
+/** Staff's calls about the approval of a brewery (consoles, rows and roles of /admin/breweries). */
 export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise<void> {
   const { database, clock } = deps
   acceptStrictJson(app)
@@ -75,7 +75,7 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
     return { actor, brewery: { slug, ...(await nameBrewery(database, slug)) } }
   }
 
-  /** Takes a verb once for its key, or says what it would do; answers the standing after it. */
+  /** Takes a verb once for its key, or says what it would do; answers the approval after it. */
   async function change(
     request: CallRequest,
     call: string,
@@ -100,7 +100,7 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
 
   app.get(
     `${address}/standing`,
-    { schema: { ...documented, ...answer, summary: 'The standing of a brewery', params: BreweryParams } },
+    { schema: { ...documented, ...answer, summary: 'The approval of a brewery', params: BreweryParams } },
     async (request) => findStanding(database, (await identify(request, readers)).brewery, clock()),
   )
 
@@ -162,7 +162,7 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
     `${address}/papers`,
     {
       bodyLimit,
-      schema: { ...writing, summary: 'Saves what a brewery states for its papers', body: DocumentsChange },
+      schema: { ...writing, summary: 'Saves what a brewery states for its documents', body: DocumentsChange },
     },
     async (request) =>
       change(request, 'papers', (transaction, by) =>

@@ -7,7 +7,7 @@ import type { EntryRow, StandingFacts } from './standing-queries.ts'
 
 type NameAndSlug = { slug: string; name: string }
 
-/** A standing as the staff and the brewery read it. */
+/** An approval as the staff and the brewery read it. */
 export function standingView(
   brewery: NameAndSlug,
   { facts, standing }: AssessedBrewery,

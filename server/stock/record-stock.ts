@@ -27,7 +27,7 @@ const signs: Record<Exclude<RecordedKind, 'count'>, 1 | -1> = {
 
 /**
  * Records what a brewery, or Dray for its accessories, did with its stock, or what it counted (STOCK-05). Needs a
- * transaction. Throws RequestError 400 for an item twice, no units or a count yet to come, 409 for units that are not
+ * transaction. Throws RequestError 400 for an item twice, no units or a count in the future, 409 for units that are not
  * there or a count that was overtaken by another.
  */
 export async function recordStock(

@@ -1,6 +1,6 @@
 import type { Actor } from '../audit/actor.ts'
 
-/** What a movement says of itself beside its units. */
+/** What a movement says about itself beside its units. */
 export type StockCause = {
   /** When it is so. */
   at: Date

@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('what is no record is refused, and moves nothing (STOCK-05)', async () => {
+test('what is not a record is refused, and moves nothing (STOCK-05)', async () => {
   const item = await keg(20)
   const items = [{ containerId: item.id, units: 5 }]
   const other = await keg(20, (await buildBrewery(database)).id)

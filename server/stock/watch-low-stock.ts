@@ -20,7 +20,7 @@ const atOnce = 500
 const mostNamed = 20
 
 /**
- * Tells breweries which of their containers have become low: each once by the bell, and once a day by a mail of all that
+ * Notifies breweries which of their containers have become low: each once by the bell, and once a day by a mail of all that
  * came since the last one (NOTE-06). Any number of processes may watch.
  */
 export async function watchLowStock({ database, clock, publicUrl }: Deps): Promise<void> {

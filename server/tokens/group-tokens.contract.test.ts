@@ -72,7 +72,7 @@ test('staff read a group’s tokens and make none, and people of its breweries s
   expect((await end(await organiser())).statusCode).toBe(204)
 })
 
-test('a group’s token reaches its own group alone, within its scopes, and no papers (PLAT-02, PLAT-03)', async () => {
+test('a group’s token reaches its own group alone, within its scopes, and no documents (PLAT-02, PLAT-03)', async () => {
   const session = await organiser()
   await addOrganiser(database, session.client.id, clyde.id)
   const { token } = (await make(session, { scopes: ['runs:read'] })).json()
@@ -105,7 +105,7 @@ test('the tokens of an organiser end with the role, and the role given again doe
   expect((await shop.get('/api/sell/group/forth', withToken(others))).statusCode).toBe(200)
 })
 
-test('operators list and end a group’s tokens, and its maker is told of an end that comes (PLAT-01, PLAT-03)', async () => {
+test('operators list and end a group’s tokens, and its maker is notified of an end that comes (PLAT-01, PLAT-03)', async () => {
   const session = await organiser()
   const { id, token } = (await make(session, { name: 'Yard screen', days: 30 })).json()
   expect(await operate('tokens', 'list', 'group:forth')).toContain(`${id}  Yard screen  runs:read runs:write`)

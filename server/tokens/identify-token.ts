@@ -56,7 +56,7 @@ function tokenOf(request: FastifyRequest): string | null {
 
 /**
  * The maker of a token, as the caller. Throws RequestError 401 for a token that is unknown, ended or without its maker's role,
- * 404 for a call that no token reaches, 403 `scope_missing`, 429, and 400 for an act without Idempotency-Key.
+ * 404 for a call that no token reaches, 403 `scope_missing`, 429, and 400 for an action without Idempotency-Key.
  */
 async function identifyToken(deps: Deps, request: FastifyRequest, text: string): Promise<SignedInClient> {
   const { database, clock } = deps

@@ -79,7 +79,7 @@ export const breweryCalls: Calls<BreweryScope> = {
     'POST /api/sell/:brewery/imports/reading',
     'POST /api/sell/:brewery/imports',
   ],
-  // Not the sums themselves: they name the payout account by its last signs.
+  // Not the sums themselves: they name the payout account by its last characters.
   'money:read': ['entries', 'sales', 'payouts', 'papers', 'alcohol', 'exports/:program'].map(
     (part) => `GET /api/sell/:brewery/money/${part}`,
   ),

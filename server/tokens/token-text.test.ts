@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashOfToken, isTokenText, newTokenText } from './token-text.ts'
 
-test('a token has its prefix, 40 random signs and 6 of a checksum (PLAT-01)', () => {
+test('a token has its prefix, 40 random characters and 6 of a checksum (PLAT-01)', () => {
   expect(newTokenText('brewery')).toMatch(/^dray_s_[0-9A-Za-z]{46}$/)
   expect(newTokenText('buyer')).toMatch(/^dray_b_[0-9A-Za-z]{46}$/)
   expect(new Set(Array.from({ length: 200 }, () => newTokenText('buyer'))).size).toBe(200)

@@ -11,7 +11,7 @@ const form = /^(dray_[bsg]_[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/
 /** What a bearer of ours begins with, whatever comes after. */
 export const tokenPrefix = 'dray_'
 
-/** A new token: 40 random signs, some 238 bits, and a checksum by which scanners for leaked secrets know it. */
+/** A new token: 40 random characters, some 238 bits, and a checksum by which scanners for leaked secrets know it. */
 export function newTokenText(kind: TokenKind): string {
   const secret = Array.from({ length: secretLength }, () => signs[randomInt(signs.length)]).join('')
   const body = `${tokenPrefix}${letters[kind]}_${secret}`

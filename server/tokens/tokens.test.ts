@@ -156,7 +156,7 @@ test('outside of its scopes a token gets 403 that names the scope (PLAT-02)', as
   ])
 })
 
-test('a token works within its maker’s present rights, and its acts are the token’s in the trail (PLAT-02)', async () => {
+test('a token works within its maker’s present rights, and its actions are the token’s in the trail (PLAT-02)', async () => {
   const session = await member('sales')
   expect((await makeBrewerys(await member('cellar'))).statusCode).toBe(404)
   expect((await makeBrewerys(await member('accounts'), { scopes: ['stock:write'] })).statusCode).toBe(403)
@@ -201,7 +201,7 @@ test('a token reaches its own brewery alone, though its maker works for two (PLA
   expect((await shop.get('/api/orders', withToken(token))).statusCode).toBe(404)
 })
 
-test('money:read reads sales, payouts, bookings and papers, and never the payout account (PLAT-02, PLAT-03)', async () => {
+test('money:read reads sales, payouts, bookings and documents, and never the payout account (PLAT-02, PLAT-03)', async () => {
   const scopes = ['money:read']
   const { token } = (await makeBrewerys(await member('accounts'), { scopes })).json()
   const statusOf = async (path: string) =>
@@ -284,7 +284,7 @@ test('tokens past their end leave room for new ones (PLAT-01, PLAT-03)', async (
   expect((await makeBuyers(await shop.signIn(email))).statusCode).toBe(201)
 })
 
-test('an act by token needs an Idempotency-Key, and orders on account alone (PLAT-04)', async () => {
+test('an action by token needs an Idempotency-Key, and orders on account alone (PLAT-04)', async () => {
   const { token } = (await makeBuyers(await shop.register())).json()
   const bare = await shop.post(
     '/api/cart/items',
@@ -347,7 +347,7 @@ test('a call that asks twice who calls counts once (PLAT-04)', async () => {
   expect(row?.count).toBe(1)
 })
 
-test('a text that is no token, and one that nobody has made, get 401 (PLAT-02)', async () => {
+test('a text that is no token, and one that no one has made, get 401 (PLAT-02)', async () => {
   for (const text of ['dray_', `dray_b_${'a'.repeat(46)}`, 'dray_x_1'])
     expect((await shop.get('/api/orders', withToken(text))).statusCode).toBe(401)
 })

@@ -14,7 +14,7 @@ import {
 } from './trade-queries.ts'
 
 /**
- * Takes in what a buyer states: as a first application, as the answer to a question, or as the change of an approved
+ * Stores what a buyer states: as a first application, as the answer to a question, or as the change of an approved
  * account. The same application once more changes nothing. Needs a transaction; throws RequestError as savePremises.
  */
 export async function applyForTrade(transaction: Database, applying: Applying): Promise<void> {

@@ -26,7 +26,7 @@ export function effectsOfTrade(verb: TradeVerb, { client, account }: TradeDossie
     case 'hold':
       return {
         deadlines: [`${business} places no new orders until the account is released.`],
-        warnings: ['Open orders go on; papers and paying stay open.'],
+        warnings: ['Open orders go on; documents and paying stay open.'],
       }
     case 'release':
       return { deadlines: [`${business} can order again.`] }

@@ -33,7 +33,7 @@ export async function notifyTrade(
 
 type Applied = { clientId: string; business: string; publicUrl: string; now: Date }
 
-/** Tells Dray's support of a pub or shop that has applied. */
+/** Notifies Dray's support of a pub or shop that has applied. */
 export async function notifySupport(
   transaction: Database,
   { clientId, business, publicUrl, now }: Applied,

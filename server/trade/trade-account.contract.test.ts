@@ -16,7 +16,7 @@ test('only an approved client places an order; the others learn their state and 
   for (const buyer of [applied, refused, held]) await shop.apply(buyer)
   await shop.decide(operations, refused, 'refuse', { reason: 'No such licence.' })
   await shop.decide(operations, held, 'approve')
-  await shop.decide(operations, held, 'hold', { reason: 'Papers are missing.' })
+  await shop.decide(operations, held, 'hold', { reason: 'Documents are missing.' })
   for (const [state, buyer] of Object.entries({ none, applied, refused, on_hold: held })) {
     await shop.add({ ...item, quantity: 2 }, buyer)
     const reply = await shop.place(buyer)

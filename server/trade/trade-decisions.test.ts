@@ -26,7 +26,7 @@ const approved = async () => {
 }
 const held = async () => {
   const buyer = await approved()
-  await shop.decide(operations, buyer, 'hold', { reason: 'Papers are missing.' })
+  await shop.decide(operations, buyer, 'hold', { reason: 'Documents are missing.' })
   return buyer
 }
 const trailOf = ({ clientId }: { clientId: string }) =>
@@ -244,12 +244,12 @@ test('the decision about a change ends no hold (TRADE-07, TRADE-08)', async () =
   await shop.decide(operations, buyer, 'approve')
   expect(await shop.trade(buyer)).toMatchObject({
     state: 'on_hold',
-    reason: 'Papers are missing.',
+    reason: 'Documents are missing.',
     details: { licenceNumber: 'PL-9' },
   })
 })
 
-test('an application nobody decides goes to an admin after four working days (TRADE-09)', async () => {
+test('an application no one decides goes to an admin after four working days (TRADE-09)', async () => {
   const [job] = worklistFeature.jobs
   const thursday = new Date('2027-02-04T12:00:00Z')
   shop.wait((thursday.getTime() - shop.now().getTime()) / 1000)
@@ -267,7 +267,7 @@ test('an application nobody decides goes to an admin after four working days (TR
   expect(await ownerAt('2027-02-10T12:00:00Z')).toBe('admin')
 })
 
-test('an answer goes to whoever asked, also where the shop approves by itself (STAF-15, TRADE-05)', async () => {
+test('an answer goes to the person who asked, also where the shop approves on its own (STAF-15, TRADE-05)', async () => {
   const [asker, buyer] = [await shop.staff('operations'), await applicant()]
   await shop.decide(asker, buyer, 'ask', words)
   await shop.setApproval('automatic')

@@ -6,7 +6,7 @@ import { clientAddresses, clients } from '../accounts/client-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What a business states of itself. */
+/** What a business states about itself. */
 const stated = {
   businessName: text('company'),
   kind: text('kind').$type<TradeKind>(),

@@ -153,7 +153,7 @@ async function requireOpenAddress(reach: PublicReach, text: string): Promise<str
   return url.href
 }
 
-/** The staff's row goes once no webhook of the owner is off by itself. */
+/** The staff's row goes once no webhook of the owner is off on its own. */
 async function closeEntryOf(
   transaction: Database,
   endpoint: EndpointRow,

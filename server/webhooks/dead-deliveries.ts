@@ -26,7 +26,7 @@ export async function retryDeadDelivery(transaction: Database, id: string): Prom
 export const dropDeadDelivery = (transaction: Database, id: string): Promise<boolean> =>
   stopDeadDelivery(transaction, id)
 
-/** What /metrics tells of webhooks. */
+/** Metrics of webhooks. */
 export const webhookGauges = (database: Database): StoredGauge[] => [
   {
     name: 'dray_dead_deliveries',

@@ -16,7 +16,7 @@ type Off = { id: string; reason: OffReason; now: Date; actor?: Actor }
 type Deps = { database: Database; publicUrl: string }
 
 /**
- * Switches a webhook off by itself: what waits for it stops, its owners have a mail, a brewery's the bell too, and the staff's
+ * Switches a webhook off on its own: what waits for it stops, its owners have a mail, a brewery's the bell too, and the staff's
  * worklist a row (PLAT-10). Does nothing where stopEndpoint does nothing.
  */
 export async function switchOff({ database, publicUrl }: Deps, off: Off): Promise<void> {

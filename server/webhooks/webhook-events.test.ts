@@ -28,7 +28,7 @@ async function hookOf(brewery: { id: string; slug: string }, path: string) {
   return { headers, ...(await shop.hook({ root, headers }, { path })) }
 }
 
-test('each step of a part is told to its brewery and its buyer, thin, and with nothing of the others (PLAT-08)', async () => {
+test('each step of a part is sent to its brewery and its buyer, thin, and with nothing of the others (PLAT-08)', async () => {
   const { one, two, buyer, number, placed, parts, staff, refund } = await sendTwoBreweryOrder(shop, 'invoice')
   await hookOf(one.brewery, '/one')
   await shop.hook(
@@ -60,7 +60,7 @@ test('each step of a part is told to its brewery and its buyer, thin, and with n
   expect(bodies('/buyer').filter(({ type }) => type === 'refund.made')).toHaveLength(1)
 })
 
-test('an order is told once it is paid, then every state with a version that grows (PLAT-08, PLAT-14)', async () => {
+test('an order is sent once it is paid, then every state with a version that grows (PLAT-08, PLAT-14)', async () => {
   const { one, buyer, number, placed, run } = await placeTwoBreweryOrder(shop, 'unpaid')
   await hookOf(one.brewery, '/steps')
   await shop.hook(
@@ -95,7 +95,7 @@ test('an order is told once it is paid, then every state with a version that gro
   expect(own).toHaveLength(10)
 })
 
-test('an order that nobody paid is told to nobody (PLAT-14)', async () => {
+test('an order that no one paid is sent to no one (PLAT-14)', async () => {
   const { one, number } = await placeTwoBreweryOrder(shop, 'unpaid')
   await hookOf(one.brewery, '/unpaid')
   shop.wait(86_400)
@@ -105,7 +105,7 @@ test('an order that nobody paid is told to nobody (PLAT-14)', async () => {
   expect(number).toBeTruthy()
 })
 
-test('a preview, and a step that is refused, tell nothing (PLAT-14)', async () => {
+test('a preview, and a step that is refused, send nothing (PLAT-14)', async () => {
   const { one, placed } = await placeTwoBreweryOrder(shop)
   const { headers } = await hookOf(one.brewery, '/preview')
   const at = `/api/sell/${one.brewery.slug}/orders/${placed.consignments[0]!.id}`
@@ -118,7 +118,7 @@ test('a preview, and a step that is refused, tell nothing (PLAT-14)', async () =
   expect(bodies('/preview').map(({ type }) => type)).toContain('consignment.accepted')
 })
 
-test('an event is stored with the step and sent by whoever runs next, once by its id (PLAT-14)', async () => {
+test('an event is stored with the step and sent by the process that runs next, once by its id (PLAT-14)', async () => {
   const { one, run } = await placeTwoBreweryOrder(shop)
   await hookOf(one.brewery, '/crash')
   await run('accept')
@@ -142,7 +142,7 @@ test('an event is stored with the step and sent by whoever runs next, once by it
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('stock, beers and prices are told to their brewery alone (PLAT-08)', async () => {
+test('stock, beers and prices are sent to their brewery alone (PLAT-08)', async () => {
   const tern = await shop.owner('tern')
   const gull = await shop.owner('gull')
   const beer = await buildBeer(database, { breweryId: tern.brewery.id })
@@ -177,7 +177,7 @@ test('stock, beers and prices are told to their brewery alone (PLAT-08)', async 
   expect(bodies('/gull')).toEqual([])
 })
 
-test('a file that was taken in is told to its brewery, with what it changed (PLAT-08, PLAT-14)', async () => {
+test('a file that was imported is sent to its brewery, with what it changed (PLAT-08, PLAT-14)', async () => {
   const teal = await shop.owner('teal')
   const beer = await buildBeer(database, { breweryId: teal.brewery.id })
   const { id } = await buildContainer(database, { beerId: beer.id, priceMinor: 9_000 })
@@ -205,7 +205,7 @@ test('a file that was taken in is told to its brewery, with what it changed (PLA
   expect(id).toBeTruthy()
 })
 
-test('a run that closes, is firm and leaves is told to its breweries and pubs (PLAT-08, PLAT-14)', async () => {
+test('a run that closes, is firm and leaves is sent to its breweries and pubs (PLAT-08, PLAT-14)', async () => {
   const { breweries, confirmed, bring, send, run, goTo } = await organisedRun(shop, { of: 2 })
   const outside = await shop.owner('outside')
   await shop.hook(outside, { path: '/outside' })
@@ -248,7 +248,7 @@ test('a cancelled run is an event for those who had beer on it (PLAT-08)', async
     ])
 })
 
-test('payouts and tokens that end are told (PLAT-08)', async () => {
+test('payouts and tokens that end are sent (PLAT-08)', async () => {
   const wren = await shop.owner('wren')
   await shop.hook(wren, { path: '/wren' })
   const day = '2026-01-05'

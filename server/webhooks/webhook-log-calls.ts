@@ -27,7 +27,7 @@ export async function webhookLogCalls(app: App, deps: WebhookDeps, side: Webhook
   const one = { ...documented, params: webhookPart(side) }
   const logged = { ...documented, params: deliveryPart(side) }
 
-  /** An act that is done once for its key. */
+  /** An action that is done once for its key. */
   const once = async <T>(
     request: FastifyRequest,
     verb: string,

@@ -138,7 +138,7 @@ test('a buyer proves who asks before an address or a secret is given (PLAT-12)',
   expect((await shop.get(buyer.root, buyer.headers)).json()).toEqual({ webhooks: [] })
 })
 
-test('nobody has more than ten webhooks, and a token reaches none (PLAT-03, PLAT-11)', async () => {
+test('no one has more than ten webhooks, and a token reaches none (PLAT-03, PLAT-11)', async () => {
   const heron = await shop.owner('heron')
   for (let at = 0; at < 10; at += 1) await shop.hook(heron, { events: ['stock.low'] })
   const body = { url: receiver.url(), events: ['stock.low'] }

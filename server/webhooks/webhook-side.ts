@@ -29,7 +29,7 @@ export const webhookPart = ({ params }: WebhookSide) => Type.Object({ ...params.
 export const deliveryPart = (side: WebhookSide) =>
   Type.Object({ ...webhookPart(side).properties, delivery: Name })
 
-/** The webhook of an address. Throws RequestError 404 for what is no id. */
+/** The webhook of an address. Throws RequestError 404 for what is not an id. */
 export const webhookIn = ({ params }: FastifyRequest) => readOwnKey(params as { id: string }, 'The webhook')
 export const deliveryIn = ({ params }: FastifyRequest) =>
   readOwnKey({ id: (params as { delivery: string }).delivery }, 'The delivery')

@@ -18,7 +18,7 @@ export async function claimEntry(transaction: Database, { id, actor, now }: Acti
   await audit(transaction, entry, { actor, now, verb: 'take' })
 }
 
-/** Gives an entry back, whoever has it: people fall ill. Throws RequestError 404. */
+/** Gives an entry back, no matter who has it: people fall ill. Throws RequestError 404. */
 export async function giveBackEntry(transaction: Database, { id, actor, now }: Acting): Promise<void> {
   const entry = await requireEntry(transaction, id)
   if (entry.takenById === null) return

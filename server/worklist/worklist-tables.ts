@@ -5,7 +5,7 @@ import type { WorklistKind } from '../../shared/worklist/worklist-kinds.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What does not go on by itself and waits for Dray's staff. It leaves when its cause is gone. */
+/** What needs Dray's staff. It leaves when its cause is gone. */
 export const worklistEntries = pgTable(
   'worklist_entries',
   {
@@ -18,7 +18,7 @@ export const worklistEntries = pgTable(
     owner: text('owner').$type<StaffRole>().notNull(),
     openedAt: moment('opened_at').notNull(),
     dueAt: moment('due_at'),
-    /** When it goes to another role by itself, and to which. */
+    /** When it goes to another role on its own, and to which. */
     escalatesAt: moment('escalates_at'),
     escalatesTo: text('escalates_to').$type<StaffRole>(),
     /** Who looks after it; no reference, the name outlives the account. */

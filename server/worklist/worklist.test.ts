@@ -33,7 +33,7 @@ test('a thing waits once, and again only after its cause was gone', async () => 
   expect(listed).toBe('escalate_answer  Towpath has not answered A1.  operations\n')
 })
 
-test('what nobody does in time goes to another role, by the clock', async () => {
+test('what no one does in time goes to another role, by the clock', async () => {
   const { database } = await useTestDatabase()
   await openEntry(database, { ...entry, escalatesAt: later(10), escalatesTo: 'admin' })
   const [job] = worklistFeature.jobs

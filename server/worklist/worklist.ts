@@ -28,7 +28,7 @@ export type NewEntry = EntryName & {
   owner: StaffRole
   now: Date
   dueAt?: Date | null
-  /** When it goes to another role by itself, and to which. */
+  /** When it goes to another role on its own, and to which. */
   escalatesAt?: Date | null
   escalatesTo?: StaffRole | null
 }

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** How a person is told of an event: by mail, in the console's bell, by the browser's push. */
+/** How a person is notified of an event: by mail, in the console's bell, by the browser's push. */
 export const noticeWays = ['mail', 'bell', 'push'] as const
 export type NoticeWay = (typeof noticeWays)[number]
 
@@ -91,7 +91,7 @@ export const noticeKinds = {
     isLocked: true,
   },
   papers: {
-    name: 'Papers: AWRS entries',
+    name: 'Documents: AWRS entries',
     roles: ['owner', 'accounts', 'operations'],
     ways: { mail: true, bell: true },
     isLocked: true,

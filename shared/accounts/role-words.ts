@@ -5,7 +5,7 @@ export const roleWords: Readonly<Record<Role, { name: string; may: string }>> = 
   owner: { name: 'Owner', may: 'everything, with people, money and prices' },
   sales: { name: 'Sales', may: 'orders, pubs, stock and delivery' },
   cellar: { name: 'Cellar', may: 'picking and stock, without prices' },
-  accounts: { name: 'Accounts', may: 'money and papers, and reads orders' },
+  accounts: { name: 'Accounts', may: 'money and documents, and reads orders' },
   organiser: { name: 'Organiser', may: 'the runs of a group' },
   support: { name: 'Support', may: 'reads orders and buyers, and gives back up to £25.00' },
   operations: { name: 'Operations', may: 'orders, runs, buyers and breweries' },

@@ -14,7 +14,7 @@ export const StaffMember = Type.Object({
 })
 export type StaffMember = Static<typeof StaffMember>
 
-/** What does not go on by itself; `about` is a sentence, `subject` the id or number of a thing, by `kind`. */
+/** What needs the staff; `about` is a sentence, `subject` the id or number of a thing, by `kind`. */
 export const WorklistRow = Type.Object({
   id: Type.String(),
   kind: Type.Enum([...worklistKindKeys]),

@@ -55,7 +55,7 @@ export const OrderClaim = Type.Object({
   decidedAt: nullable(Time),
   decision: nullable(Type.Enum([...claimDecisions])),
   decisionNote: text,
-  /** Who bears what was credited; the buyer is not told. */
+  /** Who pays what was credited; the buyer is not notified. */
   bearer: nullable(Type.Enum([...refundBearers])),
   /** With VAT. */
   creditedMinor: nullable(Type.Integer()),

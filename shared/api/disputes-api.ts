@@ -19,11 +19,11 @@ export const Dispute = Type.Object({
   withdrawnMinor: Type.Integer(),
   heardAt: Time,
   endedAt: nullable(Time),
-  /** Who bears a lost one; null until finance has decided. */
+  /** Who pays for a lost one; null until finance has decided. */
   decision: nullable(
     Type.Object({
       bearer: Type.Enum(['brewery', 'dray']),
-      /** Credited by breweries, with VAT; Dray bears the rest. */
+      /** Credited by breweries, with VAT; Dray pays the rest. */
       creditedMinor: Type.Integer(),
       note: Type.String(),
       by: Type.String(),
@@ -46,7 +46,7 @@ export type DisputeList = Static<typeof DisputeList>
 export const DisputeDecisionBody = Type.Object(
   {
     bearer: Type.Enum(['brewery', 'dray']),
-    /** What breweries bear of it, credited in their names. */
+    /** What breweries pay of it, credited in their names. */
     items: Type.Optional(Type.Array(RefundItem, { maxItems: 200 })),
     note: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
   },

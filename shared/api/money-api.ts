@@ -39,7 +39,7 @@ export const BreweryMoney = Type.Object({
   nextPayoutOn: Type.String(),
   /** Why nothing is paid out; null where it is. */
   hold: nullable(Type.Object({ kind: Type.Enum([...payoutHoldKinds]), text: Type.String() })),
-  /** Where the money goes, by its last signs. */
+  /** Where the money goes, by its last characters. */
   account: nullable(Type.Object({ kind: Type.Enum(['stripe', 'bank']), ending: Type.String() })),
 })
 export type BreweryMoney = Static<typeof BreweryMoney>
@@ -104,7 +104,7 @@ export const SaleList = list(
 )
 export type SaleList = Static<typeof SaleList>
 
-/** GET /api/sell/{brewery}/money/papers: papers of a brewery, the newest first. */
+/** GET /api/sell/{brewery}/money/papers: documents of a brewery, the newest first. */
 export const MoneyDocuments = list(
   Type.Object({
     id: Type.String(),

@@ -28,7 +28,7 @@ export const OrderChange = Type.Object(
     handover: Type.Optional(TypedHandover),
     /** The day of another run of the group, 'YYYY-MM-DD'. */
     run: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
-    /** Who bears what it costs; needed where the delivery changes. */
+    /** Who pays what it costs; needed where the delivery changes. */
     cause: Type.Optional(Type.Enum([...changeCauses])),
     /** Why staff change it: it is recorded in the audit trail. */
     why: Type.String({ minLength: 1, maxLength: 300 }),

@@ -51,7 +51,7 @@ const SentOrder = Type.Object({
   takenBy: Type.String(),
 })
 
-/** What whoever takes an order by phone sees of a buyer. */
+/** What anyone who takes an order by phone sees of a buyer. */
 export const OrderPad = Type.Object({
   buyer: Type.Object({
     id: Type.String(),

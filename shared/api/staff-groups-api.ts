@@ -55,11 +55,11 @@ export const StaffGroup = Type.Object({
         Type.Object({
           /** What buyers were invoiced for its pallets, less credits. */
           chargedMinor: Pence,
-          /** What breweries bear of pallets that their changes made dearer. */
+          /** What breweries pay of pallets that their changes made dearer. */
           borneBy: Type.Array(Type.Object({ name: Type.String(), minor: Pence })),
           /** What its carriers have billed. */
           billedMinor: Pence,
-          /** Charged and borne, less billed; Dray's own. */
+          /** Charged and paid, less billed; Dray's own. */
           leftMinor: Pence,
         }),
       ),

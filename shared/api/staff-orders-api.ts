@@ -95,7 +95,7 @@ export const StaffOrder = Type.Object({
       runs: Type.Array(Type.String()),
     }),
   ),
-  /** The group's pallet by version; its charge without VAT, and who bears what of it. */
+  /** The group's pallet by version; its charge without VAT, and who pays what of it. */
   palletPlans: Type.Array(
     Type.Object({
       version: Type.Integer(),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closureReasons } from '../standing/seller-closure.ts'
 import { awrsStatuses, exclusionReasons, standingConditions } from '../standing/standing-conditions.ts'
 
-/** The standing of a brewery: calls of the staff, and of the brewery itself. */
+/** The approval of a brewery: calls of the staff, and of the brewery itself. */
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const text = nullable(Type.String())

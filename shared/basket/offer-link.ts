@@ -8,7 +8,7 @@ export type OfferedLine = { itemId: string; quantity: number }
 export const offerFields = { offer: 'offer', group: 'group', continueTo: 'continue_to' } as const
 
 /**
- * The items of a link such as `<id>:2,<id>:1`, each once; null for what is none. An id may also be written `~` and
+ * The items of a link such as `<id>:2,<id>:1`, each once; null for anything else. An id may also be written `~` and
  * base64url, as the Universal Commerce Protocol allows (PLAT-24).
  */
 export function readOffer(text: string): OfferedLine[] | null {

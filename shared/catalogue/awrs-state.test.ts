@@ -4,7 +4,7 @@ import { awrsState } from './awrs-state.ts'
 test.each([
   ['a checked number', { awrsUrn: 'XVAW00000104113', awrsVerified: true }, 'verified', 'XVAW00000104113'],
   [
-    'a number nobody checked',
+    'a number no one checked',
     { awrsUrn: ' XVAW00000104113 ', awrsVerified: false },
     'given',
     'XVAW00000104113',

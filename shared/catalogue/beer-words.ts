@@ -106,7 +106,7 @@ export function beerWordText(word: BeerWord, words: Partial<BeerWords>): string 
   }
 }
 
-/** 'Copper', or what is no glass of the strip: '#b5651e'. */
+/** 'Copper', or what is not a glass of the strip: '#b5651e'. */
 const colourText = (hex: string | null | undefined) =>
   beerGlasses.find((glass) => glass.hex === hex?.toLowerCase())?.label ?? hex ?? 'none'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchHeadings, missingColumns } from './import-headings.ts'
 
-test('known headings match whatever their case and signs, each column once (SELL-36)', () => {
+test('known headings match whatever their case and punctuation, each column once (SELL-36)', () => {
   const matched = matchHeadings('stock', ['Beer_Name', 'SIZE', 'Quantity', 'On hand', 'Note'], new Map())
   expect(matched).toEqual(['beer', 'container', 'onHand', null, null])
   expect(missingColumns('stock', matched)).toEqual([])

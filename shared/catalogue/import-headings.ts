@@ -78,7 +78,7 @@ export const importColumns: Readonly<Record<ImportKind, Columns>> = {
   },
 }
 
-/** 'Qty  on_hand' as 'qty on hand', so that case and signs do not matter. */
+/** 'Qty  on_hand' as 'qty on hand', so that case and punctuation do not matter. */
 export const plainHeading = (heading: string): string =>
   heading
     .toLowerCase()

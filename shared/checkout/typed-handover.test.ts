@@ -3,7 +3,7 @@ import { shippingLabels } from '../orders/shipping-options.ts'
 import { reasonOfClaim } from '../orders/claim-kinds.ts'
 import { typedHandover } from './typed-handover.ts'
 
-test('of the form’s fields those for the driver are taken, and the wish by itself', () => {
+test('of the form’s fields those for the driver are taken, and the wish on its own', () => {
   const typed = {
     'handover.poNumber': '17',
     'handover.wish': 'ask_me',

@@ -47,11 +47,11 @@ test.each([
   ['that is collected', { shippingOption: 'collection' as const }, null],
   ['that Dray sends', { team: null }, null],
   ['that is free by its terms', { delivery: terms }, null],
-])('carriage of an order %s (OPEN-24)', (_what, over, remark) => {
+])('delivery of an order %s (OPEN-24)', (_what, over, remark) => {
   expect(carriageRemark({ group: null, shippingMinor: 0, consignments: [{ ...part, ...over }] })).toBe(remark)
 })
 
-test('no carriage is open where it is charged, or where a pallet bears it (OPEN-24)', () => {
+test('no delivery is open where it is charged, or where a pallet pays for it (OPEN-24)', () => {
   const group = { id: '1', slug: 'forth', name: 'Forth' }
   expect(carriageRemark({ group: null, shippingMinor: 1200, consignments: [part] })).toBeNull()
   expect(carriageRemark({ group, shippingMinor: 0, consignments: [part] })).toBeNull()

@@ -25,7 +25,7 @@ export type DeliveryNote = {
   pallets?: NotedPallet[]
   /** The last is the total. */
   sums: { label: string; text: string }[]
-  /** What no sum says of the carriage; absent where the sums say all. */
+  /** What no sum says about delivery; absent where the sums say all. */
   remark?: string
 }
 
@@ -44,7 +44,7 @@ export function buyersNote(order: Order, parts = order.consignments): DeliveryNo
   return remark === null ? note : { ...note, remark }
 }
 
-/** The parts that are on a note by themselves: the pallet's holds no goods, and its charge is among the sums. */
+/** The parts that are on a note on their own: the pallet's holds no goods, and its charge is among the sums. */
 export const notedParts = (parts: readonly OrderConsignment[]): OrderConsignment[] =>
   parts.filter(({ team, lines }) => team !== null || lines.length > 0)
 
@@ -85,7 +85,7 @@ function noteOf(
   }
 }
 
-/** Goods, deposits, carriage, VAT and total; what is zero is left out of those that may be. */
+/** Goods, deposits, delivery, VAT and total; what is zero is left out of those that may be. */
 function noteSums(order: Carried, sums: Sums): DeliveryNote['sums'] {
   return [
     ...netSums(order, sums),
@@ -121,7 +121,7 @@ function deliveryRow(order: Carried, shippingMinor: number): DeliveryNote['sums'
 
 /**
  * Orders from before delivery terms were placed without a charge: until their breweries confirm, who pays for the
- * carriage is open. Null of all others.
+ * delivery is open. Null of all others.
  */
 export function carriageRemark({
   group,

@@ -1,7 +1,7 @@
 import { type ContainerKind, containerKinds, containerNames } from './container-names.ts'
 import { isSchemeKind, type SchemeKind, schemeKinds } from './scheme-kinds.ts'
 
-/** What may bear a deposit. */
+/** What may have a deposit. */
 export const depositKinds = [...containerKinds, ...schemeKinds] as const
 export type DepositKind = ContainerKind | SchemeKind
 

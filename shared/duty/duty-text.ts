@@ -5,7 +5,7 @@ import type { Duty } from './duty-of.ts'
 
 /**
  * 'Includes about £26.20 UK alcohol duty: draught rate £19.45 a litre of pure alcohol, HMRC rates from 1 February 2026.'
- * Of so many containers or packs; each is rounded by itself.
+ * Of so many containers or packs; each is rounded on its own.
  */
 export function dutyText(duty: Duty, quantity = 1): string {
   const amount = formatMinor(duty.minor * quantity)

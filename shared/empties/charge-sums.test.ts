@@ -8,7 +8,7 @@ const lots = [
   { day: '2026-11-20', count: 5, depositMinor: 3000 },
 ]
 
-test('a container is charged its price less the deposit it bears, the oldest first (EMPT-06)', () => {
+test('a container is charged its price less the deposit on it, the oldest first (EMPT-06)', () => {
   expect(lotsToCharge(lots, { skip: 0, count: 3, priceMinor: 12_000 })).toEqual([
     { count: 2, netMinor: 9000 },
     { count: 1, netMinor: 12_000 },
@@ -40,7 +40,7 @@ test('what is taken from the front and what stays are all of it, to the penny (E
   fc.assert(run)
 })
 
-test('what replaced units of a part bears the deposits that they left, and no more (EMPT-06)', () => {
+test('what replaced units of a part has the deposits that they left, and no more (EMPT-06)', () => {
   const day = '2026-06-01'
   const deposits = [{ partId: 'first', replacements: ['again'], units: 3, netMinor: 3000 }]
   const bornBy = (first: number) => {

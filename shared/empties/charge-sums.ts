@@ -1,6 +1,6 @@
 import { vatMinor } from '../duty/vat.ts'
 
-/** Containers of a charge that cost the same: pence without VAT for each, the price less the deposit they bear. */
+/** Containers of a charge that cost the same: pence without VAT for each, the price less their deposit. */
 export type ChargeLot = { count: number; netMinor: number }
 /** When a container came to the pub, and what of its deposit is still with the brewery. */
 export type ChargeableLot = { day: string; count: number; depositMinor: number }
@@ -19,8 +19,8 @@ export const countOlder = (
     .reduce((sum, { count }) => sum + count, 0)
 
 /**
- * The containers of these days, the oldest first, with the deposits that the parts bear which brought them: the first to
- * leave are the oldest. A part bears deposits on so many as are not credited, and what replaced its units shares these.
+ * The containers of these days, the oldest first, with the deposits of the parts that brought them: the first to
+ * leave are the oldest. A part has deposits on so many as are not credited, and what replaced its units shares these.
  */
 export function lotsWithDeposits(
   days: readonly { day: string; count: number }[],

@@ -20,7 +20,7 @@ const usualKegMl = 30_000
 const usualCaskMl = 41_000
 
 /**
- * The kind of an item's container, read as its load on a pallet is, and whether it comes back of itself: casks and steel
+ * The kind of an item's container, read as its load on a pallet is, and whether it comes back to its brewery: casks and steel
  * kegs do, one-way kegs do not. Null of cases, mini kegs and accessories.
  */
 export function vesselOf(item: LoadedItem): Vessel | null {

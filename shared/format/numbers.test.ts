@@ -7,7 +7,7 @@ test('numbers are grouped the en-GB way (CONST-16)', () => {
   expect(formatNumber(1234567.5)).toBe('1,234,567.5')
 })
 
-test('every number is written as Intl writes it, nought without a sign (CONST-16)', () => {
+test('every number is written as Intl writes it, zero without a sign (CONST-16)', () => {
   const intl = new Intl.NumberFormat('en-GB')
   const number = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.double({ noNaN: true }))
   fc.assert(

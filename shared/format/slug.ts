@@ -35,7 +35,7 @@ export function normaliseGroupSlug(text: string): string {
     .replace(/\/+/g, '/')
 }
 
-/** The text without the given signs at either end. A pattern would try each run of them again from every place in it. */
+/** The text without the given characters at either end. A pattern would try each run of them again from every place in it. */
 export function trimEnds(text: string, isTrimmed: (sign: string) => boolean): string {
   let start = 0
   let end = text.length

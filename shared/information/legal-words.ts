@@ -17,7 +17,7 @@ export const LegalWords = Type.Object(
       maxLength: longestText,
       pattern: markupPattern,
       description:
-        'A section begins with ## and its title, a clause after an empty line; numbers come by themselves. Points begin with “- ”, defined words with “- **Word**: ”, rows of a table with “|”. Links are written [words](/page). {company}, {country}, {address} and {email} stand for the company’s own.',
+        'A section begins with ## and its title, a clause after an empty line; numbers come on their own. Points begin with “- ”, defined words with “- **Word**: ”, rows of a table with “|”. Links are written [words](/page). {company}, {country}, {address} and {email} stand for the company’s own.',
     }),
   },
   exact,

@@ -48,7 +48,7 @@ test('a handover is stated in the order in which a driver needs it', () => {
   expect(facts(handover)).toEqual([
     'PO number: 17',
     'Takes deliveries: 08:00 to 11:30',
-    'Taken in by: Jo',
+    'Received by: Jo',
     `${driverPhone}: 01506 000000`,
     'Unloading: Tail-lift',
     'Drop notes: Round the back',

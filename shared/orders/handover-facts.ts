@@ -12,7 +12,7 @@ export function handoverFacts(handover: Handover): HandoverFact[] {
   const facts: [label: string, text: string | undefined][] = [
     ['PO number', poNumber],
     ['Takes deliveries', openingText(handover)],
-    ['Taken in by', receiverName],
+    ['Received by', receiverName],
     [driverPhone, receiverPhone],
     ['Unloading', unloading && unloadingNames[unloading]],
     ['Drop notes', dropNotes],

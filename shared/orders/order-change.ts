@@ -15,6 +15,6 @@ export type ChangedField = (typeof changedFields)[number]
 export const changeCauses = ['buyer', 'dray', 'carrier', 'organiser'] as const
 export type ChangeCause = (typeof changeCauses)[number]
 
-/** What changes which pallet travels, or where to; what it costs is borne by one side. */
+/** What changes which pallet travels, or where to; what it costs is paid by one side. */
 export const movesDelivery = (changed: readonly ChangedField[]): boolean =>
   changed.some((field) => field === 'premises' || field === 'unloading' || field === 'run')

@@ -19,7 +19,7 @@ export type HistoryVerb = (typeof historyVerbs)[number]
 /** How a step came in: from a page, a link in a mail, a token of the API, the command line or the clock. */
 export type StepMeans = 'page' | 'link' | 'token' | 'command' | 'clock'
 
-/** Who caused a change, and so bears what it costs. */
+/** Who caused a change, and so pays what it costs. */
 export const stepCauses = ['buyer', 'brewery', 'dray', 'carrier', 'organiser'] as const
 export type StepCause = (typeof stepCauses)[number]
 

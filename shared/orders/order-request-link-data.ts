@@ -1,4 +1,4 @@
-/** What the page of an approver's link shows, to whoever has the mail. */
+/** What the page of an approver's link shows, to anyone who has the mail. */
 export type OrderRequestLinkData = {
   title: string
   state: 'open' | 'done' | 'over'

@@ -44,7 +44,7 @@ test.each<[OrderState[], StaffOrderView[]]>([
     ['unpaid', 'all'],
   ],
   [['cancelled'], ['closed', 'all']],
-])('an order with parts %j that nobody paid is in the views %j (STAF-08)', (states, views) => {
+])('an order with parts %j that no one paid is in the views %j (STAF-08)', (states, views) => {
   expect(viewsOf(states, false)).toEqual(views)
 })
 

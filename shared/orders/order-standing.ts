@@ -10,7 +10,7 @@ export const bitsOf = (states: readonly OrderState[]): number =>
 
 const open = bitsOf(openStates)
 
-/** Whether an order of this standing is in a view; what needs something is known from the worklist alone. */
+/** Whether an order in this state is in a view; what needs something is known from the worklist alone. */
 export function isInStaffView(
   view: Exclude<StaffOrderView, 'needs'>,
   { partStates, isCharged }: OrderStanding,

@@ -1,4 +1,4 @@
-/** What the page of a confirmation link shows, to whoever has the mail. */
+/** What the page of a confirmation link shows, to anyone who has the mail. */
 export type PhoneOrderLinkData = {
   title: string
   state: 'open' | 'done' | 'over'

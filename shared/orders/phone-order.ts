@@ -30,7 +30,7 @@ export function takerText({
 export const freeCancelEnd = (placedAt: string): Date =>
   new Date(new Date(placedAt).getTime() + freeCancelMinutes * 60_000)
 
-/** Who bears what a part that its buyer cancels leaves of a pallet's cost: Dray, while that is free of charge (REP-04). */
+/** Who pays what a part that its buyer cancels leaves of a pallet's cost: Dray, while that is free of charge (REP-04). */
 export const causeOfBuyersCancel = (
   { isByPhone, placedAt, state }: { isByPhone: boolean; placedAt: string; state: OrderState },
   now: Date,

@@ -101,7 +101,7 @@ test('two kegs and a case of two breweries with a shared pallet', () => {
   expect(consignments.map(({ vatMinor }) => vatMinor)).toEqual([5619, 1346])
 })
 
-test('deposits bear the VAT of their lines, delivery the standard rate, and rates are in order (DOC-08)', () => {
+test('deposits have the VAT of their lines, delivery the standard rate, and rates are in order (DOC-08)', () => {
   const lines = [
     { quantity: 2, unitPriceMinor: 10_000, vatRate: 2000, depositMinor: 3000 },
     { quantity: 1, unitPriceMinor: 5000, vatRate: 0, depositMinor: 1000 },
@@ -124,7 +124,7 @@ test('deposits bear the VAT of their lines, delivery the standard rate, and rate
   })
 })
 
-test('a consignment of delivery alone bears the standard rate, and one of nothing bears no rate (DOC-08)', () => {
+test('a consignment of delivery alone has the standard rate, and one of nothing has no rate (DOC-08)', () => {
   expect(priceConsignment({ lines: [], shippingMinor: 1000 }).vatByRate).toEqual([
     { vatRate: 2000, netMinor: 1000, vatMinor: 200 },
   ])

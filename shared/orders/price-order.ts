@@ -12,7 +12,7 @@ type PricedLine = {
   depositMinor?: number
   /** A deposit of a deposit return scheme is outside the scope of VAT. */
   depositKind?: DepositKind | null
-  /** Units that bear the deposit: those whose containers are not back; all of them where nothing is said. */
+  /** Units that have the deposit: those whose containers are not back; all of them where nothing is said. */
   depositUnits?: number
 }
 export type VatPart = { vatRate: number; netMinor: number; vatMinor: number }
@@ -29,8 +29,8 @@ type Consignment = { lines: readonly PricedLine[]; shippingMinor: number }
 
 /**
  * The sums of an order and of each consignment. VAT is reckoned for each rate on the whole order, as the basket shows
- * it (C-84), and split over the consignments by what they hold at that rate, to the penny. Shipping bears the
- * standard rate, except where nothing of the consignment bears any.
+ * it (C-84), and split over the consignments by what they hold at that rate, to the penny. Shipping has the
+ * standard rate, except where nothing of the consignment has one.
  */
 export function priceOrder(consignments: readonly Consignment[]): Sums & { consignments: Sums[] } {
   const nets = consignments.map(netByRate)
@@ -57,7 +57,7 @@ export function priceOrder(consignments: readonly Consignment[]): Sums & { consi
   return { ...addSums(sums), consignments: sums }
 }
 
-/** A consignment by itself, as after an adjustment: VAT on its own net. */
+/** A consignment on its own, as after an adjustment: VAT on its own net. */
 export function priceConsignment(consignment: Consignment): Sums {
   return priceOrder([consignment]).consignments[0]!
 }

@@ -17,7 +17,7 @@ export type Substitute = {
   basePriceMinor?: number
   duty: Duty | null
   units: number
-  /** False where its container does not come back as that of the line does: it bears no deposit. */
+  /** False where its container does not come back as that of the line does: it has no deposit. */
   bearsDeposit?: boolean
 }
 

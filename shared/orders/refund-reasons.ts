@@ -13,7 +13,7 @@ export type RefundReason = (typeof refundReasons)[number]
 /** A lost dispute is credited too, by its own decision alone, and a deposit once its container is back. */
 export type BookedReason = RefundReason | 'dispute' | 'container_back'
 
-/** Who bears what a refund costs. */
+/** Who pays what a refund costs. */
 export const refundBearers = ['brewery', 'carrier', 'dray'] as const
 export type RefundBearer = (typeof refundBearers)[number]
 

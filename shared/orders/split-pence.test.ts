@@ -42,7 +42,7 @@ test('no part is a penny or more from its exact share', () => {
   )
 })
 
-test('a heavier share never bears less', () => {
+test('a heavier share never pays less', () => {
   fc.assert(
     fc.property(pence, weights, (total, parts) => {
       const split = splitPence(total, parts)

@@ -1,4 +1,4 @@
-/** Where links of mails lead that take one step by themselves. */
+/** Where links of mails lead that take one step on their own. */
 export const stepLinkPath = '/step'
 
 /** What a link of a mail can do: each one of these, with one part of an order, once. */
@@ -17,7 +17,7 @@ export type LinkVerb = (typeof linkVerbs)[number]
 /** Verbs that a brewery is mailed; the others are its buyer's. */
 export const brewerysLinkVerbs: readonly LinkVerb[] = ['accept', 'dispatch']
 
-/** /step: what a link of a mail does, with one button, for whoever has the mail (NOTE-08). */
+/** /step: what a link of a mail does, with one button, for anyone who has the mail (NOTE-08). */
 export type StepLinkData = {
   title: string
   number: string

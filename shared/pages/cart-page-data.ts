@@ -62,7 +62,7 @@ export function writeCartProblem({ fault, itemKey, typed }: CartProblem): string
   return query.toString()
 }
 
-/** What to tell of it, in a sentence. */
+/** What to say about it, in a sentence. */
 export function cartProblemSentence({ fault, typed }: CartProblem): string {
   switch (fault) {
     case 'bad_quantity':

@@ -20,7 +20,7 @@ test.each([
   ['ENT-76 GATE-14 none for wholesale', trade, usual, null],
   ['ENT-77 C-20 none for retail', { choice: 'retail', unlocked: false }, usual, null],
   ['ENT-78 C-21 SEC-13 under 18 is sent away', { choice: 'under18', unlocked: true }, off, 'leave'],
-  ['nobody knows before the flags are there', nobody, null, 'unknown'],
+  ['unknown before the flags are there', nobody, null, 'unknown'],
   ['nothing is asked of who has both records', { choice: 'retail', unlocked: true }, null, null],
 ] as const)('%s', (_row, records, flags, gate) => {
   expect(ask(records, flags)).toBe(gate)

@@ -102,7 +102,7 @@ test('the plan does not depend on the order of the lines', () => {
   )
 })
 
-test('the one charge is borne by the breweries to the penny', () => {
+test('the one charge is paid by the breweries to the penny', () => {
   fc.assert(
     fc.property(
       basket,

@@ -30,7 +30,7 @@ export const sellingPaths = {
   /** The runs of a group, for its organisers. */
   group: (group: string) => `/sell/group/${part(group)}`,
   run: (group: string, id: string) => `/sell/group/${part(group)}/runs/${part(id)}`,
-  /** What the person is told of, and how. */
+  /** What the person is notified of, and how. */
   notifications: (brewery: string) => `/sell/${part(brewery)}/notifications`,
   groupNotifications: (group: string) => `/sell/group/${part(group)}/notifications`,
   /** A group's connections. */

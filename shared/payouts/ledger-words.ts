@@ -9,7 +9,7 @@ export const ledgerAccountNames = {
   delivery: 'Delivery',
   accessories: 'Accessories',
   carrier: 'Carriers',
-  vat: 'VAT of Dray’s own papers',
+  vat: 'VAT of Dray’s own documents',
   provider_costs: 'Costs of the provider',
   bad_debt: 'Bad debts',
   goodwill: 'Goodwill',

@@ -18,7 +18,7 @@ test('a single price counts before the percentage, and never above the base pric
 const pence = fc.integer({ min: 0, max: 10_000_000 })
 const percent = fc.integer({ min: 0, max: 10_000 })
 
-test('no list makes a price higher or less than nought, and a single price is the lower of the two (PRICE-02)', () => {
+test('no list makes a price higher or less than zero, and a single price is the lower of the two (PRICE-02)', () => {
   fc.assert(
     fc.property(pence, percent, pence, (base, percentOff, priceMinor) => {
       expect(clientPriceMinor(base, { percentOff, priceMinor })).toBe(Math.min(base, priceMinor))

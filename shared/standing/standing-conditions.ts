@@ -16,7 +16,7 @@ export const missingTexts: Readonly<Record<StandingCondition, string>> = {
   address: 'Address: not given.',
   vat_statement: "VAT: neither a number nor 'not registered' is stated.",
   agreement: 'Agency agreement: not accepted.',
-  contact: 'Contact: no owner, nobody for sales and no email address.',
+  contact: 'Contact: no owner, no one for sales and no email address.',
   awrs: 'AWRS: no good entry.',
   not_suspended: 'Suspended by Dray.',
 }

@@ -84,7 +84,12 @@ function numberProblems(typed: TypedTrade): TradeProblem[] {
       : []),
     ...(licence === '' || isLicence(licence)
       ? []
-      : [{ field: 'licenceNumber', message: 'A licence number has 4 to 40 signs, a figure among them.' }]),
+      : [
+          {
+            field: 'licenceNumber',
+            message: 'A licence number has 4 to 40 characters, with at least one digit.',
+          },
+        ]),
     ...(isWholesaler && awrs === ''
       ? [{ field: 'awrsNumber', message: 'A wholesaler needs an AWRS number, such as XAAW00000123456.' }]
       : []),

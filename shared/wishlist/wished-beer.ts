@@ -7,7 +7,7 @@ export type WishedBeerRow = SeenBeer & { id: string } & (
     | {
         size: null
         reason: string
-        /** Of a sold-out size, to be told when it is back. */ soldOutId?: string
+        /** Of a sold-out size, to be notified when it is back. */ soldOutId?: string
       }
   )
 export type WishlistPageData = {

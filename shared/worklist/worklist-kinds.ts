@@ -31,7 +31,7 @@ export const worklistKinds = {
   part_stopped: { name: 'Brewery may not sell', about: 'part' },
   trade: { name: 'Buyer applied', about: 'buyer' },
   brewery_applied: { name: 'Brewery applied', about: 'application' },
-  brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
+  brewery_unreachable: { name: 'Brewery cannot be reached', about: 'brewery' },
   brewery_debit: { name: 'Brewery owes Dray', about: 'brewery' },
   webhook_off: { name: 'Webhook off', about: 'brewery' },
   buyer_webhook_off: { name: 'Webhook of a buyer off', about: 'buyer' },

@@ -134,7 +134,7 @@ export function createSessionStore({
       await calls.logout(refreshToken)
     } catch (error) {
       // oxlint-disable-next-line no-console -- the specification requires only this log line (ERR-21)
-      console.warn('The server could not be told of the sign-out.', error)
+      console.warn('The server could not be notified of the sign-out.', error)
     }
     show({ isLoading: false })
   }

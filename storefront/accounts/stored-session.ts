@@ -6,7 +6,7 @@ import { endedSessionKey, sessionKey } from './session/session-state.ts'
 /** Null for none. */
 export type StoredSession = Pick<StoredValue<Session>, 'write' | 'remove'> & {
   read: () => Session | null
-  /** It ended by itself, not by hand: whose it was stays known (S-05). */
+  /** It expired: whose it was stays known (S-05). */
   end: (session: Session) => void
 }
 
@@ -24,7 +24,7 @@ export function storedSession(storage: TextStorage): StoredSession {
       storage.removeItem(endedSessionKey)
     },
     remove,
-    // Other tabs hear of the session's end, and by then must know whose it was
+    // Other tabs learn of the session's end, and by then must know whose it was
     end: ({ user }) => {
       storage.setItem(endedSessionKey, user.siteId ?? user.id)
       remove()

@@ -1,6 +1,6 @@
 let aheadMs = 0
 
-/** Takes in when the shop sent an answer: the clock of a phone may be wrong. */
+/** Notes when the shop sent an answer: the clock of a phone may be wrong. */
 export function noteShopTime(answer: Response): void {
   const sentAt = Date.parse(answer.headers.get('date') ?? '')
   if (!Number.isNaN(sentAt)) aheadMs = Date.now() - sentAt

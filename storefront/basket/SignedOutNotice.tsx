@@ -4,7 +4,7 @@ import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { startNewBasket } from './store/browser-basket.ts'
 
-/** The client's session ended by itself, and the basket waits for them (S-05). */
+/** The client's session expired, and the basket waits for them (S-05). */
 export function SignedOutNotice() {
   const address = useSignInAddress(paths.loginFor)
   return (

@@ -35,7 +35,7 @@ export function FilterForm({ listing }: Props) {
   function onChange(event: FormEvent<HTMLFormElement>): void {
     const words = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) words.append(name, String(value))
-    // The address tells of an order chosen just now, which the page does not know of until its answer is here.
+    // The address has the order chosen just now, which the page does not know of until its answer is here.
     const { orderby } = readListingQuery(new URLSearchParams(location.search))
     const wanted = { ...readListingQuery(words), orderby, page: 1 }
     setFilters(wanted.filters)

@@ -50,7 +50,7 @@ function OrderForm({ listing }: Props) {
   function onChange(value: string): void {
     const orderby = value as ListingOrder
     setOrder(orderby)
-    // The address tells of a filter chosen just now, which the page does not know of until its answer is here.
+    // The address has the filter chosen just now, which the page does not know of until its answer is here.
     const asked = readListingQuery(new URLSearchParams(location.search))
     location.assign(listingHref(path, { ...asked, orderby, page: 1 }))
   }

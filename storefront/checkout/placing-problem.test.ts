@@ -15,7 +15,7 @@ const laterRun = {
 test.each([
   ['no answer', new TypeError('Failed to fetch'), { kind: 'unanswered' }],
   ['a fault of the shop', call(500, { message: 'Oh.' }), { kind: 'unanswered' }],
-  ['nobody signed in', new AuthenticationRequired(), { kind: 'signed-out' }],
+  ['no one signed in', new AuthenticationRequired(), { kind: 'signed-out' }],
   ['a session that ended', call(401, { message: 'Authentication required' }), { kind: 'signed-out' }],
   ['an empty basket', call(409, { code: 'basket_empty', message: 'x' }), { kind: 'gone' }],
   ['an unconfirmed address', call(403, { code: 'email_unconfirmed', message: 'x' }), { kind: 'unconfirmed' }],

@@ -3,7 +3,7 @@ import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import type { ActionField } from './act-field.ts'
 
-/** A field of an act as its kind asks for it. */
+/** A field of an action as its kind asks for it. */
 export function ActionFieldInput({ field, error }: { field: ActionField; error: string | undefined }) {
   const { name, label, kind, hint, missing, maxLength, value, options = [] } = field
   if (kind === 'tick') return <Checkbox name={name} label={label} defaultChecked={value === 'on'} />

@@ -22,9 +22,9 @@ type Props<Done> = {
   act: Action<Done>
   /** What may have moved meanwhile: 'The order'. */
   thing: string
-  /** What the act asks; none where it asks nothing, and the preview is the first thing to see. */
+  /** What the action asks; none where it asks nothing, and the preview is the first thing to see. */
   fields: ReactNode | null
-  /** The body of an act that asks nothing. */
+  /** The body of an action that asks nothing. */
   first?: object | undefined
   /** What the form says as the call takes it; null where it is wrong, or leads elsewhere. */
   read: (form: HTMLFormElement) => object | null
@@ -37,7 +37,7 @@ type Props<Done> = {
   onDone: (done: Done) => void
 }
 
-/** One way to act: what it takes, then what it will do, then the act itself (SELL-08, SELL-10, SELL-11). */
+/** One way to act: what it takes, then what it will do, then the action itself (SELL-08, SELL-10, SELL-11). */
 export function ActionSteps<Done>(props: Props<Done>) {
   const { act, fields, read, onClose, onDone } = props
   const { state, look } = act
@@ -142,7 +142,7 @@ export function Effects({ preview }: { preview: StepPreview }) {
       parts={[
         { title: 'Stock', sentences: stock },
         { title: 'Money', sentences: money },
-        { title: 'Papers', sentences: documents },
+        { title: 'Documents', sentences: documents },
         { title: 'Mail', sentences: mails },
         { title: 'Then', sentences: deadlines },
       ]}
@@ -155,7 +155,7 @@ export function Effects({ preview }: { preview: StepPreview }) {
 export const focusField = (form: HTMLFormElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 
-/** What was pressed has found no connection: it goes by itself, from here or, once this is closed, from the page. */
+/** What was pressed has found no connection: it goes on its own, from here or, once this is closed, from the page. */
 function WaitsForSignal({ button }: { button: string }) {
   return (
     <Notice tone="warning" title="This waits for a signal.">

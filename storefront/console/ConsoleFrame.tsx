@@ -26,7 +26,7 @@ type Props = {
   actingFor?: ReactNode
   /** Beside the person, such as a search over everything. */
   atHand?: ReactNode
-  /** Where a person chooses what to be told of; a page that belongs to no brewery, group or staff has none. */
+  /** Where a person chooses what to be notified of; a page that belongs to no brewery, group or staff has none. */
   choices?: string
   /** What the screen is for; a page outside every place has none. */
   help?: ReactNode

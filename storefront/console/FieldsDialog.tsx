@@ -6,7 +6,7 @@ type Props<Done> = { act: PlainAction; onClose: () => void; onDone: (done: Done)
 
 const FieldsForm = laterForm(async () => (await import('./FieldsForm.tsx')).FieldsForm)
 
-/** An act whose form is a list of fields: what it takes, what it will do, then the act itself (SELL-08, SELL-11). */
+/** An action whose form is a list of fields: what it takes, what it will do, then the action itself (SELL-08, SELL-11). */
 export function FieldsDialog<Done>({ act, onClose, onDone }: Props<Done>) {
   return (
     <Drawer isOpen isSheetOnPhone title={act.title} onClose={onClose}>

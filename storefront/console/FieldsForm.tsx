@@ -10,7 +10,7 @@ import { useAction } from './use-act.ts'
 
 type Props = { act: PlainAction; onClose: () => void; onDone: (done: unknown) => void }
 
-/** The fields of an act, what it will do, and the act itself. */
+/** The fields of an action, what it will do, and the action itself. */
 export function FieldsForm({ act: plain, onClose, onDone }: Props) {
   const { thing, call, method, fields, fixed, bodyOf = (body) => body } = plain
   const [problem, setProblem] = useState<FieldProblem | null>(null)

@@ -36,7 +36,7 @@ type Props<Row, Answer extends ListAnswer<Row>> = {
   /** The names of the fields beside the search, and the fields. */
   filterNames: readonly string[]
   filters?: (query: URLSearchParams, answer: Answer | null) => ReactNode
-  /** Where rows come and go by themselves. */
+  /** Where rows come and go on their own. */
   everySeconds?: number
   /** The name of the file, where the list comes as one. */
   csv?: string
@@ -71,7 +71,7 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
   const narrowed = addressWith(query, { page: null }, '').slice(1)
   const own = useSavedViews(list)
   const current = own.views.find((each) => each.query === narrowed)
-  // A fixed view by itself has its name already.
+  // A fixed view on its own has its name already.
   const isNarrowed = [...query.keys()].some((name) => name !== 'view' && name !== 'page')
   if (loaded.state === 'absent') return <NothingHere />
   return (

@@ -4,9 +4,9 @@ import { clientCall } from '../api/client-calls.ts'
 type Method = 'POST' | 'DELETE' | 'PUT'
 type Looked = { digest: string; key: string }
 
-/** The two calls of an act: what it would do, and doing it. Both throw as clientCall does. */
+/** The two calls of an action: what it would do, and doing it. Both throw as clientCall does. */
 export type ActionCalls<Done> = {
-  /** This very act with this very thing: what is typed is stored under it. */
+  /** This very action with this very thing: what is typed is stored under it. */
   name: string
   preview: (body: object) => Promise<StepPreview>
   /** Once for each key, and only where it still does what was shown. */
@@ -17,7 +17,7 @@ export type ActionCalls<Done> = {
 
 type Options = {
   method?: Method
-  /** Where the path alone does not say which act it is. */
+  /** Where the path alone does not say which action it is. */
   detail?: string
   /** The body of the call, of what the form says. */
   bodyOf?: (typed: object) => object

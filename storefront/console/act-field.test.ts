@@ -28,7 +28,7 @@ const formOf = (typed: Record<string, string>) => {
   return form
 }
 
-test('an act’s fields become its body, and the first that is wrong is named (SELL-11)', () => {
+test('an action’s fields become its body, and the first that is wrong is named (SELL-11)', () => {
   expect(
     readFields(fields, formOf({ amountMinor: ' 12.50 ', note: ' ', invoices: 'TOW-1, TOW-2', count: '12' })),
   ).toEqual({

@@ -1,4 +1,4 @@
-/** One field of an act, whose name is that of its call's body. */
+/** One field of an action, whose name is that of its call's body. */
 export type ActionField = {
   name: string
   label: string
@@ -43,7 +43,7 @@ export function readFields(fields: readonly ActionField[], form: FormData): Read
   return { kind: 'body', body }
 }
 
-/** '£1,234.5' as 123450; null for what is no sum above nothing. */
+/** '£1,234.5' as 123450; null for what is not a sum above nothing. */
 export function readPence(typed: string): number | null {
   const found = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed)
   if (found === null) return null

@@ -1,6 +1,6 @@
 import type { ActionField } from './act-field.ts'
 
-/** An act whose form is a list of fields. */
+/** An action whose form is a list of fields. */
 export type PlainAction = {
   title: string
   /** What may have moved meanwhile: 'The account'. */

@@ -32,7 +32,7 @@ test('what finds no connection waits and is sent again until there is an answer 
   expect([tries, onWait.mock.calls.length]).toEqual([3, 2])
 })
 
-test('a refusal is an answer, and what nobody waits for is not sent again (SELL-25)', async () => {
+test('a refusal is an answer, and what no one waits for is not sent again (SELL-25)', async () => {
   const refusal = new CallError(409, 'Conflict', { message: 'No.' })
   await expect(sendUntilAnswered(() => Promise.reject(refusal), wanted)).rejects.toBe(refusal)
   const lost = new TypeError('Failed to fetch')

@@ -19,13 +19,13 @@ export type ActionState =
     }
 
 /**
- * An act between its form and its step: looked at, then taken once, however often it is pressed or sent. Without a
+ * An action between its form and its step: looked at, then taken once, however often it is pressed or sent. Without a
  * connection what was typed stays, and what was pressed goes under the same key once there is one, after a reload too
  * (SELL-25).
  */
 export function useAction<Done>(calls: ActionCalls<Done>) {
   const [state, setState] = useState<ActionState>({ kind: 'asking' })
-  /** One for each preview: the same press that is sent again is the same act. */
+  /** One for each preview: the same press that is sent again is the same action. */
   const key = useRef('')
   /** What was to be looked at when there was no connection. */
   const unseen = useRef<object | null>(null)
@@ -94,7 +94,7 @@ export function useAction<Done>(calls: ActionCalls<Done>) {
 
 const fieldOf = (error: unknown): string | null => (error instanceof CallError ? error.field : null)
 
-/** What the act would do now, where the thing has moved since the preview. */
+/** What the action would do now, where the thing has moved since the preview. */
 const changedPreview = (error: unknown): StepPreview | null =>
   error instanceof CallError && error.code === 'changed_meanwhile'
     ? (error.details['preview'] as StepPreview)

@@ -132,7 +132,7 @@ test('the head shows region badge, description and linked breweries with town an
   expect(html).toMatch(/>Brigadoon<\/span>/)
 })
 
-test('the map is a picture with words for it, and is left out where nobody knows the place', () => {
+test('the map is a picture with words for it, and is left out where no one knows the place', () => {
   const html = drawHead()
   expect(html).toContain(
     'aria-label="Map: Aire &amp; Calder delivers within 40 km of its centre, with 1 of its breweries"',

@@ -14,7 +14,7 @@ type Props = {
   icon?: IconName
   tone?: 'paper' | 'malt' | 'hop' | 'sunk'
   action?: { href: string; label: string }
-  /** How far the section has come, where it loads by itself. */
+  /** How far the section has come, where it loads on its own. */
   state?: string
   children: ReactNode
 }

@@ -11,7 +11,7 @@ const calm: RotationFacts = {
 }
 
 test.each<[string, Partial<RotationFacts>, boolean]>([
-  ['HOME-11 by themselves', {}, true],
+  ['HOME-11 on their own', {}, true],
   ['HOME-17 not when there is one', { slides: 1 }, false],
   ['not under the pointer', { isHovered: true }, false],
   ['not while something in them has focus', { isFocused: true }, false],

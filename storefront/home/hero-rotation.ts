@@ -8,7 +8,7 @@ export type RotationFacts = {
   isHidden: boolean
 }
 
-/** Whether slides change by themselves right now. Pressing play outlasts hover and focus, as it is pressed under both. */
+/** Whether slides change on their own right now. Pressing play outlasts hover and focus, as it is pressed under both. */
 export function isRotating(facts: RotationFacts): boolean {
   if (facts.slides < 2 || facts.isHidden || facts.wish === 'pause') return false
   if (facts.wish === 'play') return true

@@ -5,7 +5,7 @@ import styles from './PlainPage.module.css'
 
 type Props = { data: PageData['serverFault'] }
 
-/** What the shop fails at, or does not do: also the answer to a form that a browser sent by itself. */
+/** What the shop fails at, or does not do: also the answer to a form that a browser sent on its own. */
 export function ServerFaultPage({ data }: Props) {
   const { title, status, refusal, requestId, path } = data
   return (

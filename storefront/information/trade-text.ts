@@ -48,7 +48,7 @@ export const shopsText: TradeText = {
   intro:
     'Fill your shelves from the breweries themselves: cans, bottles and mixed cases, at trade prices, by the case or by the pallet.',
   scene: 'loading-bay',
-  heading: 'A shelf nobody else has',
+  heading: 'A shelf no one else has',
   points: [
     {
       title: 'Straight from the brewery',

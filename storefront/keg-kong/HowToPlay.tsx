@@ -52,7 +52,7 @@ export function HowToPlay() {
         </dl>
         <p className={styles.note}>
           There is no end and no way to lose: reset the score when you like. A game’s number is also its
-          address: send it to somebody, and they get the same vans.
+          address: send it to someone, and they get the same vans.
         </p>
       </RuledSection>
     </div>

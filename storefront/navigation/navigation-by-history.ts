@@ -77,7 +77,7 @@ class HistoryNavigation extends EventTarget {
     }
   }
 
-  /** Tells the listeners. Returns what the one that intercepts it has given. */
+  /** Notifies the listeners. Returns what the one that intercepts it has given. */
   #raise(entry: Entry, navigationType: Kind, downloadRequest: string | null): Interception | null {
     const from = new URL(this.currentEntry.url)
     const to = new URL(entry.url)

@@ -46,7 +46,7 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
         : await fetchView(to.href, event.signal)
       if (event.signal.aborted) return
       if (fetched.kind === 'elsewhere') return leaveFor(fetched.url)
-      // Laid out at once, so that the browser finds the place where the visitor was. In the same breath as the new page
+      // Laid out at once, so that the browser finds the place where the visitor was. At the same time as the new page
       // (docs/performance.md): the old one would be styled once more, only to go.
       const isFurtherDown = event.navigationType === 'traverse' || to.hash !== ''
       document.documentElement.toggleAttribute('data-whole', isFurtherDown)

@@ -17,7 +17,7 @@ export function isCancellable(order: Order): boolean {
   return going.length > 0 && going.every(mayCancel)
 }
 
-/** Whether this part can be taken back by itself: others go on, and there is money to split. */
+/** Whether this part can be taken back on its own: others go on, and there is money to split. */
 export function isPartCancellable(order: Order, part: OrderConsignment): boolean {
   const isCharged = order.payment.state !== 'cancelled' && !isStillUnpaid(order)
   const going = goingOf(order).filter((each) => !isPallet(each))

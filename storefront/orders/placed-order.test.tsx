@@ -142,6 +142,6 @@ test.each<[string, Partial<OrderConsignment>, string]>([
   expect(partText({ state: 'delivered', ...change })).toContain(words)
 })
 
-test('a part on its way is signed for by nobody (LIFE-12)', () => {
+test('a part on its way is signed for by no one (LIFE-12)', () => {
   expect(partText({ state: 'dispatched' })).not.toContain('Signed for')
 })

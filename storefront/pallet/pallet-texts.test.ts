@@ -30,7 +30,7 @@ test('without a postcode the charge is the mainland’s, from which others go up
   })
 })
 
-test('what breweries would charge by themselves is stated where it is more', () => {
+test('what breweries would charge on their own is stated where it is more', () => {
   expect(factsOf([firkins(2), firkins(2, 'two')])).toMatchObject({
     'One charge for all breweries': 'from £56.00 ex VAT',
     'With separate deliveries': '£112.00: you save £56.00',

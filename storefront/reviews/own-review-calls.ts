@@ -18,7 +18,7 @@ type ListRequest = {
   beerId: string
   page: number
   filter: RatingFilter
-  /** Also the client's own that wait, for whoever is signed in (REV-39). */
+  /** Also the client's own that wait, for anyone who is signed in (REV-39). */
   isClient: boolean
 }
 

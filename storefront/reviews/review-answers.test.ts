@@ -5,7 +5,7 @@ import { reportOf, type Review, reviewOf, uploadOf, votedReviewOf } from './revi
 const review = buildReview()
 const notReviews = [undefined, null, {}, '', 'text', [], { comment: null }, { comment: {} }]
 
-test('a review is taken wrapped or by itself (RAPI-15, RAPI-17)', () => {
+test('a review is taken wrapped or on its own (RAPI-15, RAPI-17)', () => {
   expect(reviewOf({ comment: review })).toEqual(review)
   expect(reviewOf(review)).toEqual(review)
 })

@@ -10,7 +10,7 @@ export function uploadOf(answer: unknown): UploadAnswer {
   return answer as UploadAnswer
 }
 
-/** The review of an answer, wrapped or by itself (RAPI-17). Throws where there is none (RAPI-23). */
+/** The review of an answer, wrapped or on its own (RAPI-17). Throws where there is none (RAPI-23). */
 export function reviewOf(answer: unknown): Review {
   const review = reviewIn(partsOf(answer)['comment']) ?? reviewIn(answer)
   if (review === null) throw new Error('Invalid comment response received.')

@@ -10,7 +10,7 @@ import type { ActionProps } from './OrderAct.tsx'
 
 const OrderAct = laterForm(async () => (await import('./OrderAct.tsx')).OrderAction)
 
-/** An act with an order: what it takes, then what it will do, then the step itself (SELL-08, SELL-10, SELL-11). */
+/** An action with an order: what it takes, then what it will do, then the step itself (SELL-08, SELL-10, SELL-11). */
 export function ActionDialog(props: ActionProps) {
   const { number, verb, order, onClose } = props
   return (

@@ -9,7 +9,7 @@ import styles from './ActFields.module.css'
 import { openLines } from './read-act.ts'
 import { refusalNames } from './selling-words.ts'
 
-/** What an act asks before it can be looked at. */
+/** What an action asks before it can be looked at. */
 export function ActionFields(form: ActionForm) {
   return <div className={styles.fields}>{fieldsOf(form)}</div>
 }

@@ -17,7 +17,7 @@ const labels: Record<LineKind, string> = {
   deliver: 'Missing',
 }
 
-/** The lines of an order with what an act asks of each. */
+/** The lines of an order with what an action asks of each. */
 export function ActionLines({ lines, kind, ...form }: Props) {
   return (
     <ul className={styles.lines}>

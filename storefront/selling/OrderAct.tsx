@@ -16,7 +16,7 @@ export type ActionProps = {
   verb: SellingVerb
   /** Where the page has it already. */
   order?: SellingOrder
-  /** Where another act led here: what is filled in. */
+  /** Where another action led here: what is filled in. */
   units?: ReadonlyMap<number, number>
   onClose: () => void
   onDone: (order: SellingOrder) => void
@@ -26,7 +26,7 @@ export type ActionProps = {
 
 type Props = ActionProps & { order: SellingOrder }
 
-/** The form of an act, what it will do, and the step itself. */
+/** The form of an action, what it will do, and the step itself. */
 export function OrderAction({ brewery, verb, units, order, onClose, onDone, onPropose }: Props) {
   const [problem, setProblem] = useState<ActionProblem | null>(null)
   const action = useAction(

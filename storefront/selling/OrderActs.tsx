@@ -12,7 +12,7 @@ type Props = { order: SellingOrder; onAct: (verb: SellingVerb) => void }
 
 const isAction = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
 
-/** The acts that state and role allow, the next one first (SELL-22). */
+/** The actions that state and role allow, the next one first (SELL-22). */
 export function OrderActions({ order: { steps, next }, onAct }: Props) {
   const isLooking = useIsLooking()
   const actions = isLooking ? [] : steps.filter(isAction)

@@ -15,15 +15,15 @@ export function OrderDocuments({ order }: { order: SellingOrder }) {
     <>
       {papers.length > 0 && (
         <section aria-labelledby="papers">
-          <h2 id="papers">Papers</h2>
+          <h2 id="papers">Documents</h2>
           <ul className={styles.rows}>
             {papers.map(({ id, number, kind, totalMinor }) => (
               <li key={id}>
                 <span>
-                  {names[kind] ?? 'Paper'} {number}
+                  {names[kind] ?? 'Document'} {number}
                 </span>
                 <span className={styles.sum}>{formatMinor(totalMinor)}</span>
-                {/* Owners and accounts people, who see the fee, read the papers themselves. */}
+                {/* Owners and accounts people, who see the fee, read the documents themselves. */}
                 {fee !== null && (
                   <Button
                     variant="quiet"

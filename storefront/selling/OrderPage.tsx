@@ -70,7 +70,7 @@ export function OrderPage({ brewery, number }: Props) {
 
 type HeadProps = { brewery: string; order: SellingOrder; onAct: (verb: SellingVerb) => void }
 
-/** The state, the clock and the next act are where the eye looks first. */
+/** The state, the clock and the next action are where the eye looks first. */
 function Head({ brewery, order, onAct }: HeadProps) {
   const { number, state, isReplacement, pub, town, placedAt } = order
   const { text, tone } = partStates[state]

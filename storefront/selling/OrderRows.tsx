@@ -25,9 +25,9 @@ type Props = {
   brewery: string
   caption: string
   rows: readonly SellingOrderRow[]
-  /** The one next act of a row, in place. */
+  /** The one next action of a row, in place. */
   onNext?: (row: SellingOrderRow, verb: SellingVerb) => void
-  /** Where rows can be chosen for one act with all of them. */
+  /** Where rows can be chosen for one action with all of them. */
   choice?: { chosen: ReadonlySet<string>; onToggle: (part: string) => void }
 }
 

@@ -38,7 +38,7 @@ export function OrderShipments({ order, level = 2 }: Props) {
           <li>
             <span>
               Arrived {wholeMoment(proof.at)}
-              {proof.receivedBy !== null && `, taken in by ${proof.receivedBy}`}
+              {proof.receivedBy !== null && `, received by ${proof.receivedBy}`}
               {proof.note !== null && ` (‘${proof.note}’)`}
             </span>
           </li>

@@ -20,7 +20,7 @@ import { dayText } from '../../shared/delivery/arrival-text.ts'
 const AccountsToday = laterForm(async () => (await import('./today/AccountsToday.tsx')).AccountsToday)
 const TodayPictures = laterForm(async () => (await import('./insight/TodayPictures.tsx')).TodayPictures)
 
-/** /sell/{brewery}: what waits, the most urgent first, each with its next act (SELL-13). */
+/** /sell/{brewery}: what waits, the most urgent first, each with its next action (SELL-13). */
 export function TodayPage({ brewery }: { brewery: string }) {
   useTitle('Today')
   const { loaded, again } = useConsoleRead<SellingToday>(sellingReads.today(brewery))

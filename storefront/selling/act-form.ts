@@ -2,7 +2,7 @@ import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import type { ActionProblem } from './read-act.ts'
 import type { SellingVerb } from './selling-calls.ts'
 
-/** What the fields of an act are drawn from. */
+/** What the fields of an action are drawn from. */
 export type ActionForm = {
   /** Null for staff, who offer no substitutes. */
   brewery: string | null

@@ -3,7 +3,7 @@ import { formatMinor } from '../../shared/format/money.ts'
 import type { SellingVerb } from './selling-calls.ts'
 import { unitsText } from './selling-words.ts'
 
-/** Whether an act asks anything before it is looked at. */
+/** Whether an action asks anything before it is looked at. */
 export const hasFields = (verb: SellingVerb): boolean => verb !== 'accept' && verb !== 'withdraw'
 
 type WithLines = { lines?: readonly { units: number }[] }

@@ -19,7 +19,7 @@ export const lineField = (name: string, { position }: Pick<SellingLine, 'positio
 export const openLines = ({ lines }: Pick<SellingOrder, 'lines'>) =>
   lines.filter(({ quantity, quantitySent }) => quantity > quantitySent)
 
-/** What a form of an act says, as its call takes it, or the first thing that is wrong with it. */
+/** What a form of an action says, as its call takes it, or the first thing that is wrong with it. */
 export function readAction(verb: SellingVerb, form: FormData, order: SellingOrder): ReadAction {
   const text = (name: string) => textOf(form, name)
   const textOrNull = (name: string) => text(name) || null

@@ -47,7 +47,7 @@ export const emptyViews: Readonly<Record<SellingView, string>> = {
   all: 'You have no orders yet. Your first one shows here the moment it is paid.',
 }
 
-/** The buttons of the acts. */
+/** The buttons of the actions. */
 export const verbNames: { readonly [Verb in OrderVerb]?: string } = {
   accept: 'Accept',
   propose: 'Propose a change',

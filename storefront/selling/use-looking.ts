@@ -11,7 +11,7 @@ const read = (path: string): Promise<Brewery> => clientCall(path)
 
 type Looking = { isLooking: boolean; name: string | null; role: BreweryRole | null }
 
-/** How a person looks at a brewery that is none of the own; of no brewery, nothing is asked. */
+/** How a person looks at a brewery that is not the person's own; of no brewery, nothing is asked. */
 export function useLooking(brewery: string | null): Looking {
   const isForeign = brewery !== null
   const path = isForeign ? sellingReads.brewery(brewery) : ''

@@ -18,7 +18,7 @@ export type StaffActionProps = {
   number: string
   part: StaffPart
   verb: StaffVerb
-  /** Where another act led here: what is filled in. */
+  /** Where another action led here: what is filled in. */
   units?: ReadonlyMap<number, number>
   onClose: () => void
   onDone: () => void
@@ -95,7 +95,7 @@ function Cancellation() {
       <Select
         label="Whose cause is it?"
         name="cause"
-        hint="Who causes it bears what it costs."
+        hint="Who causes it pays what it costs."
         options={stepCauses.map((value) => ({ value, label: causeNames[value] }))}
       />
       <TextInput label="Words to the pub" name="note" rows={3} maxLength={1000} />

@@ -25,7 +25,7 @@ function Documents({ order }: { order: StaffOrder }) {
   if (order.papers.length === 0) return null
   return (
     <section aria-labelledby="papers">
-      <h2 id="papers">Papers</h2>
+      <h2 id="papers">Documents</h2>
       <ul className={papers.rows}>
         {order.papers.map(({ id, number, kind, issuer, totalMinor }) => (
           <li key={id}>
@@ -54,7 +54,7 @@ function Plans({ order }: { order: StaffOrder }) {
           { label: 'Version' },
           { label: 'Pallets', align: 'end' },
           { label: 'Charge ex VAT', align: 'end' },
-          { label: 'Borne by' },
+          { label: 'Paid by' },
           { label: 'Cause' },
         ]}
       >
@@ -69,7 +69,7 @@ function Plans({ order }: { order: StaffOrder }) {
             <Cell label="Charge ex VAT" align="end">
               <Amount amount={formatMinor(chargeMinor)} />
             </Cell>
-            <Cell label="Borne by">
+            <Cell label="Paid by">
               {bearers.map(({ name, minor }) => `${name} ${formatMinor(minor)}`).join(', ')}
             </Cell>
             <Cell label="Cause">{cause === null ? 'As ordered' : causeNames[cause]}</Cell>

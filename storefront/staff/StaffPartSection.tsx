@@ -43,7 +43,7 @@ export function StaffPartSection({ part, onAct, onClaim }: Props) {
 const claimable: ReadonlySet<StaffPart['state']> = new Set(['dispatched', 'delivered', 'claimed'])
 const isAction = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
 
-/** The acts that state and role allow, the next one first. */
+/** The actions that state and role allow, the next one first. */
 function PartActions({ part: { steps, next, mayCancel, brewery, state }, onAct, onClaim }: Props) {
   const may = useMay()
   const actions = steps.filter(isAction)
@@ -64,7 +64,7 @@ function PartActions({ part: { steps, next, mayCancel, brewery, state }, onAct, 
         </Button>
       )}
       {others.length > 0 && (
-        <Popover label={`Acts for ${brewery ?? 'Dray'}`}>
+        <Popover label={`Actions for ${brewery ?? 'Dray'}`}>
           <Menu items={others} />
         </Popover>
       )}

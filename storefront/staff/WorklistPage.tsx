@@ -25,7 +25,7 @@ const views = [
 ]
 const refreshSeconds = 30
 
-/** /admin: the one queue of what does not go on by itself (STAF-02). */
+/** /admin: the one queue of what needs the staff (STAF-02). */
 export function WorklistPage() {
   const [snoozing, setSnoozing] = useState<WorklistRow | null>(null)
   return (
@@ -82,9 +82,9 @@ const fields = (query: URLSearchParams) => (
       name="taken"
       defaultValue={query.get('taken') ?? ''}
       options={[
-        { value: '', label: 'Anybody' },
+        { value: '', label: 'Anyone' },
         { value: 'me', label: 'Me' },
-        { value: 'nobody', label: 'Nobody' },
+        { value: 'nobody', label: 'No one' },
       ]}
     />
   </>

@@ -26,7 +26,7 @@ const columns = [
   { slot: 'what', label: 'Since' },
   { slot: 'state', label: 'Due' },
   { slot: 'more', label: 'Taken by' },
-  { slot: 'act', label: 'Acts', isLabelHidden: true },
+  { slot: 'act', label: 'Actions', isLabelHidden: true },
 ] as const
 
 /** Rows of the worklist, each with who looks after it. */
@@ -60,7 +60,7 @@ function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; on
       </RowCell>
       <RowCell slot="state">{dueAt === null ? <span>–</span> : <Due at={dueAt} />}</RowCell>
       <RowCell slot="more" label="Taken by">
-        <span>{takenBy === null ? 'Nobody' : takenBy.isCaller ? 'You' : takenBy.name}</span>
+        <span>{takenBy === null ? 'No one' : takenBy.isCaller ? 'You' : takenBy.name}</span>
         <Soft>
           <span className={styles.whole}>For {roleNames[owner]}</span>
         </Soft>

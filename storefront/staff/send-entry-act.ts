@@ -9,7 +9,7 @@ export type EntryVerb = 'take' | 'give-back' | 'snooze' | 'wake'
 type Press = { body?: { until: string; reason: string }; isWanted: () => boolean }
 
 /**
- * Who looks after an entry of the worklist, or until when it can wait. One press is one act: without a connection it is sent
+ * Who looks after an entry of the worklist, or until when it can wait. One press is one action: without a connection it is sent
  * again under the same key while `isWanted`. Throws as clientCall does.
  */
 export function actOnEntry(id: string, verb: EntryVerb, { body, isWanted }: Press): Promise<unknown> {

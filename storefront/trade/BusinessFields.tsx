@@ -38,7 +38,7 @@ const numbers = [
   },
 ] as const
 
-/** What a business states of itself (TRADE-02, TRADE-03). */
+/** What a business states about itself (TRADE-02, TRADE-03). */
 export function BusinessFields({ drawn, errorOf }: Props) {
   return (
     <section className={styles.section} aria-labelledby="trade-business">

@@ -24,7 +24,7 @@ export function TradeAccountPage({ data }: Props) {
           </p>
           <p>
             Have your premises licence number at hand, or your AWRS number if you sell to other businesses.
-            VAT and company number are welcome and not needed.
+            VAT and company numbers are optional.
           </p>
         </div>
         {status === 'unknown' && <PlainTradeForm data={data} />}

@@ -18,7 +18,7 @@ test(
   },
 )
 
-test('slides change by themselves and start again; a dot fades to its slide, and pause stops them (HOME-11, HOME-12, HOME-13, HOME-14, HOME-15, HOME-18)', async ({
+test('slides change on their own and start again; a dot fades to its slide, and pause stops them (HOME-11, HOME-12, HOME-13, HOME-14, HOME-15, HOME-18)', async ({
   page,
 }) => {
   await page.clock.install()

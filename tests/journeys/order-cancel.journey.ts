@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('one part is cancelled by itself; if the brewery was first, the buyer sees that (OPEN-24)', async ({
+test('one part is cancelled on its own; if the brewery was first, the buyer sees that (OPEN-24)', async ({
   page,
   shopProcess,
 }) => {

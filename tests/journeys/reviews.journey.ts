@@ -52,7 +52,7 @@ test(
     await expectNoViolations(page)
 
     await page.getByRole('radio', { name: '3 stars' }).check()
-    await expect(page.getByText('Nobody gave 3 stars yet.')).toBeVisible()
+    await expect(page.getByText('No one gave 3 stars yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Show all reviews' }).click()
     await expect(reviewCards(page)).toHaveCount(5)
     await page.getByRole('radio', { name: 'All' }).focus()

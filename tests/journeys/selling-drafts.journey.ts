@@ -20,7 +20,7 @@ async function openRefusal(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('what was typed into an act is there again after a reload, for its order alone (SELL-25)', async ({
+  test('what was typed into an action is there again after a reload, for its order alone (SELL-25)', async ({
     page,
     shop,
   }) => {
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Words to the pub')).toHaveValue('')
   })
 
-  test('an act whose answer was lost is sent again by the page after a reload, and done once (SELL-25, SELL-29)', async ({
+  test('an action whose answer was lost is sent again by the page after a reload, and done once (SELL-25, SELL-29)', async ({
     page,
     shop,
     context,
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => storedTexts(page)).not.toContain('dray-console-acts')
   })
 
-  test('an act that the shop refuses later says so, and is not sent again (SELL-25)', async ({
+  test('an action that the shop refuses later says so, and is not sent again (SELL-25)', async ({
     page,
     shop,
     context,

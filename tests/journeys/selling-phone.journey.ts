@@ -69,7 +69,7 @@ test.describe('on the smallest phone, in a shop with six weeks of trade', () => 
     await expectFitForThumb(page)
   })
 
-  test('rows are slips, and an order’s next act is a wide button above the bar (SELL-38)', async ({
+  test('rows are slips, and an order’s next action is a wide button above the bar (SELL-38)', async ({
     page,
   }) => {
     const brewer = await signIn(traded.url, 'brewer')

@@ -113,7 +113,10 @@ test.describe('on a desk', () => {
     await expect(dialog.getByLabel('You can send, of 4')).toHaveValue('3')
   })
 
-  test('an act whose order has moved meanwhile shows what happens now (SELL-10)', async ({ page, shop }) => {
+  test('an action whose order has moved meanwhile shows what happens now (SELL-10)', async ({
+    page,
+    shop,
+  }) => {
     const { number, part, buyer } = await placeFirkins(shop)
     await signInAs(page, shop, 'brewer')
     await page.goto(`/sell/orders/${part}`)

@@ -137,7 +137,7 @@ test.describe('on a desktop', () => {
     expect(await storedText(page)).toBeNull()
     await expect
       .poll(() => warnings)
-      .toContainEqual(expect.stringContaining('could not be told of the sign-out'))
+      .toContainEqual(expect.stringContaining('could not be notified of the sign-out'))
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   })
 })

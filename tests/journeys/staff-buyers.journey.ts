@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     await entry.getByRole('link', { name: /^Open/ }).tap()
     await expect(page.getByRole('heading', { name: 'The New Inn', level: 1 })).toBeVisible()
     await expect.poll(() => horizontalOverflow(page)).toEqual([])
-    await page.getByRole('button', { name: 'Other acts' }).tap()
+    await page.getByRole('button', { name: 'More actions' }).tap()
     await page.getByRole('button', { name: 'Ask', exact: true }).tap()
     const asking = page.getByRole('dialog', { name: 'Ask: The New Inn' })
     await asking.getByRole('button', { name: 'Review', exact: true }).tap()

@@ -6,7 +6,7 @@ import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const strip = 'You look at Learmonth Basin Brewery as Dray staff. Nothing can be changed here.'
 
-test('support looks into a brewery on a phone, without an act or money, and an admin gets there from its page (ROLE-02, STAF-25)', async ({
+test('support looks into a brewery on a phone, without an action or money, and an admin gets there from its page (ROLE-02, STAF-25)', async ({
   page,
   shop,
   browser,

@@ -17,7 +17,7 @@ async function failedDelivery(shop: string) {
     keyedCall(shop, `/api/sell/learmonth-basin/orders/${parts[0]}/${verb}`, body, brewer)
   await step('accept')
   await step('dispatch')
-  await step('not-delivered', { reason: 'Nobody was there' })
+  await step('not-delivered', { reason: 'No one was there' })
   return { number, arrive: () => step('deliver', { receivedBy: 'Morag Bell' }) }
 }
 
@@ -97,7 +97,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(`/admin/orders/${number}`)
     await expect(page.getByRole('heading', { name: 'Learmonth Basin Brewery' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible()
-    await expect(page.getByText('Nobody was there')).toBeVisible()
+    await expect(page.getByText('No one was there')).toBeVisible()
     await page.getByRole('button', { name: 'Delivered for Learmonth Basin Brewery' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: `Delivered for Learmonth Basin Brewery: ${number}` })
     await dialog.getByLabel('Who took it in?').fill('Morag Bell')

@@ -207,7 +207,7 @@ async function readLedger(page: Page): Promise<void> {
     Fees: '-£24.52',
     Delivery: '-£48.75',
     Carriers: '£32.75',
-    'VAT of Dray’s own papers': '-£8.10',
+    'VAT of Dray’s own documents': '-£8.10',
     'Costs of the provider': '£27.13',
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
-/** What is no rule: the shapes of calls, texts and tables of facts, and the engine room of the server. */
+/** What is not a rule: the shapes of calls, texts and tables of facts, and the engine room of the server. */
 const leftOut =
   /^shared\/(?:api\/|information\/|letters\/|paths\/|delivery\/run-plan|orders\/(?:sandbox-cards|refund-reasons|standing-wish)|pages\/built-in-photos|standing\/agreement-text)|-(?:words|data|api)\.ts$|^server\/(?:cache|config|database|home|http|mail|operate|pages|secrets)\/|server\/upkeep\/run-jobs|hash-password/
 const opensDatabase = /tests\/support\/(?:builders|histories|servers|shops)|openTestDatabase/

@@ -59,7 +59,7 @@ test('it sets a price that the shop asks at once, and writes a batch of the beer
   expect(beer.batches).toMatchObject([{ gyle: 'G-17' }])
 })
 
-test('it accepts, packs and dispatches an order, and reads its money and papers (PLAT-02)', async () => {
+test('it accepts, packs and dispatches an order, and reads its money and documents (PLAT-02)', async () => {
   const now = shop.now()
   await agreeFeeRate(shop.database, {
     rate: 300,

@@ -5,7 +5,7 @@ import { answerOf, openProgramShop } from '../support/shops/program-shop.ts'
 const shop = await openProgramShop()
 const { client: dray } = await shop.buyerProgram()
 
-test('it fills the basket, orders on account, and reads order and papers (PLAT-02, PLAT-04)', async () => {
+test('it fills the basket, orders on account, and reads order and documents (PLAT-02, PLAT-04)', async () => {
   const variantId = shop.firkin.storefrontVariantId!
   const item = { kind: 'variant', variantId, quantity: 2 } as const
   await answerOf(dray.POST('/api/cart/items', { body: item }))

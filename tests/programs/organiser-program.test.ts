@@ -90,7 +90,7 @@ test('a planner opens a run, closes it, ticks loads, departs, and delivers with 
   await answerOf(
     client.POST('/api/sell/group/{group}/runs/{run}/drops/{number}/not-delivered', {
       params: { path: { ...path, number: other!.number } },
-      body: { reason: 'Nobody was there.' },
+      body: { reason: 'No one was there.' },
     }),
   )
   const drops = (await planner.read()).drops

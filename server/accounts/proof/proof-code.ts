@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** No vowels and no signs that look alike, as in order numbers: 23 to the power of eight codes. */
+/** No vowels and no characters that look alike, as in order numbers: 23 to the power of eight codes. */
 const alphabet = '346789CDFGHJKMNPQRTVWXY'
 const length = 8
 

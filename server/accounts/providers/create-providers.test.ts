@@ -131,7 +131,7 @@ test.each([
   ['no verifier', { codeVerifier: undefined }],
   ['an invented code', { code: 'invented' }],
   ['the callback of another provider', { redirectUri: microsoft.redirectUri }],
-  ['a callback of somebody else', { redirectUri: 'https://evil.example/auth/google/callback' }],
+  ['a callback of someone else', { redirectUri: 'https://evil.example/auth/google/callback' }],
 ])('a code with %s is refused with a sentence (OAUTH-32)', async (_what, change) => {
   const { providers, log } = open()
   const code = await bring(google)

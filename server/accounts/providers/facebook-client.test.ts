@@ -77,7 +77,7 @@ const refusal = { status: 400, message: 'We could not sign you in with Facebook.
 test.each([
   ['another verifier', { codeVerifier: 'w'.repeat(43) }],
   ['an invented code', { code: 'invented' }],
-  ['a callback of somebody else', { redirectUri: 'https://evil.example/auth/facebook/callback' }],
+  ['a callback of someone else', { redirectUri: 'https://evil.example/auth/facebook/callback' }],
 ])('%s is refused with a sentence (OAUTH-32)', async (_what, change) => {
   const { providers, log } = open()
   const code = await bring()

@@ -10,7 +10,7 @@ export async function insertRecoveryCodes(
   await database.insert(recoveryCodes).values(digests.map((codeDigest) => ({ codeDigest, clientId })))
 }
 
-/** Uses a code up; false for one that is none of the client's or was used before. */
+/** Uses a code up; false for one that is not the client's or was used before. */
 export async function acceptRecoveryCode(
   database: Database,
   { clientId, codeDigest, now }: { clientId: string; codeDigest: string; now: Date },

@@ -24,7 +24,7 @@ type Inviting = BusinessChange & { sealer: Sealer; email: string; role: SiteRole
 
 /**
  * Sends the link by which an address gets a role; a former link to the address is withdrawn. Needs the business locked. Throws
- * RequestError 400 for what is no address, 404 for a site of others, 409 for a person who has the role and above the bounds,
+ * RequestError 400 for what is not an address, 404 for a site of others, 409 for a person who has the role and above the bounds,
  * 429 above a hundred a day (BIZ-03).
  */
 export async function inviteMember(transaction: Database, inviting: Inviting): Promise<void> {

@@ -43,7 +43,7 @@ export const quantityPriceCells = (offers: PublicOffers | null): string[] =>
 export const offerCellsOf = (baseMinor: number, offers: PublicOffers | null): string[] =>
   offers === null ? [] : offerTexts(baseMinor, { ...offers, steps: [] })
 
-/** A container that the shop sells, as feeds tell it. */
+/** A container that the shop sells, as feeds have it. */
 export function offerOf(row: OfferRow, publicUrl: string): Offer {
   const { volumeMl, packSize } = row
   const priceMinor = row.priceMinor ?? 0

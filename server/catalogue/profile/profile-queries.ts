@@ -34,7 +34,7 @@ export type ProfileRow = {
   socialLinks: SocialLinks
 }
 
-/** What a brewery says of itself; locked against other changes where asked. */
+/** What a brewery says about itself; locked against other changes where asked. */
 export async function profileRow(
   database: Database,
   id: string,

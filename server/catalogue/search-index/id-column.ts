@@ -36,7 +36,7 @@ export function createIdColumn(words = new Uint32Array(0)): IdColumn {
   }
 }
 
-/** What is no UUID is none that a slot has. */
+/** What is not a UUID is in no slot. */
 function wordsOf(id: string): number[] {
   const digits = id.replaceAll('-', '')
   return [0, 8, 16, 24].map((at) => Number.parseInt(digits.slice(at, at + 8), 16))

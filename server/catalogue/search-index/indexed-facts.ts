@@ -12,7 +12,7 @@ import { findTown } from '../../../shared/geography/towns.ts'
 import { slugify } from '../../../shared/format/slug.ts'
 import { distinctWordsOf, type SearchTexts, sortedBy } from './search-words.ts'
 
-/** What the database tells of a beer for the index: containers only where at least one unit is there (SHOP-35). */
+/** What the database has about a beer for the index: containers only where at least one unit is there (SHOP-35). */
 export type IndexedRow = {
   id: string
   name: string

@@ -25,7 +25,7 @@ export type TextColumns = {
 const sharedFields = searchFields.filter((field) => field !== 'name')
 const nameField = searchFields.indexOf('name')
 
-/** Tells the words of each text to an index of them, once for all beers that share it. */
+/** Adds the words of each text to an index of them, once for all beers that share it. */
 export function createTextColumns(stored: IndexColumns | null, words: WordKeeper): TextColumns {
   const names = textsIn(stored, 'names')
   const fields = sharedFields.map((name, field) => {

@@ -84,7 +84,7 @@ export function createWordIndex(stored: IndexColumns | null = null): WordIndex {
   }
 }
 
-/** Arrays of noughts that each search uses again: at a million beers it would leave megabytes to collect. */
+/** Arrays of zeros that each search uses again: at a million beers it would leave megabytes to collect. */
 function createScratch() {
   const arrays: Uint8Array[] = []
   let taken = 0

@@ -39,7 +39,7 @@ export const dueDays = 14
 
 /**
  * A brewery announces what it charges for containers that are at a pub for too long: its stated price less the deposit they
- * bear (EMPT-06). Throws RequestError 404 for a place without its containers, 409 without a price, for younger ones, and
+ * have (EMPT-06). Throws RequestError 404 for a place without its containers, 409 without a price, for younger ones, and
  * where deposits cover the price.
  */
 export async function announceCharge(

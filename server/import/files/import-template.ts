@@ -11,7 +11,7 @@ import { writeCsv } from '../../../shared/format/csv.ts'
 import { findLevels } from '../../stock/read-stock.ts'
 
 const byteOrderMark = '\uFEFF'
-/** What a file states of itself rather than of today. */
+/** What a file states about itself rather than of today. */
 const left: ReadonlySet<ImportField> = new Set(['countedAt', 'fromDay'])
 
 /** A file to fill in, with today's values: a row a size, by beer and size (SELL-35). */

@@ -16,7 +16,7 @@ import type { RowCells } from './upload-cells.ts'
 
 export type NewBeer = {
   act: Extract<PlannedRow['acts'][number], { kind: 'new beer' }>
-  /** Whether a row has the act: the first one that says something new. */
+  /** Whether a row has the action: the first one that says something new. */
   isAsked: boolean
 }
 

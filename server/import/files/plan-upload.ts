@@ -135,7 +135,7 @@ async function foreignIds(
 const rank = ({ state, warnings }: ImportRow) =>
   state === 'refused' ? 0 : warnings.length > 0 ? 1 : state === 'same' ? 3 : 2
 
-/** What a person sees of a plan before it is taken in (SELL-35). */
+/** What a person sees of a plan before it is imported (SELL-35). */
 export async function readingOf(database: Database, uploaded: UploadedFile): Promise<FileReading> {
   const plan = await planUpload(database, uploaded)
   const { headings, missing, rows, notes, upload } = plan

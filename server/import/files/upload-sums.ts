@@ -50,7 +50,7 @@ export function warningsOf(rows: readonly PlannedRow[]): string[] {
     ...(steep === 0 ? [] : [`${plural(steep, 'price moves', 'prices move')} by more than 30%.`]),
     ...(falling === 0 ? [] : [`${plural(falling, 'count falls', 'counts fall')} by more than 80%.`]),
     ...(counts.length > 1 && empty * 2 > counts.length
-      ? [`${empty} of ${counts.length} counts are nought.`]
+      ? [`${empty} of ${counts.length} counts are zero.`]
       : []),
     ...(strengths.length > 0 && strengths.every((abv) => abv > 0 && abv < leastStrengths)
       ? ['Every strength is below 0.2%. Are they fractions of 1? Write 6.3 for 6.3%.']

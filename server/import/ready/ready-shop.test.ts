@@ -129,7 +129,7 @@ async function factsOf(database: Database) {
   return { ...rows[0], trade: trade[0] as { runs: boolean; terms: number } }
 }
 
-/** How many rows about stock and standing are of a moment. */
+/** How many rows about stock and approval are of a moment. */
 async function momentsOf(database: Database, at: Date): Promise<unknown> {
   const moment = sql`${at.toISOString()}::timestamptz`
   const { rows } = await database.execute(sql`

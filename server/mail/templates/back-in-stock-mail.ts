@@ -22,7 +22,7 @@ export const backInStockMail: MailTemplate<Data> = {
       `${brewery} has ${units} available now. We write to as many people as there are units, in the order they asked, and to the next an hour later while stock lasts.`,
     ],
     action: { label: 'Order it', link },
-    notes: ['Nothing is reserved for you. To hear of it another time, ask again on the beer’s page.'],
+    notes: ['Nothing is reserved for you. To get an email the next time, ask again on the beer’s page.'],
     unsubscribe: {
       reason: 'You get this because you asked us to tell you when it is back.',
       link: unsubscribeLink,

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail-content.ts'
 
 type Data = {
-  /** Of whoever reads it. */
+  /** Of the person who reads it. */
   name: string
   number: string
   heading: string

@@ -14,7 +14,7 @@ export const confirmEmailMail: MailTemplate<Data> = {
     action: { label: 'Confirm email address', link },
     notes: [
       `The link works once, for ${lifetime(validMinutes)}.`,
-      'If you did not open an account with us, you need do nothing: without this step nobody can order with your address.',
+      'If you did not open an account with us, you need do nothing: without this step no one can order with your address.',
     ],
   }),
   example: {

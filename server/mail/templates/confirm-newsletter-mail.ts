@@ -9,7 +9,7 @@ export const confirmNewsletterMail: MailTemplate<Data> = {
     preview: 'One press and our newsletter comes to you.',
     heading: 'Shall we write to you?',
     paragraphs: [
-      'Somebody, we hope you, asked for the Dray newsletter with this address: new casks, breweries and groups, about once a month.',
+      'Someone, we hope you, asked for the Dray newsletter with this address: new casks, breweries and groups, about once a month.',
     ],
     action: { label: 'Confirm subscription', link },
     notes: [

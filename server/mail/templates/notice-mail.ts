@@ -19,7 +19,7 @@ export const noticeMail: MailTemplate<Data> = {
     heading,
     paragraphs: [`Hello ${name},`, ...lines.filter(Boolean)],
     action: { label, link },
-    notes: ['You choose what you are told of, and how, under Notifications in the console.'],
+    notes: ['You choose what you are notified of, and how, under Notifications in the console.'],
     choiceLink: notificationsOf(link),
   }),
   example: {

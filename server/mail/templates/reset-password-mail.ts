@@ -9,7 +9,7 @@ export const resetPasswordMail: MailTemplate<Data> = {
     preview: `The link works for ${lifetime(validMinutes)}.`,
     heading: 'Choose a new password',
     paragraphs: [
-      `Hello ${addressee(name)}, somebody asked for a new password for your Dray account. If that was you, choose one here.`,
+      `Hello ${addressee(name)}, someone asked for a new password for your Dray account. If that was you, choose one here.`,
     ],
     action: { label: 'Choose a new password', link },
     notes: [

@@ -15,7 +15,7 @@ export const supportReceivedMail: MailTemplate<Data> = {
       'We will read it and answer by email. If you think of something else, write again on the support page.',
     ],
     action: { label: 'Shipping FAQ', link: faqLink },
-    notes: ['If you did not write to us, somebody else gave your address. You need do nothing.'],
+    notes: ['If you did not write to us, someone else gave your address. You need do nothing.'],
   }),
   example: {
     name: 'Maggie Tapster',

@@ -58,7 +58,7 @@ const letters = {
     subject: 'Your trade account is on hold',
     paragraphs: (words) => [
       `The reason: ${words}`,
-      'You cannot place new orders for now. What you have ordered goes on; you can read your papers, pay and cancel as before.',
+      'You cannot place new orders for now. What you have ordered goes on; you can read your documents, pay and cancel as before.',
     ],
     label: 'See your trade account',
   },

@@ -17,6 +17,6 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** A file that the command reads where it was typed. Throws UsageError if it cannot be read. */
 export async function readFileOfCommand({ askFile }: Exchange, path: string): Promise<Buffer> {
   const { bytes, unreadable } = ((await askFile(path)) ?? {}) as { bytes?: string; unreadable?: string }
-  if (bytes === undefined) throw new UsageError(`'${path}' cannot be read: ${unreadable ?? 'nobody answers'}`)
+  if (bytes === undefined) throw new UsageError(`'${path}' cannot be read: ${unreadable ?? 'no one answers'}`)
   return Buffer.from(bytes, 'base64')
 }

@@ -53,7 +53,7 @@ test('only the user of the shop can speak to it, with a key that is new at each 
   expect(await readFile(keyFileOf(folder), 'utf8')).not.toBe(key)
 })
 
-test('a socket file that nobody answers does not stop a start, a running shop keeps its own (OPER-03)', async () => {
+test('a socket file that no one answers does not stop a start, a running shop keeps its own (OPER-03)', async () => {
   const folder = await openFolder()
   await writeFile(join(folder, 'operate.sock'), '')
   expect(await ask(folder, {})).toBeNull()

@@ -53,10 +53,10 @@ test('a changed premises plans the pallet again, and shows what it costs whom fi
   expect(preview.money.map((text) => text.replace(/^.* pays/, 'The pub pays'))).toEqual([
     'The pallet was £81.00 and is now £122.00, both without VAT.',
     'The pub pays £81.00 of it as before.',
-    'Dray bears the other £41.00.',
+    'Dray pays the other £41.00.',
   ])
   expect(preview.documents).toEqual([
-    'Papers issued from now on say IV1 1WA. Those issued before stay as they are.',
+    'Documents issued from now on say IV1 1WA. Those issued before stay as they are.',
   ])
   expect(preview.mails).toHaveLength(4)
   expect(await shares()).toEqual([12_200, 8100, 0, 0, 0])
@@ -80,7 +80,7 @@ test('a changed premises plans the pallet again, and shows what it costs whom fi
   )
   expect(first).not.toContain('IV1 1WA')
   expect(second).toContain('IV1 1WA')
-  // Back to the mainland: who bore more is relieved, and the buyer pays what was agreed on.
+  // Back to the mainland: who paid more is relieved, and the buyer pays what was agreed on.
   await change(number, { shipTo: stirling, cause: 'dray' })
   expect(await shares()).toEqual([8100, 8100, 0, 0, 0])
   expect(await readImbalance(database)).toBe(0)
@@ -90,7 +90,7 @@ test('a shorter way that the buyer wants gives money back with its credit note (
   const { number, run, email, shares, papers } = await walkOrder(shop)
   await change(number, { shipTo: inverness, cause: 'organiser' })
   await run('accept')
-  // What Dray bears of it stays Dray's: the buyer pays the rest of the pallet that is left.
+  // What Dray pays of it stays Dray's: the buyer pays the rest of the pallet that is left.
   const { preview } = await change(number, { shipTo: stirling, cause: 'buyer' })
   expect(preview.money.join(' ')).toMatch(
     /pays £40\.00 of it, £41\.00 less than before\. £49\.20 goes back to .+’s card\./,

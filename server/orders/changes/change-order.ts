@@ -26,7 +26,7 @@ import { type OrderDetails, postcodeOf, readChange } from './read-change.ts'
 
 type Changing = { number: string; wanted: OrderChange; actor: Actor }
 
-/** What support may change by itself (consoles 2, note 6). */
+/** What support may change on its own (consoles 2, note 6). */
 const ofSupport: ReadonlySet<ChangedField> = new Set(['contact', 'drop notes'])
 
 /**
@@ -97,10 +97,10 @@ function requireRight({ role }: Actor, changed: readonly ChangedField[]): void {
   if (role === 'support' && changed.some((field) => !ofSupport.has(field))) throw roleMissing()
 }
 
-/** Who bears what a changed delivery costs; null where none is changed. */
+/** Who pays what a changed delivery costs; null where none is changed. */
 function causeOf(changed: readonly ChangedField[], { cause }: OrderChange): ChangeCause | null {
   if (!movesDelivery(changed)) return null
-  if (cause === undefined) throw badField('cause', 'Say who causes it: who causes it bears what it costs.')
+  if (cause === undefined) throw badField('cause', 'Say who causes it: they pay what it costs.')
   return cause
 }
 

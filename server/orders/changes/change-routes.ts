@@ -31,7 +31,7 @@ export async function changeRoutes(app: App, deps: Deps): Promise<void> {
         tags: ['Staff'],
         security: [{ bearer: [] }],
         summary:
-          'Changes contact, premises, what a driver reads, or the run; who causes it bears what it costs',
+          'Changes contact, premises, what a driver reads, or the run; who causes it pays what it costs',
         params: Numbered,
         headers: OptionalIdempotencyKey,
         querystring: StepQuery,

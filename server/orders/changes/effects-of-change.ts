@@ -56,7 +56,7 @@ export async function effectsOfChange(
           `${kind === 'credit_note' ? 'A credit note' : 'An invoice'}${aboutOf(documents, aboutId)} of ${formatMinor(totalMinor)}.`,
       ),
       ...(isMoved && documentIds.size > 0
-        ? [`Papers issued from now on say ${to}. Those issued before stay as they are.`]
+        ? [`Documents issued from now on say ${to}. Those issued before stay as they are.`]
         : []),
     ],
     deadlines: await dayPromises(transaction, row, after),
@@ -67,7 +67,7 @@ export async function effectsOfChange(
 
 type Compared = { before: OrderRow; after: OrderRow; was: PalletPlanRow | null; plan: PalletPlanRow | null }
 
-/** What the buyer's mail says of it; what others bear is not the buyer's. */
+/** What the buyer's mail says of it; what others pay is not the buyer's. */
 function buyersSentences({ before, after, was, plan }: Compared): string[] {
   const backMinor = before.totalMinor - after.totalMinor
   return [
@@ -104,8 +104,8 @@ function palletSentences({ was, plan, pub, cause }: Planned): string[] {
     was.buyerMinor === plan.buyerMinor
       ? `${pub} pays ${formatMinor(plan.buyerMinor)} of it as before.`
       : `${pub} pays ${formatMinor(plan.buyerMinor)} of it, ${formatMinor(was.buyerMinor - plan.buyerMinor)} less than before.`,
-    ...(othersMinor > 0 ? [`${bearerNames[cause]} bears the other ${formatMinor(othersMinor)}.`] : []),
-    ...(othersMinor < 0 ? [`What others bear of it falls by ${formatMinor(-othersMinor)}.`] : []),
+    ...(othersMinor > 0 ? [`${bearerNames[cause]} pays the other ${formatMinor(othersMinor)}.`] : []),
+    ...(othersMinor < 0 ? [`What others pay of it falls by ${formatMinor(-othersMinor)}.`] : []),
   ]
 }
 
@@ -129,7 +129,7 @@ function madeGoodSentences(
   if (madeGoodMinor > 0)
     return [`${bearerNames[cause ?? 'dray']} makes ${formatMinor(madeGoodMinor)} good to ${name}.`]
   if (madeGoodMinor < 0) return [`What is made good to ${name} falls by ${formatMinor(-madeGoodMinor)}.`]
-  return restMinor > 0 ? [`Dray bears the other ${formatMinor(restMinor)}.`] : []
+  return restMinor > 0 ? [`Dray pays the other ${formatMinor(restMinor)}.`] : []
 }
 
 function backSentences(before: OrderRow, after: OrderRow, pub: string): string[] {

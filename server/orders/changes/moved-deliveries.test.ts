@@ -54,7 +54,7 @@ async function movesOf(of: Shop, { number, breweryId }: { number: string; brewer
   const orderId = row!.id
   const booked = (account: LedgerAccount) =>
     readBalance(database, account, { orderId, events: ['made_good', 'reversal'] })
-  /** What was made good of it, in pence: what the brewery has, and what Dray and the carrier bear. */
+  /** What was made good of it, in pence: what the brewery has, and what Dray and the carrier pay. */
   const madeGood = async () => [
     0 - (await booked('brewery_due')),
     await booked('goodwill'),
@@ -113,7 +113,7 @@ test('a delivery that moves again makes good what it costs more in the end, and 
   expect(await readImbalance(shop.database)).toBe(0)
 })
 
-test('the cause of a further way bears what it adds, and a shorter one relieves the latest first (STAF-11, INV-06)', async () => {
+test('the cause of a further way pays what it adds, and a shorter one relieves the latest first (STAF-11, INV-06)', async () => {
   const { moveTo, ask, madeGood, home, order } = await movableOrder()
   const { totalMinor } = await order()
   await moveTo(stirling, 'dray')
@@ -121,7 +121,7 @@ test('the cause of a further way bears what it adds, and a shorter one relieves 
   expect(await madeGood()).toEqual([3000, 2000, 1000])
   await moveTo(stirling, 'organiser')
   expect(await madeGood()).toEqual([2000, 2000, 0])
-  // The buyer's own wish costs no one more than before, and relieves who bore what it spares.
+  // The buyer's own wish costs no one more than before, and relieves who paid what it spares.
   const dearer = await ask(inverness, 'buyer')
   expect([dearer.statusCode, dearer.json().code]).toEqual([409, 'dearer_for_buyer'])
   expect(dearer.json().message).toContain('would cost the pub £10.00 instead of £0.00')

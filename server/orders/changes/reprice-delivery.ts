@@ -33,7 +33,7 @@ export type Repriced = {
   name: string
   wasMinor: number
   minor: number
-  /** The same with what others bear of it. */
+  /** The same with what others pay of it. */
   wasAskedMinor: number
   askedMinor: number
   /** What its brewery gets more than before from whom it costs. */

@@ -34,15 +34,15 @@ export type ActingOnClaim = {
   digest: string | undefined
 }
 
-/** What an act on a claim would do. Throws as the act. */
+/** What an action on a claim would do. Throws as the action. */
 export async function previewClaimAction(deps: OrderDeps, acting: ActingOnClaim): Promise<StepPreview> {
   const { number } = await requireClaim(deps.database, acting)
   return rollBack(deps.database, (transaction) => measured(transaction, deps, { ...acting, number }))
 }
 
 /**
- * Does an act on a claim once for each key, and returns its order's number. Throws RequestError 404 for another brewery's
- * claim, 409 `changed_meanwhile` for an old digest, and as the act.
+ * Does an action on a claim once for each key, and returns its order's number. Throws RequestError 404 for another brewery's
+ * claim, 409 `changed_meanwhile` for an old digest, and as the action.
  */
 export async function actOnClaim(deps: OrderDeps, acting: ActingOnClaim): Promise<string> {
   const { claim, actor, act, key, digest } = acting

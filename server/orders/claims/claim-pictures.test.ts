@@ -49,7 +49,7 @@ test('four pictures go with a claim, a fifth is refused and none is used twice (
   expect((await claim(ids.slice(4))).statusCode).toBe(200)
 })
 
-test('6 MB, what is no picture and another’s order are refused (CLAIM-01)', async () => {
+test('6 MB, what is not a picture and another’s order are refused (CLAIM-01)', async () => {
   const { bring } = await photographedOrder()
   expect((await bring(photo)).json()).toMatchObject({ width: 40, height: 30 })
   expect((await bring(Buffer.concat([photo, Buffer.alloc(6 * 1024 * 1024)]))).statusCode).toBe(400)
@@ -57,7 +57,7 @@ test('6 MB, what is no picture and another’s order are refused (CLAIM-01)', as
   expect((await bring(photo, await shop.buyer())).statusCode).toBe(404)
 })
 
-test('a picture is shown to its buyer, the brewery and staff, and to nobody else (CLAIM-01)', async () => {
+test('a picture is shown to its buyer, the brewery and staff, and to no one else (CLAIM-01)', async () => {
   const { brought, claim, number, one, two, buyer, member, staff } = await photographedOrder()
   const [picture] = await brought(1)
   const { id } = (await claim([picture!])).json().claims[0]

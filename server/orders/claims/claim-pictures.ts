@@ -34,7 +34,7 @@ export async function bringPicture(
   const result = await redrawPicture(path)
   if (result.kind !== 'drawn') throw badField('file', pictureFaultTexts[result.kind])
   const { picture, width, height } = result.redrawn
-  // Not named by its content: whoever has the same picture must not find it.
+  // Not named by its content: someone who has the same picture must not find it.
   const name = randomBytes(16).toString('hex')
   const broughtAt = now.toISOString()
   const row = await insertPicture(database, { orderId: order.id, clientId, name, width, height, broughtAt })

@@ -9,7 +9,7 @@ import { claimDeadlines } from './claim-times.ts'
 import { waitingClaim } from './claim-standing.ts'
 
 type Words = { heading: string; happened: string }
-/** What a mail about a claim says to each side; null where a side is not told. */
+/** What a mail about a claim says to each side; null where a side is not notified. */
 export type ClaimWords = { buyer: Words | null; brewery: Words | null }
 type Part = Pick<ConsignmentRow, 'breweryId' | 'breweryName' | 'nation' | 'daysOff'>
 

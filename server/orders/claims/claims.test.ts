@@ -70,14 +70,14 @@ test('a buyer claims units that were sent, once for each key (CLAIM-01)', async 
 })
 
 test.each([
-  ['nine signs', { text: '123456789' }],
-  ['nine signs between spaces', { text: '   123456789   ' }],
+  ['nine characters', { text: '123456789' }],
+  ['nine characters between spaces', { text: '   123456789   ' }],
   ['more units than were sent', { lines: [{ position: 0, units: 3 }] }],
   ['no units', { lines: [] }],
   ['a line that is not there', { lines: [{ position: 4, units: 1 }] }],
   ['an unknown kind', { kind: 'late' }],
   ['five pictures', { pictures: Array.from({ length: 5 }, () => crypto.randomUUID()) }],
-  ['a picture of nobody', { pictures: [crypto.randomUUID()] }],
+  ['a picture of no one', { pictures: [crypto.randomUUID()] }],
 ])('a claim with %s is refused (CLAIM-01)', async (_what, body) => {
   const { claim, order } = await shared
   expect((await claim(body)).statusCode).toBe(400)
@@ -278,7 +278,7 @@ test.each([
   ['brewery', -11_640],
   ['carrier', -11_640 - 9700],
   ['dray', -11_640 - 9700],
-])('asked, Dray decides with a reason and the %s bears it (CLAIM-04, CLAIM-10)', async (bearer, due) => {
+])('asked, Dray decides with a reason and the %s pays for it (CLAIM-04, CLAIM-10)', async (bearer, due) => {
   const { claim, ask, answer, decide, staff, balances, entries, claims } = await claimedOrder()
   const { id } = (await claim()).json().claims[0]
   expect((await ask(id)).json()).toMatchObject({ code: 'not_possible' })
@@ -331,11 +331,11 @@ test('what Dray was asked and does not decide is an admin’s after 10, and admi
   shop.wait(hours(24 * 16))
   await shop.sweep()
   expect((await seen()).consignments[0]).toMatchObject({ state: 'delivered', creditedMinor: 12_000 })
-  // The brewery had answered in time: Dray bears it.
+  // The brewery had answered in time: Dray pays for it.
   expect((await balances()).due[0]).toBe(-11_640 - 9700)
 })
 
-test('money under an open claim is told by brewery, and no longer once it is decided (CLAIM-03)', async () => {
+test('money under an open claim is stated by brewery, and no longer once it is decided (CLAIM-03)', async () => {
   const { claim, answer, one, two } = await claimedOrder()
   const { id } = (await claim()).json().claims[0]
   const money = await findOpenClaimMoney(database, [one.brewery.id, two.brewery.id])
@@ -344,7 +344,7 @@ test('money under an open claim is told by brewery, and no longer once it is dec
   expect(await findOpenClaimMoney(database, [one.brewery.id])).toEqual(new Map())
 })
 
-test('nobody else reads or answers a claim (CLAIM-01)', async () => {
+test('no one else reads or answers a claim (CLAIM-01)', async () => {
   const { claim, number, two } = await claimedOrder()
   const { id } = (await claim()).json().claims[0]
   const other = await claimedOrder()

@@ -31,7 +31,7 @@ type Deciding = ClaimDecisionInput & {
 type Decided = { state: 'done' | 'asked' }
 
 /**
- * Decides a claim: admitted, the buyer gets the money of its units back, and whoever is named bears it (CLAIM-04). Where that is
+ * Decides a claim: admitted, the buyer gets the money of its units back, and the one who is named pays for it (CLAIM-04). Where that is
  * not the brewery, or the same person opened the claim, an admission beyond the limit of one person waits for a second one
  * (CLAIM-07). Throws RequestError 409 for one that is decided, or that waits already.
  */

@@ -21,7 +21,7 @@ import { notifyOfClaim } from './notify-claim.ts'
 export type Claimed = { order: HeldOrder; part: ConsignmentRow; claim: ClaimRow }
 type Ending = {
   decision: ClaimDecision
-  /** Who bears what was credited; null where nothing was. */
+  /** Who pays what was credited; null where nothing was. */
   bearer: RefundBearer | null
   creditedMinor: number
   /** Words to both sides. */

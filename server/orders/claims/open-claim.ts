@@ -18,7 +18,7 @@ import { openedWords } from './claim-words.ts'
 import { findSettledUnits, unitsAt } from './resent-units.ts'
 
 export type ClaimInput = {
-  /** The person who opens it; whoever takes the step where none is named. */
+  /** The person who opens it; the person who takes the step where none is named. */
   openedById?: string | null
 
   kind: ClaimKind
@@ -101,7 +101,7 @@ function unitsByLine(lines: readonly Shortage[]): Shortage[] {
   return [...units].map(([position, sum]) => ({ position, units: sum }))
 }
 
-/** Tells the buyer, the brewery and Dray's support of a claim that was opened. */
+/** Notifies the buyer, the brewery and Dray's support of a claim that was opened. */
 export async function notifyOfOpened(
   transaction: Database,
   { order, part, now }: PartStep,

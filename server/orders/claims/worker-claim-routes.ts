@@ -34,7 +34,7 @@ const actions = {
   response: { 200: Type.Union([OrderClaims, StepPreview]) },
 }
 
-/** Claims as breweries answer them and staff decide them, each act with a preview (CLAIM-03, CLAIM-04). */
+/** Claims as breweries answer them and staff decide them, each action with a preview (CLAIM-03, CLAIM-04). */
 export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
   const { database } = deps
   acceptStrictJson(app)
@@ -151,7 +151,7 @@ export async function workerClaimRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...staff,
         ...actions,
-        summary: 'Decides a claim with a reason, and names who bears it',
+        summary: 'Decides a claim with a reason, and names who pays for it',
         params: Type.Object({ claim: AddressPart }),
         body: ClaimDecisionBody,
       },

@@ -20,14 +20,14 @@ import { disputeEntry } from './settle-dispute.ts'
 
 export type DisputeDecision = {
   bearer: 'brewery' | 'dray'
-  /** What breweries bear of it, credited in their names; Dray bears the rest. */
+  /** What breweries pay of it, credited in their names; Dray pays the rest. */
   items?: readonly RefundItem[] | undefined
   note: string
 }
 type Deciding = DisputeDecision & { id: string; actor: Actor; publicUrl: string; now: Date }
 
 /**
- * Finance says who bears a lost dispute, with a reason: breweries by credit notes of what it was about, which takes the
+ * Finance says who pays for a lost dispute, with a reason: breweries by credit notes of what it was about, which takes the
  * fee on it back too, and Dray what is left, as a bad debt. Needs a transaction. Throws RequestError 404 for an unknown
  * dispute, 409 for one that is not lost or is decided, 400 for items that are no brewery's or are not left.
  */
@@ -44,7 +44,7 @@ export async function decideDispute(
   const { state, amountMinor, decidedAt } = (await findDispute(transaction, id))!
   if (state !== 'lost' || decidedAt !== null) throw disputeNotLost(decidedAt === null ? state : 'decided')
   if ((bearer === 'brewery') !== items.length > 0)
-    throw badField('items', 'Name what a brewery bears, and nothing where Dray bears it all.')
+    throw badField('items', 'Name what a brewery pays, and nothing where Dray pays for it all.')
   await storeOldDocument(transaction, order.id)
   const parts = await planRefund(transaction, order, items)
   if (parts.some(({ part }) => part.breweryId === null)) throw badField('items', 'This part is Dray’s own.')

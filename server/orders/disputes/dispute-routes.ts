@@ -51,7 +51,7 @@ export async function disputeRoutes(app: App, deps: Deps): Promise<void> {
     {
       schema: {
         ...documented,
-        summary: 'What the bank is sent: order, proof of delivery, history and papers, as one PDF',
+        summary: 'What the bank is sent: order, proof of delivery, history and documents, as one PDF',
         params: Named,
       },
     },
@@ -71,7 +71,7 @@ export async function disputeRoutes(app: App, deps: Deps): Promise<void> {
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Says who bears a lost dispute: breweries by credits in their names, Dray what is left',
+        summary: 'Says who pays for a lost dispute: breweries by credits in their names, Dray what is left',
         headers: OptionalIdempotencyKey,
         params: Named,
         querystring: StepQuery,

@@ -135,7 +135,7 @@ test('a lost one is Dray’s bad debt, or the brewery’s with a credit note, on
   dray.withdraw()
   dray.end('lost')
   await dray.hear()
-  expect(await dray.entries()).toEqual([expect.stringContaining('is lost: say who bears it')])
+  expect(await dray.entries()).toEqual([expect.stringContaining('is lost: say who pays for it')])
   const finance = await shop.buyer()
   await addStaff(database, finance.clientId, 'finance')
   const decide = (id: string, body: object, key = crypto.randomUUID()) =>
@@ -146,7 +146,7 @@ test('a lost one is Dray’s bad debt, or the brewery’s with a credit note, on
   const body = { bearer: 'dray', note: 'The proof was too late.' }
   const path = `/api/admin/money/disputes/${dray.dispute.id}/decision`
   const preview = (await shop.post(`${path}?dryRun=true`, body, finance)).json()
-  expect(preview).toMatchObject({ money: ['Dray bears £240.00 as a bad debt.'], documents: [] })
+  expect(preview).toMatchObject({ money: ['Dray covers £240.00 as a bad debt.'], documents: [] })
   expect(await dray.lost()).toEqual({ debt: 0 })
   expect((await decide(dray.dispute.id, body, key)).json()).toMatchObject({
     state: 'lost',
@@ -201,7 +201,7 @@ test('a credit for a lost dispute leaves support the £25.00 of the day (CLAIM-0
   expect(given.json()).toMatchObject({ state: 'done' })
 })
 
-test('finance reads disputes and the evidence: order, proof of delivery, history and papers (PAYO-06)', async () => {
+test('finance reads disputes and the evidence: order, proof of delivery, history and documents (PAYO-06)', async () => {
   const { order, brewery, dispute, hear } = await disputedOrder()
   await hear()
   const finance = await shop.buyer()

@@ -24,7 +24,7 @@ export async function seenDispute(transaction: Database, id: string): Promise<Se
   return { order, seen: await seenOrder(transaction, order) }
 }
 
-/** What a decision about a lost dispute did: what each brewery bears, and what Dray does (PAYO-06). */
+/** What a decision about a lost dispute did: what each brewery pays, and what Dray does (PAYO-06). */
 export async function effectsOfDecision(
   transaction: Database,
   { order, seen }: SeenDispute,
@@ -35,7 +35,7 @@ export async function effectsOfDecision(
   return {
     money: [
       ...brewerySentences(bookings, seen.parts),
-      ...(draysMinor > 0 ? [`Dray bears ${formatMinor(draysMinor)} as a bad debt.`] : []),
+      ...(draysMinor > 0 ? [`Dray covers ${formatMinor(draysMinor)} as a bad debt.`] : []),
     ],
     documents: documentSentences(await findOrderDocuments(transaction, [order.id]), seen),
     deadlines: ['The dispute leaves the worklist.'],

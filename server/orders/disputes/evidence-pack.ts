@@ -69,7 +69,7 @@ function proofOf({ deliveryProof, state, tracking }: Part): string {
     return `No proof of delivery; the part is ${state.replaceAll('_', ' ')}.${carried}`
   const { receivedBy, at, note } = deliveryProof
   const who =
-    receivedBy === null ? 'taken as delivered, since nobody said otherwise' : `taken by ${receivedBy}`
+    receivedBy === null ? 'taken as delivered, since no one said otherwise' : `taken by ${receivedBy}`
   return `Proof of delivery: ${who}, ${time(at)}.${note === null ? '' : ` ${note}`}${carried}`
 }
 

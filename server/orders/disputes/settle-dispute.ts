@@ -21,7 +21,7 @@ export const disputeEntry = 'dispute'
 type Settling = { orderId: string; dispute: ProviderDispute; publicUrl: string; now: Date }
 
 /**
- * Takes in the state of a dispute, whenever and however often it is said: the row, the money, a hold of the buyer's trade
+ * Stores the state of a dispute, whenever and however often it is said: the row, the money, a hold of the buyer's trade
  * account and finance's list (PAYO-06). Needs a transaction; holds the order.
  */
 export async function settleDispute(
@@ -98,7 +98,7 @@ async function lockBuyer(
   })
 }
 
-/** What waits for finance: an answer to the bank, then the word on who bears a lost one. */
+/** What waits for finance: an answer to the bank, then the word on who pays for a lost one. */
 async function list(transaction: Database, { order, dispute, now }: Listed): Promise<void> {
   const { id: subject, state, amountMinor, reason, evidenceDueAt } = dispute
   const entry = { kind: disputeEntry, subject } as const
@@ -109,7 +109,7 @@ async function list(transaction: Database, { order, dispute, now }: Listed): Pro
   const until = dueAt === null ? '' : ` Send the evidence by ${dayText(londonDay(dueAt))}.`
   const about =
     state === 'lost'
-      ? `The dispute about ${sum} is lost: say who bears it.`
+      ? `The dispute about ${sum} is lost: say who pays for it.`
       : state === 'under_review'
         ? `${sum} is disputed: ${disputeReasonText(reason)}. The bank looks at the evidence.`
         : `${sum} is disputed: ${disputeReasonText(reason)}.${until}`

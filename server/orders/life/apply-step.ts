@@ -57,7 +57,7 @@ export type OrderStep = {
   consignmentIds?: readonly string[]
   actor: StepActor
   step: RunStep | OrderStepInput | { verb: 'settle_claim' | 'close' }
-  /** Who bears what falls away, where the verb and the actor do not say it. */
+  /** Who pays what falls away, where the verb and the actor do not say it. */
   cause?: StepCause
   /** Of parts that arrive together: what was missing by part, and the empties that were counted. */
   arrival?: { missing: ReadonlyMap<string, Shortage[]>; empties: number | null }

@@ -71,7 +71,7 @@ test('nothing of a collection is sent: the call says to hand it over, and what r
   for (const [verb, body] of [
     ['dispatch', {}],
     ['dispatch', { lines: [{ position: 0, units: 1 }], carrier: 'Van' }],
-    ['not-delivered', { reason: 'Nobody was there.' }],
+    ['not-delivered', { reason: 'No one was there.' }],
   ] as const) {
     const sent = await shop.post(`${root}/${verb}`, body, {
       'idempotency-key': crypto.randomUUID(),
@@ -136,7 +136,7 @@ test('a collection is not dated before the part was packed (LIFE-12, LIFE-14)', 
   expect(done.json()).toMatchObject({ part: { state: 'delivered' } })
 })
 
-test('what nobody collects is mailed about, escalated and cancelled, with money and units back (LIFE-14)', async () => {
+test('what no one collects is mailed about, escalated and cancelled, with money and units back (LIFE-14)', async () => {
   const { order, keg, headings, worklist } = await packedOrder()
   const before = (await headings()).length
   shop.wait(4 * day)

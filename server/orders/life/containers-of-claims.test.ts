@@ -92,7 +92,7 @@ const endings: [string, Ending, 'delivered' | 'claimed first', number][] = [
   ['quality', 'silence', 'claimed first', 3],
 ]
 
-test('a firkin that was sent again bears the deposit that was paid for the first (EMPT-06)', async () => {
+test('a firkin that was sent again has the deposit that was paid for the first (EMPT-06)', async () => {
   const { claim, answer, deliver, part, claims } = await threeFirkins()
   await deliver(part)
   await answer(await claim('missing', 1), 'replace')

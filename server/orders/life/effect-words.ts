@@ -24,7 +24,7 @@ export type EffectFacts = {
   dueMinor: number
   /** Of Dray's fee; within what is due. */
   feeBackMinor: number
-  /** What the brewery bears more of the order's pallet, with VAT. */
+  /** What the brewery pays more of the order's pallet, with VAT. */
   palletMinor: number
   documents: readonly { kind: string; totalMinor: number; about: string | null }[]
   mails: readonly { toName: string; heading: string | null }[]
@@ -33,7 +33,7 @@ export type EffectFacts = {
   proposal: { answerBy: string; hasLines: boolean } | null
   /** Of a proposal: how the buyer's wish answered it at once; null where it waits, and for other steps. */
   wishAnswer: 'agree' | 'decline_lines' | 'decline_part' | null
-  /** Of a proposal that waits: what the brewery bears more of the pallet after each answer, with VAT. */
+  /** Of a proposal that waits: what the brewery pays more of the pallet after each answer, with VAT. */
   palletAfter: PalletAfter | null
   /** Units are agreed on and not sent. */
   isLeftOver: boolean
@@ -88,14 +88,14 @@ function moneySentences(facts: EffectFacts): string[] {
 }
 
 function palletSentences(minor: number, begins: string): string[] {
-  if (minor > 0) return [`${begins}: ${formatMinor(minor)} of it, with VAT, is yours to bear.`]
-  return minor < 0 ? [`${begins}: you bear ${formatMinor(-minor)} less of it, with VAT.`] : []
+  if (minor > 0) return [`${begins}: ${formatMinor(minor)} of it, with VAT, is charged to you.`]
+  return minor < 0 ? [`${begins}: you are charged ${formatMinor(-minor)} less of it, with VAT.`] : []
 }
 
 const documentNames: Record<string, string> = { invoice: 'An invoice', credit_note: 'A credit note' }
 
 function documentSentence({ kind, totalMinor, about }: EffectFacts['documents'][number], seesMoney: boolean) {
-  const name = (documentNames[kind] ?? 'A paper') + (about === null ? '' : ` to ${about}`)
+  const name = (documentNames[kind] ?? 'A document') + (about === null ? '' : ` to ${about}`)
   return seesMoney ? `${name} of ${formatMinor(totalMinor)}, in your name.` : `${name}, in your name.`
 }
 

@@ -10,7 +10,7 @@ type Good = {
   part: Pick<ConsignmentRow, 'id' | 'orderId' | 'breweryId'>
   /** What its brewery is to have in all, in pence. */
   wantedMinor: number
-  /** Who bears what that is more than before. */
+  /** Who pays what that is more than before. */
   by: CostBearer
   key: string
   why: string
@@ -24,7 +24,7 @@ export async function deliveryMadeGood(transaction: Database, partId: string): P
 }
 
 /**
- * Brings what makes the longer way of a part good to a sum: what is more is borne by who causes it, what is less relieves
+ * Brings what makes the longer way of a part good to a sum: what is more is paid by who causes it, what is less relieves
  * the latest first. Returns the difference that was booked, in pence.
  */
 export async function makeDeliveryGood(
@@ -56,7 +56,7 @@ export async function makeDeliveryGood(
 
 const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { minor }) => sum + minor, 0)
 
-/** What is still borne of each share, the oldest first: what was taken back took from the latest of the same bearer. */
+/** What is still charged of each share, the oldest first: what was taken back took from the latest of the same bearer. */
 function standing(booked: readonly Share[]): Share[] {
   const shares: Share[] = []
   for (const { by, minor } of booked) {

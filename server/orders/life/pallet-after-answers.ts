@@ -11,7 +11,7 @@ import { applyStep } from './apply-step.ts'
 type Proposed = { order: HeldOrder; partId: string; breweryId: string | null }
 
 /**
- * What a brewery bears more of the order's pallet once its open proposal is agreed, and once no one answers it, in pence
+ * What a brewery pays more of the order's pallet once its open proposal is agreed, and once no one answers it, in pence
  * with VAT. Both answers are tried and undone; null where nothing is asked or the order rides on no pallet.
  */
 export async function palletAfterAnswers(

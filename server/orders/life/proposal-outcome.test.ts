@@ -43,7 +43,7 @@ const replacing = (over = {}) => ({
   dispatchOn: null,
 })
 
-test('a substitute that is agreed to bears the VAT and the deposit of the line that it replaces (LIFE-06)', () => {
+test('a substitute that is agreed to has the VAT and the deposit of the line that it replaces (LIFE-06)', () => {
   const given = { lines: [cask, line(1, 3, 0)] as never[], shippingMinor: 1_000, vatByRate: [] }
   const outcome = outcomeOf('agree', { ...given, proposal: replacing() })!
   expect(outcome.quantities).toEqual(new Map([[0, 1]]))

@@ -29,7 +29,7 @@ type Answered = {
   lines: readonly Line[]
   proposal: Proposed
   shippingMinor: number
-  /** As the part is before the answer: what costs the same afterwards bears the same VAT. */
+  /** As the part is before the answer: what costs the same afterwards has the same VAT. */
   vatByRate: readonly VatPart[]
   /** It carries the pallet of others: without units it goes on as that. */
   goesOn?: boolean
@@ -91,7 +91,7 @@ export const linesAfter = (lines: readonly Loaded[], { quantities, added }: Outc
 
 /**
  * A substitute comes in the same kind of container: VAT and deposit are those of the line that it replaces. One whose
- * container does not come back bears no deposit, or no one would ever credit it.
+ * container does not come back has no deposit, or no one would ever credit it.
  */
 function inheritedAt(
   lines: readonly Line[],

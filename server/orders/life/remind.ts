@@ -28,7 +28,7 @@ type Part = Pick<ConsignmentRow, 'breweryName' | 'dispatchOn' | 'deadlineAt' | '
 type ReminderRow = {
   brewery?: (part: Part) => Words
   buyer?: (part: Part) => Words
-  /** What the links in the buyer's mail do by themselves. */
+  /** What the links in the buyer's mail do on their own. */
   answers?: readonly Action[]
   /** What a link in the brewery's mail does, where the part can take it. */
   act?: Action

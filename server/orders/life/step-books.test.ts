@@ -92,8 +92,8 @@ test('a substitute of which too few are left is refused, and nothing is proposed
   expect(await levelOf(database, variantId)).toEqual({ sellable: 0, reserved: 1, promised: 0, onHand: 1 })
 })
 
-test('a later day moves no penny of a part that had less VAT of its order than by itself (DOC-06, LIFE-04)', async () => {
-  // £40.02 of VAT are on £200.08 by themselves; of £100.03's share of the order's £100.02 there are £40.01.
+test('a later day moves no penny of a part that had less VAT of its order than on its own (DOC-06, LIFE-04)', async () => {
+  // £40.02 of VAT are on £200.08 on their own; of £100.03's share of the order's £100.02 there are £40.01.
   const { sell, buy, run, order, balances, credits } = await bookedOrder([10_004, 10_003])
   await run('accept')
   const before = await order()
@@ -148,7 +148,7 @@ test('what had not left when its part is delivered is given up and credited (LIF
   expect(await credits()).toEqual([[24_000, 'What had not left is not sent.']])
 })
 
-test('a claim that is admitted is credited and paid back, one that is refused changes no paper (DOC-06, LEDG-02)', async () => {
+test('a claim that is admitted is credited and paid back, one that is refused changes no document (DOC-06, LEDG-02)', async () => {
   const { run, buy, one, balances, credits } = await bookedOrder()
   await run('accept')
   await run('dispatch', one.brewery.slug)

@@ -161,7 +161,7 @@ test('people of a brewery have links of their own, and the history says who took
   expect((await olas.page()).body).toMatch(/Already accepted by Jan Mason at/)
 })
 
-test('a brewery that no one can be told of is on the worklist while an order waits (NOTE-03)', async () => {
+test('a brewery that no one can be notified of is on the worklist while an order waits (NOTE-03)', async () => {
   const { one, run } = await paidOrder()
   const watch = () => watchUnreachableBreweries({ database: shop.database, clock: shop.now })
   const listed = async () => {
@@ -201,7 +201,7 @@ test.each(['info@tern.example;', 'orders@tern.example,office'])(
   },
 )
 
-test('a proposal nobody answers is mailed about after 12 hours and goes without its lines after 24 (LIFE-06)', async () => {
+test('a proposal no one answers is mailed about after 12 hours and goes without its lines after 24 (LIFE-06)', async () => {
   const { run, order, mails, two, links } = await paidOrder()
   await run('propose', two.brewery.slug, '1=1')
   const proposed = await mails()

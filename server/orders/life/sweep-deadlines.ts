@@ -73,7 +73,7 @@ async function processDeadline(
 }
 
 type StepOfClock = { step: OrderStepInput | { verb: 'close' }; cause?: StepCause }
-/** The steps that silence leads to, and who bears them: the brewery, but for a collection that no one fetched. */
+/** The steps that silence leads to, and who pays them: the brewery, but for a collection that no one fetched. */
 const stepsOfClock: Partial<Record<DeadlineStep, StepOfClock>> = {
   refuse_unanswered: {
     step: { verb: 'refuse', reason: 'no_answer', note: 'The brewery did not answer in time.' },
@@ -83,9 +83,9 @@ const stepsOfClock: Partial<Record<DeadlineStep, StepOfClock>> = {
   },
   close_rest: { step: { verb: 'close_rest', reason: 'not_sent', note: 'The rest was not sent in time.' } },
   cancel_uncollected: { step: { verb: 'cancel', note: 'It was not collected in time.' }, cause: 'buyer' },
-  take_as_delivered: { step: { verb: 'deliver', note: 'Nobody said otherwise within five working days.' } },
+  take_as_delivered: { step: { verb: 'deliver', note: 'No one said otherwise within five working days.' } },
   claim_not_arrived: {
-    step: { verb: 'claim', kind: 'not_arrived', text: 'A delivery failed, and nobody sent it again.' },
+    step: { verb: 'claim', kind: 'not_arrived', text: 'A delivery failed, and no one sent it again.' },
   },
   close: { step: { verb: 'close' } },
 }

@@ -35,7 +35,7 @@ export async function watchUnreachableBreweries({
       await openEntry(database, {
         kind,
         subject: id,
-        about: `${name} has an order to answer, and nobody there can be written to.`,
+        about: `${name} has an order to answer, and no one there can be written to.`,
         owner: 'operations',
         dueAt: now,
         now,

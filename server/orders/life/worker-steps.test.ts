@@ -226,7 +226,7 @@ test('a delivery is not dated before the part left, to the minute (LIFE-12)', as
   expect((await order()).consignments[0]!.state).toBe('delivered')
 })
 
-test('every step is told to the other side in its transaction (LIFE-15)', async () => {
+test('every step is sent to the other side in its transaction (LIFE-15)', async () => {
   const { sell, buy, templates, brewerysMails, email, one, run } = await paidOrder()
   const counts = async () => [(await templates(email)).length, (await brewerysMails()).length]
   expect(await counts()).toEqual([1, 1])

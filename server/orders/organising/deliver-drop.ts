@@ -58,7 +58,7 @@ export async function deliverDrop(
   const short = shortages.reduce((sum, { units }) => sum + units, 0)
   const taken = unitsOf(lines) - short
   return {
-    stock: [`${pub} has ${taken} ${taken === 1 ? 'unit' : 'units'}, taken in by ${receivedBy.trim()}.`],
+    stock: [`${pub} has ${taken} ${taken === 1 ? 'unit' : 'units'}, received by ${receivedBy.trim()}.`],
     deadlines: [
       `${pub} can make a claim for 14 days.`,
       ...(counted && !emptiesSignedBy?.trim()

@@ -19,6 +19,6 @@ export async function describeDocuments(
   const issued = (await findOrderDocuments(transaction, idsOf(drops))).filter(({ id }) => !before.has(id))
   return [...Map.groupBy(issued, ({ issuerId }) => issuerId)].map(([issuerId, papers]) => {
     const issuer = parts.find(({ breweryId }) => breweryId === issuerId)?.breweryName ?? 'Dray'
-    return `${issuer} issues ${papers.length === 1 ? 'one paper' : `${papers.length} papers`}.`
+    return `${issuer} issues ${papers.length === 1 ? 'one document' : `${papers.length} documents`}.`
   })
 }

@@ -93,7 +93,7 @@ test('an organiser moves the cut-off from a run on: earlier runs and one changed
   expect(body).not.toMatch(/Minor|£/)
 })
 
-test('orders on a run follow its plan, and its breweries are told of another depot (GORG-08, RUN-01)', async () => {
+test('orders on a run follow its plan, and its breweries are notified of another depot (GORG-08, RUN-01)', async () => {
   const { confirmed, change, look, post, run, breweries } = await plannedGroup()
   const [order] = await confirmed(2)
   const depot = { name: 'Quay shed', street: '3 Dock Road', town: 'Leith', postcode: 'EH6 6JJ' }

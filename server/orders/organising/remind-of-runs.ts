@@ -14,7 +14,7 @@ const daysBefore = 28
 const atATime = 500
 
 /**
- * On the day before a run's cut-off, and before its beer is brought, tells its organisers, its breweries and, of the
+ * On the day before a run's cut-off, and before its beer is brought, notifies its organisers, its breweries and, of the
  * cut-off, its pubs, once each and never in the night (NOTE-06). Any number of processes may do it at once.
  */
 export async function remindOfRuns({

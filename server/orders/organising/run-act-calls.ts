@@ -62,7 +62,7 @@ type RunActionCallsInput = Pick<Acting, 'actor' | 'group' | 'run'> & {
   request: { headers: { 'idempotency-key'?: string | undefined }; query?: unknown }
 }
 
-/** Does an act, or previews it where the query asks that, and answers the run as it then is. */
+/** Does an action, or previews it where the query asks that, and answers the run as it then is. */
 export async function actOnRun(
   deps: OrganisingDeps,
   { actor, group, run, verb, body, request }: RunActionCallsInput,

@@ -40,7 +40,7 @@ import { writeToRun } from './write-to-run.ts'
 
 const nothing = Type.Object({}, { additionalProperties: false })
 
-/** What organisers do with a run, each act with a preview but for ticks. */
+/** What organisers do with a run, each action with a preview but for ticks. */
 export async function runActionRoutes(app: App, deps: OrganisingDeps): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)

@@ -42,7 +42,7 @@ test('ticks by units, and a departure that says before what leaves and what miss
   })
 })
 
-test('a departure whose loads have moved since it was looked at is shown anew (GORG-05)', async () => {
+test('a departure whose loads have moved since it was looked at is shown again (GORG-05)', async () => {
   const { confirmed, goTo, run, bring, send, preview, breweries, work } = await organisedRun(shop, { of: 2 })
   const [order] = await confirmed(1)
   await goTo(run.answerByAt)
@@ -82,10 +82,10 @@ test('drops are delivered together with their proof, and one mail each to pub an
   )
   expect(changes.map(({ length }) => length)).toEqual([1, 1])
 
-  const failed = await send(`drops/${two!.number}/not-delivered`, { reason: 'Nobody was there.' })
+  const failed = await send(`drops/${two!.number}/not-delivered`, { reason: 'No one was there.' })
   expect(failed.json().drops.find(({ number }: { number: string }) => number === two!.number)).toMatchObject({
     state: 'failed',
-    failed: 'Nobody was there.',
+    failed: 'No one was there.',
     mayDeliver: true,
   })
   expect((await send('drops/DRAY-0/deliver', proof)).statusCode).toBe(404)
@@ -208,7 +208,7 @@ test('words to all pubs or breweries of a run are shown with their readers, and 
   for (const { email } of orders) expect(await letters(email)).toHaveLength(1)
 })
 
-test('cancelling a run shows first where each order goes, and tells their people (GORG-07)', async () => {
+test('cancelling a run shows first where each order goes, and notifies their people (GORG-07)', async () => {
   const { confirmed, run, runs, send, preview, read } = await organisedRun(shop, { count: 2 })
   const [order] = await confirmed(1)
   const shown = await preview('cancel', { reason: 'The van broke down.' })

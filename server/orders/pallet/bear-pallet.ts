@@ -22,7 +22,7 @@ const withVat = (netMinor: number) => ({
   vatMinor: vatMinor([{ netMinor, vatRate: standardVatRate }]),
 })
 
-/** Books to each brewery what it bears of a pallet more or less than before. Dray's share is its own cost. */
+/** Books to each brewery what it pays of a pallet more or less than before. Dray's share is its own cost. */
 export async function bearPallet(
   transaction: Database,
   { order, parts, was, is, actor, now }: Borne,

@@ -93,7 +93,7 @@ function laterPlans(
   }
 }
 
-/** Who pays: the buyer, the brewery of the part, or Dray, which also bears what carriers and organisers cause. */
+/** Who pays: the buyer, the brewery of the part, or Dray, which also pays what carriers and organisers cause. */
 export function payerOf(cause: StepCause | null, { breweryId }: Pick<RidingPart, 'breweryId'>): PalletCause {
   if (cause === 'buyer') return 'buyer'
   return { breweryId: cause === 'brewery' ? breweryId : null }

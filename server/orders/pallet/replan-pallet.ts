@@ -35,7 +35,7 @@ type Stepped = {
 
 /**
  * Plans the pallet of a locked order again after a step changed what rides: the buyer's charge, his refund and what
- * breweries bear follow. Orders without a plan, of the version before, are left as they are.
+ * breweries pay follow. Orders without a plan, of the version before, are left as they are.
  */
 export async function replanPallet(
   transaction: Database,
@@ -99,7 +99,7 @@ type Followed = {
   is: PalletPlanRow
 }
 
-/** The order, the buyer's charge and what breweries bear follow a plan that is stored. */
+/** The order, the buyer's charge and what breweries pay follow a plan that is stored. */
 async function followPlan(
   transaction: Database,
   { order, parts, lines, was, is }: Followed,

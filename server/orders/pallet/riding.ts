@@ -16,7 +16,7 @@ export type RidingPart = {
   laterRunId: string | null
   /** The day of its run. */
   deliverBy: string | null
-  /** Of what replaces units of a claim: it is sent by itself. */
+  /** Of what replaces units of a claim: it is sent on its own. */
   claimId?: string | null
 }
 export type RidingLine = {

@@ -1,6 +1,6 @@
 import { splitPence } from '../../../shared/orders/split-pence.ts'
 
-/** Who bears what of a pallet's charge, in pence without VAT: the buyer, and others whose changes made it dearer. */
+/** Who pays what of a pallet's charge, in pence without VAT: the buyer, and others whose changes made it dearer. */
 export type PalletShares = {
   chargeMinor: number
   buyerMinor: number
@@ -40,7 +40,7 @@ export function sharePallet(before: PalletShares, { chargeMinor, ...change }: Re
   return { chargeMinor, buyerMinor, others }
 }
 
-/** What each brewery bears in all, in pence without VAT. */
+/** What each brewery pays in all, in pence without VAT. */
 export function sharesByBrewery({ others }: Pick<PalletShares, 'others'>): Map<string, number> {
   const shares = new Map<string, number>()
   for (const { breweryId, minor } of others)

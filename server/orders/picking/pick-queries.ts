@@ -146,7 +146,7 @@ export async function lockPickedLine(
   return row ?? null
 }
 
-/** What was ticked off of a part is on its way, and its rest is ticked off by itself. */
+/** What was ticked off of a part is on its way, and its rest is ticked off on its own. */
 export async function dropPicks(transaction: Database, consignmentId: string): Promise<void> {
   await transaction.delete(orderPicks).where(eq(orderPicks.consignmentId, consignmentId))
 }

@@ -144,7 +144,7 @@ test('others’ parts are not found, packed ones no longer picked, and accounts 
   expect((await accounts.tick({ position: 0, units: 1 })).statusCode).toBe(404)
 })
 
-test('papers of ticked orders are those of the brewery that it has accepted, without prices (SELL-17, SELL-26)', async () => {
+test('documents of ticked orders are those of the brewery that it has accepted, without prices (SELL-17, SELL-26)', async () => {
   const { get, part, placed, number } = await acceptedPart()
   const foreign = placed.consignments[1]!.id
   const answer = await get(`/picking/papers?parts=${part},${foreign},${randomUUID()},x`)
@@ -156,7 +156,7 @@ test('papers of ticked orders are those of the brewery that it has accepted, wit
   expect((await (await acceptedPart('accounts')).get(`/picking/papers?parts=${part}`)).statusCode).toBe(404)
 })
 
-test('the rest of what was sent in part is picked by itself, and printed alone (SELL-24, SELL-25, SELL-26)', async () => {
+test('the rest of what was sent in part is picked on its own, and printed alone (SELL-24, SELL-25, SELL-26)', async () => {
   const { run, tick, get, days, number, part, one } = await acceptedPart()
   const list = async () => (await get('/picking')).json() as PickingList
   await tick({ position: 0, units: 2 })

@@ -75,7 +75,7 @@ async function creditReturn(
   await bookRefund(transaction, { ...facts, id, order, parts, actor: systemActor, publicUrl, now })
 }
 
-/** The part, or for one that replaced units of another, whose containers bore no deposit of their own, that other one. */
+/** The part, or for one that replaced units of another, whose containers had no deposit of their own, that other one. */
 async function paidPart(
   transaction: Database,
   all: readonly PartToCredit[],

@@ -94,7 +94,7 @@ test('a part that is cancelled after its invoice gives every deposit back once (
   expect((await ofPub()).rows).toEqual([])
 })
 
-test('a substitute bears the deposit of what it replaces where its container comes back, else none (EMPT-05, LIFE-04)', async () => {
+test('a substitute has the deposit of what it replaces where its container comes back, else none (EMPT-05, LIFE-04)', async () => {
   for (const comesBack of [true, false]) {
     const { step, agree, row, books, number, part, deliver, brewery, sales, as, ofPub, countBack } =
       await orderOf(3)

@@ -90,7 +90,7 @@ test('a deposit of £30 on 2 firkins adds 72.00, and one back is a credit note o
   expect(await readImbalance(database)).toBe(0)
 })
 
-test('deposits that come back by themselves leave support the £25.00 of the day (CLAIM-07, EMPT-05)', async () => {
+test('deposits that come back on their own leave support the £25.00 of the day (CLAIM-07, EMPT-05)', async () => {
   const { set, sent, deliver, countBack, credit } = await pubWithDeposits()
   await set({ netMinor: 3000 })
   const { number, part } = await sent([[firkin, 2]])
@@ -127,7 +127,7 @@ test('the buyer’s CSV has each deposit with its VAT and its credit, and adds u
     .filter((row: string) => row.startsWith(`${number},`))
     .map((row: string) => row.split(','))
   const deposits = rows.filter((row: string[]) => row[8] === 'deposit')
-  // Units, price, net, rate, VAT, gross; a deposit bears no duty.
+  // Units, price, net, rate, VAT, gross; a deposit has no duty.
   expect(deposits.map((row: string[]) => [...row.slice(9, 15), ...row.slice(16)])).toEqual([
     ['2', '30.00', '60.00', '20', '12.00', '72.00', '', ''],
     ['-1', '30.00', '-30.00', '20', '-6.00', '-36.00', '', ''],

@@ -73,7 +73,7 @@ test.each(
   },
 )
 
-test('a deposit that Dray gives back makes nobody good (CLAIM-10)', async () => {
+test('a deposit that Dray gives back makes no one good (CLAIM-10)', async () => {
   const { brewery, sales, send, sent, deliver } = await pubWithContainers(shop)
   await send(sales, `/api/sell/${brewery.slug}/deposits`, { kind: 'firkin', netMinor: 3000 })
   const { number, part } = await sent([[firkin, 2]])

@@ -78,7 +78,7 @@ export function chargedPart<P extends Part & Sums, L extends Line>(
   return { ...part, ...left.sums, lines: left.lines, isGivenUp }
 }
 
-/** Pence with VAT of the deposits that a part still charges; they bear no fee. */
+/** Pence with VAT of the deposits that a part still charges; they have no fee. */
 export function depositsGrossMinor<L extends Line>(
   part: Pick<Part, 'shippingMinor'>,
   lines: readonly L[],

@@ -17,7 +17,7 @@ export const confirmHours = 72
 
 const [small, usual] = [2500, 25_000]
 
-/** Pence with VAT that a role may give back of an order on one day by itself. */
+/** Pence with VAT that a role may give back of an order on one day on its own. */
 export const refundLimit = (role: OrderRole): number => (role === 'support' ? small : usual)
 
 /** Whether a second person has to confirm: what went back today on one person's word counts. */

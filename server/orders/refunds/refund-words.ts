@@ -50,7 +50,7 @@ export function buyersRefundWords({ payment, grossMinor, goodwillMinor, bankRefe
   }
 }
 
-/** To a brewery: what of its part was credited, and who bears it. */
+/** To a brewery: what of its part was credited, and who pays for it. */
 export function brewerysRefundWords(
   credited: Credited & { grossMinor: number; reason: BookedReason },
   { bearer, madeGoodMinor }: { bearer: RefundBearer; madeGoodMinor: number },
@@ -60,9 +60,9 @@ export function brewerysRefundWords(
   const bears =
     bearer === 'brewery'
       ? reason === 'container_back'
-        ? 'It is taken off your balance; deposits bear no fee.'
+        ? 'It is taken off your balance; deposits carry no fee.'
         : 'It is taken off your balance, and the fee on it comes back to you.'
-      : `${bearer === 'carrier' ? 'The carrier' : 'Dray'} bears it: ${formatMinor(madeGoodMinor)} is added to your balance.`
+      : `${bearer === 'carrier' ? 'The carrier' : 'Dray'} pays for it: ${formatMinor(madeGoodMinor)} is added to your balance.`
   if (reason === 'dispute')
     return {
       heading: 'Your part is credited',

@@ -85,7 +85,7 @@ test('a carrier’s damage is credited by its seller, who is made good (CLAIM-10
   expect(await balances()).toMatchObject({ imbalance: 0, due: [-11_640 - 9700, -34_920], carrier: 9700 })
   expect(await newest(one.brewery.email)).toMatchObject({
     heading: 'Your part is credited',
-    happened: expect.stringContaining('The carrier bears it: £97.00'),
+    happened: expect.stringContaining('The carrier pays for it: £97.00'),
   })
   expect((await newest(email)).happened).toContain('£120.00 goes back to the card')
 })

@@ -35,7 +35,7 @@ import { lockForPallets, onLaterRun, onRun } from './assign-run.ts'
 export type CancelledRun = { number: string; movedTo: string | null; isAsked: boolean }[]
 
 /**
- * Cancels a run that has not departed: each order goes to the next that fits, and its people are told; an order that no
+ * Cancels a run that has not departed: each order goes to the next that fits, and its people are notified; an order that no
  * run takes is refused with all money back, at Dray's cost (RUN-10). A buyer who is asked whether what missed an earlier
  * run may come with it is asked about the next. Throws RequestError 409 once it has departed.
  */
@@ -184,7 +184,7 @@ async function giveBackPallet(
   await settleOrderDocuments(transaction, { orderId: order.id, reason, actor: 'system', now })
 }
 
-/** Tells the buyer and the breweries of the new day. */
+/** Notifies the buyer and the breweries of the new day. */
 async function writeOfMove(
   transaction: Database,
   { run, next, number, partIds }: { run: Run; next: Run; number: string; partIds: readonly string[] },

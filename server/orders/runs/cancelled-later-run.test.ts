@@ -153,7 +153,7 @@ test('who cancels a run reads what becomes of the questions about it (GORG-07)',
 test.each([
   ['cancelled', 'does not take place'],
   ['departed', 'has left'],
-] as const)('nobody agrees to a run that is %s, and a no is still taken (RUN-09)', async (state, text) => {
+] as const)('no one agrees to a run that is %s, and a no is still taken (RUN-09)', async (state, text) => {
   const order = await asked()
   const { runs: built, part, step } = order
   await database.update(runs).set({ state }).where(eq(runs.id, built[1]!.id))

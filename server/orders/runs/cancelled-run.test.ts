@@ -68,7 +68,7 @@ test('a booked pallet that the buyer emptied is paid back when its run does not 
   })
 })
 
-test('the brewery that neither answers nor sends bears what follows, not the buyer (LIFE-09, LIFE-10, INV-06)', async () => {
+test('the brewery that neither answers nor sends pays what follows, not the buyer (LIFE-09, LIFE-10, INV-06)', async () => {
   const { run, number, one } = await placeTwoBreweryOrder(shop)
   await run('accept', one.brewery.slug)
   for (let week = 0; week < 8; week += 1) {

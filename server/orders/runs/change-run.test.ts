@@ -12,7 +12,7 @@ const shop = await openOrderShop()
 const { database } = shop
 const dayOf = (moment: string) => londonDay(new Date(moment))
 
-test('one run is changed by itself: shown first, written down, and left alone by its plan (RUN-01, GORG-08)', async () => {
+test('one run is changed on its own: shown first, written down, and left alone by its plan (RUN-01, GORG-08)', async () => {
   const { confirmed, run, runs, send, read, preview, goTo } = await organisedRun(shop)
   await confirmed(2)
   const change = { capacityPallets: 3, capacityKg: 2500, tailLiftKg: 700, carrier: 'Pentland Haulage' }
@@ -41,7 +41,7 @@ test('one run is changed by itself: shown first, written down, and left alone by
   expect([late.statusCode, late.json().code]).toEqual([409, 'run_not_possible'])
 })
 
-test('orders follow a run to its other day and times, and all whom it concerns are told (RUN-01)', async () => {
+test('orders follow a run to its other day and times, and everyone concerned is notified (RUN-01)', async () => {
   const { confirmed, run, runs, send, breweries } = await organisedRun(shop)
   const [order] = await confirmed(2)
   const day = addDays(run.day, 1)

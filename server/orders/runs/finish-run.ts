@@ -19,7 +19,7 @@ export async function finishRun(
       await openEntry(transaction, {
         kind: 'drop_without_proof',
         subject: order.id,
-        about: `Nobody said that ${order.number} arrived with the run of ${dayText(run.day)}.`,
+        about: `No one said that ${order.number} arrived with the run of ${dayText(run.day)}.`,
         owner: 'operations',
         dueAt: now,
         now,

@@ -21,7 +21,7 @@ import { onLaterRun, onRun } from './assign-run.ts'
 
 type Changed = { before: Run; run: Run }
 
-/** The orders of a run that was changed by hand: their days and deadlines are its new ones, and their people are told. */
+/** The orders of a run that was changed by hand: their days and deadlines are its new ones, and their people are notified. */
 export async function followRunChange(
   transaction: Database,
   { held, ...changed }: Changed & { held: readonly OrderOnRun[] },
@@ -52,7 +52,7 @@ function palletAfter(pallet: OrderPallet, { before, run }: Changed, isOwn: boole
   return isOwn ? onRun(pallet, run) : onLaterRun(pallet, { from: before.day, to: run.day })
 }
 
-/** Tells the buyer of another day, and each brewery of its new times. */
+/** Notifies the buyer of another day, and each brewery of its new times. */
 async function writeOfChange(
   transaction: Database,
   { before, run, number, ids }: Changed & { number: string; ids: readonly string[] },

@@ -33,7 +33,7 @@ async function restAsked() {
 }
 
 test.each([
-  ['the brewery sends it by itself', 'dispatch', [], 'dispatched'],
+  ['the brewery sends it on its own', 'dispatch', [], 'dispatched'],
   ['the brewery closes it', 'close-rest', ['reason=no_stock'], 'dispatched'],
   ['its part is delivered', 'deliver', ['name=Jan Mason'], 'delivered'],
 ] as const)(

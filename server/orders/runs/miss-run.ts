@@ -16,7 +16,7 @@ type Missed = {
   order: HeldOrder
   run: Run
   part: ConsignmentRow
-  /** The run does not take place, so that Dray bears it where no other does (RUN-10). */
+  /** The run does not take place, so that Dray pays for it where no other does (RUN-10). */
   isCancelled?: boolean
 }
 

@@ -10,7 +10,7 @@ import type { StepDeps } from '../order-deps.ts'
 
 type RunNews = { run: Run; what: string; lines: readonly string[] }
 
-/** Tells the organisers of a run's group what became of it, and these breweries of the run where any are named. */
+/** Notifies the organisers of a run's group what became of it, and these breweries of the run where any are named. */
 export async function notifyOfRun(
   transaction: Database,
   { run, what, lines, breweryIds = [] }: RunNews & { breweryIds?: readonly string[] },

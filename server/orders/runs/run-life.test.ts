@@ -90,7 +90,7 @@ test('once the run is firm a change never lowers the charge of the pallet (LIFE-
   expect(sharesByBrewery({ others }).get(breweries[1]!.id)).toBe(before.chargeMinor)
 })
 
-test('whoever empties a booked pallet pays for it, and it goes with its run (LIFE-21)', async () => {
+test('a buyer who empties a booked pallet pays for it, and it goes with its run (LIFE-21)', async () => {
   const { runs: built, breweries, goTo, work, placed } = await confirmedOrder(1)
   await goTo(built[0]!.answerByAt)
   await operate('cancel', placed.number, breweries[0]!.slug, 'cause=buyer')
@@ -197,7 +197,7 @@ test('of a part that is there in part the rest is offered the next run (RUN-09)'
   expect(after.payment.refundedMinor).toBe(part!.proposal!.declinePart.backMinor)
 })
 
-test('a cancelled run moves its orders to the next that fits and tells their people (RUN-10)', async () => {
+test('a cancelled run moves its orders to the next that fits and notifies their people (RUN-10)', async () => {
   const { runs: built, breweries, work, placed } = await confirmedOrder()
   const [run, next] = built
   expect(await work('cancel', run!, 'The', 'van', 'broke', 'down.')).toContain(

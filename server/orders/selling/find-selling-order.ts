@@ -172,7 +172,7 @@ function viewPart(
     // What concerns the whole order is its placing and its payment; notes there are the buyer's and Dray's.
     history: events
       .filter(({ consignmentId, verb }) =>
-        // A gift of Dray's is none of the breweries' business.
+        // A gift of Dray's does not concern the breweries.
         consignmentId === null ? verb !== 'refund' : consignmentId === id,
       )
       .map((event) => eventView(event)),

@@ -53,7 +53,7 @@ test('a line whose units are all credited leaves neither fee nor share (SELL-22)
   expect(shares.get(1)).toEqual({ feeMinor: 360, yoursMinor: 11_640 })
 })
 
-test('a deposit bears no fee and goes whole to the brewery, with its VAT, to the line that bears it (SELL-22)', () => {
+test('a deposit has no fee and goes whole to the brewery, with its VAT, to the line that pays for it (SELL-22)', () => {
   const lines = [
     { position: 0, quantity: 1, unitPriceMinor: 10_000, vatRate: 2000, depositMinor: 3000 },
     { position: 1, quantity: 1, unitPriceMinor: 10_000, vatRate: 0, depositMinor: 1000 },

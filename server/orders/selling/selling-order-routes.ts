@@ -75,7 +75,7 @@ export async function sellingOrderRoutes(
       const place = isUuid(part) ? await placeOfPart(database, part) : null
       if (place === null) throw notFound('The part of the order')
       const { brewerySlug: brewery, number } = place
-      // Whoever has no role there learns nothing of it.
+      // Anyone who has no role there learns nothing of it.
       await identifyMemberOf(callers, request, { brewerySlug: brewery, roles: breweryRoles })
       return { brewery, number }
     },

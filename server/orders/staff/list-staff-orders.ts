@@ -51,7 +51,7 @@ export async function listStaffOrders(database: Database, query: StaffOrderQuery
   return { ...list, views: staffOrderViews.map((key) => ({ key, count: countOf(key, counts) })) }
 }
 
-/** All orders by their standing; the keys are written by a trigger. */
+/** All orders by their state; the keys are written by a trigger. */
 async function counterStandings(database: Database): Promise<CountedStanding[]> {
   const counter = await readCounter(database, { list: 'order_standings', owner: '' })
   return [...counter].map(([key, total]) => {

@@ -57,7 +57,7 @@ export async function linksOfParts(database: Database, partIds: readonly string[
     .limit(200)
 }
 
-/** What a search and its filters ask of orders and their standing; undefined where they ask nothing. */
+/** What a search and its filters ask of orders and their state; undefined where they ask nothing. */
 export function matchingOrders(filter: StaffOrderFilter): SQL | undefined {
   const { search, clientIds, state, payment, brewery, group, run, postcode, from, until } = filter
   return and(

@@ -43,7 +43,8 @@ export async function staffOrderRoutes(app: App, deps: Deps): Promise<void> {
     {
       schema: {
         ...documented,
-        summary: 'An order with its parts as their breweries see them, its pallet, money, papers and history',
+        summary:
+          'An order with its parts as their breweries see them, its pallet, money, documents and history',
         params: Type.Object({ number: AddressPart }),
         response: { 200: StaffOrder },
       },

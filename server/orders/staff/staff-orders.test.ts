@@ -18,7 +18,7 @@ async function staffOf(role: StaffRole) {
 }
 const keyed = (headers: Record<string, string>) => ({ ...headers, 'idempotency-key': crypto.randomUUID() })
 
-test('staff see each part as its brewery sees it, money, papers and history on one page (STAF-09)', async () => {
+test('staff see each part as its brewery sees it, money, documents and history on one page (STAF-09)', async () => {
   const { number, one, two } = await placeTwoBreweryOrder(shop, 'card')
   const support = await staffOf('support')
   const read = async (who: Record<string, string>) => shop.get(`/api/admin/orders/${number}`, who)

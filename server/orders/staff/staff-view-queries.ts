@@ -8,7 +8,7 @@ import { orderConsignments, orders } from '../order-tables.ts'
 export type Place = { offset: number; limit: number }
 export type CountedStanding = OrderStanding & { total: number }
 
-/** How many of the orders that a search finds there are of each standing. */
+/** How many of the orders that a search finds there are of each state. */
 export async function countStandings(database: Database, matching: SQL): Promise<CountedStanding[]> {
   const { rows } = await database.execute(sql`
     select ${orderStandings.partStates} as "partStates", ${orderStandings.isCharged} as "isCharged", count(*)::integer as total

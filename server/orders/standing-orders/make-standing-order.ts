@@ -75,7 +75,7 @@ export function readName(typed: string): string {
   return name
 }
 
-/** Throws RequestError 409 for what is none of the client's premises. */
+/** Throws RequestError 409 for premises that are not the client's. */
 export async function requirePremises(
   database: Database,
   clientId: string,

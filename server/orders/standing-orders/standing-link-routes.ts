@@ -74,7 +74,7 @@ async function useLink(
   })
 }
 
-/** The quantities that were typed, by the place of the line. Throws RequestError 400 for what is no whole number. */
+/** The quantities that were typed, by the place of the line. Throws RequestError 400 for what is not a whole number. */
 function readUnits({ lines }: OccurrenceRow, units: (index: number) => string): OccurrenceStep {
   return {
     lines: lines.slice(0, basketLineLimit).map(({ kind, itemId, quantity }, index) => {

@@ -237,7 +237,7 @@ test('a line that costs more than in the preview is left out and named, and of o
   expect((await shop.read(who.buyer, id)).past[0]).toMatchObject({ state: 'failed' })
 })
 
-test('two occurrences in a row that fail pause it with a mail, and resuming starts anew (STAND-06)', async () => {
+test('two occurrences in a row that fail pause it with a mail, and resuming starts again (STAND-06)', async () => {
   const { who, id, day } = await standing('invoice')
   await shop.verb(shop.finance, who.buyer.clientId, 'hold', { reason: 'Late.' })
   for (const turn of [0, 1]) {

@@ -84,7 +84,7 @@ test('what is previewed by card lapses unless it is confirmed, though the standi
   ])
 })
 
-test('what is placed on account by itself cannot be confirmed by card after a change (STAND-04)', async () => {
+test('what is placed on account on its own cannot be confirmed by card after a change (STAND-04)', async () => {
   const { day, confirm } = await changedAfterPreview({ payment: 'invoice', change: { payment: 'card' } })
   const refused = await confirm(day)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_possible'])

@@ -96,7 +96,7 @@ export async function stepHeld(
     return { number: null }
   }
   if (terms.payment !== 'card')
-    throw standingOrderNotPossible({ state: 'placed on account by itself', verb: 'confirm' })
+    throw standingOrderNotPossible({ state: 'placed on account on its own', verb: 'confirm' })
   return { number: await placeHeld(transaction, { standingOrder, occurrence }, deps) }
 }
 

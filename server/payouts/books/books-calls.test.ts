@@ -16,7 +16,7 @@ const unzip = (bytes: Buffer) =>
 const vatOf = (row: Record<string, string>) =>
   Number(row['TaxAmount'] ?? row['Tax Amount'] ?? row['ItemTaxAmount'])
 
-test('owner and accounts get a month for each program with the sums of its papers; others get nothing (PLAT-30)', async () => {
+test('owner and accounts get a month for each program with the sums of its documents; others get nothing (PLAT-30)', async () => {
   const { brewery, run } = await shop.acceptedOrder()
   await run('dispatch')
   const month = londonDay(shop.now()).slice(0, 7)

@@ -32,7 +32,7 @@ export async function exportBooks(
     limit: mostDocuments + 1,
   })
   if (documents.length > mostDocuments)
-    throw badParameter('month', `a month of at most ${mostDocuments} papers`)
+    throw badParameter('month', `a month of at most ${mostDocuments} documents`)
   const buyers = await findBuyersOfIssuer(database, issuerId)
   const nameOf = nameBuyers(
     buyers.map((each) => ({ ...each.buyer, buyerKey: buyerKeyOf(each), buyer: each.buyer.business })),

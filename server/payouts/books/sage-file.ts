@@ -31,7 +31,7 @@ export function sageRows(document: BookedDocument, account: string): (string | n
 
 const taxCode = (rate: number | null) => (rate === null ? 'T9' : rate === 0 ? 'T0' : 'T1')
 
-/** A pub's account in at most eight signs, in every month the same: its first letters, and four signs of who it is. */
+/** A pub's account in at most eight characters, in every month the same: its first letters, and four characters of who it is. */
 export function accountReference({ buyer, buyerKey }: Pick<BookedDocument, 'buyer' | 'buyerKey'>): string {
   const letters = buyer
     .normalize('NFKD')

@@ -101,7 +101,7 @@ test('Sage has SI and SC, a row a rate, with T1, T0 or T9 (PLAT-30, PLAT-31)', (
   )
 })
 
-test('a pub’s account in Sage has at most eight signs, and pubs that begin alike have different ones (PLAT-31)', () => {
+test('a pub’s account in Sage has at most eight characters, and pubs that begin alike have different ones (PLAT-31)', () => {
   const ofOne = { buyer: 'The Salt Cellar', buyerKey: 'one' }
   const one = accountReference(ofOne)
   expect(one).toMatch(/^SALT[0-9A-Z]{4}$/)
@@ -154,7 +154,7 @@ const readMe = (isDray?: boolean, of = documents) =>
     .at(-1)!
     .text.split('\r\n')
 
-test('the read-me names issuer, month and program, whose papers they are, and whether there are several files', () => {
+test('the read-me names issuer, month and program, whose documents they are, and whether there are several files', () => {
   const several = 'The month is in several files, since the program takes only so much at once.'
   expect(readMe()).toEqual([
     'tern: 2026-11 for Sage 50',
@@ -163,7 +163,7 @@ test('the read-me names issuer, month and program, whose papers they are, and wh
     'Credit notes: 1, net £98.50, VAT £19.70, in all £118.20',
     '',
     expect.stringContaining('T9 outside VAT'),
-    'These are the papers that Dray issued in your name; compare the sums with those of your program.',
+    'These are the documents that Dray issued in your name; compare the sums with those of your program.',
     '',
   ])
   expect(readMe(false)).toEqual(readMe())
@@ -181,7 +181,7 @@ test('the read-me names issuer, month and program, whose papers they are, and wh
   expect(readMe()).not.toContain(several)
 })
 
-test('a paper of more rows than a file takes is alone in its file, and no file before it is empty', () => {
+test('a document of more rows than a file takes is alone in its file, and no file before it is empty', () => {
   const huge = document({ lines: Array.from({ length: 1_001 }, () => line()) })
   const files = filesOf('quickbooks', [huge, document()])
   expect(Object.keys(files)).toEqual(['invoices.csv', 'invoices-2.csv', 'credit-notes.csv', 'read-me.txt'])

@@ -23,7 +23,7 @@ const formats: Record<BookProgram, Format> = {
     head: sageHead,
     most: sageMost,
     rows: sageRows,
-    note: 'Import both files as audit trail transactions. T1 is 20 %, T0 nought, T9 outside VAT.',
+    note: 'Import both files as audit trail transactions. T1 is 20 %, T0 zero, T9 outside VAT.',
   },
   quickbooks: {
     head: quickbooksHead,
@@ -64,8 +64,8 @@ export function writeBooks(documents: readonly BookedDocument[], input: WriteBoo
       ? ['The month is in several files, since the program takes only so much at once.']
       : []),
     input.isDray === true
-      ? 'These are Dray’s own papers, those of fees to breweries among them; compare the sums with those of your program.'
-      : 'These are the papers that Dray issued in your name; compare the sums with those of your program.',
+      ? 'These are Dray’s own documents, those of fees to breweries among them; compare the sums with those of your program.'
+      : 'These are the documents that Dray issued in your name; compare the sums with those of your program.',
     '',
   ]
   return [...invoices, ...credits, { name: 'read-me.txt', text: readMe.join('\r\n') }]

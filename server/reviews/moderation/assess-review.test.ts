@@ -80,7 +80,7 @@ const waiting: [string, string[]][] = [
   ['Ｆｕｃｋ this, wide letters and all.', ['profanity']],
   ['f\u0301u\u0302c\u0300k this with accents on', ['profanity']],
   ['fu\u00adck this with soft hyphens in it', ['profanity']],
-  ['Run by wankers, drunk by nobody.', ['profanity']],
+  ['Run by wankers, drunk by no one.', ['profanity']],
   ['Cheaper at https://evil.example/kegs today', ['link']],
   ['See www.cheapkegs.example for the same thing', ['link']],
   ['Go to cheap-kegs.co.uk for half the price', ['link']],

@@ -14,7 +14,7 @@ export type AssessedAuthor = {
 }
 export type Assessment = { status: 'approved' | 'flagged' | 'rejected'; reasons: Reason[] }
 
-/** What each finding weighs. What weighs 2 waits for an operator, whoever wrote it. */
+/** What each finding weighs. What weighs 2 waits for an operator, no matter who wrote it. */
 const weights = {
   slur: 4,
   profanity: 2,

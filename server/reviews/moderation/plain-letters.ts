@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and signs, that look like a Latin letter. */
+/** Letters of other alphabets, and symbols, that look like a Latin letter. */
 const lookalikes: Record<string, string> = Object.fromEntries(
   [
     ['a', 'аαɑ@4'],
@@ -30,7 +30,7 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * A text as a hasty reader sees it: small Latin letters without accents, lookalikes and signs read as letters,
+ * A text as a hasty reader sees it: small Latin letters without accents, lookalikes and symbols read as letters,
  * invisible characters removed. Only for the search of words, never for display.
  */
 export function plainLetters(text: string): string {

@@ -31,7 +31,7 @@ export async function saveSheet(
   requireOnce('counts', counts)
   if (prices.length > 0) requirePriceDay(fromDay, today)
   const ids = [...new Set([...prices, ...counts].map(({ containerId }) => containerId.toLowerCase()))]
-  // Prices are held as levels are: in one order with whoever counts.
+  // Prices are held as levels are: in one order with those who count.
   await lockPrices(transaction, ids)
   const sizes = await listPricedSizes(transaction, { breweryId, ids, most: ids.length, now })
   if (sizes.length < ids.length) throw notFound('A container')

@@ -101,6 +101,6 @@ function basketsTold({
   if (baskets === 0) return `No basket holds ${it}.`
   const many = baskets === 1 ? '1 basket' : `${baskets} baskets`
   return fromDay === null
-    ? `${many} will be told: nothing is ordered at the new price before the pub has seen it.`
-    : `${many} ${baskets === 1 ? 'holds' : 'hold'} ${it} now; those that still do on ${dayText(fromDay)} will be told.`
+    ? `${many} will be notified: nothing is ordered at the new price before the pub has seen it.`
+    : `${many} ${baskets === 1 ? 'holds' : 'hold'} ${it} now; those that still do on ${dayText(fromDay)} will be notified.`
 }

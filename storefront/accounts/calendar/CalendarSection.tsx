@@ -36,7 +36,7 @@ export function CalendarSection({ account }: Props) {
     <AccountSection
       id="calendar"
       title="Calendar"
-      note="Deliveries, collections and the runs you organise, in the calendar of your phone. Whoever has the address can read it."
+      note="Deliveries, collections and the runs you organise, in the calendar of your phone. Anyone who has the address can read it."
     >
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       {link !== null && step.kind === 'none' && (

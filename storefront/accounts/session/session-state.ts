@@ -21,7 +21,7 @@ export const sessionKey = 'dray-auth-state'
 export const unknownSession: SessionState = { status: 'unknown', user: null, isLoading: false, error: null }
 const signedOut: SessionState = { ...unknownSession, status: 'signed-out' }
 
-/** Where the browser stores whose session ended by itself, until the next sign-in: their basket stays (S-05). */
+/** Where the browser stores whose session expired, until the next sign-in: their basket stays (S-05). */
 export const endedSessionKey = 'dray-ended-session'
 
 /** A browser that stores nothing is signed out from the start. */
@@ -41,7 +41,7 @@ export const buyerIdOf = (user: SessionUser | null | undefined): string | null =
 /** The stored text; null also where the browser denies storage. */
 export const storedSessionText = () => storedText(sessionKey)
 
-/** The id of the client whose session ended by itself; null where none did, or one signed out by hand. */
+/** The id of the client whose session expired; null where none did, or one signed out by hand. */
 export const endedClientId = () => storedText(endedSessionKey)
 
 function storedText(key: string): string | null {

@@ -1,4 +1,4 @@
-/** Pence of '1,500', '£499.99' or '500'; null of nothing, undefined of what is no amount. */
+/** Pence of '1,500', '£499.99' or '500'; null of nothing, undefined of what is not an amount. */
 export function readLimit(typed: string): number | null | undefined {
   const text = typed.replaceAll(/[£,\s]/g, '')
   if (text === '') return null

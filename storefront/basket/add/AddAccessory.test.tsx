@@ -8,7 +8,7 @@ const render = (change: object) =>
 
 test.each([
   ['SHOP-51', 'sold out', { isSoldOut: true }],
-  ['SHOP-52', 'one of which nobody may take any', { maxQuantity: 0 }],
+  ['SHOP-52', 'one of which no one may take any', { maxQuantity: 0 }],
 ])('%s an accessory that is %s cannot be added and says Sold out', (_row, _title, change) => {
   const html = render(change)
   expect(html).toMatch(/<button[^>]*(aria-disabled="true"| disabled\b)/)

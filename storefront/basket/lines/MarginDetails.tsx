@@ -11,7 +11,7 @@ type Props = {
   of?: ReactNode
 }
 
-/** What a pub makes of these lines, fetched when it is opened; nothing where no measure is sold by itself. */
+/** What a pub makes of these lines, fetched when it is opened; nothing where no measure is sold on its own. */
 export function MarginDetails({ lines, of }: Props) {
   const [isOpen, setOpen] = useState(false)
   const items = lines.filter(({ kind }) => kind === 'variant').map(measuredOf)

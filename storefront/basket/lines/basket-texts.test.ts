@@ -46,7 +46,7 @@ test('a line whose price went away says so, and is not called sold out (S-03)', 
   ])
 })
 
-test('a line whose name nobody stated is a Beer in its Packaging, or an Accessory (CONST-19, CONST-20, CONST-21)', () => {
+test('a line whose name no one stated is a Beer in its Packaging, or an Accessory (CONST-19, CONST-20, CONST-21)', () => {
   const { commerceSnapshot } = entry()
   const snapshot = { ...commerceSnapshot, product: { ...commerceSnapshot.product, title: 'Jetty Pale' } }
   const unnamed = { ...snapshot, product: { ...snapshot.product, title: '' } }

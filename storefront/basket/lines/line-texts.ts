@@ -5,7 +5,7 @@ import { priceChangeMinor } from '../../../shared/basket/basket-lines.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { BasketEntry } from './basket-entry.ts'
 
-/** Of carriage, and of a line that the shop has not been asked about yet (C-14). */
+/** Of delivery, and of a line that the shop has not been asked about yet (C-14). */
 export const CALCULATED_AT_CHECKOUT = 'Calculated at checkout'
 export const PRICELESS_LINES = 'Remove the lines without a price first.'
 

@@ -93,7 +93,7 @@ export function planCheckout<L extends Line>(
           palletLimitG(unloading, run?.limitG),
         )
   const { consignments: _, ...sums } = priceOrder([
-    // Dray's own supply, whoever shares it.
+    // Dray's own supply, no matter who shares it.
     { lines: [], shippingMinor: pallet?.chargeMinor ?? 0 },
     ...blocks.map(({ option, delivery: quote, lines: own }) => ({
       lines: own.map(({ quantity, priceMinor, deposit, vatRate = standardVatRate }) => ({

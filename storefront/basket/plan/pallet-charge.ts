@@ -4,7 +4,7 @@ import type { GroupRun } from '../../../shared/orders/delivery-promise.ts'
 import type { GroupPalletPlan } from '../../../shared/pallet/plan-group-pallet.ts'
 
 /**
- * The one carriage of a group's basket, 'One pallet' and '£56.00'; 'from' while no postcode says its zone. Null where
+ * The one delivery charge of a group's basket, 'One pallet' and '£56.00'; 'from' while no postcode says its zone. Null where
  * each brewery delivers for itself, and where no pallet carries it.
  */
 export function palletCharge({

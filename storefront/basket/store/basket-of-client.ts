@@ -87,14 +87,14 @@ type Leaving = {
   deps: Pick<ClientBasketDeps, 'storage' | 'withLock' | 'now'>
   clientId: string
   guest: OwnedBasket
-  /** The client has been signed out by itself before, and comes back. */
+  /** The client has been signed out automatically before, and comes back. */
   isExpected: boolean
   isBack: () => boolean
 }
 
 /**
  * A client has signed out: additions that were never sent become the guest's, and the other changes wait for the client
- * to come back (OPEN-67); where the session had ended by itself all changes do (S-05). Nothing of the client's cart stays
+ * to come back (OPEN-67); where the session had expired all changes do (S-05). Nothing of the client's cart stays
  * to be seen.
  */
 export async function leaveClientBasket({

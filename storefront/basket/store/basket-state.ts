@@ -10,7 +10,7 @@ export type BasketState = {
   /** The basket that is shown: a group's slug, null for the regular one, undefined until one is chosen. */
   chosen: string | null | undefined
   isOpen: boolean
-  /** The client's session ended by itself: their basket stays, and changes wait for them to sign in (S-05). */
+  /** The client's session expired: their basket stays, and changes wait for them to sign in (S-05). */
   isSignedOut: boolean
   /** The shop could not be reached: changes wait. */
   isOffline: boolean

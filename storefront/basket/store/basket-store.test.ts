@@ -253,7 +253,7 @@ test('when the session ends the local basket stays, and nothing of the client’
   expect(units()).toEqual([4])
 })
 
-test('a session that ends by itself leaves the lines, and the client goes on where it stopped (S-05, OPEN-67)', async () => {
+test('a session that expires leaves the lines, and the client goes on where it stopped (S-05, OPEN-67)', async () => {
   const { shop, browser, tab, units } = await openFor('ada')
   browser.add(0, { itemId })
   await settle()

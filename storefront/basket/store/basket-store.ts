@@ -18,7 +18,7 @@ export type BasketDeps = Omit<ClientBasketDeps & GuestBasketDeps, 'onChange'> & 
 }
 
 export type BasketStore = {
-  /** Whose baskets are shown: those of a client, signed out by itself or not, or of a guest for null. */
+  /** Whose baskets are shown: those of a client, signed out automatically or not, or of a guest for null. */
   belongTo: (clientId: string | null, isSignedOut?: boolean) => Promise<void>
   /** Shown at once; resolves when it is stored and the shop has answered, or could not be reached. */
   change: (...changes: BasketChange[]) => Promise<void>
@@ -88,7 +88,7 @@ export function createBasketStore(deps: BasketDeps): BasketStore {
     flush: () => basket.flush(),
     merge: async () => {
       const ownerId = clientId
-      if (ownerId === null) throw new Error('Nobody is signed in.')
+      if (ownerId === null) throw new Error('No one is signed in.')
       const calls = deps.cartCallsOf(ownerId)
       const lines = await deps.withLock(guest.storage.key, () =>
         mergeGuest({ ...deps, calls, guest: guest.storage }, ownerId),

@@ -26,7 +26,7 @@ export function pretendBrowser(shop: ReturnType<typeof pretendShop>) {
   const { texts, openTab: openPretendTab } = pretendTabs()
   const cookie = pretendCookie()
   const tabs: Tab[] = []
-  /** The client whose session ended by itself, until the next sign-in. */
+  /** The client whose session expired, until the next sign-in. */
   let ended: string | null = null
 
   function openTab(): Tab {

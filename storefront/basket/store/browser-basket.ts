@@ -112,7 +112,7 @@ function belongTo(store: BasketStore, signedIn: string | null): void {
   if (signedIn !== null) void mergeBasket()
 }
 
-/** The client whose session ended by itself and whose cart this browser has seen. */
+/** The client whose session expired and whose cart this browser has seen. */
 function leftBasketOf(): string | null {
   const clientId = endedClientId()
   return clientId !== null && clientBasketStorage(browserStorage, clientId).isKnown() ? clientId : null

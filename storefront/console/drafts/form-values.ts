@@ -3,7 +3,7 @@ import type { FieldValues } from './stored-drafts.ts'
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const neverStored = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
-/** Passwords, codes and cards, as the browser itself is told of them. */
+/** Passwords, codes and cards, as the fields’ autocomplete names them. */
 const isSecretField = /password|one-time-code|^cc-/
 
 /** What is in the fields of a form, each under its name and its number among those of that name. */

@@ -1,7 +1,7 @@
 import { browserStorage, consoleDraftsKey, type TextStorage } from '../../storage/safe-storage.ts'
 import { storedList } from '../../sync/stored-value.ts'
 
-/** Most drafts in a browser, the most signs of one, and of all. */
+/** Most drafts in a browser, the most characters of one, and of all. */
 export const draftLimits = { drafts: 30, signs: 20_000, allSigns: 200_000, days: 7 } as const
 const lifetimeMs = draftLimits.days * 86_400_000
 

@@ -15,7 +15,7 @@ export type FormDraft = {
 }
 
 /**
- * Stores what is typed into a form, for its person and this very act, and types it again when the form is opened again:
+ * Stores what is typed into a form, for its person and this very action, and types it again when the form is opened again:
  * after a reload, without a connection, after the second factor was asked. `name` is null where nothing is to be stored.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string | null): FormDraft {

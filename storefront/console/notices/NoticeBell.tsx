@@ -8,7 +8,7 @@ import { noticeReads, seeNotices } from './notice-calls.ts'
 import styles from './NoticeBell.module.css'
 
 type Props = {
-  /** Where a person chooses what to be told of. */
+  /** Where a person chooses what to be notified of. */
   choices: string | undefined
 }
 

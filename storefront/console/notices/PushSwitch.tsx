@@ -7,7 +7,7 @@ import styles from './NotificationsPage.module.css'
 
 type State = 'looking' | 'off' | 'on' | 'working' | 'barred' | 'unable'
 
-/** Tells in this browser too, once the person presses: nothing is asked before (NOTE-05). */
+/** Notifies in this browser too, once the person presses: nothing is asked before (NOTE-05). */
 export function PushSwitch({ pushKey, browsers }: Pick<NoticeChoices, 'browsers'> & { pushKey: string }) {
   const [state, setState] = useState<State>('looking')
   const [problem, setProblem] = useState<string | null>(null)

@@ -22,7 +22,7 @@ export function InvitationRows({ address, invitations, onAct }: Props) {
         { slot: 'key', label: 'Address' },
         { slot: 'who', label: 'Role' },
         { slot: 'what', label: 'Link' },
-        { slot: 'act', label: 'Acts', isLabelHidden: true },
+        { slot: 'act', label: 'Actions', isLabelHidden: true },
       ]}
     >
       {invitations.map((invitation) => (

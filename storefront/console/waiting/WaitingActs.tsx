@@ -14,7 +14,7 @@ import styles from './WaitingActs.module.css'
 
 const againMs = 15_000
 
-/** Acts that found no connection before their page went: they are sent once there is one, each once (SELL-25). */
+/** Actions that found no connection before their page went: they are sent once there is one, each once (SELL-25). */
 export function WaitingActions() {
   const client = useSession().user?.id
   const { acts, refused } = useWaitingActions()
@@ -64,6 +64,6 @@ export function WaitingActions() {
   )
 }
 
-/** The acts without an answer that no open dialog sends, and those that were refused. */
+/** The actions without an answer that no open dialog sends, and those that were refused. */
 export const useWaitingActions = () =>
   useSyncExternalStore(waitingActions.subscribe, waitingActions.read, waitingActions.read)

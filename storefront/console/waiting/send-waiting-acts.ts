@@ -9,16 +9,16 @@ import { problemText } from '../use-console-read.ts'
 import { announceActed } from './acted.ts'
 import { isStale, type PressedAction, readActions, removeAction, storeAction } from './stored-acts.ts'
 
-/** An act that was not done, and why. */
+/** An action that was not done, and why. */
 type RefusedAction = { act: PressedAction; message: string }
 type Waiting = { acts: readonly PressedAction[]; refused: readonly RefusedAction[] }
 
-/** Acts without an answer that no open dialog of this page sends, and those that were refused. */
+/** Actions without an answer that no open dialog of this page sends, and those that were refused. */
 export const waitingActions = createObservable<Waiting>(() => ({ acts: [], refused: [] }))
 /** Their dialogs are open in this page and send them. */
 const sentByDialog = new Set<string>()
 
-/** Stores an act whose dialog sends it now. */
+/** Stores an action whose dialog sends it now. */
 export function beginAction(action: Omit<PressedAction, 'client' | 'address' | 'pressedAt'>): void {
   sentByDialog.add(action.key)
   const client = sessionState().user?.id

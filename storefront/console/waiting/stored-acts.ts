@@ -1,10 +1,10 @@
 import { browserStorage, consoleActionsKey, type TextStorage } from '../../storage/safe-storage.ts'
 import { storedList } from '../../sync/stored-value.ts'
 
-/** Most acts that wait in a browser, and the most signs of their bodies together. */
+/** Most actions that wait in a browser, and the most characters of their bodies together. */
 export const actionLimits = { acts: 20, allSigns: 200_000, hours: 24 } as const
 
-/** An act that was pressed and has no answer yet. */
+/** An action that was pressed and has no answer yet. */
 export type PressedAction = {
   client: string
   /** Its idempotency key: however often it is sent, it is done once. */
@@ -22,7 +22,7 @@ export type PressedAction = {
   pressedAt: number
 }
 
-/** The acts of a person that have no answer, in the order in which they were pressed. */
+/** The actions of a person that have no answer, in the order in which they were pressed. */
 export const readActions = (
   client: string,
   storage: TextStorage = browserStorage,
@@ -35,7 +35,7 @@ export const readActions = (
 export const isStale = ({ pressedAt }: PressedAction, now: number): boolean =>
   now - pressedAt > actionLimits.hours * 3_600_000
 
-/** Stores an act before it is sent; where there is no room left it lives as long as its page. */
+/** Stores an action before it is sent; where there is no room left it lives as long as its page. */
 export function storeAction(act: PressedAction, storage: TextStorage = browserStorage): void {
   const list = listIn(storage)
   const actions = [...list.read().filter(({ key }) => key !== act.key), act]

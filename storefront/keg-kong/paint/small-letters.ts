@@ -1,6 +1,6 @@
 import type { Brush } from './print-sprite.ts'
 
-/** Signs of 3 × 5 pixels, a row each, from the top; a set bit is a pixel, the left one first. */
+/** Characters of 3 × 5 pixels, a row each, from the top; a set bit is a pixel, the left one first. */
 const signs: Readonly<Record<string, readonly number[]>> = {
   '+': [0, 2, 7, 2, 0],
   '2': [7, 1, 7, 4, 7],

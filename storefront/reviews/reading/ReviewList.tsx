@@ -41,7 +41,7 @@ export function ReviewList({ list, viewer, onShowAll, onRetry, onMore, onVoted, 
             </>
           ) : (
             <>
-              <p>Nobody gave {counted(filter, 'star')} yet.</p>
+              <p>No one gave {counted(filter, 'star')} yet.</p>
               <p>
                 <Button variant="quiet" onClick={onShowAll}>
                   Show all reviews

@@ -77,7 +77,7 @@ function Looked({ looked, isSending, onAccept, onClose }: LookedProps) {
         parts={[
           { title: 'Orders', sentences: [`${ordersText(orders)}, ${unitsText(units)}, ${sum} inc VAT.`] },
           {
-            title: 'Papers',
+            title: 'Documents',
             sentences:
               papers === 0 ? [] : [`${papers === 1 ? '1 invoice' : `${papers} invoices`} in your name.`],
           },

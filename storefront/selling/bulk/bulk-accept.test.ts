@@ -29,7 +29,7 @@ function play({ before = [] as string[], after = [] as string[] } = {}) {
   return taken
 }
 
-test('each order is accepted by itself, under its own key and preview, in order (SELL-12)', async () => {
+test('each order is accepted on its own, under its own key and preview, in order (SELL-12)', async () => {
   const taken = play()
   const looked = await lookAtAll('b', [row('one'), row('two')])
   expect(sumOf(looked)).toEqual({ orders: 2, units: 4, totalMinor: 200 })

@@ -3,7 +3,7 @@ import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { stepCalls } from '../selling-calls.ts'
 
-/** An order of a bulk act, as it was looked at: what accepting it does, or why it cannot be. */
+/** An order of a bulk action, as it was looked at: what accepting it does, or why it cannot be. */
 export type LookedOrder = { row: SellingOrderRow } & (
   | { kind: 'possible'; preview: StepPreview; key: string }
   | { kind: 'impossible'; why: string }

@@ -54,7 +54,7 @@ export function Tokens({ tokens, scopes, texts, calls, again, step, setStep }: P
         <ShownOnce
           heading={`Copy the token ‘${step.name}’ now`}
           what="token"
-          note="It is shown this once. Give it to your program, and to nobody else."
+          note="It is shown this once. Give it to your program, and to no one else."
           text={step.text}
           onDone={() => setStep({ kind: 'list' })}
         />

@@ -35,7 +35,7 @@ const columns = [
   { slot: 'key', label: 'Pub' },
   { slot: 'what', label: 'At the pub' },
   { slot: 'more', label: 'How long' },
-  { slot: 'act', label: 'Acts', isLabelHidden: true },
+  { slot: 'act', label: 'Actions', isLabelHidden: true },
 ] as const
 
 /** /sell/{brewery}/pubs/empties: the brewery's containers by pub, kind and age, and what can be done (SELL-31). */

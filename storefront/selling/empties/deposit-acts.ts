@@ -14,7 +14,7 @@ export const termWords: Readonly<Record<ContainerTerm, { heading: string; about:
   deposit: {
     heading: 'Deposits',
     about:
-      'A deposit is charged with the order, for each container that comes back. It bears no fee of Dray’s. Once a container is counted back, its deposit is credited with the VAT. Cans and plastic bottles belong to a deposit return scheme: state the deposit of one and the day from which it applies. It is charged for each one in a case, outside the scope of VAT, and nothing is counted back. Orders placed before a change keep theirs.',
+      'A deposit is charged with the order, for each container that comes back. Dray charges no fee on it. Once a container is counted back, its deposit is credited with the VAT. Cans and plastic bottles belong to a deposit return scheme: state the deposit of one and the day from which it applies. It is charged for each one in a case, outside the scope of VAT, and nothing is counted back. Orders placed before a change keep theirs.',
     ends: 'Ask none',
   },
   price: {

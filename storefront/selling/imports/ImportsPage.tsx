@@ -24,7 +24,7 @@ export function ImportsPage({ brewery }: { brewery: string }) {
       <header className={styles.head}>
         <h1>Imports</h1>
         <p>
-          Bring a CSV file of up to 5,000 rows and 2 MB. You see what it does before it is taken in, and can
+          Upload a CSV file of up to 5,000 rows and 2 MB. You see what it does before it is imported, and can
           undo it for {undoDays} days.
         </p>
       </header>
@@ -32,11 +32,11 @@ export function ImportsPage({ brewery }: { brewery: string }) {
         <NewImport brewery={brewery} kinds={role === 'cellar' ? ['stock'] : undefined} onTaken={again} />
       )}
       <section className={styles.part} aria-labelledby="taken">
-        <h2 id="taken">Taken in</h2>
+        <h2 id="taken">Past imports</h2>
         <Answered loaded={loaded} again={again}>
           {({ rows }) =>
             rows.length === 0 ? (
-              <p>No file has been taken in yet.</p>
+              <p>No file has been imported yet.</p>
             ) : (
               <ul className={styles.list}>
                 {rows.map((row) => (
@@ -71,7 +71,7 @@ function Done({ brewery, row, mayUndo, again }: Props) {
         </p>
         <p className={styles.soft}>
           {wholeMoment(takenAt)} by {takenBy}
-          {undoneAt !== null && `; undone ${wholeMoment(undoneAt)} by ${undoneBy ?? 'nobody'}`}
+          {undoneAt !== null && `; undone ${wholeMoment(undoneAt)} by ${undoneBy ?? 'no one'}`}
         </p>
         {stayed.length > 0 && (
           <ul>

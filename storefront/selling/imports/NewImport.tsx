@@ -36,7 +36,7 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
   const [problem, setProblem] = useState<string>()
   const [isReading, setReading] = useState(false)
   const [isTaking, setTaking] = useState(false)
-  /** The same press that is sent again takes in once. */
+  /** The same press that is sent again is imported once. */
   const key = useRef('')
   const look = async (body: FileToRead): Promise<boolean> => {
     setProblem(undefined)
@@ -80,7 +80,7 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
     try {
       await importCalls.take(brewery, { ...body, digest: reading.digest, leavesOutRefused }, key.current)
       draft.drop()
-      announce('The file is taken in.', { isShown: true })
+      announce('The file is imported.', { isShown: true })
       setRead(null)
       onTaken()
     } catch (fault) {
@@ -92,7 +92,7 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
   }
   return (
     <section className={styles.part} aria-labelledby="bring">
-      <h2 id="bring">Bring a file</h2>
+      <h2 id="bring">Upload a file</h2>
       <form className={styles.part} ref={form} onSubmit={(event) => void choose(event)} noValidate>
         <TypedBefore draft={draft} />
         <div className={styles.choice}>
@@ -120,7 +120,7 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
             icon="download"
             onClick={() => void saveFile(`${kind}.csv`, importCalls.template(brewery, kind))}
           >
-            A file with today’s values
+            Download template
           </Button>
         </p>
       </form>

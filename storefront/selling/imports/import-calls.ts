@@ -4,14 +4,14 @@ import { clientCall } from '../../api/client-calls.ts'
 
 const root = (brewery: string) => `/api/sell/${encodeURIComponent(brewery)}/imports`
 
-/** Where files are read, taken in and undone. All throw as clientCall does. */
+/** Where files are read, imported and undone. All throw as clientCall does. */
 export const importCalls = {
   list: root,
   template: (brewery: string, kind: ImportKind) => `${root(brewery)}/templates/${kind}`,
   undo: (brewery: string, id: string) => `${root(brewery)}/${encodeURIComponent(id)}/undo`,
   read: (brewery: string, body: FileToRead) =>
     clientCall<FileReading>(`${root(brewery)}/reading`, { method: 'POST', body }),
-  /** The same key takes in once, however often the call is sent. */
+  /** The same key imports once, however often the call is sent. */
   take: (brewery: string, body: FileToTake, key: string) =>
     clientCall<BreweryImport>(root(brewery), { method: 'POST', body, key }),
 }

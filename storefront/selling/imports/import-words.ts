@@ -15,10 +15,10 @@ export const stateNames: Readonly<
   refused: { text: 'Refused', tone: 'oxide' },
 }
 
-/** 'Take in 16 changes'. */
+/** 'Apply 16 changes'. */
 export function takeText({ counts }: FileReading): string {
   const changes = counts.new + counts.changed
-  return changes === 1 ? 'Take in 1 change' : `Take in ${changes} changes`
+  return changes === 1 ? 'Apply 1 change' : `Apply ${changes} changes`
 }
 
 /** '16 changes, 2 rows left out'. */

@@ -63,7 +63,7 @@ function Districts({ rows }: PubDistricts) {
       question="Where are your pubs?"
       answer={
         first === undefined
-          ? 'Nobody has bought in twelve months.'
+          ? 'No one has bought in twelve months.'
           : `In ${rows.length === 1 ? '1 postcode district' : `${rows.length} postcode districts`}, most of it in ${first.label}.`
       }
       file="pubs-by-district"

@@ -11,7 +11,7 @@ import { SellingDocumentButton } from './SellingDocumentButton.tsx'
 type Document = MoneyDocuments['rows'][number]
 
 const columns = [
-  { slot: 'key', label: 'Paper' },
+  { slot: 'key', label: 'Document' },
   { slot: 'what', label: 'About' },
   { slot: 'more', label: 'Issued' },
   { slot: 'sum', label: 'Total' },
@@ -22,12 +22,12 @@ export function MoneyDocumentRows(props: MoneyRowsProps) {
   return (
     <MoneyTab<Document> {...props} tab="papers" hasFile={false}>
       {(rows) => (
-        <RowTable caption="Papers" columns={columns}>
+        <RowTable caption="Documents" columns={columns}>
           {rows.map(({ id, number, kind, issuedOn, orderNumber, period, totalMinor }) => (
             <tr key={id}>
               <RowCell slot="key">
                 <SellingDocumentButton id={id} number={number} />
-                <Soft>{documentNames[kind] ?? 'Paper'}</Soft>
+                <Soft>{documentNames[kind] ?? 'Document'}</Soft>
               </RowCell>
               <RowCell slot="what">
                 {orderNumber === null ? (

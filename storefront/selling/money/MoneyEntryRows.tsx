@@ -12,7 +12,7 @@ type Entry = MoneyEntries['rows'][number]
 const columns = [
   { slot: 'key', label: 'Booked' },
   { slot: 'what', label: 'What' },
-  { slot: 'more', label: 'Paper' },
+  { slot: 'more', label: 'Document' },
   { slot: 'sum', label: 'Amount' },
 ] as const
 

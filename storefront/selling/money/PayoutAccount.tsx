@@ -16,7 +16,7 @@ import styles from './MoneyPage.module.css'
 
 type Props = { brewery: string; money: BreweryMoney; onChanged: (money: BreweryMoney) => void }
 
-/** Where the money goes, by its last signs; owners say another bank account. */
+/** Where the money goes, by its last characters; owners say another bank account. */
 export function PayoutAccount({ brewery, money: { account }, onChanged }: Props) {
   const isOwner = useOwnRole() === 'owner'
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +47,7 @@ const nameOf = ({ kind, ending }: NonNullable<BreweryMoney['account']>) =>
 
 type Looked = { body: object; preview: StepPreview }
 
-/** Typed, shown, then done, as all acts are; but bank details are stored in no browser, so they wait for no signal. */
+/** Typed, shown, then done, as all actions are; but bank details are stored in no browser, so they wait for no signal. */
 function AccountForm({ brewery, onDone }: { brewery: string; onDone: (money: BreweryMoney) => void }) {
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)

@@ -11,7 +11,7 @@ export const tabNames: Readonly<Record<(typeof moneyTabs)[number], string>> = {
   sales: 'Sales',
   payouts: 'Payouts',
   entries: 'Bookings',
-  papers: 'Papers',
+  papers: 'Documents',
   exports: 'Exports',
 }
 
@@ -20,7 +20,7 @@ export const emptyTabs: Readonly<Record<MoneyTab, string>> = {
   sales: 'Your first sale shows here the moment it is accepted.',
   payouts: 'Nothing was paid out yet.',
   entries: 'Nothing is booked yet.',
-  papers: 'There are no papers yet.',
+  papers: 'There are no documents yet.',
 }
 
 export const payoutStates: Readonly<

@@ -48,7 +48,7 @@ function Trail({ brewery }: { brewery: string }) {
       <Answered loaded={loaded} again={again}>
         {({ entries }) =>
           entries.length === 0 ? (
-            <p>Nothing yet. Changes of people, papers, tokens and pauses will be listed here.</p>
+            <p>Nothing yet. Changes of people, documents, tokens and pauses will be listed here.</p>
           ) : (
             <Timeline
               label="What was done"

@@ -36,7 +36,7 @@ export function PickingPage({ brewery }: { brewery: string }) {
     <>
       {ticks.length > 0 && (
         <Notice tone="warning" title={waitingText(ticks.length)}>
-          They are on this device and are sent by themselves.
+          They are on this device and are sent on their own.
         </Notice>
       )}
       <Answered isPage loaded={loaded} again={again}>

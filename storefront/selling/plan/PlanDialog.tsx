@@ -11,7 +11,7 @@ import { type PlanProblem, readPlan } from './read-plan.ts'
 
 type Props = { group: string; read: GroupPlan; onClose: () => void; onDone: (plan: GroupPlan) => void }
 
-/** Changes the run plan from a run on: the form, what becomes of each run, then the act itself (GORG-08). */
+/** Changes the run plan from a run on: the form, what becomes of each run, then the action itself (GORG-08). */
 export function PlanDialog({ group, read: plan, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<PlanProblem | null>(null)
   const action = useAction<GroupPlan>(useMemo(() => planCalls(group), [group]))

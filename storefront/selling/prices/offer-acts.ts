@@ -167,7 +167,7 @@ function offerAction(
       return {
         name: String(body['name']),
         fromUnits: 1,
-        // Zero is refused with the field's name, as is what is no percentage.
+        // Zero is refused with the field's name, as is what is not a percentage.
         percentOff: body['percentOff'] === undefined ? null : (percent ?? 0),
         priceMinor: null,
         fromDay: null,

@@ -1,4 +1,4 @@
-/** Pence of '£92.00', '92' or '0'; null for what is no price. */
+/** Pence of '£92.00', '92' or '0'; null for what is not a price. */
 export function readPrice(typed: string): number | null {
   const found = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/.exec(typed.trim())
   if (found === null) return null
@@ -6,7 +6,7 @@ export function readPrice(typed: string): number | null {
   return pence <= 10_000_000 ? pence : null
 }
 
-/** Hundredths of a percent of '5', '7.5' or '12.25 %'; null for what is no percentage up to 100. */
+/** Hundredths of a percent of '5', '7.5' or '12.25 %'; null for what is not a percentage up to 100. */
 export function readPercent(typed: string): number | null {
   const found = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%?$/.exec(typed.trim())
   if (found === null) return null

@@ -106,7 +106,7 @@ export function DropSlip({ run, drop, at, isNext, onAct }: Props) {
 function ProofText({ proof: { receivedBy, at, note, empties } }: { proof: NonNullable<RunDrop['proof']> }) {
   return (
     <p className={styles.notes}>
-      {receivedBy === null ? 'Arrived' : `Taken in by ${receivedBy}`}, {wholeMoment(at)}
+      {receivedBy === null ? 'Arrived' : `Received by ${receivedBy}`}, {wholeMoment(at)}
       {empties !== null && `, ${countText(empties, 'empty', 'empties')} taken back`}
       {note !== null && `. ${note}`}
     </p>

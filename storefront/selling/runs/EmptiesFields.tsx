@@ -30,7 +30,7 @@ export function EmptiesFields({ empties, errorOf }: Props) {
       <TextInput
         label="Who signed for the empties?"
         name="emptiesSignedBy"
-        hint="The pub’s person on the run sheet. Leave it empty where nobody did: the pub is asked by email."
+        hint="The pub’s person on the run sheet. Leave it empty where no one did: the pub is asked by email."
         autoComplete="off"
         maxLength={120}
       />

@@ -19,7 +19,7 @@ type Props = {
   onDone: (run: GroupRun) => void
 }
 
-/** An act with a run or one of its drops: what it takes, what it will do, then the act itself. */
+/** An action with a run or one of its drops: what it takes, what it will do, then the action itself. */
 export function RunActionDialog({ place: { group, run: id }, run, act: wanted, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<ActionProblem | null>(null)
   const action = useAction(useMemo(() => runActionCalls({ group, run: id }, wanted), [group, id, wanted]))

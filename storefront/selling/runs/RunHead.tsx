@@ -15,7 +15,7 @@ import { runStateNames, runVerbNames, timeOf } from './run-words.ts'
 
 type Props = { run: GroupRun; onAct: (action: RunActionInput) => void }
 
-/** What can be done with a run in each state, the next act first. */
+/** What can be done with a run in each state, the next action first. */
 const actionsOf: Record<GroupRun['state'], readonly RunVerb[]> = {
   open: ['change', 'write', 'close', 'cancel'],
   closed: ['write', 'cancel'],
@@ -25,7 +25,7 @@ const actionsOf: Record<GroupRun['state'], readonly RunVerb[]> = {
   cancelled: [],
 }
 
-/** Day, state, clock and capacity of a run, and its next act. */
+/** Day, state, clock and capacity of a run, and its next action. */
 export function RunHead({ run, onAct }: Props) {
   const { group, day, state, carrier, depot, pallets, capacityPallets, loadG, capacityKg, tailLiftKg } = run
   const { text, tone } = runStateNames[state]
@@ -89,7 +89,7 @@ function Actions({ verbs, onAct }: { verbs: readonly RunVerb[]; onAct: (verb: Ru
       {runVerbNames[first]}
     </Button>
   )
-  // On the road the next act is with a drop, and before a run is firm nothing presses.
+  // On the road the next action is with a drop, and before a run is firm nothing presses.
   if (first === 'depart') return <StickyAction more={more}>{button}</StickyAction>
   return (
     <div className={styles.acts}>

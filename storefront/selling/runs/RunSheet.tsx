@@ -5,7 +5,7 @@ import { countText, emptiesText, lineName, partsOfDrop, windowText } from './run
 import { SheetHead } from './SheetHead.tsx'
 
 const blanks = [
-  'Taken in by (name of an adult)',
+  'Received by (name of an adult)',
   'Signature',
   'Time',
   'Missing or damaged',

@@ -8,7 +8,7 @@ const root = (group: string) => `/api/sell/group/${part(group)}`
 
 export type RunVerb = 'change' | 'write' | 'close' | 'depart' | 'finish' | 'cancel'
 export type DropVerb = 'deliver' | 'not-delivered'
-/** An act that was pressed. */
+/** An action that was pressed. */
 export type RunActionInput =
   | { [Verb in RunVerb]: { kind: 'run'; verb: Verb } }[RunVerb]
   | { kind: 'drop'; verb: DropVerb; number: string }
@@ -24,7 +24,7 @@ export const groupReads = {
   run: ({ group, run }: Place) => `${root(group)}/runs/${part(run)}`,
 }
 
-/** The calls of an act with a run, or with one of its drops. */
+/** The calls of an action with a run, or with one of its drops. */
 export const runActionCalls = (
   place: Place,
   action: { verb: RunVerb } | { verb: DropVerb; number: string },

@@ -57,7 +57,7 @@ export function DocumentsForm({ brewery, papers, onSaved }: Props) {
       })
       key.current = ''
       draft.drop()
-      announce('The papers are saved.', { isShown: true })
+      announce('The documents are saved.', { isShown: true })
       onSaved(standing)
     } catch (error) {
       if (goForSecondFactor(error)) return
@@ -72,7 +72,7 @@ export function DocumentsForm({ brewery, papers, onSaved }: Props) {
     <form
       className={styles.form}
       ref={form}
-      aria-label="Papers"
+      aria-label="Documents"
       noValidate
       onSubmit={(event) => void send(event)}
       onInput={({ target }) => follow(target)}
@@ -130,7 +130,7 @@ export function DocumentsForm({ brewery, papers, onSaved }: Props) {
       {failure !== null && <Notice tone="error">{failure}</Notice>}
       <div>
         <Button type="submit" isLoading={isSending}>
-          Save the papers
+          Save the documents
         </Button>
       </div>
     </form>

@@ -24,7 +24,7 @@ export function DocumentsTab({ brewery }: { brewery: string }) {
         <>
           <AtAnchor />
           <section className={styles.section} id="papers" aria-labelledby="papers-title">
-            <h2 id="papers-title">Papers</h2>
+            <h2 id="papers-title">Documents</h2>
             <p className={styles.soft}>Printed on the invoices that Dray issues in your name.</p>
             {mayWrite ? (
               <DocumentsForm brewery={brewery} papers={standing.papers} onSaved={show} />

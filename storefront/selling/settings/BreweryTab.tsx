@@ -7,7 +7,7 @@ import { Closures } from './Closures.tsx'
 import { Contact } from './Contact.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
-/** What the brewery says of itself, how it is reached, and when it is closed. */
+/** What the brewery says about itself, how it is reached, and when it is closed. */
 export function BreweryTab({ brewery }: { brewery: string }) {
   const role = useOwnRole()
   const isLooking = useIsLooking()

@@ -7,7 +7,7 @@ import { BreweryTab } from './BreweryTab.tsx'
 import { DocumentsTab } from './ApprovalDocumentsTab.tsx'
 import styles from './SettingsPage.module.css'
 
-/** /sell/{brewery}/settings: what the brewery says of itself, its documents, and the way to what has pages of its own. */
+/** /sell/{brewery}/settings: what the brewery says about itself, its documents, and the way to what has pages of its own. */
 export function SettingsPage({ brewery }: { brewery: string }) {
   useTitle('Settings')
   const role = useOwnRole()
@@ -20,7 +20,7 @@ export function SettingsPage({ brewery }: { brewery: string }) {
           label="Settings"
           items={[
             { label: 'Brewery', href: sellingPaths.settings(brewery), isCurrent: !isDocuments },
-            { label: 'Papers', href: sellingPaths.papers(brewery), isCurrent: isDocuments },
+            { label: 'Documents', href: sellingPaths.papers(brewery), isCurrent: isDocuments },
             ...(role === 'owner' ? [{ label: 'People', href: sellingPaths.people(brewery) }] : []),
             { label: 'Notifications', href: sellingPaths.notifications(brewery) },
             ...(role === null ? [] : [{ label: 'Connections', href: sellingPaths.connections(brewery) }]),

@@ -14,7 +14,7 @@ const read = (change: Record<string, string> = {}) => {
   return readDocumentsForm(form)
 }
 
-test('papers are read line by line; VAT is a number, or that there is none, or not stated (NOTE-14)', () => {
+test('documents are read line by line; VAT is a number, or that there is none, or not stated (NOTE-14)', () => {
   expect(read()).toEqual({
     kind: 'body',
     body: {

@@ -22,7 +22,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** A container: its figures, the acts, its mark for low, and what happened to it. */
+/** A container: its figures, the actions, its mark for low, and what happened to it. */
 export function StockDrawer({ brewery, row, isCounting, onClose, onChanged }: Props) {
   const isLooking = useIsLooking()
   const [kind, setKind] = useState<RecordedKind | null>(isCounting ? 'count' : null)

@@ -25,7 +25,7 @@ export function readRecord(kind: RecordedKind, form: FormData, now: Date): ReadR
   if (day !== '' && time === '') return wrong('time', 'Type the time of the count.')
   if (kind !== 'count' || time === '') return { kind: 'body', body: { kind, reason, units } }
   const at = londonMoment(day === '' ? londonDay(now) : day, time)
-  if (!(at <= now)) return wrong('time', 'This is yet to come.')
+  if (!(at <= now)) return wrong('time', 'Count time cannot be in the future.')
   return { kind: 'body', body: { kind, reason, units, countedAt: at.toISOString() } }
 }
 

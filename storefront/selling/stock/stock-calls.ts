@@ -25,7 +25,7 @@ export async function readAllStock(path: string): Promise<StockRow[]> {
   const rows: StockRow[] = []
   for (let page = 1; page <= mostPages; page += 1) {
     const response = await clientSend(`${path}&page=${page}`)
-    // What is counted next bears the time of the shop.
+    // What is counted next has the time of the shop.
     noteShopTime(response)
     const answer = await readReply<StockList>(response)
     rows.push(...answer.rows)

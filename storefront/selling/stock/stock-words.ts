@@ -16,7 +16,7 @@ export const kindNames: Readonly<Record<RecordedKind, string>> = {
   returned: 'Returned',
 }
 
-/** What is asked for, of each act. */
+/** What is asked for, of each action. */
 export const unitLabels: Readonly<Record<RecordedKind, string>> = {
   count: 'On hand',
   made: 'Units made',
@@ -35,7 +35,7 @@ export const reasons: Readonly<Record<RecordedKind, readonly string[]>> = {
   returned: ['Came back from a pub', 'Not collected', otherReason],
 }
 
-/** The button names the act and its units (SELL-11). */
+/** The button names the action and its units (SELL-11). */
 export function recordName(kind: RecordedKind, units: number): string {
   if (kind === 'count') return `Count ${units}`
   return `${kindNames[kind]}: ${unitsText(units)}`

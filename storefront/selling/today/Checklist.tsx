@@ -11,7 +11,7 @@ export function Checklist({ checklist: { needed, wanted } }: Props) {
   return (
     <section className={styles.list} aria-labelledby="checklist">
       <h2 id="checklist">Before you take orders</h2>
-      <p>Once the first {needed.length} are done, orders open by themselves, and we email you.</p>
+      <p>Once the first {needed.length} are done, orders open on their own, and we email you.</p>
       <label className={styles.progress}>
         <span>
           {done} of {all.length} done

@@ -11,7 +11,7 @@ export function BreweryFacts({ brewery }: { brewery: StaffBrewery }) {
   const { accepted } = standing.agreement
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">Papers and terms</h2>
+      <h2 id="facts">Documents and terms</h2>
       <dl className={facts.facts}>
         <Fact title="Legal name">
           {legalName ?? 'Not given'}
@@ -49,7 +49,7 @@ export function BreweryFacts({ brewery }: { brewery: StaffBrewery }) {
         </Fact>
         {people !== null && (
           <Fact title="People">
-            {people.length === 0 && 'Nobody'}
+            {people.length === 0 && 'No one'}
             {people.map(({ name, email, role }) => (
               <span className={facts.line} key={`${email} ${role}`}>
                 {name}, {keyText(role).toLowerCase()}: <a href={`mailto:${email}`}>{email}</a>

@@ -36,7 +36,7 @@ export function BuyerActions({ dossier, onAct }: Props) {
         <StickyAction
           more={
             others.length > 0 && (
-              <Popover label="Other acts" align="end">
+              <Popover label="More actions" align="end">
                 <Menu
                   items={others.map((verb) => ({
                     label: tradeVerbName(verb),

@@ -28,7 +28,7 @@ import { creditStateText } from './buyer-words.ts'
 
 type Props = { credit: CreditDossier; onAct: (action: PlainAction) => void }
 
-/** The credit account, invoices by age and what came by bank, with finance's acts. */
+/** The credit account, invoices by age and what came by bank, with finance's actions. */
 export function BuyerCredit({ credit, onAct }: Props) {
   const { account, ages, overpaidMinor } = credit
   const may = useMay()
@@ -113,7 +113,7 @@ function Invoices({ credit, onAct }: Rows) {
         { label: 'Due' },
         { label: 'Charged', align: 'end' },
         { label: 'Open', align: 'end' },
-        ...(onAct ? [{ label: 'Acts', isLabelHidden: true }] : []),
+        ...(onAct ? [{ label: 'Actions', isLabelHidden: true }] : []),
       ]}
     >
       {credit.invoices.map((invoice) => (
@@ -162,7 +162,7 @@ function Payments({ credit, onAct }: Rows) {
         { label: 'Reference' },
         { label: 'Marked by' },
         { label: 'Amount', align: 'end' },
-        ...(onAct ? [{ label: 'Acts', isLabelHidden: true }] : []),
+        ...(onAct ? [{ label: 'Actions', isLabelHidden: true }] : []),
       ]}
     >
       {credit.payments.map((payment) => (
@@ -212,7 +212,7 @@ function PayBacks({ credit, onAct }: Rows) {
         { label: 'Reference' },
         { label: 'By' },
         { label: 'Amount', align: 'end' },
-        ...(onAct ? [{ label: 'Acts', isLabelHidden: true }] : []),
+        ...(onAct ? [{ label: 'Actions', isLabelHidden: true }] : []),
       ]}
     >
       {credit.payBacks.map((payBack) => (

@@ -25,7 +25,7 @@ const verbsOf: Record<StaffStandingOrder['state'], readonly Verb[]> = {
   ended: [],
 }
 
-/** What a buyer orders again and again, with operations’ acts; nothing where there is none. */
+/** What a buyer orders again and again, with operations’ actions; nothing where there is none. */
 export function BuyerStandingOrders({ clientId }: { clientId: string }) {
   const read = useConsoleRead<StaffStandingOrders>(staffReads.standingOrders(clientId))
   const [acting, setActing] = useState<PlainAction | null>(null)
@@ -70,7 +70,7 @@ function Rows({
         { label: 'Rhythm' },
         { label: 'State' },
         { label: 'Next' },
-        ...(isActing ? [{ label: 'Acts', isLabelHidden: true }] : []),
+        ...(isActing ? [{ label: 'Actions', isLabelHidden: true }] : []),
       ]}
     >
       {rows.map((row) => (

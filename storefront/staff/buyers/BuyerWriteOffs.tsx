@@ -29,7 +29,7 @@ export function BuyerWriteOffs({ credit, onAct }: Props) {
         { label: 'Invoice' },
         { label: 'By' },
         { label: 'Amount', align: 'end' },
-        ...(onAct ? [{ label: 'Acts', isLabelHidden: true }] : []),
+        ...(onAct ? [{ label: 'Actions', isLabelHidden: true }] : []),
       ]}
     >
       {credit.writeOffs.map((writeOff) => (

@@ -4,11 +4,11 @@ import type { TradeState } from '../../../shared/trade/trade-words.ts'
 
 export const buyerViewNames: Readonly<Record<BuyerView, { name: string; empty: string }>> = {
   applied: { name: 'Applied', empty: 'No application waits.' },
-  approved: { name: 'Approved', empty: 'Nobody is approved yet.' },
-  on_hold: { name: 'On hold', empty: 'Nobody is on hold.' },
-  refused: { name: 'Refused', empty: 'Nobody is refused.' },
-  credit: { name: 'With credit', empty: 'Nobody orders on account.' },
-  all: { name: 'All', empty: 'Nobody has applied yet.' },
+  approved: { name: 'Approved', empty: 'No one is approved yet.' },
+  on_hold: { name: 'On hold', empty: 'No one is on hold.' },
+  refused: { name: 'Refused', empty: 'No one is refused.' },
+  credit: { name: 'With credit', empty: 'No one orders on account.' },
+  all: { name: 'All', empty: 'No one has applied yet.' },
 }
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'

@@ -22,7 +22,7 @@ export function ChangeHead({ change, name }: { change: CatalogueRow; name: strin
         <a href={seen}>As the brewery sees it</a>
         <span className={layout.soft}>
           Asked {wholeMoment(askedAt)} by {askedBy}
-          {decidedAt !== null && `, decided ${wholeMoment(decidedAt)} by ${decidedBy ?? 'nobody'}`}
+          {decidedAt !== null && `, decided ${wholeMoment(decidedAt)} by ${decidedBy ?? 'no one'}`}
           {state === 'waiting' && `, due ${wholeDay(dueAt)}`}
         </span>
       </p>

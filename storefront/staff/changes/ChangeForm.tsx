@@ -105,7 +105,7 @@ const Inputs = ({ of, errorOf }: Omit<FieldsProps, 'title'>) => (
   </div>
 )
 
-/** Where it goes, on which run, and who bears what the change costs. */
+/** Where it goes, on which run, and who pays what the change costs. */
 function Goes({ details, errorOf }: { details: Details; errorOf: ErrorOf }) {
   const { runs, handover } = details
   return (
@@ -135,7 +135,7 @@ function Goes({ details, errorOf }: { details: Details; errorOf: ErrorOf }) {
         label="Who causes it?"
         name="cause"
         defaultValue=""
-        hint="Who causes another delivery bears what it costs more. A pub whose own wish makes it dearer orders again."
+        hint="Who causes another delivery pays what it costs more. A pub whose own wish makes it dearer orders again."
         error={errorOf('cause')}
         options={[
           { value: '', label: 'Choose where the delivery changes' },

@@ -42,7 +42,7 @@ export const premisesFields = ({ shipTo }: Details): ChangeField[] => [
 ]
 
 export const driverFields = ({ handover }: Details): ChangeField[] => [
-  field('handover.receiverName', 'Taken in by', handover.receiverName),
+  field('handover.receiverName', 'Received by', handover.receiverName),
   field('handover.receiverPhone', 'Phone for the driver', handover.receiverPhone),
   field('handover.opensAt', 'Takes deliveries from', handover.opensAt, { type: 'time' }),
   field('handover.closesAt', 'Until', handover.closesAt, { type: 'time' }),
@@ -77,7 +77,7 @@ export function readChange(form: FormData, details: Details): ReadForm {
   const cause = changeCauses.find((each) => each === text('cause')) as ChangeCause | undefined
   const isMoved = isOtherRun || 'unloading' in groups.handover || changed.some(([name]) => name === 'shipTo')
   if (isMoved && cause === undefined)
-    return { problem: { field: 'cause', message: 'Choose: who causes it bears what it costs.' } }
+    return { problem: { field: 'cause', message: 'Choose who causes it: they pay what it costs.' } }
   const why = text('why')
   if (why === '') return { problem: { field: 'why', message: 'Say why.' } }
   return {

@@ -19,12 +19,12 @@ type Props = {
 }
 
 const plain = [{ label: 'Run' }, { label: 'Orders', align: 'end' as const }]
-const ofMoney = ['Charged', 'Borne', 'Billed', 'Left to Dray'].map((label) => ({
+const ofMoney = ['Charged', 'Breweries pay', 'Billed', 'Left to Dray'].map((label) => ({
   label,
   align: 'end' as const,
 }))
 
-/** The runs of a group that have left: what buyers were charged, what breweries bear, what carriers billed and what is left, by run. */
+/** The runs of a group that have left: what buyers were charged, what breweries pay, what carriers billed and what is left, by run. */
 export function GroupRunsTable({ group, onAct }: Props) {
   const seesMoney = group.runs.some(({ money }) => money !== null)
   return (
@@ -36,7 +36,7 @@ export function GroupRunsTable({ group, onAct }: Props) {
         <div className={figures.stack}>
           {seesMoney && (
             <p className={figures.soft}>
-              Sums are without VAT, each over the ledger. Breweries bear what their changes made dearer.
+              Sums are without VAT, each over the ledger. Breweries pay what their changes made dearer.
             </p>
           )}
           <DataTable
@@ -114,7 +114,7 @@ function Sums({ run: { money } }: { run: Run }) {
       <Cell label="Charged" align="end">
         <Amount amount={formatMinor(money.chargedMinor)} />
       </Cell>
-      <Cell label="Borne" align="end">
+      <Cell label="Breweries pay" align="end">
         {money.borneBy.length === 0 ? (
           <Amount amount={formatMinor(0)} />
         ) : (

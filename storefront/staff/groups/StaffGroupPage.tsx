@@ -103,7 +103,7 @@ function Organisers({ group, onAct }: Acting) {
       <h2 id="organisers">Organisers</h2>
       <div className={figures.stack}>
         {group.organisers.length === 0 ? (
-          <p>Nobody organises it: operations work its runs.</p>
+          <p>No one organises it: operations work its runs.</p>
         ) : (
           <DataTable
             caption="Who organises it"

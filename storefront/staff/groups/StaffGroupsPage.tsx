@@ -15,7 +15,7 @@ import { openGroupAction } from './staff-group-acts.ts'
 
 const views = [
   { key: 'all', name: 'All', empty: 'There are no groups yet.' },
-  { key: 'no_organiser', name: 'No organiser', empty: 'Every group has somebody who organises it.' },
+  { key: 'no_organiser', name: 'No organiser', empty: 'Every group has someone who organises it.' },
   { key: 'no_run', name: 'No run', empty: 'Every group has a run to come.' },
 ]
 
@@ -79,7 +79,7 @@ const rowsOf = ({ rows }: StaffGroupList) => (
         </RowCell>
         <RowCell slot="more">
           {organisers === 0
-            ? 'Nobody organises it'
+            ? 'No one organises it'
             : `${organisers} ${organisers === 1 ? 'organiser' : 'organisers'}`}
         </RowCell>
         <RowCell slot="sum" label="Breweries">

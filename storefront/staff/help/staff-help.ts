@@ -186,7 +186,7 @@ export const staffHelp = {
     says: [
       'Admins give and take the roles of staff.',
       'Every role needs a second factor to sign in.',
-      'Nobody takes their own admin role while they are the last.',
+      'No one takes their own admin role while they are the last.',
     ],
     steps: ['Name a person by email.', 'Choose a role.', 'End a role as soon as it is not needed.'],
   },

@@ -54,7 +54,7 @@ export function DifferencesTab() {
                 { label: 'Found' },
                 { label: 'Here', align: 'end' },
                 { label: 'At the provider', align: 'end' },
-                { label: 'Acts', isLabelHidden: true },
+                { label: 'Actions', isLabelHidden: true },
               ]}
             >
               {rows.map((row) => (

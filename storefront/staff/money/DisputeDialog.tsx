@@ -8,7 +8,7 @@ import type { DisputeProps } from './DisputeForm.tsx'
 
 const DisputeForm = laterForm(async () => (await import('./DisputeForm.tsx')).DisputeForm)
 
-/** Who bears a lost dispute: Dray, or breweries by what is credited in their names (PAYO-06). */
+/** Who pays for a lost dispute: Dray, or breweries by what is credited in their names (PAYO-06). */
 export function DisputeDialog(props: DisputeProps) {
   const { orderNumber } = props.dispute
   const { loaded, again } = useConsoleRead<StaffOrder>(staffReads.order(orderNumber))

@@ -34,7 +34,7 @@ export function DisputeForm({ dispute, order, onClose, onDone }: DisputeProps & 
     const said = bearer === 'brewery' ? readItems(typed, parts) : { items: [] }
     if ('problem' in said) return wrong(form, said.problem)
     if (bearer === 'brewery' && said.items.length === 0)
-      return wrong(form, { field: firstField(parts), message: 'Say what the brewery bears.' })
+      return wrong(form, { field: firstField(parts), message: 'Say what the brewery pays.' })
     const note = String(typed.get('note') ?? '').trim()
     if (note === '') return wrong(form, { field: 'note', message: 'Say why: the brewery reads it too.' })
     setProblem(null)
@@ -55,7 +55,7 @@ export function DisputeForm({ dispute, order, onClose, onDone }: DisputeProps & 
               { value: 'dray', label: 'Dray, as a bad debt' },
               {
                 value: 'brewery',
-                label: 'A brewery, by a credit note of what it was about; Dray bears the rest',
+                label: 'A brewery, by a credit note of what it was about; Dray pays the rest',
                 isDisabled: parts.length === 0,
               },
             ]}
@@ -73,7 +73,7 @@ export function DisputeForm({ dispute, order, onClose, onDone }: DisputeProps & 
         </div>
       }
       read={read}
-      nameOf={() => (bearer === 'dray' ? `Let Dray bear ${formatMinor(amountMinor)}` : 'Credit it')}
+      nameOf={() => (bearer === 'dray' ? `Let Dray pay ${formatMinor(amountMinor)}` : 'Credit it')}
       onClose={onClose}
       onDone={() => {
         announce(

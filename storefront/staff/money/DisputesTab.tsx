@@ -23,7 +23,7 @@ import { DisputeDialog } from './DisputeDialog.tsx'
 import { disputeStateText } from './money-acts.ts'
 import styles from './DisputesTab.module.css'
 
-/** Payments that buyers dispute at their banks: evidence, and who bears a lost one (PAYO-06, STAF-18). */
+/** Payments that buyers dispute at their banks: evidence, and who pays for a lost one (PAYO-06, STAF-18). */
 export function DisputesTab() {
   const query = new URLSearchParams(useAddress().split('?')[1] ?? '')
   const { loaded, again } = useConsoleRead<DisputeList>(
@@ -47,7 +47,7 @@ export function DisputesTab() {
                   { label: 'Why' },
                   { label: 'State' },
                   { label: 'Amount', align: 'end' },
-                  { label: 'Acts', isLabelHidden: true },
+                  { label: 'Actions', isLabelHidden: true },
                 ]}
               >
                 {rows.map((row) => (
@@ -126,8 +126,8 @@ function borneText({ amountMinor, decision }: Dispute): string {
   const { creditedMinor, by, note } = decision!
   const draysMinor = amountMinor - creditedMinor
   const bearers = [
-    ...(creditedMinor > 0 ? [`breweries bear ${formatMinor(creditedMinor)}`] : []),
-    ...(draysMinor > 0 ? [`Dray bears ${formatMinor(draysMinor)}`] : []),
+    ...(creditedMinor > 0 ? [`breweries pay ${formatMinor(creditedMinor)}`] : []),
+    ...(draysMinor > 0 ? [`Dray pays ${formatMinor(draysMinor)}`] : []),
   ]
   return asSentence(`${bearers.join(', ')}: ‘${note}’ (${by})`)
 }

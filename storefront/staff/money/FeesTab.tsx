@@ -101,7 +101,7 @@ const Invoices = ({ rows }: Pick<FeeInvoices, 'rows'>) => (
     isCaptionHidden
     isStackedOnPhone
     columns={[
-      { label: 'Paper' },
+      { label: 'Document' },
       { label: 'Brewery' },
       { label: 'Total', align: 'end' },
       { label: 'PDF', isLabelHidden: true },

@@ -112,7 +112,7 @@ function Rows({ rows, again }: Pick<LedgerEntries, 'rows'> & { again: () => void
           { label: 'Order' },
           { label: 'Debit', align: 'end' },
           { label: 'Credit', align: 'end' },
-          { label: 'Acts', isLabelHidden: true },
+          { label: 'Actions', isLabelHidden: true },
         ]}
       >
         {rows.map((row, index) => {

@@ -14,16 +14,16 @@ export function MoneyDocumentsTab() {
     <Answered loaded={loaded} again={again}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <EmptyState title="No paper has been issued yet." />
+          <EmptyState title="No document has been issued yet." />
         ) : (
           <DataTable
-            caption="Series of papers"
+            caption="Series of documents"
             isCaptionHidden
             isStackedOnPhone
             columns={[
               { label: 'Series' },
               { label: 'Issuer' },
-              { label: 'Papers', align: 'end' },
+              { label: 'Documents', align: 'end' },
               { label: 'Gaps' },
             ]}
           >
@@ -33,7 +33,7 @@ export function MoneyDocumentsTab() {
                   <a href={staffPaths.money('papers', series)}>{series}</a>
                 </Cell>
                 <Cell label="Issuer">{issuer}</Cell>
-                <Cell label="Papers" align="end">
+                <Cell label="Documents" align="end">
                   {last - missing.length}
                 </Cell>
                 <Cell label="Gaps">

@@ -29,7 +29,7 @@ const columns = [
   { label: 'Brewery' },
   { label: 'State' },
   { label: 'Amount', align: 'end' },
-  { label: 'Acts', isLabelHidden: true },
+  { label: 'Actions', isLabelHidden: true },
 ] as const
 
 /** Payouts of all breweries, or the bank list that finance sends. */

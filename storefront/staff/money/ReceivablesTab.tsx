@@ -35,7 +35,7 @@ export function ReceivablesTab() {
         <>
           <WaitingWriteOffs writeOffs={writeOffs} onConfirmed={again} />
           {rows.length === 0 ? (
-            <EmptyState title="Nobody owes anything on account." />
+            <EmptyState title="No one owes anything on account." />
           ) : (
             <DataTable
               caption="What buyers owe on account"

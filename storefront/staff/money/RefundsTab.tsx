@@ -71,7 +71,7 @@ export function RefundsTab() {
                   { label: 'Why' },
                   { label: views[view].when },
                   { label: 'Amount', align: 'end' },
-                  { label: 'Acts', isLabelHidden: true },
+                  { label: 'Actions', isLabelHidden: true },
                 ]}
               >
                 {rows.map((row) => (

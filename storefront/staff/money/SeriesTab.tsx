@@ -27,15 +27,15 @@ export function SeriesTab({ series }: { series: string }) {
       <Answered loaded={loaded} again={again}>
         {({ rows, page, pages }) =>
           rows.length === 0 ? (
-            <EmptyState title="This series has no papers." />
+            <EmptyState title="This series has no documents." />
           ) : (
             <>
               <DataTable
-                caption={`Papers of ${series}`}
+                caption={`Documents of ${series}`}
                 isCaptionHidden
                 isStackedOnPhone
                 columns={[
-                  { label: 'Paper' },
+                  { label: 'Document' },
                   { label: 'Order' },
                   { label: 'Total', align: 'end' },
                   { label: 'PDF', isLabelHidden: true },

@@ -10,7 +10,7 @@ const call = '/api/admin/money/corrections'
 export const correctionStates: Readonly<Record<LedgerCorrection['state'], { text: string; tone: Tone }>> = {
   asked: { text: 'Waits for another person', tone: 'malt' },
   done: { text: 'Done', tone: 'hop' },
-  lapsed: { text: 'Nobody confirmed it', tone: 'oxide' },
+  lapsed: { text: 'No one confirmed it', tone: 'oxide' },
 }
 
 /** A booking that is wrong: reversed, and booked right. */

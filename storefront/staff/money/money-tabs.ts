@@ -7,7 +7,7 @@ export const moneyTabs = {
   balances: 'Breweries',
   refunds: 'Refunds',
   ledger: 'Ledger',
-  papers: 'Papers',
+  papers: 'Documents',
   reconcile: 'Reconcile',
   disputes: 'Disputes',
   fees: 'Fees',

@@ -96,7 +96,7 @@ function Row({ refund, onConfirm }: { refund: OrderRefund; onConfirm: () => void
       <span>
         <strong>{formatMinor(grossMinor)}</strong> <Badge tone={tone}>{text}</Badge>
         <span className={styles.why}>
-          {refundReasonText[reason]}, borne by {causeNames[cause].toLowerCase()}: ‘{note}’
+          {refundReasonText[reason]}, paid by {causeNames[cause].toLowerCase()}: ‘{note}’
         </span>
         <span className={styles.soft}>
           {askedBy}, {wholeMoment(askedAt)}

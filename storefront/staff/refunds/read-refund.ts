@@ -92,7 +92,7 @@ export function readRefund(form: FormData, parts: readonly StaffPart[]): ReadRef
     return { problem: { field: firstField(parts), message: 'Say what is given back.' } }
   const text = (name: string) => String(form.get(name) ?? '').trim()
   if (text('reason') === '') return { problem: { field: 'reason', message: 'Choose a reason.' } }
-  if (text('cause') === '') return { problem: { field: 'cause', message: 'Choose who bears it.' } }
+  if (text('cause') === '') return { problem: { field: 'cause', message: 'Choose who pays.' } }
   if (text('note') === '') return { problem: { field: 'note', message: 'Say what happened.' } }
   const bank = text('bankReference')
   return {

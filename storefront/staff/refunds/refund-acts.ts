@@ -7,7 +7,7 @@ type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 export const refundStateText: Readonly<Record<OrderRefund['state'], { text: string; tone: Tone }>> = {
   asked: { text: 'Waits for another person', tone: 'malt' },
   done: { text: 'Done', tone: 'hop' },
-  lapsed: { text: 'Nobody confirmed it', tone: 'oxide' },
+  lapsed: { text: 'No one confirmed it', tone: 'oxide' },
 }
 
 /** What could not go back to a card, and finance paid by bank. */

@@ -85,7 +85,7 @@ function Pictures({ review: { pictures, state } }: { review: StaffReview }) {
   if (state === 'hidden')
     return (
       <p>
-        {pictures.length === 1 ? 'Its picture is' : `Its ${pictures.length} pictures are`} shown to nobody
+        {pictures.length === 1 ? 'Its picture is' : `Its ${pictures.length} pictures are`} shown to no one
         while it is hidden.
       </p>
     )
@@ -135,7 +135,7 @@ function Actions({ review, onAct }: { review: StaffReview; onAct: (action: Plain
     <StickyAction
       more={
         others.length > 0 && (
-          <Popover label="Other acts" align="end">
+          <Popover label="More actions" align="end">
             <Menu
               items={others.map((verb) => ({
                 label: reviewVerbName(verb, review),

@@ -194,7 +194,7 @@ function Single({
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   const read = (typed: string): unknown => {
     if (typed === '' && isNullable) return null
-    // What is no number goes to the server as it was typed, which names the field.
+    // What is not a number goes to the server as it was typed, which names the field.
     return isNumber && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed
   }
   const input = (

@@ -59,7 +59,7 @@ function Entry({ detail, onChanged }: { detail: ContentDetail; onChanged: (now: 
         <section aria-labelledby="last">
           <h2 id="last">Changed last</h2>
           {last === null ? (
-            <p>Nobody has changed it here yet.</p>
+            <p>No one has changed it here yet.</p>
           ) : (
             <>
               <p>

@@ -14,7 +14,7 @@ export type JsonSchema = {
   pattern?: string
   format?: string
   default?: unknown
-  /** What people are told of the field. */
+  /** The hint beside the field. */
   description?: string
   /** What the numbers from `minimum` on are called. */
   names?: string[]

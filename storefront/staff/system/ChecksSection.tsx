@@ -38,7 +38,7 @@ export function ChecksSection() {
       </header>
       {results === null ? (
         <p>
-          Ledger, stock, papers, deadlines, prices and the counts of lists are proved from the rows
+          Ledger, stock, documents, deadlines, prices and the counts of lists are proved from the rows
           themselves.
         </p>
       ) : (

@@ -33,7 +33,7 @@ export function StoppedTable({ mails: { waiting, oldestAt }, stopped, mayAct, ag
             { label: 'Since' },
             { label: 'Tries', align: 'end' },
             { label: 'Why' },
-            { label: 'Acts', isLabelHidden: true },
+            { label: 'Actions', isLabelHidden: true },
           ]}
         >
           {stopped.map((work) => (

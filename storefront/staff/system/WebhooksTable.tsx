@@ -27,7 +27,7 @@ export function WebhooksTable({ webhooks, mayAct, again }: Props) {
             { label: 'Whose' },
             { label: 'Where' },
             { label: 'State' },
-            { label: 'Acts', isLabelHidden: true },
+            { label: 'Actions', isLabelHidden: true },
           ]}
         >
           {webhooks.map((webhook) => (

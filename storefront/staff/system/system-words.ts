@@ -5,7 +5,7 @@ import { formatMinor } from '../../../shared/format/money.ts'
 export const checkNames: Readonly<Record<SystemCheck, { name: string; holds: string }>> = {
   ledger: { name: 'Ledger', holds: 'Every transaction adds up to £0.00.' },
   stock: { name: 'Stock', holds: 'Levels, movements and open orders agree.' },
-  documents: { name: 'Papers', holds: 'No number is missing, and nothing is credited twice.' },
+  documents: { name: 'Documents', holds: 'No number is missing, and nothing is credited twice.' },
   deadlines: { name: 'Deadlines', holds: 'The clock has acted on all that were due.' },
   prices: { name: 'Prices', holds: 'Every size shows the price of its day.' },
   lists: { name: 'Lists', holds: 'What lists count and sum is what there is.' },

@@ -1,12 +1,12 @@
 import styles from './Preview.module.css'
 
 type Props = {
-  /** Each part of what an act does, with its sentences; parts without any are left out. */
+  /** Each part of what an action does, with its sentences; parts without any are left out. */
   parts: { title: string; sentences: readonly string[] }[]
   warnings?: readonly string[]
 }
 
-/** What an act will do, in sentences, before it is done. */
+/** What an action will do, in sentences, before it is done. */
 export function Preview({ parts, warnings }: Props) {
   const filled = parts.filter(({ sentences }) => sentences.length > 0)
   return (

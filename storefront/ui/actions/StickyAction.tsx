@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './StickyAction.module.css'
 
 type Props = {
-  /** The one act that comes next, as a wide button. */
+  /** The one action that comes next, as a wide button. */
   children: ReactNode
   /** What else can be done, behind it. */
   more?: ReactNode
 }
 
-/** The next act where the thumb is: at the foot of a phone's screen, in its place on a wider one. */
+/** The next action where the thumb is: at the foot of a phone's screen, in its place on a wider one. */
 export function StickyAction({ children, more }: Props) {
   return (
     <div className={styles.place}>

@@ -4,7 +4,7 @@ import { createContext, createElement, Fragment, type ReactElement, type ReactNo
 export type PartStore<Stored> = {
   /** Undefined before the first rendering; null where the object is not one that lasts, and so has no parts. */
   find: (owner: object, name: string) => Stored | null | undefined
-  /** A constant is shown by so many pages that it is compressed by itself. */
+  /** A constant is shown by so many pages that it is compressed on its own. */
   add: (owner: object, name: string, html: string, isConstant: boolean) => Stored
   text: (key: string, render: () => string) => string
 }

@@ -17,7 +17,7 @@ type Sent = { payload?: string | object; headers?: Record<string, string> }
 type How = {
   /** Strangers send the very key under which the owner's answer is stored. */
   hasOwnKey: boolean
-  /** Acts that can be shown are not done. */
+  /** Actions that can be shown are not done. */
   isOnlyShown?: boolean
 }
 

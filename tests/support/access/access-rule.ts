@@ -67,7 +67,7 @@ export const peopleAlike = (status: number) => ({ ...loadingAlike(status), accou
 /** For the organisers of the group of the request and staff, who act as such or read; to others there is nothing. */
 export const organisersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { organiser: status, ...staffAlike(status), ...exceptions })
-/** The same for acts in a group: who only reads there is told that the role may not. */
+/** The same for actions in a group: who only reads there is told that the role may not. */
 export const organisersAction = (status: number) =>
   organisersOnly(status, { support: 403, finance: 403, ...loadingAlike(403) })
 /** Who sees the own loads of a group's runs. */

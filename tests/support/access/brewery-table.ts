@@ -14,7 +14,7 @@ const table: [routes: RegExp, rights: string][] = [
   [/^\w+ (\/today)?$/, 'R R R  R R R R'],
   [/^\w+ \/pause$/, 'W R R  R R R R'],
   [/^\w+ \/membership$/, 'W W W  R R R R'],
-  // Acts with a part: the cellar packs and sends, and answers no one.
+  // Actions with a part: the cellar packs and sends, and answers no one.
   [/^\w+ \/orders\/:part\/(accept|propose|withdraw|refuse|close-rest)$/, 'W R R  R R R R'],
   [/^\w+ \/claims\/:claim\/answer$/, 'W R R  R R R R'],
   [/^\w+ \/orders\/:part\//, 'W W R  R R R R'],

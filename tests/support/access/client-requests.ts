@@ -143,7 +143,7 @@ export const clientBodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /public/marketplace/comments/:commentId/reactions': () => ({ reaction: 'upvote' }),
   'POST /public/marketplace/comments/:commentId/report': () => ({ reason: 'Not about the beer' }),
-  'PATCH /public/marketplace/comments/:commentId': () => ({ body: 'Somebody else changed this review.' }),
+  'PATCH /public/marketplace/comments/:commentId': () => ({ body: 'Someone else changed this review.' }),
   'POST /api/orders': () => ({ contact: checkoutContact, payment: 'card' }),
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),

@@ -63,7 +63,7 @@ export const clientRules = [
     POST /api/account/tokens
     POST /api/account/webhooks`,
   ),
-  // Without keys no browser is told.
+  // Without keys no browser is notified.
   ...rules(signedIn(409), 'PUT /api/notices/push'),
   ...rules(
     own(200),

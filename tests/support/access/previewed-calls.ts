@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 
-/** Paths of acts of breweries, groups and staff that would change what the owner has, or what the next try is aimed at. */
+/** Paths of actions of breweries, groups and staff that would change what the owner has, or what the next try is aimed at. */
 const previewed = [
   /^\/api\/admin\/(reviews\/:id\/.|shop\/:entry(\/undo)?$)/,
   // What is given back is sent by a sweep, sooner or later.

@@ -49,5 +49,5 @@ export const staffBodies: Record<string, () => object> = {
   }),
   'PUT /api/admin/breweries/:slug/papers': () => ({ legalName: 'Tern Ltd' }),
   'POST /api/admin/breweries/:slug/agreement': () => ({ version: agencyAgreementVersion, name: 'Jan' }),
-  'POST /api/admin/breweries/:slug/suspension': () => ({ reason: 'Papers were wrong' }),
+  'POST /api/admin/breweries/:slug/suspension': () => ({ reason: 'Documents were wrong' }),
 }

@@ -5,7 +5,7 @@ import type { Ids } from './owned-things.ts'
 const stepBody: Record<string, object> = {
   propose: { lines: [{ position: 0, units: 1 }] },
   refuse: { reason: 'other' },
-  not_delivered: { reason: 'Nobody was there' },
+  not_delivered: { reason: 'No one was there' },
   claim: { kind: 'not_arrived', text: 'It never came to the pub.' },
 }
 const stepNames = [

@@ -51,7 +51,7 @@ export const orderPart = (change: Partial<OrderConsignment> = {}): OrderConsignm
   ...change,
 })
 
-/** The part that bears the charge of a pallet: it holds no goods. */
+/** The part that has the charge of a pallet: it holds no goods. */
 export const palletPart = (change: Partial<OrderConsignment> = {}): OrderConsignment =>
   orderPart({
     id: 'part-2',

@@ -14,7 +14,7 @@ import { sweepAll } from './sweep-history.ts'
 /** What became of a step: the code of its refusal, or none. */
 export type StepOutcome = { step: HistoryStep; isTaken: boolean; refusal: string | null }
 
-/** Takes one step of a history as its callers would, and again where an answer is lost. Throws what is no refusal. */
+/** Takes one step of a history as its callers would, and again where an answer is lost. Throws what is not a refusal. */
 export async function applyHistoryStep(world: HistoryWorld, step: HistoryStep): Promise<StepOutcome> {
   const refusal = await whatCameOf(world, step).catch((error: unknown) => {
     if (error instanceof RequestError) return error.code

@@ -21,14 +21,14 @@ export async function checkDocumentsStay(
   for (const row of rows) {
     const isDrawn = papers.has(`file ${row.id}`)
     const drawn = [...papers.keys()].filter((key) => key.startsWith('file ')).length
-    expectSame(papers, `paper ${row.id}`, hashOf(JSON.stringify(row)))
+    expectSame(papers, `document ${row.id}`, hashOf(JSON.stringify(row)))
     if (!isDrawn && (!isDrawing || drawn >= mostDrawn)) continue
     const { bytes, sha256 } = await documentFile(database, row, now())
     expect({ number: row.number, sha256 }).toEqual({ number: row.number, sha256: hashOf(bytes) })
     expectSame(papers, `file ${row.id}`, sha256)
   }
   const seen = [...papers.keys()].filter((key) => key.startsWith('paper '))
-  expect(rows.map(({ id }) => `paper ${id}`).toSorted()).toEqual(seen.toSorted())
+  expect(rows.map(({ id }) => `document ${id}`).toSorted()).toEqual(seen.toSorted())
 }
 
 /** Series run from 1 without gaps, and no credit notes come to more than their invoice (INV-05). */

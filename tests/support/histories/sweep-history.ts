@@ -7,7 +7,7 @@ import { payBrewery } from '../../../server/payouts/make-payouts.ts'
 import { sendPayouts } from '../../../server/payouts/send-payouts.ts'
 import type { HistoryWorld } from './history-world.ts'
 
-/** What the clock does by itself: runs, deadlines, refunds, and the breweries' payouts of the day. */
+/** What the clock does on its own: runs, deadlines, refunds, and the breweries' payouts of the day. */
 export async function sweepAll(world: HistoryWorld): Promise<void> {
   const { deps, sellers } = world
   await sweepRuns(deps)

@@ -27,7 +27,7 @@ export function wantedStep(verb: OrderVerb, { part, units, world }: About): Orde
         ...(units === 1 && { shortages: [{ position: 0, units: 1 }] }),
       } as OrderStep['step']
     case 'not_delivered':
-      return { verb, reason: 'Nobody was there.' }
+      return { verb, reason: 'No one was there.' }
     case 'claim':
       return { verb, kind: 'damaged', text: 'It leaked all over.', lines: [{ position: 0, units: 1 }] }
     default:

@@ -29,7 +29,7 @@ export const policyOfWorkers = async (_database: Database, clientId: string): Pr
 
 type Shop = { app: App; database: Database; catalogue: HostileCatalogue }
 
-/** Whoever sends hostile requests; a caller who has lost the session gets another one. */
+/** Anyone who sends hostile requests; a caller who has lost the session gets another one. */
 export async function createCallers(shop: Shop) {
   const known: KnownValues = knownOf(shop.catalogue)
   const headers: Record<string, Record<string, string>> = { visitor: {} }

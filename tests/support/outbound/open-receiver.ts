@@ -8,7 +8,7 @@ import { receiverCertificate, receiverKey } from './receiver-certificate.ts'
 type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 type Answer = { status: number; body?: string; headers?: Record<string, string> } | 'nothing'
 
-/** A program of somebody else at https://hooks.example, on this machine; closed with the test file. */
+/** A program of someone else at https://hooks.example, on this machine; closed with the test file. */
 export async function openReceiver() {
   const received: Received[] = []
   let connections = 0

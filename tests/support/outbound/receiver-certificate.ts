@@ -1,4 +1,4 @@
-/** Of hooks.example and agent.example, signed by itself until the year 2126; it protects nothing. */
+/** Of hooks.example and agent.example, signed on its own until the year 2126; it protects nothing. */
 export const receiverKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7Il8KYPYpWCE/OHV
 n3T2ZxpnHzchIlZrczYNyV+DVYChRANCAAQkZEP4rq1Wlgxx7m86JiWDBcl8dCak

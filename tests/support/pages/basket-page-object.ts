@@ -11,7 +11,7 @@ export const selector = (page: Page, name: RegExp | string) =>
 
 /**
  * Adds one of a card's usual size and waits until the open basket has it in full; returns the beer's name. Only the
- * first line opens the drawer by itself.
+ * first line opens the drawer on its own.
  */
 export async function addFromCard(page: Page, at: number): Promise<string> {
   const card = page

@@ -23,7 +23,7 @@ export async function newBuyer(shop: Shop, wanted: readonly LineInput[]): Promis
 }
 
 /**
- * A shop at a local address approves at once whoever applies (TRADE-05). The address of the premises goes again, so
+ * A shop at a local address approves at once everyone who applies (TRADE-05). The address of the premises goes again, so
  * that a journey begins without saved addresses.
  */
 async function approveBuyer(shop: string, client: SignedIn): Promise<void> {

@@ -13,7 +13,7 @@ type OrderRow = { part: string; number: string }
 export type ScreenOwner = 'brewer' | 'organiser' | 'landlord'
 export type OpenedScreen = { who: ScreenOwner; path: string }
 
-/** Views of orders whose first order is opened: each has other acts and facts. */
+/** Views of orders whose first order is opened: each has other actions and facts. */
 const orderViews = ['placed', 'proposed', 'accepted', 'packed', 'out', 'delivered', 'claims', 'closed']
 
 const byBrewer = (...paths: string[]): OpenedScreen[] => paths.map((path) => ({ who: 'brewer', path }))

@@ -34,7 +34,7 @@ export async function startWalk(shop: WalkShop, browser: Browser): Promise<Walk>
   return { shop, as, people, number: '' }
 }
 
-/** The breweries' console at the order, with an act of its menu. */
+/** The breweries' console at the order, with an action of its menu. */
 export async function openAction(
   page: Page,
   walk: Walk,
@@ -47,7 +47,7 @@ export async function openAction(
   await page.getByRole('button', { name: action, exact: true }).click()
 }
 
-/** Looks at what the opened act will do, and does it. */
+/** Looks at what the opened action will do, and does it. */
 export async function seeAndDo(page: Page, name: string | RegExp, ...effects: string[]): Promise<void> {
   const dialog = page.getByRole('dialog').last()
   const see = dialog.getByRole('button', { name: 'Review', exact: true })

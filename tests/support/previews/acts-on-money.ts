@@ -216,7 +216,7 @@ export const moneyScenarios = new Map<string, Scenario>([
       tries: async (world) => {
         await world.rows(sql`update disputes set state = 'lost', ended_at = heard_at`)
         return [
-          { params: { dispute: 'dp_made_up_1' }, body: { bearer: 'dray', note: 'Nobody signed for it.' } },
+          { params: { dispute: 'dp_made_up_1' }, body: { bearer: 'dray', note: 'No one signed for it.' } },
         ]
       },
     },

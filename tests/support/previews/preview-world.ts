@@ -19,12 +19,12 @@ const passwords = {
 export type Person = keyof typeof passwords
 export type PreviewWorldInput = { params: Record<string, string>; body?: object }
 
-/** What one act is tried with: each of them once, until enough of them could be done. */
+/** What one action is tried with: each of them once, until enough of them could be done. */
 export type Scenario = { as: Person; tries: (world: World) => Promise<PreviewWorldInput[]> }
 export type Outcome = { preview: StepPreview; shown: Written; done: Written; before: Written }
 export type World = Awaited<ReturnType<typeof openPreviewWorld>>
 
-/** The demo shop over a database with its trade, at a moment that stands still, where acts are previewed and done. */
+/** The demo shop over a database with its trade, at a moment that stands still, where actions are previewed and done. */
 export async function openPreviewWorld(connection: Connection, now: Date) {
   const watching = await watchDatabase(connection)
   const { app, routes } = await openWholeShop(async () => {}, {
@@ -60,14 +60,14 @@ export async function openPreviewWorld(connection: Connection, now: Date) {
     any: <T>(arbitrary: fc.Arbitrary<T>): T => fc.sample(arbitrary, 1)[0]!,
     rows: async (statement: SQL) =>
       (await connection.database.execute(statement)).rows as Record<string, string>[],
-    /** A call that has to be answered well, to bring about what an act is about. */
+    /** A call that has to be answered well, to bring about what an action is about. */
     ask: async (as: Person, method: string, url: string, body?: object) => {
       const answer = await call(as, method, url, body)
       if (answer.statusCode >= 300)
         throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body}`)
       return answer.body === '' ? null : answer.json()
     },
-    /** Looks at an act and does what was shown: what the preview wrote and what the act wrote, or how it was refused. */
+    /** Looks at an action and does what was shown: what the preview wrote and what the action wrote, or how it was refused. */
     perform: async (
       entry: RouteEntry,
       as: Person,

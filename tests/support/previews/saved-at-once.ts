@@ -1,6 +1,6 @@
 /**
  * Calls of the consoles that change something and show nothing before: they move no stock and no money, send no mail and give
- * no one a right, or the page that sends them shows what they do by itself: a brewery's documents are printed as they are typed,
+ * no one a right, or the page that sends them shows what they do on its own: a brewery's documents are printed as they are typed,
  * on what is issued from then on, and an order by phone names the total that its page shows.
  */
 export const savedAtOnce: readonly string[] = `

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { agencyAgreementVersion } from '../../../shared/standing/agreement-text.ts'
 import type { PreviewWorldInput, Person, Scenario, World } from './preview-world.ts'
 
-const words = fc.constantFrom('Looked at.', 'They rang.', 'The papers say so.')
+const words = fc.constantFrom('Looked at.', 'They rang.', 'The documents say so.')
 
 /** What each row of a statement leads to. */
 const forEach = (

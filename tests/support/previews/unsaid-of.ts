@@ -21,7 +21,7 @@ export function unsaidOf({ preview, done, before }: Outcome, { isOfRun }: { isOf
     ...(preview.mails.length === new Set(mails).size ? [] : mails),
     ...(isNew('stock_movements') && preview.stock.length === 0 ? ['stock moves'] : []),
     ...(isNew('ledger_entries') && !isOfRun && money === '' ? ['money is booked'] : []),
-    ...(isNew('documents') && preview.documents.length === 0 ? ['papers are issued'] : []),
+    ...(isNew('documents') && preview.documents.length === 0 ? ['documents are issued'] : []),
     ...(refundedMinor === 0 || money.includes(formatMinor(refundedMinor))
       ? []
       : [`${formatMinor(refundedMinor)} goes back`]),

@@ -83,7 +83,7 @@ async function writeDump(file: string, client: PGlite): Promise<void> {
   await rename(draft, file)
 }
 
-/** Locks a file as soon as no other process does. Whoever is done changes the folder. */
+/** Locks a file as soon as no other process does. Anyone who is done changes the folder. */
 async function lockWhenFree(file: string): Promise<() => void> {
   const watcher = watch(dumps)
   try {

@@ -114,11 +114,7 @@ function configurationOf(clients: OpenIdClient[], users: Map<string, ProviderUse
         // Every visit asks again, so that the present user signs in.
         new Prompt(
           { name: 'login', requestable: true },
-          new Check(
-            'asked',
-            'Somebody has to sign in',
-            (context) => context.oidc.result?.login === undefined,
-          ),
+          new Check('asked', 'Someone has to sign in', (context) => context.oidc.result?.login === undefined),
         ),
       ],
     },

@@ -34,7 +34,7 @@ export async function openReviewShop(options: Parameters<typeof openAccountShop>
   const post = (path: string, body: object, headers?: Headers) =>
     shop.post(`${address}${path}`, body, headers)
   let texts = 0
-  /** Cached answers that changed meanwhile are dropped before whoever is not signed in asks again. */
+  /** Cached answers that changed meanwhile are dropped before Anyone who is not signed in asks again. */
   const read = async (url: string, headers?: Headers) => {
     if (headers === undefined) await changeEvents()
     return shop.get(url, headers)

@@ -125,7 +125,7 @@ export async function openWalkShop() {
       }
       return people
     },
-    /** What the shop's clock does by itself. */
+    /** What the shop's clock does on its own. */
     sweep: async () => {
       await sweepRuns(deps)
       await sweepDeadlines(deps)

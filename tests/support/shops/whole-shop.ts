@@ -14,7 +14,7 @@ export type WholeShop = {
   routes: readonly RouteEntry[]
   connection: Connection
   log: () => string
-  /** What /metrics tells. */
+  /** The text of /metrics. */
   metrics: () => Promise<string>
 }
 

@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('an index is stored and taken up where nobody may ask which cluster this is', async () => {
+test('an index is stored and taken up where no one may ask which cluster this is', async () => {
   const connection = await useTestDatabase()
   const { database } = connection
   await database.execute(sql`alter function pg_control_system() rename to pg_hidden_system`)
