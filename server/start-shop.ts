@@ -45,7 +45,7 @@ export async function startShop({
   let stopping = false
   await migrateAtStart(connection, {
     hasDirectUrl: config.directDatabaseUrl !== null,
-    onRetry: (pauseMs) => logger.warn({ pauseMs }, 'a migration waits for a table that is in use'),
+    onRetry: (pauseMs) => logger.warn({ pauseMs }, 'a migration is waiting for a table that is in use'),
   })
   const { database } = connection
   const sealer = await openSealer(database, await openSecretsKeys(config.secretsKeys, config.varFolder))

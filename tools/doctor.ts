@@ -23,7 +23,7 @@ environment and as its user, before opening and after every change of settings; 
   folder       VAR_FOLDER is writable, its secrets are the owner's alone, and there is room
   backups      what can be seen: WAL archiving, and the age of what is in BACKUP_FOLDER
 
-Each finding is ok, warn or fail; below a warning or a failure is what to do. No secret is printed. Nothing waits
+Each finding is ok, warn or fail; below a warning or a failure is what to do. No secret is printed. Nothing is waiting
 for longer than 10 seconds.
 
   --json   for programs: {"isFit": true, "findings": [{"check", "state", "sentence", "advice"}]}

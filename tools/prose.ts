@@ -20,15 +20,15 @@ const sqlWords =
  */
 export function proseProblems(path: string, source: string): string[] {
   if (!any.test(source)) return []
-  const problems: string[] = []
+  const found: { place: number; text: string }[] = []
   for (const { start, text } of proseOf(path, source))
     for (const { words, write } of avoided)
-      for (const found of text.matchAll(new RegExp(words, 'gi'))) {
-        if (isAllowed(path, text, found)) continue
-        const line = source.slice(0, start + found.index).split('\n').length
-        problems.push(`${path}:${line} '${found[0]}': ${write}`)
-      }
-  return problems
+      for (const each of text.matchAll(new RegExp(words, 'gi')))
+        if (!isAllowed(path, text, each))
+          found.push({ place: start + each.index, text: `'${each[0]}': ${write}` })
+  return found
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ place, text }) => `${path}:${source.slice(0, place).split('\n').length} ${text}`)
 }
 
 /** Exceptions are given by a file or by a few words around what is found. */
@@ -62,8 +62,7 @@ function scriptProse(path: string, source: string): Prose[] {
   const prose: Prose[] = comments.map(({ start, end }) => ({ start, text: blank(source.slice(start, end)) }))
   const add = ({ start, end }: { start: number; end: number }) => {
     const text = source.slice(start, end)
-    const words = text.replaceAll(/^\W+|\W+$/g, '')
-    if ((/\s/.test(words) || /^[A-Z]/.test(words)) && !sqlWords.test(text)) prose.push({ start, text })
+    if (/\s|^\W?[A-Z]/.test(text) && !sqlWords.test(text)) prose.push({ start, text })
   }
   const quoted = new Set<ESTree.TemplateElement>()
   new Visitor({

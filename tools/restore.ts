@@ -48,6 +48,6 @@ async function run(): Promise<number> {
   print(`The backup of ${at} is in ${varFolder}.`)
   print(`${seen.orders} orders, the last of ${seen.lastPlacedAt ?? 'no day'}; ${seen.clients} accounts.`)
   for (const fault of seen.faults) print(fault)
-  print(seen.faults.length === 0 ? 'All checks hold.' : 'Not all checks hold: see above.')
+  print(seen.faults.length === 0 ? 'All checks pass.' : 'Some checks failed: see above.')
   return seen.faults.length === 0 ? 0 : 2
 }

@@ -38,7 +38,7 @@ export const loadSecondFactor = accountPage<'secondFactor'>(
 const loadOverview = accountPage<'accountOverview'>(
   'Your account',
   paths.account,
-  'Your next delivery, your last order and what waits for you.',
+  'Your next delivery, your last order and what is waiting for you.',
 )
 
 /** The overview, to which /account leads (S-13), and a page of the settings, by its address. */

@@ -130,7 +130,7 @@ test('subscriptions move with the client to a new address, and end with the acco
   expect(await subscriptionsOfClient(bearer(again))).toEqual(noSubscriptions)
 })
 
-test('a copy of an issue that still waits leaves with the account (OPEN-25, OPEN-36)', async () => {
+test('a copy of an issue that is still waiting leaves with the account (OPEN-25, OPEN-36)', async () => {
   const { email, headers } = await confirmedClient()
   await choose(headers, { ...noSubscriptions, memo: true })
   const { database } = shop.connection

@@ -76,4 +76,4 @@ async function findStuck(
 }
 
 const waitText = (count: number): string =>
-  count === 1 ? '1 missed deadline waits' : `${count} missed deadlines wait`
+  count === 1 ? '1 missed deadline is waiting' : `${count} missed deadlines are waiting`

@@ -48,7 +48,7 @@ const faultsOf = async (who: Record<string, string>) => {
 const priceFaults = async () => (await faultsOf(await staffOf('support')))['prices']
 
 const stopped = (looked: string) => [
-  `The job 'sweep deadlines of orders' ${looked}, and 1 missed deadline waits for it.`,
+  `The job 'sweep deadlines of orders' ${looked}, and 1 missed deadline is waiting for it.`,
 ]
 
 test('the check of deadlines names a clock that has stopped or never begun, not one that rests, and what a clock has left undone (OPER-08, STAF-23)', async () => {
@@ -63,7 +63,7 @@ test('the check of deadlines names a clock that has stopped or never begun, not 
   expect((await faultsOf(support))['deadlines'], 'no clock has begun').toEqual(stopped('has never looked'))
   await scheduleTrade(database, { endsAt: shop.now(), weeks: 1 })
   expect((await faultsOf(support))['deadlines'], 'a past is being written').toEqual([])
-  expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
+  expect(await shop.operate('checks', 'run')).toBe('All checks pass.\n')
   await database.delete(demoTrade)
   await endJobs(database, [lookedAt(ago(3_300))])
   const since = stopped(`last looked at ${ago(3_300).toISOString()}`)
@@ -122,7 +122,7 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
     prices: [],
     lists: [],
   })
-  expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
+  expect(await shop.operate('checks', 'run')).toBe('All checks pass.\n')
 
   const [movement] = await database.select().from(stockMovements).limit(1)
   await database.execute(sql`alter table stock_movements disable trigger user`)
@@ -134,7 +134,7 @@ test('the checks hold after orders, and name what was put in by hand (OPER-08, S
     `${movement!.itemId}: its level is not the sum of its movements`,
   ])
   await expect(shop.operate('checks', 'run')).rejects.toThrow(
-    `The check of stock does not hold: ${movement!.itemId}: its level is not the sum of its movements`,
+    `The check of stock failed: ${movement!.itemId}: its level is not the sum of its movements`,
   )
 
   await database.execute(sql`update document_series set last = last + 1 where series like '%'`)

@@ -27,7 +27,7 @@ async function waiting(kind: string): Promise<Map<string, string>> {
 const failedChecks = async () =>
   (await findOpenEntries(database, { kind: 'check_failed' })).map(({ subject }) => subject)
 
-test('a review waits for its first look and after a report, and leaves once it is decided (STAF-02, STAF-03)', async () => {
+test('a review is waiting for its first look and after a report, and leaves once it is decided (STAF-02, STAF-03)', async () => {
   const brewery = await buildBrewery(database, {}, shop.now())
   const beer = await buildBeer(database, { breweryId: brewery.id })
   const [row] = await database
@@ -41,7 +41,7 @@ test('a review waits for its first look and after a report, and leaves once it i
       updatedAt: shop.now(),
     } as never)
     .returning({ id: reviews.id })
-  expect((await waiting('review')).get(row!.id)).toBe(`A review of ${beer.name} waits to be shown.`)
+  expect((await waiting('review')).get(row!.id)).toBe(`A review of ${beer.name} is waiting to be shown.`)
   await database.update(reviews).set({ state: 'approved' }).where(eq(reviews.id, row!.id))
   expect((await waiting('review')).has(row!.id)).toBe(false)
 })
@@ -58,7 +58,7 @@ test('a refund that no provider took for a day is finance’s, and leaves once i
   expect(await mine()).toEqual([])
 })
 
-test('a mail that was given up waits until it is sent again (STAF-02, STAF-23)', async () => {
+test('a mail that was given up is waiting until it is sent again (STAF-02, STAF-23)', async () => {
   const [mail] = await database
     .insert(mails)
     .values({
@@ -74,7 +74,7 @@ test('a mail that was given up waits until it is sent again (STAF-02, STAF-23)',
   expect((await waiting('mail_failed')).has(mail!.id)).toBe(false)
 })
 
-test('a check of the books that fails waits for an admin until it holds (STAF-02, STAF-23, OPER-08)', async () => {
+test('a check of the books that fails is waiting for an admin until it holds (STAF-02, STAF-23, OPER-08)', async () => {
   const { number } = await placeTwoBreweryOrder(shop, 'card')
   expect(number).not.toBe('')
   shop.wait(30 * 86_400)

@@ -29,7 +29,9 @@ export const watchedKinds: readonly Watched[] = [
     find: async (database) =>
       (await findReviewsToDecide(database)).map(({ id, beer, since, isReported }) => ({
         subject: id,
-        about: isReported ? `A review of ${beer} was reported.` : `A review of ${beer} waits to be shown.`,
+        about: isReported
+          ? `A review of ${beer} was reported.`
+          : `A review of ${beer} is waiting to be shown.`,
         dueAt: workingDaysLater(since, reviewDays, 'scotland'),
       })),
   },

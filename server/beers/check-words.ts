@@ -15,7 +15,7 @@ export function checkWords(given: Partial<BeerWords>): Partial<BeerWords> {
     const text = words[word].replace(/\r\n?/g, '\n').trim().normalize('NFC')
     const isLine = word === 'name'
     if (controls.test(text) || !text.isWellFormed() || (isLine && text.includes('\n')))
-      throw badField(word, 'This holds a sign that cannot be shown.')
+      throw badField(word, 'This contains a character that cannot be shown.')
     words[word] = text
   }
   if (words.name === '') throw badField('name', 'A beer has a name.')
@@ -48,7 +48,7 @@ function readGallery(given: BeerWords['gallery']): BeerWords['gallery'] {
   return given.map(({ address, caption: typed }) => {
     const caption = typed.trim().normalize('NFC')
     if (controls.test(caption) || caption.includes('\n') || !caption.isWellFormed())
-      throw badField('gallery', 'What is said of a picture is one line.')
+      throw badField('gallery', 'Describe a picture in one line.')
     return { address, caption }
   })
 }

@@ -164,7 +164,7 @@ test('finance writes off £50.00 of an invoice, and more with another person, wi
   shop.wait(72 * 3600 + 1)
   await shop.signInAgain()
   await shop.lapse()
-  expect(await shop.operate('worklist', 'list', 'write-off')).toBe('Nothing waits.\n')
+  expect(await shop.operate('worklist', 'list', 'write-off')).toBe('Nothing is waiting.\n')
   expect((await shop.money(`write-offs/${late.id}/confirmation`, {}, other)).json().code).toBe('not_possible')
 })
 

@@ -42,7 +42,7 @@ export async function markPayment(
   if (!isDay(receivedOn) || receivedOn > today)
     throw badField('receivedOn', 'Name the day of the bank’s statement, today at the latest.')
   if (reference === '' || reference.length > 64)
-    throw badField('reference', 'Name the reference on the bank’s statement, of at most 64 characters.')
+    throw badField('reference', 'Enter the reference from the bank statement (up to 64 characters).')
   const account = await lockedCreditRow(transaction, clientId)
   if (account === null) throw notFound('The credit account')
   const marked = { clientId, amountMinor, receivedOn, reference }

@@ -114,7 +114,7 @@ test('a confirmed payment back is no more than what is over by then, and a payme
   expect((await shop.money(`payments/${payment!.id}/reversal`, { reason })).statusCode).toBe(200)
 })
 
-test('of money that waits for 30 days finance learns, until it is used or paid back (CRED-07)', async () => {
+test('of money that is waiting for 30 days finance learns, until it is used or paid back (CRED-07)', async () => {
   const buyer = await overpaid(3_000)
   const { clientId } = buyer
   await shop.waitDays(29)

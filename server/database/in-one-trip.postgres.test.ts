@@ -21,7 +21,7 @@ async function openTapped() {
   return { direct, tapped, tap }
 }
 
-test('what is asked together is with the server while it still waits for the first of it', async () => {
+test('what is asked together is with the server while it is still waiting for the first of it', async () => {
   const { direct, tapped, tap } = await openTapped()
   const lock = sql`select pg_advisory_xact_lock(${held})`
   const asked = await direct.database.transaction(async (holder) => {

@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'trade that was stopped half-way goes on to what another shop has that opens at that moment; what waits for a brewery waits on a Sunday evening too (OPER-10)',
+  'trade that was stopped half-way goes on to what another shop has that opens at that moment; what is waiting for a brewery waits on a Sunday evening too (OPER-10)',
   { timeout: 600_000 },
   async () => {
     const span = { endsAt: new Date('2026-11-29T18:30:00Z'), weeks: 1 }

@@ -17,7 +17,7 @@ export function planScenes(planned: Planned): TradeStep[] {
   return [
     ...scene(planned, 'unanswered', 'cockle-row', [workingHoursAgo(endsAt, answerHours - waiting)]),
     ...scene(planned, 'missed', 'tollhouse', [workingHoursAgo(endsAt, answerHours + 2)]),
-    ...scene(planned, 'proposal waits', 'shot-tower', [
+    ...scene(planned, 'proposal is waiting', 'shot-tower', [
       workingHoursAgo(endsAt, 6),
       [proposalWaits(endsAt), bySales(fewer)],
     ]),

@@ -36,7 +36,8 @@ export async function sellingEmptiesRoutes(app: App, deps: EmptiesDeps): Promise
     {
       schema: {
         ...documented,
-        summary: 'The brewery’s containers by pub, kind and age, 50 a page, and the counts that wait',
+        summary:
+          'The brewery’s containers by pub, kind and age, 50 a page, and the counts waiting for an answer',
         params,
         querystring: EmptiesQuery,
         response: { 200: SellingEmpties },

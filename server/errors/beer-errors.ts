@@ -6,7 +6,7 @@ const { define } = RequestError
 export const changeDecided = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'This change no longer waits: it was decided or taken back.',
+  sentence: 'This change is no longer waiting: it was decided or taken back.',
 })
 
 export const tooManyChanges = define({

@@ -7,11 +7,11 @@ export const checksFailed = define(
   {
     status: 409,
     code: 'checks_failed',
-    sentence: 'A check does not hold.',
+    sentence: 'A check failed.',
     details: { check: 'Which one: ledger, stock, documents, deadlines, prices or lists.' },
   },
   ({ check, fault }: { check: string; fault: string }) => ({
-    message: `The check of ${check} does not hold: ${fault}`,
+    message: `The check of ${check} failed: ${fault}`,
     details: { check },
   }),
 )

@@ -12,7 +12,7 @@ export const claimNotOpen = define({
 export const nothingToAsk = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'Dray is asked about a claim that its brewery refused, and once.',
+  sentence: 'You can ask Dray to decide once, after the brewery has refused the claim.',
 })
 
 export const replacementSoldOut = define({

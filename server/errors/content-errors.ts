@@ -6,7 +6,7 @@ const { define } = RequestError
 export const nothingToUndo = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'There is no change to undo: look at what holds now.',
+  sentence: 'There is nothing to undo. Check the current version.',
 })
 
 export const planInThePast = define(

@@ -90,5 +90,5 @@ export const payBackOver = define({
 export const payBackWaits = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'A payment back to this buyer waits for a second person already.',
+  sentence: 'A payment back to this buyer is waiting for a second person already.',
 })

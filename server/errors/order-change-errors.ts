@@ -38,5 +38,5 @@ export const noRunThere = define(
 export const nothingChanged = define({
   status: 400,
   code: 'bad_field',
-  sentence: 'Nothing is changed: say what is.',
+  sentence: 'Nothing has changed. Change something first.',
 })

@@ -14,7 +14,7 @@ export const substituteSoldOut = define({
 export const noOpenProposal = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'There is nothing to answer any more: see the order for the current state.',
+  sentence: 'There is nothing left to answer. See the order for its current state.',
 })
 
 /** The buyer agrees to come with a later run that was cancelled, or has left. */

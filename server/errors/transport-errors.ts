@@ -11,7 +11,7 @@ export const badRequest = define(
 export const badContentLength = define({
   status: 400,
   code: 'bad_request',
-  sentence: 'What was sent is not as long as its header says.',
+  sentence: 'The request body is not as long as its Content-Length header.',
 })
 
 export const invalidInput = define(

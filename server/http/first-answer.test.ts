@@ -19,7 +19,7 @@ async function listening(atMostMs: number) {
   return { asked, first, isOver: () => isOver, url: `http://127.0.0.1:${port}` }
 }
 
-test('what waits for the first answer begins once it is given, not when it is asked for (OPER-11)', async () => {
+test('what is waiting for the first answer begins once it is given, not when it is asked for (OPER-11)', async () => {
   const { asked, isOver, url } = await listening(never)
   const answer = fetch(url)
   await expect.poll(() => asked.length).toBe(1)

@@ -60,7 +60,7 @@ test.each(['with ids', 'without ids'])(
     await take(file)
     const again = await read(file)
     expect(again.counts).toEqual({ new: 0, changed: 0, same: 1, refused: 0 })
-    expect(again.rows[0]!.warnings).toEqual(['The beer waits for Dray.'])
+    expect(again.rows[0]!.warnings).toEqual(['The beer is waiting for Dray.'])
     expect((await take(file)).json().code).toBe('not_possible')
     const [change, ...others] = await waiting()
     expect([others, change.sizes]).toEqual([[], ['Firkin, £110.00']])

@@ -77,8 +77,8 @@ details { margin-block: 0.5rem }
 </head>
 <body>
 <h1>Mails</h1>
-<h2>Kept as files</h2>
-${files.join('\n') || '<p>None. Without SMTP_URL, what the shop sends is kept here.</p>'}
+<h2>Saved as files</h2>
+${files.join('\n') || '<p>None. Without SMTP_URL, emails are saved here.</p>'}
 ${templates.join('\n')}
 </body>
 </html>

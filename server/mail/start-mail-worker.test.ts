@@ -45,7 +45,7 @@ test('a mail has what staff add to its letter by the time it is sent (STAF-22)',
   expect(server.received[0]?.source).toContain('The cellar is closed on Monday.')
 })
 
-test('a refused mail waits for its next attempt and leaves with it', async () => {
+test('a refused mail is waiting for its next attempt and leaves with it', async () => {
   const { database, server, log } = await open()
   server.refuseWith = 451
   await enqueue(database)
@@ -240,7 +240,7 @@ test('mails name the contact address that staff have set, in foot and text (S-14
 /** A worker on a database and a mail server of its own. */
 const jan = (email: string) => ({ email, name: 'Jan' })
 
-test('at night a mail that is no deadline waits, and leaves at seven in London; a deadline leaves (NOTE-06)', async () => {
+test('at night a mail that is no deadline is waiting, and leaves at seven in London; a deadline leaves (NOTE-06)', async () => {
   let now = new Date('2026-11-23T22:10:00Z')
   const connection = await openTestDatabase()
   const { database, server } = await open(connection, () => now)

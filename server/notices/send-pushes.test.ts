@@ -87,7 +87,7 @@ test('a push says new order and the town, and no name, number or sum; it is seal
   expect(await database.select().from(pushMessages)).toEqual([])
 })
 
-test('at night a push of an order waits for seven; a browser that is gone is forgotten (NOTE-06)', async () => {
+test('at night a push of an order is waiting for seven; a browser that is gone is forgotten (NOTE-06)', async () => {
   await turnFlag(true)
   const { call, order } = await salesPerson()
   await call('PUT', '/push', browser('/night'))

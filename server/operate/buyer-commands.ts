@@ -60,7 +60,7 @@ function decision(verb: TradeVerb): Command {
         decideTrade(transaction, { ...deciding, publicUrl, now: clock() }),
       )
       const { account } = await readTradeDossier(database, clientId)
-      return `${email}: ${account.state}${account.change === null ? '' : ', a change waits'}.\n`
+      return `${email}: ${account.state}${account.change === null ? '' : ', a change is waiting'}.\n`
     },
   }
 }

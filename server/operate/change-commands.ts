@@ -32,7 +32,10 @@ export const changeCommands: Record<string, Command> = {
     does: 'changes of beers and pages that wait, what is due first at the top; at most 50',
     run: async (database) => {
       const { rows, total } = await listCatalogueChanges(database, {})
-      return rows.map(lineOf).join('') + `${total === 1 ? '1 change waits' : `${total} changes wait`}.\n`
+      return (
+        rows.map(lineOf).join('') +
+        `${total === 1 ? '1 change is waiting' : `${total} changes are waiting`}.\n`
+      )
     },
   },
   show: {

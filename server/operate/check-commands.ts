@@ -13,7 +13,7 @@ export const checkCommands: Record<string, Command> = {
       const { checks } = await runChecks(database, { now: clock(), isClockResting })
       const wrong = checks.find(({ faults }) => faults.length > 0)
       if (wrong !== undefined) throw checksFailed({ check: wrong.check, fault: wrong.faults[0]! })
-      return 'All checks hold.\n'
+      return 'All checks pass.\n'
     },
   },
 }

@@ -65,7 +65,7 @@ export const payoutCommands: Record<string, Command> = {
         sealer: await context.openSealer(),
         now: context.clock(),
       })
-      if (rows.length === 0) return 'No payout waits to be sent by bank.\n'
+      if (rows.length === 0) return 'No payout is waiting to be sent by bank.\n'
       return rows
         .map(({ number, brewery, amountMinor, payInto, doubts }) => {
           const into =

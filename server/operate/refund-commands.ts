@@ -66,7 +66,7 @@ export const refundCommands: Record<string, Command> = {
   },
   'confirm-refund': {
     usage: confirmUsage,
-    does: 'the second person’s word on a refund that waits for one',
+    does: 'the second person’s word on a refund that is waiting for one',
     run: async (database, [id], context) => {
       const { publicUrl, clock, openSealer } = context
       if (id === undefined || !isUuid(id)) throw new UsageError(confirmUsage)

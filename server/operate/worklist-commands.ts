@@ -15,7 +15,7 @@ export const worklistCommands: Record<string, Command> = {
     does: 'what needs the staff',
     run: async (database, [kind]) => {
       const entries = await findOpenEntries(database, { kind: kind ?? null })
-      if (entries.length === 0) return 'Nothing waits.\n'
+      if (entries.length === 0) return 'Nothing is waiting.\n'
       return entries
         .map(
           ({ kind: what, about, owner, dueAt }) =>
@@ -34,7 +34,7 @@ export const worklistCommands: Record<string, Command> = {
         const asleep = snoozedUntil === null ? '' : `, put off until ${snoozedUntil.toISOString()}`
         return `${id}  ${what}  ${about}${taken}${asleep}\n`
       })
-      return lines.join('') || 'Nothing waits.\n'
+      return lines.join('') || 'Nothing is waiting.\n'
     },
   },
   take: acting('take', { does: 'takes an entry on; with --as alone', act: claimEntry, done: 'taken' }),

@@ -62,7 +62,7 @@ export function orderReadingRoutes(
     {
       schema: {
         ...documented,
-        summary: 'What comes next, the last order, and what waits for the client',
+        summary: 'What comes next, the last order, and what is waiting for the client',
         querystring: GlanceQuery,
         response: { 200: OrdersAtAGlance },
       },

@@ -42,14 +42,14 @@ test('the order of which something comes is next, and no longer once all of it i
   expect(await glance(buyer)).toMatchObject({ next: null, last: { number } })
 })
 
-test('an unpaid order waits for its payment and is not coming yet; a cancelled one is not the last (OPEN-25)', async () => {
+test('an unpaid order is waiting for its payment and is not coming yet; a cancelled one is not the last (OPEN-25)', async () => {
   const { buyer, number } = await placeTwoBreweryOrder(shop, 'unpaid')
   expect(await glance(buyer)).toMatchObject({ next: null, last: { number }, waiting: [{ number }] })
   await shop.post(`/api/orders/${number}/cancellation`, {}, buyer)
   expect(await glance(buyer)).toEqual({ next: null, nextHistory: [], last: null, waiting: [] })
 })
 
-test('a brewery’s question waits for the client’s answer until a moment (OPEN-25, DELV-12)', async () => {
+test('a brewery’s question is waiting for the client’s answer until a moment (OPEN-25, DELV-12)', async () => {
   const { buyer, number, run, one } = await placeTwoBreweryOrder(shop, 'card')
   expect((await glance(buyer)).next.answerBy).toBeNull()
   await run('propose', one.brewery.slug, '1=1')

@@ -25,7 +25,7 @@ test.each([
   expect(lastPayableDay(today, days, 'england-and-wales')).toBe(last)
 })
 
-test('what was sent too lately, or waits for the buyer, is no part of a payout (PAYO-01, CRED-10)', () => {
+test('what was sent too lately, or is waiting for the buyer, is no part of a payout (PAYO-01, CRED-10)', () => {
   const parts = [
     part({ partId: 'ripe', dueMinor: 40_228 }),
     part({ partId: 'recent', dueMinor: 10_000, recentMinor: 10_000 }),

@@ -117,6 +117,6 @@ export async function requireDebit(
 function readReference(given: string): string {
   const reference = given.trim()
   if (reference === '' || reference.length > 64)
-    throw badField('reference', 'Name the reference on the bank’s statement, of at most 64 characters.')
+    throw badField('reference', 'Enter the reference from the bank statement (up to 64 characters).')
   return reference
 }

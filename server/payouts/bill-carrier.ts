@@ -90,6 +90,6 @@ async function billingOf(transaction: Database, run: Run, money: string[]): Prom
 function readReference(given: string): string {
   const reference = given.trim()
   if (reference === '' || reference.length > 64)
-    throw badField('reference', 'Name the number of the bill, of at most 64 characters.')
+    throw badField('reference', 'Enter the bill number (up to 64 characters).')
   return reference
 }

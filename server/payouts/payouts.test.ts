@@ -53,7 +53,7 @@ test('what was sent on Thursday is paid on Tuesday at 06:00, once, less the fee 
   expect(await readImbalance(database)).toBe(0)
 })
 
-test('what is claimed waits until the claim is decided, and the brewery reads it (PAYO-01, PAYO-03)', async () => {
+test('what is claimed is waiting until the claim is decided, and the brewery reads it (PAYO-01, PAYO-03)', async () => {
   const { brewery, order, buyer, tuesday, wednesday, balance } = await sentOnThursday()
   await shop.operate('orders', 'deliver', order.number, 'name=Ann')
   const claim = { part: order.consignments[0]!.id, kind: 'missing', text: 'One keg was not there.' }

@@ -20,7 +20,7 @@ export async function setBankAccount(
   const digits = given.sortCode.replaceAll(/[\s-]/g, '')
   const accountNumber = given.accountNumber.replaceAll(/\s/g, '')
   if (holder === '' || holder.length > 100)
-    throw badField('holder', 'Name the holder of the account, in at most 100 characters.')
+    throw badField('holder', 'Enter the account holder’s name (up to 100 characters).')
   if (!/^\d{6}$/.test(digits)) throw badField('sortCode', 'A sort code has six figures: 20-00-00.')
   if (!/^\d{8}$/.test(accountNumber)) throw badField('accountNumber', 'An account number has eight figures.')
   await storeBankAccount(transaction, {

@@ -43,7 +43,7 @@ test('the twenty-first view of a list is refused with the limit, also of many ke
   const refused = await one.keep('d')
   expect(refused.json()).toMatchObject({
     code: 'too_many_views',
-    message: 'At most 20 views of a list are kept: take one away first.',
+    message: 'At most 20 views of a list can be saved. Remove one first.',
   })
   expect((await one.read()).views).toHaveLength(20)
   expect((await one.keep('View 3', 'q=new')).statusCode).toBe(200)

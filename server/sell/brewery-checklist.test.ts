@@ -73,7 +73,7 @@ test('what is wanted besides ticks too, and says what holds until then (NOTE-14)
   const { wanted } = await checklist()
   expect(wanted[0]).toMatchObject({
     who: 'you',
-    note: 'Your money waits until then.',
+    note: 'Your money is waiting until then.',
     path: `/sell/${slug}/money`,
   })
   await shop.call('PUT', `${root}/delivery`, { terms: defaultDelivery }, keyed(owner))

@@ -91,7 +91,7 @@ function wantedSteps(facts: ChecklistFacts): ChecklistStep[] {
       'payout_account',
       'Account to be paid into',
       facts.hasPayoutAccount,
-      'Your money waits until then.',
+      'Your money is waiting until then.',
       sellingPaths.money(slug),
     ),
     step(

@@ -55,7 +55,9 @@ test('a raised price says before it is set in how many baskets the beer lies, an
   expect((await get(`/prices/${cask.id}`)).rows).toEqual([])
   expect((await price(12_000, `?digest=${look.digest}`)).json().rows[0]).toMatchObject({ priceMinor: 12_000 })
   const later = (await price(9000, '?dryRun=true', addDays(today(), 9))).json()
-  expect(later.deadlines.join(' ')).toMatch(/2 baskets hold it now; those that still do on .+ will be told/)
+  expect(later.deadlines.join(' ')).toMatch(
+    /2 baskets hold it now; those that still do on .+ will be notified/,
+  )
   await basketWith(variantId)
   const digest = (await price(9100, '?dryRun=true')).json().digest
   await basketWith(variantId)

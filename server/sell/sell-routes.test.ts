@@ -48,7 +48,7 @@ test('members of the staff see how much the worklist has to do (SELL-39)', async
   await openEntry(database, {
     kind: 'trade',
     subject: 'A1',
-    about: 'A pub waits for approval.',
+    about: 'A pub is waiting for approval.',
     owner: 'support',
     now: shop.now(),
   })

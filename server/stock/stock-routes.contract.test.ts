@@ -98,7 +98,7 @@ test('a count below what is promised shows 0, and operations see by how many it 
   expect(await shop.operate('worklist', 'list', 'stock short')).toContain('Porter, Keg: short by 2.')
   expect(await shop.stockOf(item)).toBe(0)
   await shop.operate('stock', 'returned', item.externalId, '4', 'reason=Found.')
-  expect(await shop.operate('worklist', 'list', 'stock short')).toBe('Nothing waits.\n')
+  expect(await shop.operate('worklist', 'list', 'stock short')).toBe('Nothing is waiting.\n')
   expect(await shop.stockOf(item)).toBe(2)
 })
 

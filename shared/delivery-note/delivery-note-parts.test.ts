@@ -94,7 +94,7 @@ test('a buyer’s note names order, address, parts and sums (OPEN-24)', () => {
   expect(note).not.toHaveProperty('remark')
 })
 
-test('Dray’s own part waits for Dray, and an accepted proof says who signed (OPEN-24)', () => {
+test('Dray’s own part is waiting for Dray, and an accepted proof says who signed (OPEN-24)', () => {
   const proof = { receivedBy: 'Morag', at: '2026-11-18T11:19:00Z' }
   const parts = [
     { ...extras, state: 'placed' },

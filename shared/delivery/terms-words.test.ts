@@ -48,7 +48,7 @@ test('other terms read as what holds now and did until now, zone by zone (DELV-0
     'Collection: Fridays.',
   ])
   expect(changedTerms(terms(islands, zone!), terms(zone!, islands))).toEqual([
-    'Zones are asked in another order: the first that fits counts.',
+    'Zones are checked in a different order: the first match counts.',
   ])
   expect(changedTerms({ zones: [], collection: null }, defaultDelivery)).toEqual([
     `All of the UK: free, ${way}`,

@@ -33,7 +33,7 @@ export function changedTerms(before: DeliveryTerms, after: DeliveryTerms): strin
       .map((sentence) => `No longer: ${sentence}`),
     ...(keptOf(old, now).join() === keptOf(now, old).join()
       ? []
-      : ['Zones are asked in another order: the first that fits counts.']),
+      : ['Zones are checked in a different order: the first match counts.']),
   ]
 }
 

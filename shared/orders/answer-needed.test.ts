@@ -10,6 +10,6 @@ test.each([
   ['2026-11-29T12:00:20Z', 'Your answer needed, 1 min left'],
   ['2026-11-29T11:59:00Z', 'Your answer needed'],
   [null, 'Your answer needed'],
-])('a question that waits until %s reads: %s (DELV-12)', (answerBy, text) => {
+])('a question that is waiting until %s reads: %s (DELV-12)', (answerBy, text) => {
   expect(answerNeededText(answerBy, now)).toBe(text)
 })

@@ -11,7 +11,7 @@ test.each([
   ['21:30 of summer, 20:30 in UTC', '2026-07-01T20:30:00Z', '2026-07-02T06:00:00.000Z'],
   ['the night in which summer time ends', '2026-10-24T21:30:00Z', '2026-10-25T07:00:00.000Z'],
   ['the night in which it begins', '2027-03-27T22:30:00Z', '2027-03-28T06:00:00.000Z'],
-])('what comes at %s waits for seven in London, or not at all (NOTE-06)', (_when, now, at) => {
+])('what comes at %s is waiting for seven in London, or not at all (NOTE-06)', (_when, now, at) => {
   expect(afterQuietHours(new Date(now)).toISOString()).toBe(at)
   expect(isQuietTime(new Date(now))).toBe(new Date(now).getTime() !== Date.parse(at))
 })

@@ -41,7 +41,7 @@ export function BreweryContact({ brewery }: Props) {
 
 function waysTo({ email, telephone, website }: BreweryHead): Way[] {
   const ways: Way[] = []
-  if (email !== null) ways.push({ icon: 'mail', label: 'Mail', href: `mailto:${email}`, text: email })
+  if (email !== null) ways.push({ icon: 'mail', label: 'Email', href: `mailto:${email}`, text: email })
   if (telephone !== null) {
     const digits = telephone.replace(/[^\d+]/g, '')
     ways.push({ icon: 'phone', label: 'Telephone', href: `tel:${digits}`, text: telephone })

@@ -143,7 +143,7 @@ export function Effects({ preview }: { preview: StepPreview }) {
         { title: 'Stock', sentences: stock },
         { title: 'Money', sentences: money },
         { title: 'Documents', sentences: documents },
-        { title: 'Mail', sentences: mails },
+        { title: 'Email', sentences: mails },
         { title: 'Then', sentences: deadlines },
       ]}
       warnings={warnings}
@@ -158,7 +158,7 @@ export const focusField = (form: HTMLFormElement, name: string): void =>
 /** What was pressed has found no connection: it goes on its own, from here or, once this is closed, from the page. */
 function WaitsForSignal({ button }: { button: string }) {
   return (
-    <Notice tone="warning" title="This waits for a signal.">
+    <Notice tone="warning" title="This is waiting for a signal.">
       ‘{button}’ is sent once there is one, and done once. You can close this, and go on.
     </Notice>
   )

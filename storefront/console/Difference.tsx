@@ -10,7 +10,7 @@ type Props = {
   names?: Sides | undefined
 }
 
-const usualNames: Sides = ['Current', 'Asked for']
+const usualNames: Sides = ['Current', 'Proposed']
 
 /** Words side by side: the current version, and what is asked for. */
 export function Difference({ words, names = usualNames }: Props) {

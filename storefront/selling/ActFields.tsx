@@ -27,7 +27,7 @@ function fieldsOf(form: ActionForm) {
       return (
         <>
           <p>
-            {order.buyer.business} wants, when something is missing: <b>{wishNames[order.wish]}</b>.
+            If something is out of stock, {order.buyer.business} chose: <b>{wishNames[order.wish]}</b>.
           </p>
           <ActionLines {...form} lines={openLines(order)} kind="propose" />
           <TextInput

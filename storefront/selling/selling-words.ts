@@ -36,7 +36,7 @@ export const viewNames: Readonly<Record<SellingView, string>> = {
 
 /** Why a view is empty, and the next thing to look at. */
 export const emptyViews: Readonly<Record<SellingView, string>> = {
-  placed: 'No order waits for you.',
+  placed: 'No order is waiting for you.',
   proposed: 'No pub has a question of yours to answer.',
   accepted: 'Nothing is waiting to be packed.',
   packed: 'Nothing is packed and waiting to leave.',

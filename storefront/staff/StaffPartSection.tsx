@@ -51,7 +51,7 @@ function PartActions({ part: { steps, next, mayCancel, brewery, state }, onAct, 
   const others: { label: string; onPress: () => void }[] = actions
     .filter((verb) => verb !== first)
     .map((verb) => ({ label: verbNames[verb]!, onPress: () => onAct(verb) }))
-  if (mayCancel) others.push({ label: 'Cancel this part', onPress: () => onAct('cancel') })
+  if (mayCancel) others.push({ label: 'Cancel this brewery’s order', onPress: () => onAct('cancel') })
   if (claimable.has(state) && may(['operations', 'admin']))
     others.push({ label: 'Open a claim', onPress: onClaim })
   if (first === undefined && others.length === 0) return null

@@ -23,7 +23,7 @@ export function UnfinishedPayment({ order, onDone }: Props) {
       <p>
         {reservedUntil === null
           ? 'The order is over.'
-          : `The beer is held until ${wholeMoment(reservedUntil)}; then the order lapses.`}{' '}
+          : `The beer is reserved until ${wholeMoment(reservedUntil)}; then the order lapses.`}{' '}
         If the buyer’s bank shows the payment, its answer was lost on the way here: finance asks the provider.
       </p>
       {may(moneyRoles) && (

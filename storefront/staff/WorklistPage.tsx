@@ -18,7 +18,7 @@ const WorklistPictures = laterForm(
 )
 
 const views = [
-  { key: 'waiting', name: 'Waiting', empty: 'Nothing waits.' },
+  { key: 'waiting', name: 'Waiting', empty: 'Nothing is waiting.' },
   { key: 'mine', name: 'Mine', empty: 'You have taken nothing.' },
   { key: 'late', name: 'Late', empty: 'Nothing is late.' },
   { key: 'snoozed', name: 'Snoozed', empty: 'Nothing is put off.' },
@@ -92,7 +92,7 @@ const fields = (query: URLSearchParams) => (
 
 function NothingWaits({ list: { checkedAt, isCheckLate } }: { list: Worklist }) {
   return (
-    <EmptyState title="Nothing waits.">
+    <EmptyState title="Nothing is waiting.">
       {!isCheckLate && checkedAt !== null && <p>Last check {londonTime(new Date(checkedAt))}.</p>}
     </EmptyState>
   )

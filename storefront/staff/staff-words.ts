@@ -14,9 +14,9 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
 }
 
 export const orderViewNames: Readonly<Record<StaffOrderView, { name: string; empty: string }>> = {
-  needs: { name: 'Needs something', empty: 'No order waits for the staff.' },
-  unpaid: { name: 'Unpaid', empty: 'No order waits for its payment.' },
-  placed: { name: 'Placed', empty: 'No order waits for a brewery’s answer.' },
+  needs: { name: 'Needs something', empty: 'No order is waiting for the staff.' },
+  unpaid: { name: 'Unpaid', empty: 'No order is waiting for its payment.' },
+  placed: { name: 'Placed', empty: 'No order is waiting for a brewery’s answer.' },
   proposed: { name: 'Proposed', empty: 'No pub has a proposal to answer.' },
   accepted: { name: 'Accepted', empty: 'Nothing is accepted and still to leave.' },
   out: { name: 'Out', empty: 'Nothing is on its way.' },

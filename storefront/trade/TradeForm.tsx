@@ -58,8 +58,8 @@ export function TradeForm({ account, send, label = labelOf(account) }: Props) {
       )}
       {isApproved && (
         <p>
-          Another name, kind, licence, AWRS or VAT number is looked at again. Until then your account stays as
-          it is. Everything else counts at once.
+          If you change your business name, kind, licence, AWRS or VAT number, we check it again. Until then
+          your account stays as it is. Other changes apply straight away.
         </p>
       )}
       <BusinessFields drawn={drawn} errorOf={errorOf} />

@@ -45,7 +45,7 @@ test.describe('links of mails', () => {
     ['/account/confirm-email', 'confirm-email', 'Confirm my email address'],
     ['/account/change-email', 'confirm-email-change', 'Use this email address'],
   ] as const) {
-    test(`${path} waits for a press, and reports an expired or incomplete link`, async ({ page }) => {
+    test(`${path} is waiting for a press, and reports an expired or incomplete link`, async ({ page }) => {
       const sent = countCalls(page, call)
       await page.goto(`${path}#token=over`)
       await expect(page.getByRole('button', { name: label })).toBeVisible()

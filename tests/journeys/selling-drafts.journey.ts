@@ -73,9 +73,9 @@ test.describe('on a phone', () => {
     }
     await page.route('**/api/sell/learmonth-basin/stock?digest=*', loseAnswer)
     await button(page, 'Made: 7 units').click()
-    await expect(dialog.getByText('This waits for a signal.')).toBeVisible()
+    await expect(dialog.getByText('This is waiting for a signal.')).toBeVisible()
     await page.reload()
-    const strip = page.getByRole('main').getByText('‘Made: 7 units’ waits for a signal.')
+    const strip = page.getByRole('main').getByText('‘Made: 7 units’ is waiting for a signal.')
     await expect(strip).toBeVisible()
     await expect.poll(() => horizontalOverflow(page)).toEqual([])
     await button(page, /^Towpath Bitter, /).click()
@@ -112,9 +112,9 @@ test.describe('on a phone', () => {
     const take = `**/api/sell/learmonth-basin/orders/${part}/accept?digest=*`
     await page.route(take, (route) => route.abort())
     await button(page, /^Accept £/).click()
-    await expect(page.getByText('This waits for a signal.')).toBeVisible()
+    await expect(page.getByText('This is waiting for a signal.')).toBeVisible()
     await button(page, 'Close').click()
-    await expect(page.getByText(/^‘Accept £[\d.,]+’ waits for a signal\.$/)).toBeVisible()
+    await expect(page.getByText(/^‘Accept £[\d.,]+’ is waiting for a signal\.$/)).toBeVisible()
     await page.route(take, (route) =>
       route.fulfill({ status: 409, json: { code: 'not_possible', message: 'The pub has cancelled it.' } }),
     )
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await expect(refusal).toHaveCount(0)
     await page.reload()
     await expect(button(page, 'Accept')).toBeVisible()
-    await expect(page.getByText('waits for a signal')).toHaveCount(0)
+    await expect(page.getByText('is waiting for a signal')).toHaveCount(0)
   })
 })
 

@@ -58,7 +58,7 @@ test('ticks without a signal wait in the browser and are sent once, after a relo
   await expect(tick).toBeVisible()
   await context.setOffline(true)
   await tick.check()
-  await expect(page.getByText('One tick waits for a signal.')).toBeVisible()
+  await expect(page.getByText('One tick is waiting for a signal.')).toBeVisible()
   await expect(region.getByRole('paragraph').filter({ hasText: 'Pack needs a connection.' })).toBeVisible()
   await expect(region.getByRole('button', { name: 'Pack' })).toBeDisabled()
   const sent: string[] = []
@@ -67,7 +67,7 @@ test('ticks without a signal wait in the browser and are sent once, after a relo
   })
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByText('One tick waits for a signal.')).toHaveCount(0)
+  await expect(page.getByText('One tick is waiting for a signal.')).toHaveCount(0)
   await expect(tick).toBeChecked()
   expect(new Set(sent).size).toBe(1)
   await page.reload()

@@ -21,7 +21,7 @@ test(
     await expect(cells.first()).toHaveValue('')
     await press(page.getByRole('checkbox', { name: /^All / }))
     await page.getByLabel('By', { exact: true }).fill('3')
-    await page.getByLabel('New prices hold from').fill('2027-12-01')
+    await page.getByLabel('New prices apply from').fill('2027-12-01')
     await press(page.getByRole('button', { name: 'Fill in the prices' }))
     await expect(cells.first()).toHaveValue(/^\d+\.\d\d$/)
     await expectNoViolations(page)
@@ -29,7 +29,7 @@ test(
     // What is typed is there again after a reload.
     await page.reload()
     await expect(cells.first()).toHaveValue(/^\d+\.\d\d$/)
-    await page.getByLabel('New prices hold from').fill('2027-12-01')
+    await page.getByLabel('New prices apply from').fill('2027-12-01')
     await press(page.getByRole('button', { name: 'Review' }))
     const dialog = page.getByRole('dialog', { name: 'Save the sheet' })
     await expect(dialog.getByText(/£[\d.]+ becomes £[\d.]+ from .*1 December/).first()).toBeVisible()

@@ -20,7 +20,7 @@ function keysOf(page: Page, end: string): Set<string> {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('a record of stock waits for a signal, as it was typed, and is made once (SELL-25, SELL-29)', async ({
+test('a record of stock is waiting for a signal, as it was typed, and is made once (SELL-25, SELL-29)', async ({
   page,
   shop,
   context,
@@ -41,7 +41,7 @@ test('a record of stock waits for a signal, as it was typed, and is made once (S
   const keys = keysOf(page, '/stock')
   await context.setOffline(true)
   await button(page, 'Made: 3 units').tap()
-  await expect(dialog.getByText('This waits for a signal.')).toBeVisible()
+  await expect(dialog.getByText('This is waiting for a signal.')).toBeVisible()
   await expect.poll(() => horizontalOverflow(page)).toEqual([])
   await expectNoViolations(page)
   await context.setOffline(false)

@@ -36,7 +36,7 @@ test('a case is refunded from the telephone: support asks, finance confirms, the
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: /^Ask to give back £/ }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('Waits for another person')).toBeVisible()
+  await expect(page.getByText('Waiting for another person')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
 
   const finance = await signInElsewhere(shop, 'finance@dray.example', staffSecrets.finance)

@@ -31,7 +31,7 @@ test('a debt above £50.00 is written off by two people, and the rest is marked 
   await expect(asking.getByText('Nothing is written off until a second person confirms it.')).toBeVisible()
   await expectNoViolations(page)
   await asking.getByRole('button', { name: 'Write off £60.00' }).click()
-  await expect(page.getByText(/waits for a second person: ‘Half of it/)).toBeVisible()
+  await expect(page.getByText(/is waiting for a second person: ‘Half of it/)).toBeVisible()
   const own = page.getByRole('button', { name: `Confirm the write-off of ${number}` })
   await expect(own).toBeDisabled()
   await expect(own).toHaveAccessibleDescription('You asked for it: another person confirms it.')

@@ -18,10 +18,10 @@ export function checkPageWords(given: Partial<BreweryWords>): Partial<BreweryWor
     const text = words[word].replace(/\r\n?/g, '\n').trim().normalize('NFC')
     const isLine = lines.some((line) => line === word)
     if (controls.test(text) || !text.isWellFormed() || (isLine && text.includes('\n')))
-      throw badField(word, 'This holds a sign that cannot be shown.')
+      throw badField(word, 'This contains a character that cannot be shown.')
     words[word] = text
   }
-  if (words.town === '') throw badField('town', 'Say in which town the brewery is.')
+  if (words.town === '') throw badField('town', 'Enter the brewery’s town.')
   for (const word of breweryLinks) if (words[word] !== undefined) words[word] = readLink(word, words[word])
   return words
 }

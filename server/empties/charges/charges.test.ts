@@ -252,7 +252,7 @@ test('more back than there are by the books are lost ones: their charge is credi
   expect(await readImbalance(database)).toBe(0)
 })
 
-test('a count that waits for an answer holds the invoice back; agreed it ends the charge (EMPT-06)', async () => {
+test('a count that is waiting for an answer holds the invoice back; agreed it ends the charge (EMPT-06)', async () => {
   const one = await pubWithCharges(shop)
   await one.setPrice(10_000)
   await one.old(1)

@@ -58,7 +58,7 @@ export function newBeerRow(
   if (isAsking) coming.isAsked = true
   return {
     ...madeRow(row, title, isNew ? 'new' : cells.length === 0 ? 'same' : 'changed', cells),
-    warnings: waiting === null ? nearlyWarnings(look.nearlyNamed(name)) : ['The beer waits for Dray.'],
+    warnings: waiting === null ? nearlyWarnings(look.nearlyNamed(name)) : ['The beer is waiting for Dray.'],
     acts: isAsking ? [coming.act] : [],
   }
 }

@@ -31,7 +31,7 @@ export const breweryOrderWaitsMail: MailTemplate<Data> = {
   example: {
     name: 'Jan Mason',
     number: 'DRAY-7K3Q-42',
-    heading: 'An order waits for your answer',
+    heading: 'An order is waiting for your answer',
     happened: 'please confirm it, propose something else or refuse it.',
     lines: ['4 × Towpath Bitter, 9g Cask (Firkin): £387.00'],
     link: 'https://dray.example/sell/orders/7d0c4c3e-0d5c-4f0a-9a52-1f6f0f8a2c11',

@@ -14,7 +14,7 @@ export const emailChangeMail: MailTemplate<Data> = {
     action: { label: 'Use this address', link },
     notes: [
       `The link works once, for ${lifetime(validMinutes)}.`,
-      'If you did not ask for this, you need do nothing: the link is worth nothing unused.',
+      'If you did not ask for this, ignore this email: nothing changes until the link is used.',
     ],
   }),
   example: {

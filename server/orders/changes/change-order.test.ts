@@ -164,7 +164,7 @@ test('wrong fields are named, nothing changed is refused, and a cause is asked f
     'email',
     'shipTo.postcode',
   ])
-  expect((await tried(number, {})).json().message).toBe('Nothing is changed: say what is.')
+  expect((await tried(number, {})).json().message).toBe('Nothing has changed. Change something first.')
   expect((await tried(number, { shipTo: stirling })).json()).toMatchObject({
     code: 'bad_field',
     field: 'cause',

@@ -55,7 +55,7 @@ export function openedWords({ claim, part }: { claim: ClaimRow; part: Part }): C
 export const remindedWords: ClaimWords = {
   buyer: null,
   brewery: {
-    heading: 'A claim waits for your answer',
+    heading: 'A claim is waiting for your answer',
     happened: 'please admit it, replace or rebate the units, or refuse it with a reason.',
   },
 }
@@ -146,7 +146,7 @@ export function endedWords({ part, decision, creditedMinor, bearer, isCard }: En
         },
         brewery: {
           heading: 'Send the units again',
-          happened: 'the claim about your part ended with a replacement, which waits to be sent.',
+          happened: 'the claim about your part ended with a replacement, which is waiting to be sent.',
         },
       }
     case 'refused':

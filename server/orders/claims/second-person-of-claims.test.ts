@@ -74,7 +74,7 @@ test.each([
   ['the same person', 'brewery'],
   ['the same person', 'carrier'],
 ])(
-  'a claim of %s that the %s pays waits for a second person above the limit (CLAIM-04, CLAIM-07)',
+  'a claim of %s that the %s pays is waiting for a second person above the limit (CLAIM-04, CLAIM-07)',
   async (opener, bearer) => {
     const kegs = await threeKegs()
     const { decide, operations, finance, creditedMinor, waiting, confirm, balances } = kegs

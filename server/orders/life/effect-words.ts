@@ -56,7 +56,7 @@ function stockSentences({ title, sellable, reserved, promised }: EffectFacts['st
   const onHand = sellable + reserved + promised
   if (onHand < 0) return [`${-onHand} × ${title} leave your stock.`]
   if (sellable > 0) return [`${sellable} × ${title} can be sold again.`]
-  if (sellable < 0) return [`${reserved + promised} × ${title} are held for the pub.`]
+  if (sellable < 0) return [`${reserved + promised} × ${title} are reserved for the pub.`]
   if (onHand > 0) return [`${onHand} × ${title} come into your stock.`]
   return []
 }

@@ -59,7 +59,7 @@ export function impossible(
   if (isUnpaid(order) && !isGivenUp(state)) return notPossible({ why: 'is not paid', verb })
   if (shippingOption === 'collection' && isOfDeliveries(verb)) return isCollected()
   const isRestAwaited = verb === 'deliver' && state === 'part_dispatched' && laterRunId !== null
-  return notPossible({ why: isRestAwaited ? 'waits for its rest' : `is ${state}`, verb })
+  return notPossible({ why: isRestAwaited ? 'is waiting for the rest' : `is ${state}`, verb })
 }
 
 /** The same as a value; null where the step is not possible. */

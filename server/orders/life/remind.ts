@@ -40,22 +40,22 @@ type ReminderRow = {
 const reminders: Record<Reminder, ReminderRow> = {
   remind_answer: {
     brewery: () =>
-      words('An order waits for your answer', 'please confirm it, propose something else or refuse it.'),
+      words('An order is waiting for your answer', 'please confirm it, propose something else or refuse it.'),
     act: { verb: 'accept', text: 'Accept all as ordered' },
   },
   escalate_answer: {
     brewery: () =>
-      words('An order still waits for your answer', 'it is refused in your name unless you answer.'),
+      words('An order is still waiting for your answer', 'it is refused in your name unless you answer.'),
     buyer: ({ breweryName }) =>
       words(
-        'Your order still waits',
+        'Your order is still waiting',
         `${breweryName} has not answered yet. We are asking, and you get your money back if it does not answer.`,
       ),
     worklist: { kind: 'escalate_answer', what: 'A brewery has not answered an order' },
   },
   remind_proposal: {
     buyer: ({ breweryName }) =>
-      words('Your answer is still open', `${breweryName} still waits for your answer to its question.`),
+      words('Your answer is still open', `${breweryName} is still waiting for your answer to its question.`),
   },
   remind_dispatch: {
     brewery: ({ dispatchOn, shippingOption }) =>
@@ -85,7 +85,7 @@ const reminders: Record<Reminder, ReminderRow> = {
   },
   remind_collection: {
     buyer: ({ breweryName }) =>
-      words('Your order waits to be collected', `${breweryName} has it ready for you.`),
+      words('Your order is waiting to be collected', `${breweryName} has it ready for you.`),
   },
   escalate_collection: {
     worklist: { kind: 'escalate_collection', what: 'An order was not collected' },

@@ -83,7 +83,9 @@ const stepsOfClock: Partial<Record<DeadlineStep, StepOfClock>> = {
   },
   close_rest: { step: { verb: 'close_rest', reason: 'not_sent', note: 'The rest was not sent in time.' } },
   cancel_uncollected: { step: { verb: 'cancel', note: 'It was not collected in time.' }, cause: 'buyer' },
-  take_as_delivered: { step: { verb: 'deliver', note: 'No one said otherwise within five working days.' } },
+  take_as_delivered: {
+    step: { verb: 'deliver', note: 'No one reported otherwise within five working days.' },
+  },
   claim_not_arrived: {
     step: { verb: 'claim', kind: 'not_arrived', text: 'A delivery failed, and no one sent it again.' },
   },

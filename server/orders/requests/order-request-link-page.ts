@@ -48,7 +48,7 @@ export async function orderRequestLinkPage(
   const request = { ...(await shownOf(deps, linked)), token, error }
   const data = { title: request.title, number: '', request }
   const head = {
-    description: 'An order that waits for your approval.',
+    description: 'An order that is waiting for your approval.',
     canonicalPath: orderRequestLinkPath,
     indexed: false,
   }

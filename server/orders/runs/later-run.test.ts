@@ -76,7 +76,7 @@ test('what its buyer agreed to have with a later run is not given up when what c
   await step(part.id, { verb: 'agree' })
   const agreed = (await read()).consignments[0]!
   expect(agreed.steps).toEqual(['close_rest'])
-  await expect(operate('deliver', 'name=Jan Mason')).rejects.toThrow('waits for its rest')
+  await expect(operate('deliver', 'name=Jan Mason')).rejects.toThrow('is waiting for the rest')
   await expect(step(part.id, { verb: 'deliver' })).rejects.toMatchObject({ code: 'not_possible' })
   expect((await read()).consignments[0]).toMatchObject({
     state: 'part_dispatched',

@@ -29,7 +29,7 @@ async function claimedPart() {
   }
 }
 
-test('a claim waits on Today and in the view Claims until it is answered, with the answer’s clock (SELL-13, SELL-23)', async () => {
+test('a claim is waiting on Today and in the view Claims until it is answered, with the answer’s clock (SELL-13, SELL-23)', async () => {
   const { read, number, claimId, answer, member } = await claimedPart()
   const today = await read('/today')
   expect(today).toMatchObject({ claims: 1, waiting: [{ number, isClaimToAnswer: true, next: null }] })

@@ -86,7 +86,7 @@ export async function sellingOrderRoutes(
     {
       schema: {
         ...documented,
-        summary: 'What waits for a brewery, and what leaves and arrives today',
+        summary: 'What is waiting for a brewery, and what leaves and arrives today',
         params: ofBrewery,
         response: { 200: SellingToday },
       },

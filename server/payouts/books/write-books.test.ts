@@ -167,7 +167,7 @@ test('the read-me names issuer, month and program, whose documents they are, and
     '',
   ])
   expect(readMe(false)).toEqual(readMe())
-  expect(readMe(true).at(-2)).toMatch(/^These are Dray’s own papers, /)
+  expect(readMe(true).at(-2)).toMatch(/^These are Dray’s own documents, /)
   const invoices = filesOf(
     'xero',
     Array.from({ length: 501 }, () => document()),

@@ -28,7 +28,7 @@ export function CancelEmailChange({ pendingEmail, onChange }: Props) {
         </Button>
       }
     >
-      <p>{pendingEmail} waits to be confirmed: please open the link we sent there.</p>
+      <p>{pendingEmail} is waiting to be confirmed: please open the link we sent there.</p>
     </Notice>
   )
 }

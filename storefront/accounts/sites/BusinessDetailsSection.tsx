@@ -15,13 +15,18 @@ type Props = { business: Business; onChange: (business: Business) => void }
 
 const fields: readonly { name: Name; label: string; autoComplete: string; hint?: string }[] = [
   { name: 'name', label: 'Name', autoComplete: 'organization' },
-  { name: 'vatNumber', label: 'VAT number', autoComplete: 'off', hint: 'Empty: that of the site.' },
+  {
+    name: 'vatNumber',
+    label: 'VAT number',
+    autoComplete: 'off',
+    hint: 'Leave blank to use the site’s number.',
+  },
   { name: 'companyNumber', label: 'Company number', autoComplete: 'off' },
   {
     name: 'street',
     label: 'Street of the invoice address',
     autoComplete: 'billing street-address',
-    hint: 'Empty: the address of the order.',
+    hint: 'Leave blank to use the address on the order.',
   },
   { name: 'town', label: 'Town', autoComplete: 'billing address-level2' },
   { name: 'postcode', label: 'Postcode', autoComplete: 'billing postal-code' },

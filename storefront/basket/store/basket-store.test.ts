@@ -274,7 +274,7 @@ test('a session that expires leaves the lines, and the client goes on where it s
   expect(shop.cartOf('ada').map(({ quantity }) => quantity)).toEqual([1, 4])
 })
 
-test('another client sees nothing of a basket that waits for its own (S-05)', async () => {
+test('another client sees nothing of a basket that is waiting for its own (S-05)', async () => {
   const { shop, browser, units } = await openFor('ada')
   browser.add(0, { itemId })
   await settle()

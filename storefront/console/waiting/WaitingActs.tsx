@@ -40,7 +40,7 @@ export function WaitingActions() {
         <Notice
           key={key}
           tone="warning"
-          title={`‘${button}’ waits for a signal.`}
+          title={`‘${button}’ is waiting for a signal.`}
           action={
             <Button variant="quiet" size="small" onClick={() => giveUpAction(key)}>
               Do not send<span className="visually-hidden"> {button}</span>

@@ -30,7 +30,7 @@ const action: PressedAction = {
   pressedAt: 1_000,
 }
 
-test('a pressed action waits for its own person, under one key, until it has an answer (SELL-25)', () => {
+test('a pressed action is waiting for its own person, under one key, until it has an answer (SELL-25)', () => {
   storeAction(action, storage)
   storeAction(action, storage)
   expect(readActions('c1', storage)).toEqual([action])

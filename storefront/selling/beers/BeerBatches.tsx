@@ -25,7 +25,7 @@ export function BeerBatches({ brewery, beer, mayChange, onChanged }: Props) {
     const typed = new FormData(form)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
     const body = { gyle: text('gyle'), rackedOn: text('rackedOn'), bestBefore: text('bestBefore') || null }
-    const done = 'The batch is written down.'
+    const done = 'Batch added.'
     void send({ method: 'POST', path: 'batches', body, key: draft.keyOf(body), done }).then((isDone) => {
       if (!isDone) return
       draft.drop()
@@ -35,7 +35,7 @@ export function BeerBatches({ brewery, beer, mayChange, onChanged }: Props) {
   return (
     <section aria-labelledby="batches">
       <h2 id="batches">Batches</h2>
-      {beer.batches.length === 0 && <p>No batch is written down.</p>}
+      {beer.batches.length === 0 && <p>No batches yet.</p>}
       <ul className={styles.rows}>
         {beer.batches.map(({ id, gyle, rackedOn, bestBefore }) => (
           <li className={styles.row} key={id}>
@@ -79,7 +79,7 @@ export function BeerBatches({ brewery, beer, mayChange, onChanged }: Props) {
           </div>
           <p>
             <Button type="submit" variant="quiet" isLoading={sending === 'batches'}>
-              Write the batch down
+              Add batch
             </Button>
           </p>
         </form>

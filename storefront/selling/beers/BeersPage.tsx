@@ -16,7 +16,7 @@ const viewTexts: Readonly<Record<OwnBeerView, { name: string; empty: string }>> 
   all: { name: 'All', empty: 'There are no beers yet.' },
   online: { name: 'Sold online', empty: 'No beer is sold online.' },
   offline: { name: 'Not sold online', empty: 'Every beer is sold online.' },
-  waiting: { name: 'Waiting for Dray', empty: 'Nothing waits for Dray.' },
+  waiting: { name: 'Waiting for Dray', empty: 'Nothing is waiting for Dray.' },
   refused: { name: 'Refused', empty: 'Dray has refused nothing that still matters.' },
   archived: { name: 'Archived', empty: 'No beer is archived.' },
 }
@@ -84,7 +84,7 @@ function Row({ brewery, row }: { brewery: string; row: OwnBeerRow }) {
       <RowCell slot="what">{containers.length === 0 ? 'No sizes yet' : containers.join(', ')}</RowCell>
       <RowCell slot="state">
         {change === 'waiting' && (
-          <Badge tone="malt">{isNew ? 'New, waiting for Dray' : 'Change waits for Dray'}</Badge>
+          <Badge tone="malt">{isNew ? 'New, waiting for Dray' : 'Change waiting for Dray'}</Badge>
         )}
         {change === 'refused' && <Badge tone="oxide">Refused by Dray</Badge>}
         {change === null && !isOnline && <Badge>Not sold online</Badge>}

@@ -36,7 +36,7 @@ export function ChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }
   }
   const isWaiting = state === 'waiting'
   const title = isWaiting
-    ? `${isNew ? 'The beer waits' : 'A change waits'} for Dray`
+    ? `${isNew ? 'The beer is waiting' : 'A change is waiting'} for Dray`
     : `Dray refused ${isNew ? 'the beer' : 'a change'}${decidedAt === null ? '' : ` on ${wholeDay(decidedAt)}`}`
   return (
     <section className={styles.adding} aria-label={title}>
@@ -54,7 +54,7 @@ export function ChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }
       >
         <p>
           {isWaiting
-            ? `${askedBy} asked ${wholeMoment(askedAt)}. Dray decides by ${wholeDay(dueAt)}; ${isNew ? 'pubs do not see it yet' : 'pubs see the current version'}.`
+            ? `Requested by ${askedBy}, ${wholeMoment(askedAt)}. Dray decides by ${wholeDay(dueAt)}; ${isNew ? 'pubs do not see it yet' : 'pubs see the current version'}.`
             : `‘${reason ?? ''}’ Change it and send it again.`}
         </p>
       </Notice>

@@ -81,7 +81,7 @@ function Looked({ looked, isSending, onAccept, onClose }: LookedProps) {
             sentences:
               papers === 0 ? [] : [`${papers === 1 ? '1 invoice' : `${papers} invoices`} in your name.`],
           },
-          { title: 'Mail', sentences: mails === 0 ? [] : [mails === 1 ? '1 mail.' : `${mails} mails.`] },
+          { title: 'Email', sentences: mails === 0 ? [] : [mails === 1 ? '1 email.' : `${mails} emails.`] },
           {
             title: 'Then',
             sentences: possible.map(({ row }) => `${row.pub}, ${row.number}: ${wayOf(row)}.`),

@@ -29,7 +29,7 @@ export function DeliveryPage({ brewery }: { brewery: string }) {
             <h1>Delivery</h1>
             <p>
               {inForce.version === 0
-                ? 'Dray’s usual terms hold, as they are below, until you save your own.'
+                ? 'Dray’s standard terms below apply until you save your own.'
                 : `Your terms, version ${inForce.version}. An order stays under those it was placed with.`}
             </p>
           </header>
@@ -89,7 +89,7 @@ function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
           }
         >
           {draft.isBack && 'What you changed before is here again. '}
-          Saved terms hold for baskets and orders from then on.
+          Saved terms apply to baskets and orders from then on.
         </Notice>
       )}
       {isSaving && (

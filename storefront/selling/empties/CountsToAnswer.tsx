@@ -22,7 +22,7 @@ export function CountsToAnswer({ counts, mayAct, brewery, onAct }: Props) {
     <>
       {waiting.length > 0 && (
         <section className={styles.part} aria-labelledby="counts">
-          <h2 id="counts">Counts that wait</h2>
+          <h2 id="counts">Counts waiting for an answer</h2>
           <ul className={styles.cards}>
             {waiting.map((count) => (
               <li className={styles.card} key={count.id}>

@@ -27,7 +27,7 @@ const viewTexts: Readonly<Record<EmptiesView, { name: string; empty: string }>> 
     empty: 'No container of yours is at a pub. They show here once they are delivered.',
   },
   over90: { name: 'Over 90 days', empty: 'No container is at a pub for more than 90 days.' },
-  waiting: { name: 'Being counted', empty: 'No count waits for an answer.' },
+  waiting: { name: 'Being counted', empty: 'No count is waiting for an answer.' },
 }
 const views = emptiesViews.map((key) => ({ key, ...viewTexts[key] }))
 
@@ -89,7 +89,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
                 </RowCell>
                 <RowCell slot="what">
                   {containersText(row.atPub, row.kind)}
-                  {row.waiting > 0 && <Soft>{row.waiting} in counts that wait</Soft>}
+                  {row.waiting > 0 && <Soft>{row.waiting} in counts waiting for an answer</Soft>}
                   {row.announced > 0 && <Soft>{row.announced} with a charge announced</Soft>}
                   {row.charged > 0 && <Soft>{row.charged} more charged as lost</Soft>}
                 </RowCell>

@@ -49,7 +49,7 @@ const common = (brewery: string, term: ContainerTerm, row: TermRow) => ({
   done: `${upper(termName(term, row))} is saved.`,
 })
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const fromDay = { kind: 'day', name: 'fromDay', label: 'From', hint: 'Empty is from now on.' } as const
+const fromDay = { kind: 'day', name: 'fromDay', label: 'From', hint: 'Leave blank to start now.' } as const
 
 /** So much for each of a kind, from a day on. */
 export const setTermAction = (brewery: string, term: ContainerTerm, row: TermRow): PlainAction => ({

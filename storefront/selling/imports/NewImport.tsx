@@ -153,7 +153,7 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
 const CountedAt = () => (
   <TextInput
     label="Counted when?"
-    hint="Empty: now. What was sold since is taken off."
+    hint="Leave blank for now. Sales since then are deducted."
     type="datetime-local"
     name="countedAt"
   />

@@ -89,7 +89,7 @@ function AccountForm({ brewery, onDone }: { brewery: string; onDone: (money: Bre
         onSubmit={(event) => void look(event)}
         noValidate
       >
-        <p>A British bank account of the brewery. It holds for the next payout.</p>
+        <p>A British bank account of the brewery. It is used from the next payout.</p>
         <TextInput label="Name on the account" name="holder" maxLength={100} autoComplete="off" isRequired />
         <TextInput
           label="Sort code"

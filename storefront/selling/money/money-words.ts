@@ -53,9 +53,9 @@ export function notYetTexts({ notYetMinor, inClaimMinor, dueMinor }: BreweryMone
   if (dueMinor < 0) return [`You owe Dray ${formatMinor(-dueMinor)}: the next payouts are lowered by it.`]
   return [
     ...(notYetMinor > 0
-      ? [`${formatMinor(notYetMinor)} was sent only lately, or waits for a pub that buys on account.`]
+      ? [`${formatMinor(notYetMinor)} was sent only lately, or is waiting for a pub that buys on account.`]
       : []),
-    ...(inClaimMinor > 0 ? [`${formatMinor(inClaimMinor)} waits for open claims.`] : []),
+    ...(inClaimMinor > 0 ? [`${formatMinor(inClaimMinor)} is waiting for open claims.`] : []),
   ]
 }
 

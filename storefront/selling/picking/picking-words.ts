@@ -14,7 +14,7 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 
 /** 'Three ticks wait for a signal.' */
 export const waitingText = (ticks: number): string =>
-  ticks === 1 ? 'One tick waits for a signal.' : `${numbers[ticks] ?? ticks} ticks wait for a signal.`
+  ticks === 1 ? 'One tick is waiting for a signal.' : `${numbers[ticks] ?? ticks} ticks wait for a signal.`
 
 /** How a drop goes. */
 export function wayOfDrop({ shippingOption, groupName }: PickingDrop): string {

@@ -90,7 +90,7 @@ function SheetOf({ brewery, sheet, onSaved }: Props) {
   )
   const from = (
     <TextInput
-      label="New prices hold from"
+      label="New prices apply from"
       name="from"
       type="date"
       min={today}

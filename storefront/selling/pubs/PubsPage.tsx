@@ -15,7 +15,7 @@ import { sellingReads } from '../selling-calls.ts'
 import { kindNames, ordersText, unitsText } from '../selling-words.ts'
 
 const viewTexts: Readonly<Record<PubView, { name: string; empty: string }>> = {
-  all: { name: 'All', empty: 'No one has bought yet. A pub shows here with its first order.' },
+  all: { name: 'All', empty: 'No one has bought yet. Pubs appear here after their first order.' },
   weeks4: { name: 'Not for 4 weeks', empty: 'Every pub has ordered in the last 4 weeks.' },
   weeks8: { name: 'Not for 8 weeks', empty: 'Every pub has ordered in the last 8 weeks.' },
   weeks12: { name: 'Not for 12 weeks', empty: 'Every pub has ordered in the last 12 weeks.' },

@@ -47,7 +47,7 @@ export function Contact({ brewery, profile, mayChange, onChanged }: ProfileProps
                 label: 'Email',
                 value: email ?? '',
                 maxLength: 254,
-                hint: 'Empty: pubs see none.',
+                hint: 'Leave blank to show none.',
               },
               { kind: 'line', name: 'telephone', label: 'Telephone', value: telephone ?? '', maxLength: 40 },
             ],

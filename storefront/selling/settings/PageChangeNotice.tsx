@@ -40,7 +40,7 @@ export function PageChangeNotice({ brewery, change, stands, mayChange, onWithdra
     <div className={styles.form}>
       <Notice
         tone={isWaiting ? 'info' : 'warning'}
-        title={isWaiting ? 'A change waits for Dray' : 'Dray refused a change'}
+        title={isWaiting ? 'A change is waiting for Dray' : 'Dray refused a change'}
         {...(isWaiting &&
           mayChange && {
             action: (
@@ -52,7 +52,7 @@ export function PageChangeNotice({ brewery, change, stands, mayChange, onWithdra
       >
         <p>
           {isWaiting
-            ? `${change.askedBy} asked ${wholeMoment(change.askedAt)}. Dray decides by ${wholeDay(change.dueAt)}; pubs see the current version.`
+            ? `Requested by ${change.askedBy}, ${wholeMoment(change.askedAt)}. Dray decides by ${wholeDay(change.dueAt)}; pubs see the current version.`
             : `‘${change.reason ?? ''}’ Change it and send it again.`}
         </p>
       </Notice>

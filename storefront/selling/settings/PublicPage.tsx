@@ -32,7 +32,7 @@ export function PublicPage({ brewery, path, mayChange }: Props) {
       <h2 id="page-title">Public page</h2>
       <p className={styles.soft}>
         {isTrusted
-          ? 'What pubs read of you. A change holds at once.'
+          ? 'What pubs read of you. Changes apply straight away.'
           : 'What pubs read of you. Dray looks at a change within two working days; until then this version stays.'}
       </p>
       {change !== null && (

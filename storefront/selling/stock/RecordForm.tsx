@@ -69,8 +69,14 @@ function RecordFields({ kind, problem }: { kind: RecordedKind; problem: RecordPr
       />
       {kind === 'count' && (
         <div className={fields.pair}>
-          <TextInput label="Counted at" name="time" type="time" hint="Empty is now." {...errorOf('time')} />
-          <TextInput label="On" name="day" type="date" hint="Empty is today." />
+          <TextInput
+            label="Counted at"
+            name="time"
+            type="time"
+            hint="Leave blank for now."
+            {...errorOf('time')}
+          />
+          <TextInput label="On" name="day" type="date" hint="Leave blank for today." />
         </div>
       )}
       <Select

@@ -47,12 +47,12 @@ const movementNames: Readonly<Record<string, string>> = {
   spoilt: 'Spoilt',
   sold_elsewhere: 'Sold elsewhere',
   returned: 'Returned',
-  reserve: 'Held for an order',
-  release: 'No longer held',
+  reserve: 'Reserved for an order',
+  release: 'No longer reserved',
   promise: 'Sold',
   promise_on_account: 'Sold on account',
   unpromise: 'Back from an order',
-  short: 'Said not to be there',
+  short: 'Reported missing',
   dispatch: 'Sent',
 }
 export const movementName = (kind: string): string => movementNames[kind] ?? kind

@@ -164,7 +164,7 @@ function OpenParts({ numbers }: { numbers: readonly string[] }) {
     <section aria-labelledby="open">
       <h2 id="open">Open orders</h2>
       {numbers.length === 0 ? (
-        <p>Nothing waits to be sent.</p>
+        <p>Nothing is waiting to be sent.</p>
       ) : (
         <p className={figures.line}>
           {numbers.map((number) => (

@@ -5,7 +5,7 @@ import type { BreweryView } from '../../../shared/api/list-views.ts'
 import type { AwrsStatus, ExclusionReason } from '../../../shared/standing/standing-conditions.ts'
 
 export const breweryViewNames: Readonly<Record<BreweryView, { name: string; empty: string }>> = {
-  applied: { name: 'Applied', empty: 'No brewery waits to be taken on.' },
+  applied: { name: 'Applied', empty: 'No brewery is waiting to be taken on.' },
   setting_up: { name: 'Setting up', empty: 'Every brewery has what it needs.' },
   cleared: { name: 'Cleared', empty: 'No brewery is cleared to sell.' },
   paused: { name: 'Paused', empty: 'No brewery has paused.' },

@@ -196,7 +196,7 @@ function Payments({ credit, onAct }: Rows) {
 }
 
 const payBackStates = {
-  asked: 'waits for a second person',
+  asked: 'is waiting for a second person',
   done: 'paid back',
   lapsed: 'not confirmed in time',
 }

@@ -11,7 +11,7 @@ type Stated = NonNullable<TradeAccount['change']>
 const rows = [
   { name: 'businessName', label: 'Business', check: null },
   { name: 'kind', label: 'Kind', check: null },
-  { name: 'licenceNumber', label: 'Premises licence', check: 'Reads like one' },
+  { name: 'licenceNumber', label: 'Premises licence', check: 'Format looks right' },
   { name: 'awrsNumber', label: 'AWRS', check: 'Four letters and 11 figures' },
   { name: 'vatNumber', label: 'VAT', check: 'Its check digits fit' },
 ] as const
@@ -53,7 +53,7 @@ export function BuyerStated({ account: { details, change } }: { account: TradeAc
           <Cell label="Stated">{details.companyNumber ?? '–'}</Cell>
           {change !== null && <Cell label="Wanted instead">The same</Cell>}
           <Cell label={details.companyNumber === null ? undefined : 'The shop’s check'}>
-            {details.companyNumber !== null && 'Reads like one'}
+            {details.companyNumber !== null && 'Format looks right'}
           </Cell>
         </tr>
       </DataTable>

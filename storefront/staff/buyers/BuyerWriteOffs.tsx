@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { confirmWriteOffAction } from './confirm-write-off.ts'
 
 const states = {
-  asked: 'waits for a second person',
+  asked: 'is waiting for a second person',
   done: 'written off',
   lapsed: 'not confirmed in time',
 }

@@ -87,7 +87,7 @@ function Row({ row }: { row: BuyerRow }) {
         <span>
           <Badge tone={tone}>{text}</Badge>
         </span>
-        {hasChange && <span>A change waits</span>}
+        {hasChange && <span>A change is waiting</span>}
         {dueAt !== null && (
           <span>
             <Clock at={dueAt} />

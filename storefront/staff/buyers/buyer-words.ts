@@ -3,7 +3,7 @@ import type { CreditState } from '../../../shared/credit/credit-terms.ts'
 import type { TradeState } from '../../../shared/trade/trade-words.ts'
 
 export const buyerViewNames: Readonly<Record<BuyerView, { name: string; empty: string }>> = {
-  applied: { name: 'Applied', empty: 'No application waits.' },
+  applied: { name: 'Applied', empty: 'No application is waiting.' },
   approved: { name: 'Approved', empty: 'No one is approved yet.' },
   on_hold: { name: 'On hold', empty: 'No one is on hold.' },
   refused: { name: 'Refused', empty: 'No one is refused.' },

@@ -46,7 +46,7 @@ function Change({ change, show }: Props) {
         <WordDifference
           stands={stands}
           wanted={proposed}
-          names={state === 'approved' ? ['Before', 'Approved'] : ['Current', 'Asked for']}
+          names={state === 'approved' ? ['Before', 'Approved'] : ['Current', 'Proposed']}
           pictureCall={changeReads.picture}
         />
         {change.sizes.length > 0 && <p>Its sizes: {change.sizes.join('; ')}.</p>}

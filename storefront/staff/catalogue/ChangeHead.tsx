@@ -21,7 +21,7 @@ export function ChangeHead({ change, name }: { change: CatalogueRow; name: strin
         <a href={staffPaths.brewery(slug)}>{brewery.name}</a>
         <a href={seen}>As the brewery sees it</a>
         <span className={layout.soft}>
-          Asked {wholeMoment(askedAt)} by {askedBy}
+          Requested {wholeMoment(askedAt)} by {askedBy}
           {decidedAt !== null && `, decided ${wholeMoment(decidedAt)} by ${decidedBy ?? 'no one'}`}
           {state === 'waiting' && `, due ${wholeDay(dueAt)}`}
         </span>

@@ -34,7 +34,7 @@ export function PageChangePage({ change, show }: Props) {
         <PageDifference
           stands={stands}
           wanted={proposed}
-          names={state === 'approved' ? ['Before', 'Approved'] : ['Current', 'Asked for']}
+          names={state === 'approved' ? ['Before', 'Approved'] : ['Current', 'Proposed']}
           pictureCall={changeReads.picture}
         />
       </section>

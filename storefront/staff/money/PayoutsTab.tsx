@@ -59,7 +59,9 @@ export function PayoutsTab() {
         {({ rows, page: shown, pages }) =>
           rows.length === 0 ? (
             <EmptyState
-              title={list === 'bank' ? 'No payout waits to be sent by bank.' : 'Nothing was paid out yet.'}
+              title={
+                list === 'bank' ? 'No payout is waiting to be sent by bank.' : 'Nothing was paid out yet.'
+              }
             />
           ) : (
             <>

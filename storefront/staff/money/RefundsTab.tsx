@@ -24,7 +24,7 @@ import { useMay } from '../staff-roles.ts'
 import { matchRefundAction, retryRefundAction } from './money-acts.ts'
 
 const views: Readonly<Record<MoneyRefundView, { name: string; when: string; empty: string }>> = {
-  asked: { name: 'Second person', when: 'Asked', empty: 'No refund waits for a second person.' },
+  asked: { name: 'Second person', when: 'Asked', empty: 'No refund is waiting for a second person.' },
   owed: { name: 'Owed', when: 'Next try', empty: 'The provider has taken every refund.' },
   dashboard: {
     name: 'Without a credit',

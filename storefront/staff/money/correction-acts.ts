@@ -8,7 +8,7 @@ type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 const call = '/api/admin/money/corrections'
 
 export const correctionStates: Readonly<Record<LedgerCorrection['state'], { text: string; tone: Tone }>> = {
-  asked: { text: 'Waits for another person', tone: 'malt' },
+  asked: { text: 'Waiting for another person', tone: 'malt' },
   done: { text: 'Done', tone: 'hop' },
   lapsed: { text: 'No one confirmed it', tone: 'oxide' },
 }

@@ -5,7 +5,7 @@ import type { PlainAction } from '../../console/plain-act.ts'
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 
 export const refundStateText: Readonly<Record<OrderRefund['state'], { text: string; tone: Tone }>> = {
-  asked: { text: 'Waits for another person', tone: 'malt' },
+  asked: { text: 'Waiting for another person', tone: 'malt' },
   done: { text: 'Done', tone: 'hop' },
   lapsed: { text: 'No one confirmed it', tone: 'oxide' },
 }

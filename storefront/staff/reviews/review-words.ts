@@ -2,7 +2,7 @@ import type { ReviewView } from '../../../shared/api/list-views.ts'
 import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
 
 export const reviewViewNames: Readonly<Record<ReviewView, { name: string; empty: string }>> = {
-  pending: { name: 'Waiting', empty: 'No review waits.' },
+  pending: { name: 'Waiting', empty: 'No review is waiting.' },
   reported: { name: 'Reported', empty: 'No report is open.' },
   hidden: { name: 'Hidden', empty: 'No review is hidden.' },
 }

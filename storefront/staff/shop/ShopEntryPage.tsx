@@ -45,7 +45,7 @@ function Entry({ detail, onChanged }: { detail: ContentDetail; onChanged: (now: 
       <div className={layout.body}>
         {plans.map(({ at, by, held: planned }) => (
           <Notice key={at} tone="info" title={`Changes ${wholeMoment(at)}.`}>
-            {planned === null ? 'Its default holds from then on' : heldText({ ...detail, held: planned })},
+            {planned === null ? 'The default applies from then on' : heldText({ ...detail, held: planned })},
             planned by {by}. A change before that drops it.
           </Notice>
         ))}

@@ -25,7 +25,7 @@ const settingNames: Readonly<Record<string, { name: string; does: string }>> = {
   'orders.answer-hours': { name: 'Hours to answer', does: 'Working hours until a brewery’s answer is due' },
   'catalogue.trustedBreweries': {
     name: 'Trusted breweries',
-    does: 'Whose changes of beers hold without Dray’s look, by their slugs',
+    does: 'Breweries whose beer changes apply without review, by slug',
   },
   'empties.charge-after-days': {
     name: 'Empties that may be charged',

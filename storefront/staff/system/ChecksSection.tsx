@@ -22,7 +22,7 @@ export function ChecksSection() {
       const done = await withSecondFactor(clientCall<CheckResults>(path, { method: 'POST' }))
       setResults(done)
       const isWhole = done.checks.every(({ faults }) => faults.length === 0)
-      announce(isWhole ? 'All checks hold.' : 'A check does not hold.')
+      announce(isWhole ? 'All checks pass.' : 'A check failed.')
     } catch (error) {
       announce(problemText(error), { isShown: true, isUrgent: true })
     }
@@ -59,7 +59,7 @@ const Results = ({ at, checks }: CheckResults) => (
         <Cell isHeader>{checkNames[check].name}</Cell>
         <Cell label="State">
           <Badge tone={faults.length === 0 ? 'hop' : 'oxide'}>
-            {faults.length === 0 ? 'Holds' : 'Does not hold'}
+            {faults.length === 0 ? 'Passed' : 'Failed'}
           </Badge>
         </Cell>
         <Cell label="What">

@@ -27,7 +27,7 @@ export async function checkDocumentsStay(
     expect({ number: row.number, sha256 }).toEqual({ number: row.number, sha256: hashOf(bytes) })
     expectSame(papers, `file ${row.id}`, sha256)
   }
-  const seen = [...papers.keys()].filter((key) => key.startsWith('paper '))
+  const seen = [...papers.keys()].filter((key) => key.startsWith('document '))
   expect(rows.map(({ id }) => `document ${id}`).toSorted()).toEqual(seen.toSorted())
 }
 
