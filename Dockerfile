@@ -1,7 +1,7 @@
 # Dray in a container: the server with the built storefront and the commands, without what only building and testing need.
 #   docker build -t dray .
 #   docker run -p 127.0.0.1:3000:3000 -e PUBLIC_URL=http://localhost:3000 -v dray:/var/lib/dray dray
-# is the demo shop for this machine alone; docs/operations.md has the settings of a shop that others reach.
+# is the demo shop for this machine alone; docs/run/settings.md has the settings of a shop that others reach.
 FROM node:24-bookworm-slim AS build
 WORKDIR /dray
 COPY package.json package-lock.json .npmrc ./

@@ -3,25 +3,45 @@ import { paths } from '../shared/paths/paths.ts'
 import { sellingPaths } from '../shared/paths/selling-paths.ts'
 import { staffPaths } from '../shared/paths/staff-paths.ts'
 import type { Config } from './config/config.ts'
+import { version } from './config/version.ts'
 
-type DemoClient = { role: string; email: string; password: string }
+type DemoPerson = { role: string; email: string; password: string }
 
-/** Prints the shop's address and the demo accounts for the person who started it. */
-export function greet(config: Config, demoClients: readonly DemoClient[]): void {
-  const lines = [
-    '',
-    `  Dray is open at ${config.publicUrl}`,
-    ...(config.showsApiReference ? [`  Calls are described at ${config.publicUrl}/docs/api`] : []),
-    `  Database: ${config.databaseUrl === null ? `embedded, in ${config.varFolder}/database` : 'PostgreSQL server'}`,
-    `  Mails: ${config.smtpUrl === null ? `kept as files in ${config.varFolder}/mail` : 'sent by the mail server'}`,
-    `  Payments: ${paymentsOf(config)}`,
-    ...demoClients.map(
-      ({ role, email, password }) =>
-        `  Sign in as ${role}: ${email} with the password '${password}', at ${config.publicUrl}${placeOf(role)}`,
-    ),
-    '',
+/** Prints the server's address and the demo accounts for the person who started it. */
+export function greet(config: Config, people: readonly DemoPerson[]): void {
+  const facts = [
+    ...(config.showsApiReference ? [['API', `${config.publicUrl}/docs/api`]] : []),
+    [
+      'Database',
+      config.databaseUrl === null ? `embedded, in ${config.varFolder}/database` : 'PostgreSQL server',
+    ],
+    [
+      'Emails',
+      config.smtpUrl === null ? `saved as files in ${config.varFolder}/mail` : 'sent by the mail server',
+    ],
+    ['Payments', paymentsOf(config)],
   ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+  const head = `\n  Dray ${version} is open at ${config.publicUrl}\n\n`
+  process.stdout.write(`${head}${columns(facts)}${people.length === 0 ? '' : peopleText(config, people)}\n`)
+}
+
+/** The demo accounts as a table: who, how to sign in, and where each works. */
+export function peopleText({ publicUrl }: Pick<Config, 'publicUrl'>, people: readonly DemoPerson[]): string {
+  const rows = people.map(({ role, email, password }) => [
+    role,
+    email,
+    password,
+    `${publicUrl}${placeOf(role)}`,
+  ])
+  return `\n${columns([['Sign in as', 'email', 'password', 'works at'], ...rows])}`
+}
+
+function columns(rows: string[][]): string {
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
+  return rows
+    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at]! + 3)).join('')}`.trimEnd())
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /** Where a person of this role works; each address leads on from there. */
@@ -31,6 +51,6 @@ function placeOf(role: string): string {
 }
 
 function paymentsOf({ stripe }: Config): string {
-  if (stripe === null) return 'the sandbox, which takes test cards and no money'
-  return stripe.isTestMode ? 'Stripe in test mode, which takes no money' : 'Stripe'
+  if (stripe === null) return 'sandbox: test cards only, no money moves'
+  return stripe.isTestMode ? 'Stripe in test mode: no money moves' : 'Stripe'
 }

@@ -13,7 +13,7 @@ named, or within BACKUP_FOLDER. A running shop does it itself and stays open: or
 the database takes. The copy has its name once it is whole and on the disk.
 
 The key of secrets (secrets.key or SECRETS_KEY) is not in it: put it away once, elsewhere. A database on a
-server (DATABASE_URL) has tools of its own: docs/operations.md, "Backups".
+server (DATABASE_URL) has tools of its own: docs/run/backups.md.
 
   --most    how many backups stay in the folder, this one among them; older ones are taken away
   --help    this text

@@ -3,6 +3,7 @@ import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../server/config/config.ts'
 import type { Config } from '../server/config/config.ts'
+import { version } from '../server/config/version.ts'
 import { connect } from '../server/database/connect.ts'
 import { isDatabase, noDatabase } from '../server/database/embedded-database.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
@@ -28,8 +29,12 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
-/** Help and words that are no command need neither shop nor database. */
+/** Help, the version and words that are not a command need neither server nor database. */
 async function main(words: string[]): Promise<number> {
+  if (words[0] === '--version') {
+    print(`${version}\n`)
+    return 0
+  }
   if (words.length === 0 || words.includes('--help')) {
     print(helpText())
     return 0

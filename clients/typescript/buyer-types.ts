@@ -762,7 +762,7 @@ export type Paths = {
     }
   }
   '/api/orders/at-a-glance': {
-    /** What comes next, the last order, and what waits for the client. Scope: orders:read. */
+    /** What comes next, the last order, and what is waiting for the client. Scope: orders:read. */
     get: {
       parameters: { query?: { figures?: 'true'; site?: string } }
       responses: {
@@ -1129,7 +1129,7 @@ export type Paths = {
     }
   }
   '/api/orders/{number}/invoice.pdf': {
-    /** The papers of an order as one PDF: its confirmation, and once breweries accept their invoices. Scope: papers:read. */
+    /** The documents of an order as one PDF: its confirmation, and once breweries accept their invoices. Scope: papers:read. */
     get: {
       parameters: { path: { number: string }; query?: { site?: string } }
       responses: {

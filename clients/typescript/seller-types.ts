@@ -696,7 +696,7 @@ export type Paths = {
     }
   }
   '/api/sell/group/{group}/runs/{run}/ticks': {
-    /** Says what of a part stands at the depot, once for each Idempotency-Key. Scope: runs:write. */
+    /** Says what of a part is at the depot, once for each Idempotency-Key. Scope: runs:write. */
     post: {
       parameters: { path: { group: string; run: string }; header?: { 'idempotency-key'?: string } }
       requestBody: { content: { 'application/json': { part: string; lines?: { position: number; units: number }[] } } }
@@ -1172,7 +1172,7 @@ export type Paths = {
     }
   }
   '/api/sell/{brewery}/imports': {
-    /** The files that a brewery has taken in, the last first, at most 30. Scope: beers:read. */
+    /** The files that a brewery has imported, the last first, at most 30. Scope: beers:read. */
     get: {
       parameters: { path: { brewery: string } }
       responses: {
@@ -2476,7 +2476,7 @@ export type Paths = {
     }
   }
   '/api/sell/{brewery}/today': {
-    /** What waits for a brewery, and what leaves and arrives today. Scope: orders:read. */
+    /** What is waiting for a brewery, and what leaves and arrives today. Scope: orders:read. */
     get: {
       parameters: { path: { brewery: string } }
       responses: {

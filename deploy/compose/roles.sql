@@ -1,4 +1,4 @@
--- Runs once, in a new database server: one role owns the tables and migrates, another one serves (docs/operations.md, Two roles).
+-- Runs once, in a new database server: one role owns the tables and migrates, another one serves (docs/run/install.md, Two roles).
 -- Rights are given in advance, so that nothing is to be done after the first migration.
 \set ON_ERROR_STOP on
 \getenv owner_password DRAY_OWNER_PASSWORD

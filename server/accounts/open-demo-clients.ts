@@ -15,7 +15,8 @@ export type DemoClient = {
   role: string
 }
 
-const demoClients: readonly DemoClient[] = [
+/** The buyers of the demo; their passwords are published. */
+export const demoClients: readonly DemoClient[] = [
   {
     email: 'landlord@dray.example',
     password: 'pint of the usual',

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { SystemState } from '../../shared/api/system-api.ts'
 import type { Database } from '../database/database.ts'
 import { countWaitingMails } from '../mail/dead-letters.ts'
 import { readJobs } from '../scheduled-jobs/job-states.ts'
 import { findWebhooks } from '../webhooks/find-webhooks.ts'
-import { projectPath } from '../config/project-folder.ts'
+import { version } from '../config/version.ts'
 import { listStoppedWork } from './list-stopped-work.ts'
 import { readFiguresWithHistory } from './figure-history.ts'
 import { databaseFacts } from '../database/ping-queries.ts'
 
 type Read = { provider: string; clock: () => Date }
-
-const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as {
-  version: string
-}
 
 /** How the shop itself is: jobs, figures, mails, webhooks, and what it runs on (STAF-23). */
 export async function readSystem(database: Database, { provider, clock }: Read): Promise<SystemState> {

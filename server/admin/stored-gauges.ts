@@ -22,7 +22,7 @@ export const storedGauges = (database: Database, clock: () => Date): StoredGauge
 ]
 
 const hour = 3600
-/** Above these a figure is an alarm (docs/operations.md). */
+/** Above these a figure is an alarm (docs/run/watching.md). */
 const alarms: Readonly<Record<string, number>> = {
   dray_ledger_imbalance: 0,
   dray_unmatched_provider_rows: 0,

@@ -64,7 +64,7 @@ export async function makeBackup(
 const dayMs = 86_400_000
 
 export const onServer =
-  'This database is on a server, which has tools of its own: pg_dump, pgBackRest or an archived WAL. See docs/operations.md, "Backups".'
+  'This database is on a server, which has tools of its own: pg_dump, pgBackRest or an archived WAL. See docs/run/backups.md.'
 
 /** A process that was killed leaves what it had copied, which has the name of its moment behind a dot. */
 async function removeCutOff(folder: string, now: Date): Promise<void> {

@@ -39,4 +39,4 @@ const schemaBehind = (missing: readonly string[]) =>
 
 const unreadable =
   'The role of DATABASE_URL may not read which migrations ran. ' +
-  'Give it the rights of docs/operations.md, "Two roles", and run: npm run migrate'
+  'Give it the rights of docs/run/install.md, "Two roles", and run: npm run migrate'

@@ -18,9 +18,9 @@ const slow = { timeout: 300_000 }
 const publicUrl = 'https://dray.example'
 const server = inject('postgresServer') ?? ''
 
-/** The statements of docs/operations.md, first those of an administrator, then those of the owner. */
+/** The statements of docs/run/install.md, first those of an administrator, then those of the owner. */
 function documentedStatements(names: Record<string, string>): string[][] {
-  const [, section = ''] = readFileSync('docs/operations.md', 'utf8').split('## Two roles')
+  const [, section = ''] = readFileSync('docs/run/install.md', 'utf8').split('## Two roles')
   const blocks = [...section.split('\n## ')[0]!.matchAll(/```sql\n([^`]+)```/g)]
   return blocks.map(([, text = '']) =>
     text

@@ -147,7 +147,7 @@ function assessMigrations({ known, missing, isLater, failure }: MigrationFacts, 
   if (failure !== null)
     return migrations.fail(
       `Which migrations ran cannot be read: ${failure}.`,
-      'Give the role the rights of docs/operations.md, "Two roles".',
+      'Give the role the rights of docs/run/install.md, "Two roles".',
     )
   if (missing.length > 0)
     return migrations.fail(
@@ -169,14 +169,14 @@ function assessRoles(serving: ServerFacts, direct: ServerFacts | null): Finding[
     return [
       roles.fail(
         `${direct.facts.role}, the role of DATABASE_DIRECT_URL, may not make tables, so it cannot migrate.`,
-        'Let it own the database (docs/operations.md, "Two roles").',
+        'Let it own the database (docs/run/install.md, "Two roles").',
       ),
     ]
   if (mayMakeTables)
     return [
       roles.warn(
         `${role}, the role that serves, may make and drop tables.`,
-        'Let another role own them (docs/operations.md, "Two roles").',
+        'Let another role own them (docs/run/install.md, "Two roles").',
       ),
     ]
   return [roles.ok(`${role}, the role that serves, can neither make nor drop tables.`)]

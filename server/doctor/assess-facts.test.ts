@@ -138,7 +138,7 @@ test.each<[string, Partial<StripeFacts>, string[]]>([
 })
 
 test('the documentation names the endpoint and the events that are asked for (INST-05)', () => {
-  const page = readFileSync('docs/operations.md', 'utf8')
+  const page = readFileSync('docs/run/settings.md', 'utf8')
   for (const name of [`PUBLIC_URL${webhookPath}`, ...webhookEvents]) expect(page).toContain(`\`${name}\``)
 })
 

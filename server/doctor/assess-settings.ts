@@ -4,7 +4,7 @@ import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warn, fail } = findingsOf('settings')
 
-const inThePage = 'Settings are explained in docs/operations.md and .env.example.'
+const inThePage = 'Settings are explained in docs/run/settings.md and .env.example.'
 
 /** Settings that stop the start, a finding for each; a problem begins with the variable's name. */
 export const wrongSettings = (problems: readonly string[]): Finding[] =>

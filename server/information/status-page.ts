@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { paths } from '../../shared/paths/paths.ts'
+import { version } from '../config/version.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
 import { pingDatabase } from '../database/ping-queries.ts'
@@ -23,7 +24,7 @@ export async function loadStatus({
     data: {
       title: 'System health',
       parts: [
-        { name: 'Shop', isWorking: true, detail: 'Pages are answered.' },
+        { name: 'Shop', isWorking: true, detail: `Dray ${version} is serving pages.` },
         catalogue(searchIndex),
         {
           name: 'Baskets, orders and accounts',

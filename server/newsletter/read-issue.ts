@@ -13,7 +13,7 @@ const longest = { subject: 150, preview: 150, label: 60, file: 100_000 }
 const headerNames = new Set(['subject', 'preview', 'button'])
 
 /**
- * Reads an issue's file (docs/operations.md): lines 'Subject: …', 'Preview: …' and 'Button: words | address', a blank
+ * Reads an issue's file (docs/run/daily-work.md): lines 'Subject: …', 'Preview: …' and 'Button: words | address', a blank
  * line, then Markdown. Addresses that start with '/' are the shop's. Throws IssueFileError naming the line.
  */
 export function readIssue(bytes: Uint8Array, publicUrl: string): NewsletterIssue {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -77,8 +78,9 @@ test('the help has each subject with its verbs, and each verb is run here (OPER-
   expect([...new Set(commandLines.map(nameOf))].toSorted()).toEqual([...new Set(options)].toSorted())
 })
 
-test('every command of the operations page exists (OPER-06)', async () => {
-  const page = await readFile('docs/operations.md', 'utf8')
+test('every command of the pages for operators exists (OPER-06)', async () => {
+  const names = globSync('docs/run/*.md')
+  const page = (await Promise.all(names.map((name) => readFile(name, 'utf8')))).join('\n\n')
   const blocks = [...page.matchAll(/^npm run operate -- (.+)$/gm)]
   const paragraphs = page.replaceAll(/^```.*?^```/gms, '').split(/\n\n|\n(?=\|)/)
   const spans = paragraphs.flatMap((text) => [...text.matchAll(/`(?:npm run operate\s+--\s+)?([^`]+)`/g)])

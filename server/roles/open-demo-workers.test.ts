@@ -58,7 +58,7 @@ test('the start prints the demo accounts by role with where each works, each sig
     greet(readConfig({}), all)
     const text = String(write.mock.calls.at(-1)?.[0])
     return [
-      ...text.matchAll(/Sign in as ([\w ]+): (\S+) with the password '(.+)', at \S+?(\/[a-z]*)$/gm),
+      ...text.matchAll(/^  (\w[\w ]*?) {2,}(\S+@\S+) {2,}(\S.*?) {2,}https?:\/\/[^/]+(\/[a-z]*)$/gm),
     ].map(([, role, email, password, place]) => ({ role, email, password, place }))
   }
   const accounts = await printed()

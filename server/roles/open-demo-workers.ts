@@ -14,7 +14,8 @@ type DemoWorker = DemoClient & { role: Role }
 
 const brewerySlug = 'learmonth-basin'
 const groupSlug = 'forth-crossing'
-const workers: readonly DemoWorker[] = [
+/** The people of the demo who work in the consoles; their passwords are published. */
+export const demoWorkers: readonly DemoWorker[] = [
   {
     email: 'brewer@dray.example',
     password: 'mash in at seven',
@@ -101,8 +102,8 @@ export async function openDemoWorkers(
 ): Promise<{ open: DemoClient[]; closed: string[] }> {
   const { database } = connection
   if (!loadsDemoShop || !isThisMachine(new URL(publicUrl).hostname))
-    return { open: [], closed: await closeDemoClients(database, now, workers) }
-  const open = await openDemoClients(connection, workers)
+    return { open: [], closed: await closeDemoClients(database, now, demoWorkers) }
+  const open = await openDemoClients(connection, demoWorkers)
   const isAny = open.length > 0
   const brewery = isAny ? await orNull(nameBrewery(database, brewerySlug)) : null
   const group = isAny ? await orNull(nameGroup(database, groupSlug)) : null
@@ -116,7 +117,7 @@ async function join(
   { email, places, now }: { email: string; places: Places; now: Date },
 ): Promise<void> {
   const client = await findClientByEmail(database, email)
-  const worker = workers.find((each) => each.email === email)
+  const worker = demoWorkers.find((each) => each.email === email)
   if (client === null || worker === undefined) return
   const { role } = worker
   const breweryId = isBreweryRole(role) ? places.breweryId : null
